@@ -1,0 +1,103 @@
+//! One type for everything that is found wrong, odd or worth saying.
+
+use super::{Citation, Place, Span};
+
+/// How much a finding weighs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Worth knowing; nothing is wrong.
+    Note,
+    /// Odd, tolerated; makes the exit code 1 only under `--strict`.
+    Warning,
+    /// A law of the game was broken; the game goes on from there.
+    Irregularity,
+    /// Unreadable or impossible; what depends on it is not followed further.
+    Error,
+}
+
+impl std::fmt::Display for Level {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Irregularity => "irregularity",
+            Self::Error => "error",
+        })
+    }
+}
+
+/// Something found in an input.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// Stable kebab-case code, the key of `arbiter explain`.
+    pub code: &'static str,
+    /// How much it weighs.
+    pub level: Level,
+    /// States the problem and stands alone; never proposes anything.
+    pub message: String,
+    /// The bytes it is about, in the text it was found in.
+    pub span: Span,
+    /// Line and column of the start of `span`, where known.
+    pub place: Option<Place>,
+    /// A few words set under the marked bytes; may be empty.
+    pub label: String,
+    /// Background: the law, or what was taken for granted.
+    pub note: Option<String>,
+    /// What to do.
+    pub help: Option<String>,
+    /// The article that says so.
+    pub citation: Option<Citation>,
+}
+
+impl Finding {
+    /// A finding with a code, a level, a message and the bytes it is about.
+    pub fn new(code: &'static str, level: Level, message: impl Into<String>, span: Span) -> Self {
+        Self {
+            code,
+            level,
+            message: message.into(),
+            span,
+            place: None,
+            label: String::new(),
+            note: None,
+            help: None,
+            citation: None,
+        }
+    }
+
+    /// Sets the words under the marked bytes.
+    #[must_use]
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.label = label.into();
+        self
+    }
+
+    /// Adds background.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.note = Some(note.into());
+        self
+    }
+
+    /// Adds what to do.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Adds the article.
+    #[must_use]
+    pub fn cite(mut self, citation: Citation) -> Self {
+        self.citation = Some(citation);
+        self
+    }
+
+    /// Sets line and column.
+    #[must_use]
+    pub fn at(mut self, place: Place) -> Self {
+        self.place = Some(place);
+        self
+    }
+}

@@ -1,0 +1,186 @@
+//! Byte spans, and lines and columns made from them.
+
+/// A half-open range of byte offsets in one input, counted from its first byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Span {
+    /// Offset of the first byte.
+    pub start: usize,
+    /// Offset behind the last byte; never before `start`.
+    pub end: usize,
+}
+
+impl Span {
+    /// The bytes from `start` up to, not including, `end`.
+    #[must_use]
+    pub const fn new(start: usize, end: usize) -> Self {
+        Self { start, end }
+    }
+
+    /// The smallest span that covers both.
+    #[must_use]
+    pub fn to(self, other: Self) -> Self {
+        Self::new(self.start.min(other.start), self.end.max(other.end))
+    }
+
+    /// Number of bytes covered.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.end - self.start
+    }
+
+    /// True for a place between two bytes.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    /// The text the span covers; empty where it lies outside `text`.
+    #[must_use]
+    pub fn of<'a>(&self, text: &'a [u8]) -> &'a [u8] {
+        text.get(self.start..self.end.min(text.len()))
+            .unwrap_or_default()
+    }
+}
+
+/// A line and a column, both from 1; the column counts characters, a tab as one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Line, from 1.
+    pub line: u64,
+    /// Column in characters, from 1.
+    pub column: u64,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// The line starts of one text, for turning offsets into places.
+///
+/// Lines end with LF, CRLF or a lone CR. Bytes that are not UTF-8 count as one
+/// character each.
+#[derive(Debug, Clone)]
+pub struct LineMap<'a> {
+    text: &'a [u8],
+    starts: Vec<usize>,
+    first_line: u64,
+}
+
+impl<'a> LineMap<'a> {
+    /// Maps a text whose first line has number 1.
+    #[must_use]
+    pub fn new(text: &'a [u8]) -> Self {
+        Self::starting_at(text, 1)
+    }
+
+    /// Maps a text cut from a longer one, whose first line has number `first_line`.
+    #[must_use]
+    pub fn starting_at(text: &'a [u8], first_line: u64) -> Self {
+        let mut starts = vec![0];
+        for (at, &byte) in text.iter().enumerate() {
+            let lone_cr = byte == b'\r' && text.get(at + 1) != Some(&b'\n');
+            if byte == b'\n' || lone_cr {
+                starts.push(at + 1);
+            }
+        }
+        Self {
+            text,
+            starts,
+            first_line,
+        }
+    }
+
+    /// The place of a byte offset; past the end it is the place behind the last byte.
+    #[must_use]
+    pub fn place(&self, offset: usize) -> Place {
+        let offset = offset.min(self.text.len());
+        let line = self.starts.partition_point(|&start| start <= offset) - 1;
+        let before = &self.text[self.starts[line]..offset];
+        Place {
+            line: self.first_line + line as u64,
+            column: 1 + count_chars(before),
+        }
+    }
+
+    /// The byte offset of a place; clamped to the end of its line and of the text.
+    #[must_use]
+    pub fn offset(&self, place: Place) -> usize {
+        let line = place.line.saturating_sub(self.first_line);
+        let line = usize::try_from(line).unwrap_or(usize::MAX);
+        let Some(&start) = self.starts.get(line) else {
+            return self.text.len();
+        };
+        let end = self
+            .starts
+            .get(line + 1)
+            .copied()
+            .unwrap_or(self.text.len());
+        let mut at = start;
+        for _ in 1..place.column {
+            if at >= end {
+                break;
+            }
+            at += 1;
+            while at < end && is_continuation(self.text[at]) {
+                at += 1;
+            }
+        }
+        at
+    }
+}
+
+fn is_continuation(byte: u8) -> bool {
+    byte & 0b1100_0000 == 0b1000_0000
+}
+
+fn count_chars(bytes: &[u8]) -> u64 {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.chars().count() as u64,
+        Err(_) => bytes.len() as u64,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_count_lines_and_characters_from_one() {
+        let text = "a\nbé c\r\nd\re".as_bytes();
+        let map = LineMap::new(text);
+        let place = |needle: &str| {
+            let at = text
+                .windows(needle.len())
+                .position(|w| w == needle.as_bytes())
+                .expect("needle is in the text");
+            map.place(at)
+        };
+        assert_eq!(place("a"), Place { line: 1, column: 1 });
+        assert_eq!(place("c"), Place { line: 2, column: 4 });
+        assert_eq!(place("d"), Place { line: 3, column: 1 });
+        assert_eq!(place("e"), Place { line: 4, column: 1 });
+        assert_eq!(map.place(999), Place { line: 4, column: 2 });
+    }
+
+    #[test]
+    fn a_place_leads_back_to_its_offset() {
+        let text = "a\nbé c\r\nd\re".as_bytes();
+        let map = LineMap::new(text);
+        for at in [0, 1, 2, 3, 5, 6, 9, 11] {
+            assert_eq!(map.offset(map.place(at)), at, "offset {at}");
+        }
+    }
+
+    #[test]
+    fn a_cut_text_keeps_its_line_numbers() {
+        assert_eq!(
+            LineMap::starting_at(b"x\ny", 40).place(2),
+            Place {
+                line: 41,
+                column: 1
+            }
+        );
+    }
+}
