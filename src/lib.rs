@@ -4,5 +4,6 @@
 //! data), [`moves`] (what is legal under them). Everything that is said about
 //! an input is a [`diag::Finding`].
 
+pub mod board;
 pub mod diag;
 pub mod pdn;

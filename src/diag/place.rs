@@ -37,8 +37,7 @@ impl Span {
     /// The text the span covers; empty where it lies outside `text`.
     #[must_use]
     pub fn of<'a>(&self, text: &'a [u8]) -> &'a [u8] {
-        text.get(self.start..self.end.min(text.len()))
-            .unwrap_or_default()
+        text.get(self.start..self.end.min(text.len())).unwrap_or_default()
     }
 }
 
@@ -85,11 +84,7 @@ impl<'a> LineMap<'a> {
                 starts.push(at + 1);
             }
         }
-        Self {
-            text,
-            starts,
-            first_line,
-        }
+        Self { text, starts, first_line }
     }
 
     /// The place of a byte offset; past the end it is the place behind the last byte.
@@ -98,10 +93,7 @@ impl<'a> LineMap<'a> {
         let offset = offset.min(self.text.len());
         let line = self.starts.partition_point(|&start| start <= offset) - 1;
         let before = &self.text[self.starts[line]..offset];
-        Place {
-            line: self.first_line + line as u64,
-            column: 1 + count_chars(before),
-        }
+        Place { line: self.first_line + line as u64, column: 1 + count_chars(before) }
     }
 
     /// The byte offset of a place; clamped to the end of its line and of the text.
@@ -112,11 +104,7 @@ impl<'a> LineMap<'a> {
         let Some(&start) = self.starts.get(line) else {
             return self.text.len();
         };
-        let end = self
-            .starts
-            .get(line + 1)
-            .copied()
-            .unwrap_or(self.text.len());
+        let end = self.starts.get(line + 1).copied().unwrap_or(self.text.len());
         let mut at = start;
         for _ in 1..place.column {
             if at >= end {
@@ -175,12 +163,6 @@ mod tests {
 
     #[test]
     fn a_cut_text_keeps_its_line_numbers() {
-        assert_eq!(
-            LineMap::starting_at(b"x\ny", 40).place(2),
-            Place {
-                line: 41,
-                column: 1
-            }
-        );
+        assert_eq!(LineMap::starting_at(b"x\ny", 40).place(2), Place { line: 41, column: 1 });
     }
 }

@@ -1,0 +1,509 @@
+//! Positions as text: `W:W31-50:B1-20`.
+//!
+//! Accepted: either colour list first, one of them empty or missing, `K` before
+//! a square or a range, numbers or letters whatever the rule set prints, blanks,
+//! line breaks, a trailing dot, a missing or unknown (`?`) player to move, the
+//! same square listed twice, lower case, the quotes or the tag around it, and
+//! lidraughts' counters (`H0`, `F1`, `+0+2`) and ghosts (`G12`, `P7`). What had
+//! to be mended is returned as notes.
+//!
+//! Written: numbers or letters as the numbering says, every square listed, `K`
+//! before each king, White first, no ranges, no dot.
+
+use super::{Color, KingRun, Numbering, Piece, Position, Square};
+use crate::diag::Span;
+
+/// A position that was read, with what the text said beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fen {
+    /// The position.
+    pub position: Position,
+    /// Half-moves in a drawing material situation (lidraughts `H`).
+    pub half_moves: Option<u32>,
+    /// Number of the next full move (lidraughts `F`).
+    pub full_move: Option<u32>,
+    /// What was mended, in the order of the text.
+    pub notes: Vec<FenNote>,
+}
+
+/// Something in a FEN that was mended or passed over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FenNote {
+    /// What was found and how it was taken.
+    pub message: String,
+    /// The bytes of the FEN it is about.
+    pub span: Span,
+}
+
+/// Why a text is no position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct FenError {
+    /// What is wrong.
+    pub message: String,
+    /// What to write instead.
+    pub help: String,
+    /// The bytes of the FEN it is about.
+    pub span: Span,
+}
+
+/// Reads a position; `default_turn` moves where the text does not say who does.
+///
+/// # Errors
+///
+/// The first place that cannot be a position: a square that the board does not
+/// have, two pieces on one square, an unreadable item, no piece at all.
+pub fn parse_fen(text: &str, numbering: &Numbering, default_turn: Color) -> Result<Fen, FenError> {
+    Reader::new(text, numbering).read(Some(default_turn))
+}
+
+/// Reads where pieces stand, without a player to move: `W31-50:B1-20`.
+///
+/// # Errors
+///
+/// As [`parse_fen`]; also a player to move in front.
+pub fn parse_placement(
+    text: &str,
+    numbering: &Numbering,
+    turn: Color,
+) -> Result<Position, FenError> {
+    let mut reader = Reader::new(text, numbering);
+    reader.placement_only = true;
+    Ok(reader.read(Some(turn))?.position)
+}
+
+/// Writes a position.
+#[must_use]
+pub fn write_fen(position: &Position, numbering: &Numbering) -> String {
+    let mut out = String::from(position.turn().letter());
+    for color in Color::BOTH {
+        out.push(':');
+        out.push(color.letter());
+        let mut squares: Vec<Square> = position.pieces(color).iter().collect();
+        squares.sort_by_key(|&square| numbering.number(square));
+        for (at, &square) in squares.iter().enumerate() {
+            if at > 0 {
+                out.push(',');
+            }
+            if position.kings(color).contains(square) {
+                out.push('K');
+            }
+            out.push_str(&numbering.name(square));
+        }
+    }
+    out
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    numbering: &'a Numbering,
+    notes: Vec<FenNote>,
+    placement_only: bool,
+}
+
+/// One run of characters between separators, blanks taken out, and its bytes.
+struct Item {
+    text: String,
+    span: Span,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, numbering: &'a Numbering) -> Self {
+        Self { text, numbering, notes: Vec::new(), placement_only: false }
+    }
+
+    fn read(mut self, default_turn: Option<Color>) -> Result<Fen, FenError> {
+        let body = self.body();
+        if self.text[body.start..body.end].trim().is_empty() {
+            return Err(self.error(
+                body,
+                "the position is empty",
+                "write for example `W:W31-50:B1-20`",
+            ));
+        }
+        let sections = self.split(body, ':');
+        let (turn, sections) = self.turn(&sections, default_turn)?;
+        let mut fen = Fen {
+            position: Position::empty(self.numbering.geometry, turn),
+            half_moves: None,
+            full_move: None,
+            notes: Vec::new(),
+        };
+        for section in sections {
+            self.section(*section, &mut fen)?;
+        }
+        let empty = Color::BOTH.iter().all(|&color| fen.position.pieces(color).is_empty());
+        if empty {
+            return Err(self.error(
+                body,
+                "no piece stands on the board",
+                "list at least one piece, such as `W:W31:B`",
+            ));
+        }
+        fen.notes = self.notes;
+        Ok(fen)
+    }
+
+    /// The text without a tag or quotes around it and without a trailing dot.
+    fn body(&mut self) -> Span {
+        let mut span = Span::new(0, self.text.len());
+        if let (Some(open), true) =
+            (self.text.find('"'), self.text.trim_start().starts_with(['[', '"']))
+        {
+            let rest = &self.text[open + 1..];
+            span = Span::new(open + 1, open + 1 + rest.find('"').unwrap_or(rest.len()));
+        }
+        let text = &self.text[span.start..span.end];
+        span.start += text.len() - text.trim_start().len();
+        span.end = span.start + text.trim().len();
+        if let Some(rest) = self.text[span.start..span.end].strip_suffix('.') {
+            let dot = Span::new(span.start + rest.len(), span.end);
+            self.note("a dot ends the position; left out", dot);
+            span.end = span.start + rest.trim_end().len();
+        }
+        if self.text[span.start..span.end].contains(char::is_whitespace) {
+            self.note("blanks or line breaks inside the position; left out", span);
+        }
+        span
+    }
+
+    fn split(&self, span: Span, separator: char) -> Vec<Span> {
+        let mut start = span.start;
+        let mut parts = Vec::new();
+        for (at, found) in self.text[span.start..span.end].match_indices(separator) {
+            parts.push(Span::new(start, span.start + at));
+            start = span.start + at + found.len();
+        }
+        parts.push(Span::new(start, span.end));
+        parts
+    }
+
+    fn item(&self, span: Span) -> Item {
+        let raw = &self.text[span.start..span.end];
+        let lead = raw.len() - raw.trim_start().len();
+        let start = span.start + lead;
+        Item {
+            text: raw.chars().filter(|c| !c.is_whitespace()).collect(),
+            span: Span::new(start, start + raw.trim().len()),
+        }
+    }
+
+    /// The player to move, and the sections behind it.
+    fn turn<'s>(
+        &mut self,
+        sections: &'s [Span],
+        default_turn: Option<Color>,
+    ) -> Result<(Color, &'s [Span]), FenError> {
+        let first = self.item(sections[0]);
+        let turn = match first.text.as_str() {
+            "W" | "w" => Some(Color::White),
+            "B" | "b" => Some(Color::Black),
+            _ => None,
+        };
+        if let Some(turn) = turn {
+            if self.placement_only {
+                return Err(self.error(
+                    first.span,
+                    "a player to move does not belong here",
+                    "write only where the pieces stand, such as `W31-50:B1-20`",
+                ));
+            }
+            return Ok((turn, &sections[1..]));
+        }
+        let unknown = first.text == "?" || first.text.is_empty();
+        if let Some(turn) = default_turn {
+            if unknown || first.text.starts_with(['W', 'w', 'B', 'b']) {
+                if !self.placement_only {
+                    self.note(
+                        format!("the player to move is not given; taken as {turn}"),
+                        first.span,
+                    );
+                }
+                return Ok((turn, if unknown { &sections[1..] } else { sections }));
+            }
+        }
+        Err(self.error(
+            first.span,
+            format!("`{}` is not a player to move", first.text),
+            "begin with `W:` or `B:`, as in `W:W31-50:B1-20`",
+        ))
+    }
+
+    fn section(&mut self, section: Span, fen: &mut Fen) -> Result<(), FenError> {
+        let head = self.item(section);
+        let Some(letter) = head.text.chars().next() else {
+            return Ok(());
+        };
+        let digits = &head.text[letter.len_utf8()..];
+        match letter {
+            'H' => fen.half_moves = Some(self.count(&head, digits)?),
+            'F' => fen.full_move = Some(self.count(&head, digits)?),
+            '+' => self.king_runs(&head, fen)?,
+            'W' | 'w' => self.pieces(section, Color::White, fen)?,
+            'B' | 'b' => self.pieces(section, Color::Black, fen)?,
+            _ => {
+                return Err(self.error(
+                    head.span,
+                    format!("`{}` belongs to neither side", head.text),
+                    "begin each list with `W` or `B`, as in `W:W31-50:B1-20`",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn count(&self, head: &Item, digits: &str) -> Result<u32, FenError> {
+        digits.parse().map_err(|_| {
+            self.error(
+                head.span,
+                format!("`{}` is not a counter", head.text),
+                "write `H` or `F` and a number, or leave it out",
+            )
+        })
+    }
+
+    fn pieces(&mut self, section: Span, color: Color, fen: &mut Fen) -> Result<(), FenError> {
+        let raw = &self.text[section.start..section.end];
+        let letter_at = section.start + (raw.len() - raw.trim_start().len()) + 1;
+        for part in self.split(Span::new(letter_at, section.end), ',') {
+            let item = self.item(part);
+            if item.text.is_empty() {
+                continue;
+            }
+            self.piece(&item, color, fen)?;
+        }
+        Ok(())
+    }
+
+    fn piece(&mut self, item: &Item, color: Color, fen: &mut Fen) -> Result<(), FenError> {
+        let text = item.text.as_str();
+        if let Some(ghost) = text.strip_prefix(['G', 'P']) {
+            if self.numbering.parse(ghost).is_some() {
+                self.note(
+                    format!("{ghost} was captured and not yet lifted; taken as lifted"),
+                    item.span,
+                );
+                return Ok(());
+            }
+        }
+        // On the 12x12 board `k` is also a column.
+        let columns_reach_k = self.numbering.geometry.rows() > 10;
+        let king =
+            text.strip_prefix('K').or_else(|| text.strip_prefix('k').filter(|_| !columns_reach_k));
+        let (name, is_king) = (king.unwrap_or(text), king.is_some());
+        let piece = Piece { color, is_king };
+        if let Some((from, to)) = name.split_once('-') {
+            let ends = (self.range_end(from), self.range_end(to));
+            let (Some(from), Some(to)) = ends else {
+                return Err(self.square_error(item, name));
+            };
+            if from > to {
+                self.note(
+                    format!("the range {name} runs downwards; taken as {to}-{from}"),
+                    item.span,
+                );
+            }
+            for number in from.min(to)..=from.max(to) {
+                match self.numbering.square_of_number(number) {
+                    Some(square) => self.place(square, piece, item, fen)?,
+                    None => return Err(self.square_error(item, name)),
+                }
+            }
+            return Ok(());
+        }
+        match self.numbering.parse(name) {
+            Some(square) => self.place(square, piece, item, fen),
+            None => Err(self.square_error(item, name)),
+        }
+    }
+
+    fn range_end(&self, text: &str) -> Option<u32> {
+        self.numbering.parse(text).map(|square| u32::from(self.numbering.number(square)))
+    }
+
+    fn place(
+        &mut self,
+        square: Square,
+        piece: Piece,
+        item: &Item,
+        fen: &mut Fen,
+    ) -> Result<(), FenError> {
+        match fen.position.piece_at(square) {
+            None => fen.position.set(square, Some(piece)),
+            Some(there) if there == piece => {
+                self.note(
+                    format!("square {} is listed twice", self.numbering.name(square)),
+                    item.span,
+                );
+            }
+            Some(there) => {
+                let name = self.numbering.name(square);
+                return Err(self.error(
+                    item.span,
+                    format!("square {name} holds a {there} and a {piece}"),
+                    "list each square once",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// `+0+2`: quiet moves in a row by Black's king and by White's, each with
+    /// its square (`+246` = two moves, now on 46) or without.
+    fn king_runs(&mut self, head: &Item, fen: &mut Fen) -> Result<(), FenError> {
+        let bad = |reader: &Self| {
+            reader.error(
+                head.span,
+                format!("`{}` does not count king moves", head.text),
+                "write `+` and a digit for Black and for White, as in `+0+2`, or leave it out",
+            )
+        };
+        let parts: Vec<&str> = head.text[1..].split('+').collect();
+        let &[black, white] = parts.as_slice() else {
+            return Err(bad(self));
+        };
+        for (color, text) in [(Color::Black, black), (Color::White, white)] {
+            let moves =
+                text.get(..1).and_then(|d| d.parse::<u8>().ok()).ok_or_else(|| bad(self))?;
+            if moves == 0 {
+                continue;
+            }
+            let mut kings = fen.position.kings(color).iter();
+            let square = match &text[1..] {
+                "" => match (kings.next(), kings.next()) {
+                    (Some(only), None) => Some(only),
+                    _ => {
+                        self.note(format!("which king of {color} made {moves} moves in a row is not given; not counted"), head.span);
+                        None
+                    }
+                },
+                name => Some(self.numbering.parse(name).ok_or_else(|| bad(self))?),
+            };
+            let square = square.filter(|&square| {
+                fen.position.piece_at(square) == Some(Piece { color, is_king: true })
+            });
+            fen.position.set_king_run(color, square.map(|square| KingRun { square, moves }));
+        }
+        Ok(())
+    }
+
+    fn square_error(&self, item: &Item, name: &str) -> FenError {
+        self.error(
+            item.span,
+            format!("`{name}` is not a square of this board"),
+            format!("squares are {}", self.numbering.range()),
+        )
+    }
+
+    fn note(&mut self, message: impl Into<String>, span: Span) {
+        self.notes.push(FenNote { message: message.into(), span });
+    }
+
+    fn error(&self, span: Span, message: impl Into<String>, help: impl Into<String>) -> FenError {
+        FenError { message: message.into(), help: help.into(), span }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Corner, Geometry, SquareStyle};
+
+    const TEN: Numbering = Numbering {
+        geometry: Geometry::Dark10,
+        mirrored: false,
+        first: Corner::TopLeft,
+        style: SquareStyle::Numeric,
+    };
+    const EIGHT: Numbering = Numbering { geometry: Geometry::Dark8, ..TEN };
+
+    fn read(text: &str) -> Result<Fen, FenError> {
+        parse_fen(text, &TEN, Color::White)
+    }
+
+    fn written(text: &str) -> String {
+        write_fen(&read(text).unwrap().position, &TEN)
+    }
+
+    #[test]
+    fn forms_of_the_wild_read_as_the_same_position() {
+        for text in [
+            "W:WK46,31:B1,2,3",
+            "W:B1-3:W31,K46",
+            "W:B1,2,3:WK46,31.",
+            " W : W K46 , 31 :\nB 1,\r\n2,3 . ",
+            "w:wk46,31:b3-1",
+            "W:WKa1,31:B1,d10,3",
+            "[FEN \"W:WK46,31:B1-3\"]",
+            "W:WK46,31,31:B1,2,3",
+            "WK46,31:B1-3",
+            "?:WK46,31:B1-3",
+            "W:WK46,31:B1-3:H0:F1",
+            "W:WK46,31:B1-3,G12,P7",
+        ] {
+            assert_eq!(written(text), "W:W31,K46:B1,2,3", "{text}");
+        }
+    }
+
+    #[test]
+    fn ranges_of_kings_and_empty_sides() {
+        assert_eq!(written("B:WK1-3:B"), "B:WK1,K2,K3:B");
+        assert_eq!(written("W:B5"), "W:W:B5");
+    }
+
+    #[test]
+    fn what_was_mended_is_said() {
+        let notes = |text: &str| {
+            read(text).unwrap().notes.iter().map(|n| n.message.clone()).collect::<Vec<_>>()
+        };
+        assert!(notes("W:W31:B1").is_empty());
+        assert!(notes("W:W31:B1.")[0].contains("dot"));
+        assert!(notes("W:W31,31:B1")[0].contains("31 is listed twice"));
+        assert!(notes("?:W31:B1")[0].contains("taken as White"));
+        assert!(notes("W:W31:\nB1")[0].contains("line breaks"));
+        assert!(notes("W:W31:B1,G12")[0].contains("not yet lifted"));
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        let error = read("W:W31-50:B1-20,51").unwrap_err();
+        assert_eq!(error.span, Span::new(15, 17));
+        assert_eq!(error.message, "`51` is not a square of this board");
+        assert_eq!(error.help, "squares are 1-50");
+        let error = read("W:W31:BK31").unwrap_err();
+        assert_eq!(error.message, "square 31 holds a white man and a black king");
+        for text in [
+            "",
+            "B::",
+            "X:W1:B2",
+            "W:W1:C2",
+            "W:Wé:B1",
+            "W:W1:B2:Hx",
+            "W:W1:B2:+",
+            "W:W1-",
+            "W:W100000000000",
+        ] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn lidraughts_counts_of_frisian_king_moves() {
+        let fen = read("W:WK46,31:BK5,1:H0:F10:+0+246").unwrap();
+        let run = fen.position.king_run(Color::White).unwrap();
+        assert_eq!((TEN.number(run.square), run.moves), (46, 2));
+        assert_eq!(fen.position.king_run(Color::Black), None);
+        let fen = read("W:WK46,31:BK5,1:H0:F10:+3+0").unwrap();
+        assert_eq!(fen.position.king_run(Color::Black).unwrap().moves, 3);
+        assert_eq!(fen.full_move, Some(10));
+        assert!(read("W:WK46,K47:BK5:+0+2").unwrap().notes[0].message.contains("which king"));
+    }
+
+    #[test]
+    fn letters_of_the_smaller_board() {
+        let fen = parse_fen("W:Wa3,c3,Kd4:Bb8", &EIGHT, Color::White).unwrap();
+        assert_eq!(write_fen(&fen.position, &EIGHT), "W:WK18,21,22:B1");
+        let letters = EIGHT.with_style(SquareStyle::Algebraic);
+        assert_eq!(write_fen(&fen.position, &letters), "W:WKd4,a3,c3:Bb8");
+    }
+}

@@ -1,0 +1,20 @@
+//! Squares, sets of squares, positions, and their written forms.
+//!
+//! Inside, every board stands the same way: White below, the playable corner at
+//! the lower left, squares counted row by row from the upper left. How a rule
+//! set prints its squares (where number 1 lies, letters or numbers, a mirrored
+//! board) is a layer of its own, [`Numbering`].
+
+mod color;
+mod fen;
+mod geometry;
+mod numbering;
+mod position;
+mod square;
+
+pub use color::{ByColor, Color};
+pub use fen::{Fen, FenError, FenNote, parse_fen, parse_placement, write_fen};
+pub use geometry::{Direction, Geometry};
+pub use numbering::{Corner, Numbering, SquareStyle};
+pub use position::{KingRun, Piece, Position};
+pub use square::{Square, SquareSet};

@@ -1,0 +1,194 @@
+//! How squares are printed: numbers from a corner, or letters and digits.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Geometry, Square};
+
+/// A corner of the printed board, with White below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Corner {
+    /// Black's side, White's left.
+    TopLeft,
+    /// Black's side, White's right.
+    TopRight,
+    /// White's side, White's left.
+    BottomLeft,
+    /// White's side, White's right.
+    BottomRight,
+}
+
+/// Numbers (`32`) or a letter and a number (`c3`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SquareStyle {
+    /// Numbers, row by row from the corner of square 1.
+    Numeric,
+    /// Letters for columns from White's left, digits for rows from White's side.
+    Algebraic,
+}
+
+/// The printed names of the squares of one rule set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Numbering {
+    /// The board shape.
+    pub geometry: Geometry,
+    /// True where the playable corner lies at each player's right: the printed
+    /// board is the mirror image of the one inside.
+    pub mirrored: bool,
+    /// Where square 1 lies; numbers run along the rows from there.
+    pub first: Corner,
+    /// How squares are written; both styles are always read.
+    pub style: SquareStyle,
+}
+
+impl Numbering {
+    /// The same numbering, written in the given style.
+    #[must_use]
+    pub const fn with_style(mut self, style: SquareStyle) -> Self {
+        self.style = style;
+        self
+    }
+
+    /// Column and row on the printed board, from 0 at the upper left.
+    #[must_use]
+    pub const fn printed_place(&self, square: Square) -> (u8, u8) {
+        let (column, row) = self.geometry.column_row(square);
+        if self.mirrored { (self.geometry.rows() - 1 - column, row) } else { (column, row) }
+    }
+
+    /// The square at a column and row of the printed board, from 0 at the upper
+    /// left; `None` off the board and on squares that are not in play.
+    #[must_use]
+    pub fn at_printed_place(&self, column: i16, row: i16) -> Option<Square> {
+        let last = i16::from(self.geometry.rows()) - 1;
+        let column = if self.mirrored { last - column } else { column };
+        self.geometry.square_at(column, row)
+    }
+
+    /// The number of a square, from 1.
+    #[must_use]
+    pub const fn number(&self, square: Square) -> u8 {
+        let per_row = self.geometry.squares_per_row();
+        let (row, column) = (square.index() as u8 / per_row, square.index() as u8 % per_row);
+        let column = if self.mirrored { per_row - 1 - column } else { column };
+        let row = match self.first {
+            Corner::TopLeft | Corner::TopRight => row,
+            Corner::BottomLeft | Corner::BottomRight => self.geometry.rows() - 1 - row,
+        };
+        let column = match self.first {
+            Corner::TopLeft | Corner::BottomLeft => column,
+            Corner::TopRight | Corner::BottomRight => per_row - 1 - column,
+        };
+        row * per_row + column + 1
+    }
+
+    /// The square with a printed number, if the board has one.
+    #[must_use]
+    pub fn square_of_number(&self, number: u32) -> Option<Square> {
+        let index = u8::try_from(number).ok()?.checked_sub(1)?;
+        // Numbering is its own inverse but for the order of the two flips,
+        // which commute: the square whose index is the number's is numbered back.
+        let image = Square::new(index);
+        (index < self.geometry.squares()).then(|| Square::new(self.number(image) - 1))
+    }
+
+    /// The square with a letter and a row number, such as `c3`, in either case.
+    #[must_use]
+    pub fn square_of_letters(&self, column: char, row: u32) -> Option<Square> {
+        let column = i16::from(u8::try_from(column.to_ascii_lowercase()).ok()?) - i16::from(b'a');
+        let row = i16::from(self.geometry.rows()) - i16::try_from(row).ok()?;
+        self.at_printed_place(column, row)
+    }
+
+    /// Reads a square in either style; the whole text must be the square.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<Square> {
+        let mut chars = text.chars();
+        match chars.clone().next()? {
+            letter if letter.is_ascii_alphabetic() => {
+                chars.next();
+                self.square_of_letters(letter, parse_digits(chars.as_str())?)
+            }
+            _ => self.square_of_number(parse_digits(text)?),
+        }
+    }
+
+    /// Writes a square in this numbering's style.
+    #[must_use]
+    pub fn name(&self, square: Square) -> String {
+        match self.style {
+            SquareStyle::Numeric => self.number(square).to_string(),
+            SquareStyle::Algebraic => {
+                let (column, row) = self.printed_place(square);
+                format!("{}{}", char::from(b'a' + column), self.geometry.rows() - row)
+            }
+        }
+    }
+
+    /// The range of squares as a person would say it: `1-50`, `a1-h8`.
+    #[must_use]
+    pub fn range(&self) -> String {
+        let last = self.geometry.rows();
+        match self.style {
+            SquareStyle::Numeric => format!("1-{}", self.geometry.squares()),
+            SquareStyle::Algebraic => format!("a1-{}{last}", char::from(b'a' + last - 1)),
+        }
+    }
+}
+
+fn parse_digits(text: &str) -> Option<u32> {
+    let plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if plain { text.parse().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbering(geometry: Geometry, mirrored: bool, first: Corner) -> Numbering {
+        Numbering { geometry, mirrored, first, style: SquareStyle::Numeric }
+    }
+
+    #[test]
+    fn numbers_and_letters_lead_back_to_their_square() {
+        for geometry in Geometry::ALL {
+            for mirrored in [false, true] {
+                for first in
+                    [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight]
+                {
+                    for style in [SquareStyle::Numeric, SquareStyle::Algebraic] {
+                        let n = numbering(geometry, mirrored, first).with_style(style);
+                        for square in geometry.iter() {
+                            assert_eq!(n.parse(&n.name(square)), Some(square), "{n:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_corners_of_known_boards() {
+        let name = |n: Numbering, text: &str, style| {
+            n.parse(text).map(|square| n.with_style(style).name(square))
+        };
+        let letters = SquareStyle::Algebraic;
+        let international = numbering(Geometry::Dark10, false, Corner::TopLeft);
+        assert_eq!(name(international, "46", letters).as_deref(), Some("a1"));
+        assert_eq!(name(international, "5", letters).as_deref(), Some("j10"));
+        assert_eq!(name(international, "51", letters), None);
+        assert_eq!(name(international, "a2", letters), None, "a light square");
+        let italian = numbering(Geometry::Dark8, true, Corner::TopLeft);
+        assert_eq!(name(italian, "1", letters).as_deref(), Some("a8"));
+        assert_eq!(name(italian, "32", letters).as_deref(), Some("h1"));
+        let spanish = numbering(Geometry::Dark8, true, Corner::BottomRight);
+        assert_eq!(name(spanish, "1", letters).as_deref(), Some("h1"));
+        let russian = numbering(Geometry::Dark8, false, Corner::TopLeft);
+        assert_eq!(name(russian, "1", letters).as_deref(), Some("b8"));
+        assert_eq!(name(russian, "32", letters).as_deref(), Some("g1"));
+        assert_eq!(russian.parse("0"), None);
+        assert_eq!(russian.parse("+1"), None);
+        assert_eq!(russian.parse("99999999999999999999"), None);
+    }
+}

@@ -1,0 +1,187 @@
+//! A position: what stands where, and who is to move.
+
+use super::{ByColor, Color, Geometry, Square, SquareSet};
+
+/// What stands on a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// King or man.
+    pub is_king: bool,
+}
+
+impl std::fmt::Display for Piece {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let kind = if self.is_king { "king" } else { "man" };
+        write!(f, "{} {kind}", self.color.to_string().to_lowercase())
+    }
+}
+
+/// Quiet moves one king has made in a row, for rule sets that limit them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct KingRun {
+    /// Where that king stands.
+    pub square: Square,
+    /// How many quiet moves in a row it has made.
+    pub moves: u8,
+}
+
+/// A position.
+///
+/// **Equality is repetition equality**: the same squares hold men and kings of
+/// the same colours and the same player is to move (FMJD Annex 1, 6.1). The
+/// [`KingRun`]s, which only the Frisian three-move limit looks at, are carried
+/// along but not compared, nor hashed.
+#[derive(Debug, Clone, Copy)]
+pub struct Position {
+    geometry: Geometry,
+    turn: Color,
+    pieces: ByColor<u128>,
+    kings: u128,
+    runs: ByColor<Option<KingRun>>,
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.geometry == other.geometry
+            && self.turn == other.turn
+            && self.pieces == other.pieces
+            && self.kings == other.kings
+    }
+}
+
+impl Eq for Position {}
+
+impl std::hash::Hash for Position {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.geometry.hash(state);
+        self.turn.hash(state);
+        self.pieces.hash(state);
+        self.kings.hash(state);
+    }
+}
+
+impl Position {
+    /// An empty board.
+    #[must_use]
+    pub fn empty(geometry: Geometry, turn: Color) -> Self {
+        Self { geometry, turn, pieces: ByColor::default(), kings: 0, runs: ByColor::default() }
+    }
+
+    /// A position from bits of the padded layout.
+    pub(crate) fn from_bits(
+        geometry: Geometry,
+        turn: Color,
+        pieces: ByColor<u128>,
+        kings: u128,
+        runs: ByColor<Option<KingRun>>,
+    ) -> Self {
+        Self { geometry, turn, pieces, kings, runs }
+    }
+
+    /// The board shape.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// The player to move.
+    #[must_use]
+    pub const fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The same pieces with the given player to move.
+    #[must_use]
+    pub const fn with_turn(mut self, turn: Color) -> Self {
+        self.turn = turn;
+        self
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let bit = self.geometry.bit(square);
+        let color = if self.pieces.white & bit != 0 {
+            Color::White
+        } else if self.pieces.black & bit != 0 {
+            Color::Black
+        } else {
+            return None;
+        };
+        Some(Piece { color, is_king: self.kings & bit != 0 })
+    }
+
+    /// Puts a piece on a square, or clears it, whatever stood there.
+    pub fn set(&mut self, square: Square, piece: Option<Piece>) {
+        let bit = self.geometry.bit(square);
+        self.pieces.white &= !bit;
+        self.pieces.black &= !bit;
+        self.kings &= !bit;
+        if let Some(piece) = piece {
+            self.pieces[piece.color] |= bit;
+            if piece.is_king {
+                self.kings |= bit;
+            }
+        }
+    }
+
+    /// All squares a side stands on.
+    #[must_use]
+    pub const fn pieces(&self, color: Color) -> SquareSet {
+        SquareSet::from_bits(self.geometry, self.piece_bits(color))
+    }
+
+    /// The squares of a side's men.
+    #[must_use]
+    pub const fn men(&self, color: Color) -> SquareSet {
+        SquareSet::from_bits(self.geometry, self.piece_bits(color) & !self.kings)
+    }
+
+    /// The squares of a side's kings.
+    #[must_use]
+    pub const fn kings(&self, color: Color) -> SquareSet {
+        SquareSet::from_bits(self.geometry, self.piece_bits(color) & self.kings)
+    }
+
+    /// A side's run of quiet king moves, where the rule set counts them.
+    #[must_use]
+    pub fn king_run(&self, color: Color) -> Option<KingRun> {
+        self.runs[color]
+    }
+
+    /// Sets a side's run of quiet king moves.
+    pub fn set_king_run(&mut self, color: Color, run: Option<KingRun>) {
+        self.runs[color] = run;
+    }
+
+    pub(crate) const fn piece_bits(&self, color: Color) -> u128 {
+        match color {
+            Color::White => self.pieces.white,
+            Color::Black => self.pieces.black,
+        }
+    }
+
+    pub(crate) const fn king_bits(&self) -> u128 {
+        self.kings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equality_is_repetition_equality() {
+        let mut a = Position::empty(Geometry::Dark10, Color::White);
+        let king = Piece { color: Color::White, is_king: true };
+        a.set(Square::new(27), Some(king));
+        let mut b = a;
+        b.set_king_run(Color::White, Some(KingRun { square: Square::new(27), moves: 3 }));
+        assert_eq!(a, b, "king runs are not part of the position");
+        assert_ne!(a, a.with_turn(Color::Black), "the player to move is");
+        b.set(Square::new(27), Some(Piece { is_king: false, ..king }));
+        assert_ne!(a, b, "a man is not a king");
+    }
+}

@@ -1,0 +1,90 @@
+//! Squares and sets of squares.
+
+use super::Geometry;
+
+/// A playable square: its index, from 0, row by row from the upper left with
+/// White below and the playable corner at the lower left.
+///
+/// This is not the printed number, see [`super::Numbering`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square with this index; at most 71 is ever playable.
+    #[must_use]
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    /// The index, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of squares of one geometry.
+///
+/// Held in the padded layout of [`Geometry`], so that the move generator uses
+/// the same bits without conversion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SquareSet {
+    geometry: Geometry,
+    bits: u128,
+}
+
+impl SquareSet {
+    /// The set with these bits of the padded layout.
+    #[must_use]
+    pub(crate) const fn from_bits(geometry: Geometry, bits: u128) -> Self {
+        Self { geometry, bits }
+    }
+
+    /// The bits in the padded layout.
+    #[must_use]
+    pub(crate) const fn bits(self) -> u128 {
+        self.bits
+    }
+
+    /// The empty set.
+    #[must_use]
+    pub const fn empty(geometry: Geometry) -> Self {
+        Self { geometry, bits: 0 }
+    }
+
+    /// Adds a square.
+    pub fn insert(&mut self, square: Square) {
+        self.bits |= self.geometry.bit(square);
+    }
+
+    /// True if the square is in the set.
+    #[must_use]
+    pub fn contains(self, square: Square) -> bool {
+        self.bits & self.geometry.bit(square) != 0
+    }
+
+    /// Number of squares.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.bits.count_ones() as usize
+    }
+
+    /// True for the empty set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+
+    /// The squares in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut rest = self.bits;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let bit = rest.trailing_zeros();
+            rest &= rest - 1;
+            Some(self.geometry.square_of_bit(bit))
+        })
+    }
+}
