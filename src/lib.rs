@@ -7,3 +7,4 @@
 pub mod board;
 pub mod diag;
 pub mod pdn;
+pub mod rules;

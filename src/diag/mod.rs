@@ -8,7 +8,9 @@
 mod citation;
 mod finding;
 mod place;
+mod yaml_places;
 
 pub use citation::Citation;
 pub use finding::{Finding, Level};
 pub use place::{LineMap, Place, Span};
+pub use yaml_places::{YamlPlaces, YamlRefused};

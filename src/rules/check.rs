@@ -1,0 +1,134 @@
+//! Contradictions within a rule set.
+
+use super::fields::RuleSet;
+use super::terms::{BoardSize, KingRange, Limit, Priority, SquaresInPlay};
+use crate::board::parse_placement;
+use crate::diag::YamlPlaces;
+
+/// A contradiction, and the fields that make it.
+pub struct Fault {
+    /// Key paths, the one to change first.
+    pub fields: Vec<String>,
+    /// The draw clause it is about.
+    pub clause: Option<String>,
+    /// What contradicts.
+    pub message: String,
+    /// What to do.
+    pub help: String,
+}
+
+impl Fault {
+    fn new(fields: &[&str], message: impl Into<String>, help: impl Into<String>) -> Self {
+        Self {
+            fields: fields.iter().map(|&field| field.to_owned()).collect(),
+            clause: None,
+            message: message.into(),
+            help: help.into(),
+        }
+    }
+
+    /// The first of the fields that the document itself sets.
+    ///
+    /// `clauses` are the ids of its draw clauses, in its order.
+    pub fn path(&self, places: &YamlPlaces, clauses: &[String]) -> String {
+        if let Some(id) = &self.clause {
+            let at = clauses.iter().rposition(|clause| clause == id);
+            return at.map_or_else(|| "draws".into(), |at| format!("draws[{at}]"));
+        }
+        let set = self.fields.iter().find(|field| places.of(field).is_some());
+        set.or(self.fields.first()).cloned().unwrap_or_default()
+    }
+}
+
+/// Everything that is contradictory, in the order of the document.
+pub fn faults(set: &RuleSet) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let kebab = |name: &str| {
+        !name.is_empty()
+            && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    if !kebab(&set.name) {
+        faults.push(Fault::new(
+            &["name"],
+            format!("`{}` is not a name for a rule set", set.name),
+            "use small letters, digits and hyphens, such as `my-club`",
+        ));
+    }
+    let all = *set.squares == SquaresInPlay::All;
+    if all && *set.board != BoardSize::Eight {
+        faults.push(Fault::new(
+            &["squares", "board"],
+            format!("all squares of a {} board are in play", set.board.word()),
+            "write `squares: dark`, or `board: 8x8`",
+        ));
+        // Nothing that follows has a board to be checked on.
+        return faults;
+    }
+    if let Err(error) = parse_placement(&set.start, &set.numbering(), set.first_color()) {
+        faults.push(Fault::new(
+            &["start", "board", "squares"],
+            format!("the start position is not one: {}", error.message),
+            format!("{}; list squares of the {} board", error.help, set.board.word()),
+        ));
+    }
+    for (field, empty) in [
+        ("men_move", set.men_move.0.is_empty()),
+        ("men_capture", set.men_capture.0.is_empty()),
+        ("king_move", set.king_move.0.is_empty()),
+        ("king_capture", set.king_capture.0.is_empty()),
+    ] {
+        if empty {
+            faults.push(Fault::new(
+                &[field],
+                format!("`{field}` allows no direction"),
+                "name at least one",
+            ));
+        }
+    }
+    if *set.goal == super::Goal::Lose
+        && (set.losses.has(super::Loss::NoMove) || set.losses.has(super::Loss::NoPiece))
+    {
+        faults.push(Fault::new(
+            &["losses", "goal"],
+            "who plays to have no move or piece cannot lose by it",
+            "leave `no-piece` and `no-move` out of `losses`, or write `goal: block`",
+        ));
+    }
+    let priority = &set.capture_priority.0;
+    if priority.contains(&Priority::KingFirst) && priority.last() != Some(&Priority::KingFirst) {
+        faults.push(Fault::new(
+            &["capture_priority"],
+            "`king-first` settles everything, so nothing can come after it",
+            "write it last",
+        ));
+    }
+    if *set.king_range == KingRange::One && *set.king_landing != super::KingLanding::Any {
+        faults.push(Fault::new(
+            &["king_landing", "king_range"],
+            "a king that goes one square has no choice of where to land",
+            "write `king_landing: any`, or `king_range: any`",
+        ));
+    }
+    if set.king_quiet_limit.value == Limit(None) && *set.limit_block != super::LimitBlock::Loss {
+        faults.push(Fault::new(
+            &["limit_block", "king_quiet_limit"],
+            "no limit on king moves can leave a player without a move",
+            "write `limit_block: loss`, or a `king_quiet_limit`",
+        ));
+    }
+    let mut ids = std::collections::BTreeSet::new();
+    for clause in &set.draws {
+        let mut fault = |message, help| {
+            let fault = Fault::new(&[], message, help);
+            faults.push(Fault { clause: Some(clause.id.clone()), ..fault });
+        };
+        if !ids.insert(clause.id.as_str()) {
+            let message = format!("two draw clauses are called `{}`", clause.id);
+            fault(message, "give each its own id".to_owned());
+        }
+        if let Some((message, help)) = clause.fault() {
+            fault(message, help);
+        }
+    }
+    faults
+}

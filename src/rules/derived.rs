@@ -1,0 +1,80 @@
+//! What follows from the fields of a rule set.
+
+use super::fields::RuleSet;
+use super::terms::{BoardSize, DarkCorner, FirstSquare, KingRange, Notation, Side, SquaresInPlay};
+use crate::board::{Color, Corner, Geometry, Numbering, Position, SquareStyle, parse_placement};
+use crate::diag::Citation;
+
+impl RuleSet {
+    /// The board shape.
+    #[must_use]
+    pub fn geometry(&self) -> Geometry {
+        match (*self.board, *self.squares) {
+            (BoardSize::Eight, SquaresInPlay::Dark) => Geometry::Dark8,
+            (BoardSize::Eight, SquaresInPlay::All) => Geometry::All8,
+            (BoardSize::Ten, _) => Geometry::Dark10,
+            (BoardSize::Twelve, _) => Geometry::Dark12,
+        }
+    }
+
+    /// How its squares are printed.
+    #[must_use]
+    pub fn numbering(&self) -> Numbering {
+        Numbering {
+            geometry: self.geometry(),
+            mirrored: *self.dark_corner == DarkCorner::Right
+                && *self.squares == SquaresInPlay::Dark,
+            first: match *self.first_square {
+                FirstSquare::TopLeft => Corner::TopLeft,
+                FirstSquare::TopRight => Corner::TopRight,
+                FirstSquare::BottomLeft => Corner::BottomLeft,
+                FirstSquare::BottomRight => Corner::BottomRight,
+            },
+            style: match *self.notation {
+                Notation::Numeric => SquareStyle::Numeric,
+                Notation::Algebraic => SquareStyle::Algebraic,
+            },
+        }
+    }
+
+    /// Who moves first.
+    #[must_use]
+    pub fn first_color(&self) -> Color {
+        match *self.first_move {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
+
+    /// The position a game starts from.
+    #[must_use]
+    pub fn start_position(&self) -> Position {
+        parse_placement(&self.start, &self.numbering(), self.first_color())
+            .expect("a complete rule set was checked to have a start position")
+    }
+
+    /// Fields that the organiser must choose before a game can be judged.
+    #[must_use]
+    pub fn unchosen(&self) -> Vec<(&'static str, &'static str)> {
+        match *self.king_range {
+            KingRange::Choose => vec![("king_range", "1 or any")],
+            _ => Vec::new(),
+        }
+    }
+
+    /// A citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.
+    #[must_use]
+    pub fn cite(&self, citation: &Citation) -> String {
+        let text = citation.as_str();
+        let Some(key) = citation.document() else {
+            return text.to_owned();
+        };
+        match self.documents.get(key) {
+            Some(title) => {
+                let article = text[key.len()..].trim();
+                if article.is_empty() { title.clone() } else { format!("{title}, {article}") }
+            }
+            None => text.to_owned(),
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! What differs between two rule sets.
+
+use super::fields::RuleSet;
+use super::write::clause_fields;
+use crate::diag::Citation;
+
+/// One field or draw clause in which two sets differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Field, or `draws.` and the clause.
+    pub field: String,
+    /// Value and source in the first set; `None` where it has no such clause.
+    pub left: Option<(String, Citation)>,
+    /// Value and source in the second set.
+    pub right: Option<(String, Citation)>,
+}
+
+/// The differences in value, in the order of the document; names, titles and
+/// sources alone make none.
+#[must_use]
+pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
+    let mut differences: Vec<Difference> = left
+        .fields()
+        .into_iter()
+        .zip(right.fields())
+        .filter(|(l, r)| l.words != r.words)
+        .map(|(l, r)| Difference {
+            field: l.name.to_owned(),
+            left: Some((l.words.to_string(), l.source)),
+            right: Some((r.words.to_string(), r.source)),
+        })
+        .collect();
+    let ids = left
+        .draws
+        .iter()
+        .chain(right.draws.iter().filter(|clause| clause_of(left, &clause.id).is_none()));
+    for id in ids.map(|clause| &clause.id) {
+        let (l, r) = (clause_of(left, id), clause_of(right, id));
+        if l.as_ref().map(|(text, _)| text) != r.as_ref().map(|(text, _)| text) {
+            differences.push(Difference { field: format!("draws.{id}"), left: l, right: r });
+        }
+    }
+    differences
+}
+
+fn clause_of(set: &RuleSet, id: &str) -> Option<(String, Citation)> {
+    let clause = set.draws.iter().find(|clause| clause.id == id)?;
+    let mut bare = clause.clone();
+    let source = bare.source.take().unwrap_or_else(Citation::not_stated);
+    let mut fields = clause_fields(&bare);
+    fields.retain(|field| !field.starts_with("id: "));
+    Some((fields.join(", "), source))
+}

@@ -1,0 +1,271 @@
+//! The fields of a rule set: one table from which the document, the resolved
+//! set, `--set`, `rules fields`, `rules show` and `rules diff` are made.
+
+use serde::Deserialize;
+
+use super::cited::Cited;
+use super::draws::DrawClause;
+use super::terms::{
+    AfterCorrection, BoardSize, CaptureSign, DarkCorner, EarlyAgreement, Finality, FirstSquare,
+    GameType, Goal, IrregularMove, KingLanding, KingLine, KingRange, KingValue, LateClaim, Limit,
+    LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority, PromotionInCapture, Removal,
+    ResultForm, Side, SquaresInPlay, TakeBack,
+};
+use super::value::{List, RuleValue, Words};
+use crate::diag::Citation;
+
+/// What `arbiter rules fields` says of a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FieldInfo {
+    /// Key in a document and in `--set`.
+    pub name: &'static str,
+    /// Heading it stands under.
+    pub section: &'static str,
+    /// Meaning, in a few words.
+    pub meaning: &'static str,
+    /// What may be written.
+    pub allowed: String,
+}
+
+macro_rules! rule_fields {
+    ($($section:literal { $($(#[doc = $meaning:literal])+ $field:ident: $type:ty,)+ })+) => {
+        /// A rule document as written: every field may be missing, to be taken
+        /// from the set it extends.
+        #[derive(Debug, Clone, Default, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct RuleDoc {
+            /// Name of the set, kebab-case.
+            pub name: Option<String>,
+            /// What it is called.
+            pub title: Option<String>,
+            /// The set whose fields hold where this one is silent.
+            pub extends: Option<String>,
+            /// The source of everything taken from the extended set; without it
+            /// the sources are taken over too.
+            pub inherited_source: Option<Citation>,
+            /// What a reader should know first.
+            #[serde(default)]
+            pub remarks: Vec<String>,
+            /// The documents that sources cite, by their key.
+            #[serde(default)]
+            pub documents: std::collections::BTreeMap<String, String>,
+            $($($(#[doc = $meaning])+ #[serde(default)] pub $field: Option<Cited<$type>>,)+)+
+            /// Draw clauses; in a set that extends another, changes to them by `id`.
+            #[serde(default)]
+            pub draws: Vec<DrawClause>,
+            /// How players and boards are treated; replaces that of the extended set.
+            #[serde(default)]
+            pub conduct: Vec<String>,
+        }
+
+        /// A complete rule set: everything a ruling needs, each field with its article.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct RuleSet {
+            /// Name of the set, kebab-case.
+            pub name: String,
+            /// What it is called.
+            pub title: String,
+            /// What a reader should know first.
+            pub remarks: Vec<String>,
+            /// The documents that sources cite, by their key.
+            pub documents: std::collections::BTreeMap<String, String>,
+            $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
+            /// Draw clauses, in the order in which they are ruled on.
+            pub draws: Vec<DrawClause>,
+            /// How players and boards are treated.
+            pub conduct: Vec<String>,
+            /// The `--set` overrides that made it, as given.
+            pub overrides: Vec<String>,
+        }
+
+        impl RuleDoc {
+            /// Takes over every field that `change` sets.
+            pub(super) fn overlay(&mut self, change: Self) {
+                $($(if change.$field.is_some() { self.$field = change.$field; })+)+
+            }
+
+            /// Gives every field and draw clause the same source.
+            pub(super) fn resource(&mut self, source: &Citation) {
+                $($(if let Some(field) = &mut self.$field { field.source = source.clone(); })+)+
+                for clause in &mut self.draws {
+                    clause.source = Some(source.clone());
+                }
+            }
+
+            /// Sets one field from words, as `--set` does.
+            ///
+            /// `None` when there is no such field.
+            pub(super) fn set(&mut self, field: &str, words: &Words) -> Option<Result<(), String>> {
+                match field {
+                    $($(stringify!($field) => Some(<$type>::from_words(words).map(|value| {
+                        self.$field = Some(Cited::unstated(value));
+                    }).map_err(|wrong| format!("{wrong}; allowed: {}", <$type>::allowed()))),)+)+
+                    _ => None,
+                }
+            }
+
+            /// The fields that are not set.
+            pub(super) fn missing(&self) -> Vec<&'static str> {
+                let mut missing = Vec::new();
+                $($(if self.$field.is_none() { missing.push(stringify!($field)); })+)+
+                missing
+            }
+
+            /// The complete set, when every field is there.
+            pub(super) fn complete(self) -> Option<RuleSet> {
+                Some(RuleSet {
+                    name: self.name?,
+                    title: self.title?,
+                    remarks: self.remarks,
+                    documents: self.documents,
+                    $($($field: self.$field?,)+)+
+                    draws: self.draws,
+                    conduct: self.conduct,
+                    overrides: Vec::new(),
+                })
+            }
+        }
+
+        impl RuleSet {
+            /// Every field with its section, value and source, in the order of the document.
+            #[must_use]
+            pub fn fields(&self) -> Vec<Field> {
+                vec![$($(Field {
+                    name: stringify!($field),
+                    section: $section,
+                    words: self.$field.value.to_words(),
+                    source: self.$field.source.clone(),
+                },)+)+]
+            }
+        }
+
+        /// What there is to set, in the order of the document.
+        #[must_use]
+        pub fn field_infos() -> Vec<FieldInfo> {
+            vec![$($(FieldInfo {
+                name: stringify!($field),
+                section: $section,
+                meaning: concat!($($meaning),+).trim(),
+                allowed: <$type>::allowed(),
+            },)+)+]
+        }
+    };
+}
+
+/// One field of a complete set, as words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// Its key.
+    pub name: &'static str,
+    /// Heading it stands under.
+    pub section: &'static str,
+    /// Its value.
+    pub words: Words,
+    /// Document and article.
+    pub source: Citation,
+}
+
+rule_fields! {
+    "Board" {
+        /// Size of the board.
+        board: BoardSize,
+        /// Squares in play.
+        squares: SquaresInPlay,
+        /// Hand at which each player has the dark corner.
+        dark_corner: DarkCorner,
+        /// Where square 1 lies, with White below.
+        first_square: FirstSquare,
+        /// How squares are written.
+        notation: Notation,
+        /// Sign of a capture.
+        capture_sign: CaptureSign,
+        /// PDN game type.
+        game_type: GameType,
+    }
+    "Start" {
+        /// Who moves first.
+        first_move: Side,
+        /// Where the pieces stand at the start.
+        start: String,
+    }
+    "Men" {
+        /// Steps of a man.
+        men_move: List<ManStep>,
+        /// Lines in which a man captures.
+        men_capture: List<ManStep>,
+        /// Whether a man may take a king.
+        men_take_kings: bool,
+    }
+    "Kings" {
+        /// How far a king goes.
+        king_range: KingRange,
+        /// Lines in which a king moves.
+        king_move: List<KingLine>,
+        /// Lines in which a king captures.
+        king_capture: List<KingLine>,
+        /// Where a flying king may stop behind its victim.
+        king_landing: KingLanding,
+        /// Whether a king may turn back half a turn within a capture.
+        king_reverse: bool,
+        /// Quiet moves in a row of one king while its side has a man.
+        king_quiet_limit: Limit,
+        /// Result of a player whom only that limit leaves without a move.
+        limit_block: LimitBlock,
+    }
+    "Captures" {
+        /// Which capture must be made; free choice where all are equal.
+        capture_priority: List<Priority>,
+        /// Worth of a king in most-value.
+        king_value: KingValue,
+        /// When captured pieces leave the board.
+        removal: Removal,
+        /// A man on the far row with more to capture.
+        promotion_in_capture: PromotionInCapture,
+    }
+    "End of the game" {
+        /// What a player plays for.
+        goal: Goal,
+        /// What loses the game.
+        losses: List<Loss>,
+        /// A leaver's opponent wins only after more moves than this, else void.
+        credit_after: u16,
+        /// How those moves are counted.
+        credit_counts: MoveCount,
+        /// Until when an automatic draw can be invoked.
+        late_claim: LateClaim,
+        /// Moves of each player before a draw may be agreed.
+        earliest_draw: u16,
+        /// What an earlier agreement gives.
+        early_agreement: EarlyAgreement,
+        /// How results are written.
+        result_form: ResultForm,
+        /// Points for win-draw-loss.
+        points: Points,
+    }
+    "Irregularities" {
+        /// An irregular move before the opponent has moved.
+        irregular_move: IrregularMove,
+        /// What makes it final.
+        finality: Finality,
+        /// What must be played after a correction.
+        after_correction: AfterCorrection,
+        /// Whether a touched piece must be played.
+        touch_move: bool,
+        /// Whether a completed move can be taken back.
+        take_back: TakeBack,
+        /// Whether any violation loses the game.
+        strict_loss: bool,
+    }
+}
+
+impl RuleSet {
+    /// Name with its overrides, as outputs record it: `mundigames (king_range=any)`.
+    #[must_use]
+    pub fn label(&self) -> String {
+        if self.overrides.is_empty() {
+            self.name.clone()
+        } else {
+            format!("{} ({})", self.name, self.overrides.join(", "))
+        }
+    }
+}

@@ -1,0 +1,524 @@
+//! From a rule document to a complete rule set.
+//!
+//! Accepted: YAML as the README describes it, with or without a byte order mark;
+//! a field as a bare value or as `{is: ..., source: ...}`. Refused with file,
+//! line and column: unknown fields, wrong types, values outside the allowed
+//! ones, contradictions, a field that is missing, a set that extends itself.
+
+use super::check;
+use super::fields::{RuleDoc, RuleSet, field_infos};
+use super::sets;
+use super::value::Words;
+use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces};
+
+/// Why a rule set cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleError {
+    /// The file, or where the text came from.
+    pub origin: String,
+    /// The text the findings point into; empty for `--set`.
+    pub text: String,
+    /// What is wrong, in the order of the text.
+    pub findings: Vec<Finding>,
+}
+
+impl RuleError {
+    fn plain(origin: &str, finding: Finding) -> Self {
+        Self { origin: origin.into(), text: String::new(), findings: vec![finding] }
+    }
+}
+
+impl std::fmt::Display for RuleError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (at, finding) in self.findings.iter().enumerate() {
+            let separator = if at > 0 { "\n" } else { "" };
+            write!(f, "{separator}{}", self.origin)?;
+            if let Some(place) = finding.place {
+                write!(f, ":{place}")?;
+            }
+            write!(f, ": {}", finding.message)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for RuleError {}
+
+/// A rule set of the project, by its name.
+///
+/// # Errors
+///
+/// When there is none of that name; the help names the nearest one.
+pub fn named(name: &str) -> Result<RuleSet, RuleError> {
+    named_with(name, &[])
+}
+
+/// A rule set of the project, by its name, with single fields set: `king_range=any`.
+///
+/// # Errors
+///
+/// As [`named`]; a setting that names no field, or a value it cannot have.
+pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
+    build(sets_doc(name)?, &Source::project(name), &[], settings)
+}
+
+/// A rule set from the text of a document; `origin` is its file name.
+///
+/// # Errors
+///
+/// See the module: everything that is wrong with the document, with its place.
+pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let source = Source { origin: origin.into(), text: text.into(), places: places(text, origin)? };
+    let doc = parse(&source)?;
+    let clauses: Vec<String> = doc.draws.iter().map(|clause| clause.id.clone()).collect();
+    build(resolve(doc, &source, 0)?, &source, &clauses, settings)
+}
+
+/// Where a document came from, for errors.
+struct Source {
+    origin: String,
+    text: String,
+    places: YamlPlaces,
+}
+
+impl Source {
+    fn project(name: &str) -> Self {
+        Self { origin: name.into(), text: String::new(), places: YamlPlaces::default() }
+    }
+
+    fn error(&self, findings: Vec<Finding>) -> RuleError {
+        RuleError { origin: self.origin.clone(), text: self.text.clone(), findings }
+    }
+
+    /// A finding about a field, placed where the text has it.
+    fn finding(&self, path: &str, message: String, help: String) -> Finding {
+        let finding =
+            Finding::new("rule-invalid", Level::Error, message, Span::default()).help(help);
+        match self.places.of(path) {
+            Some(place) => self.mark(finding, place),
+            None => finding,
+        }
+    }
+
+    /// Puts a finding at a place, marking the word that stands there.
+    fn mark(&self, mut finding: Finding, place: Place) -> Finding {
+        let start = LineMap::new(self.text.as_bytes()).offset(place);
+        let rest = &self.text[start..];
+        let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
+        let len = word.unwrap_or(rest.len()).max(usize::from(!rest.is_empty()));
+        finding.span = Span::new(start, self.text.floor_char_boundary(start + len));
+        finding.at(place)
+    }
+}
+
+fn places(text: &str, origin: &str) -> Result<YamlPlaces, RuleError> {
+    YamlPlaces::read(text).map_err(|refused| {
+        let source = Source { origin: origin.into(), text: text.into(), places: YamlPlaces::default() };
+        let finding = Finding::new("rule-invalid", Level::Error, refused.message, Span::default())
+            .help("a rule document is one YAML mapping, as `arbiter rules show international` prints it");
+        source.error(vec![source.mark(finding, refused.place)])
+    })
+}
+
+fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
+    let Some(text) = sets::text(name) else {
+        let names = sets::names();
+        let help = match nearest(name, names.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`? `arbiter rules list` lists them all"),
+            None => "`arbiter rules list` lists them; a file of your own needs its path".into(),
+        };
+        let message = format!("there is no rule set `{name}`");
+        let finding = Finding::new("rule-set-unknown", Level::Error, message, Span::default());
+        return Err(RuleError::plain(name, finding.help(help)));
+    };
+    let source = Source { origin: name.into(), text: text.into(), places: places(text, name)? };
+    resolve(parse(&source)?, &source, 0)
+}
+
+fn parse(source: &Source) -> Result<RuleDoc, RuleError> {
+    serde_yaml::from_str::<RuleDoc>(&source.text).map_err(|error| {
+        let message = message_of(&error);
+        let help = match message.split('`').nth(1).filter(|_| message.contains("unknown field")) {
+            Some(field) => match nearest(field, field_infos().iter().map(|info| info.name)) {
+                Some(near) => {
+                    format!("did you mean `{near}`? `arbiter rules fields` lists them all")
+                }
+                None => "`arbiter rules fields` lists what there is to set".into(),
+            },
+            None => "`arbiter rules fields` lists every field and what it may hold".into(),
+        };
+        let finding =
+            Finding::new("rule-invalid", Level::Error, shorten(&message), Span::default())
+                .help(help);
+        // Inside a list the deserializer knows the key path better than the place.
+        let in_list =
+            message.split_once(": ").filter(|(path, _)| path.ends_with(']') || path.contains("]."));
+        let place = in_list.and_then(|(path, _)| source.places.of(path)).or_else(|| {
+            let at = error.location()?;
+            Some(Place { line: at.line() as u64, column: at.column() as u64 })
+        });
+        let finding = match place {
+            Some(place) => source.mark(finding, place),
+            None => finding,
+        };
+        source.error(vec![finding])
+    })
+}
+
+/// The message without the place, which is reported by itself.
+fn message_of(error: &serde_yaml::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line ") {
+        Some(at) => text[..at].to_owned(),
+        None => text,
+    }
+}
+
+/// Leaves out serde's list of all fields: help names the nearest.
+fn shorten(message: &str) -> String {
+    match message.find(", expected one of `name`") {
+        Some(at) => message[..at].to_owned(),
+        None => message.to_owned(),
+    }
+}
+
+/// The nearest word, if one is near at all.
+fn nearest<'a>(word: &str, words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    words
+        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
+        .filter(|&(distance, candidate)| distance <= 2.max(candidate.len() / 3))
+        .min()
+        .map(|(_, candidate)| candidate)
+}
+
+/// Puts the document on top of the one it extends.
+fn resolve(doc: RuleDoc, source: &Source, depth: u8) -> Result<RuleDoc, RuleError> {
+    let Some(base) = doc.extends.clone() else {
+        if let Some(clause) = doc.draws.iter().position(|clause| clause.off == Some(true)) {
+            let id = &doc.draws[clause].id;
+            return Err(source.error(vec![source.finding(
+                &format!("draws[{clause}].off"),
+                format!("draw clause `{id}` is switched off, but nothing is extended"),
+                "leave the clause out, or add `extends:`".into(),
+            )]));
+        }
+        return Ok(doc);
+    };
+    if depth > 8 {
+        return Err(source.error(vec![source.finding(
+            "extends",
+            format!("the rule sets that `{base}` extends lead back to it"),
+            "extend a set that does not extend this one".into(),
+        )]));
+    }
+    let Some(base_text) = sets::text(&base) else {
+        let help = match nearest(&base, sets::names().iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "`arbiter rules list` lists what can be extended".into(),
+        };
+        let message = format!("there is no rule set `{base}` to extend");
+        return Err(source.error(vec![source.finding("extends", message, help)]));
+    };
+    let base_source =
+        Source { origin: base.clone(), text: base_text.into(), places: places(base_text, &base)? };
+    let mut whole = resolve(parse(&base_source)?, &base_source, depth + 1)?;
+    merge(&mut whole, doc, source)?;
+    Ok(whole)
+}
+
+fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleError> {
+    whole.name = doc.name.clone().or_else(|| whole.name.take());
+    whole.title = doc.title.clone().or_else(|| whole.title.take());
+    if let Some(inherited) = &doc.inherited_source {
+        whole.resource(inherited);
+        whole.documents.clear();
+    }
+    whole.documents.extend(doc.documents.clone());
+    if doc.extends.is_some() {
+        whole.remarks.clone_from(&doc.remarks);
+    }
+    if !doc.conduct.is_empty() {
+        whole.conduct.clone_from(&doc.conduct);
+    }
+    for (at, clause) in doc.draws.iter().enumerate() {
+        let known = whole.draws.iter_mut().find(|known| known.id == clause.id);
+        match (known, clause.off) {
+            (Some(_), Some(true)) => whole.draws.retain(|known| known.id != clause.id),
+            (Some(known), _) => known.overlay(clause),
+            (None, Some(true)) => {
+                return Err(source.error(vec![source.finding(
+                    &format!("draws[{at}].off"),
+                    format!("there is no draw clause `{}` to switch off", clause.id),
+                    format!("the extended set has {}", clause_ids(whole)),
+                )]));
+            }
+            (None, _) => whole.draws.push(clause.clone()),
+        }
+    }
+    whole.overlay(doc);
+    Ok(())
+}
+
+fn clause_ids(doc: &RuleDoc) -> String {
+    let ids: Vec<_> = doc.draws.iter().map(|clause| format!("`{}`", clause.id)).collect();
+    if ids.is_empty() { "none".into() } else { ids.join(", ") }
+}
+
+/// Applies the settings, then asks whether the whole is complete and consistent.
+///
+/// `clauses` are the ids of the draw clauses in the order of the document itself.
+fn build(
+    mut doc: RuleDoc,
+    source: &Source,
+    clauses: &[String],
+    settings: &[String],
+) -> Result<RuleSet, RuleError> {
+    for setting in settings {
+        apply(&mut doc, setting)?;
+    }
+    if doc.name.is_none() {
+        return Err(source.error(vec![source.finding(
+            "",
+            "the rule set has no name".into(),
+            "add a line such as `name: my-club`".into(),
+        )]));
+    }
+    doc.title = doc.title.or_else(|| doc.name.clone());
+    let missing = doc.missing();
+    if !missing.is_empty() {
+        return Err(source.error(vec![source.finding(
+            "",
+            format!("the rule set does not say: {}", missing.join(", ")),
+            "add these fields, or `extends: international` to take them from another set".into(),
+        )]));
+    }
+    let mut set = doc.complete().expect("name, title and every field are there");
+    set.overrides = settings.to_vec();
+    let findings: Vec<Finding> = check::faults(&set)
+        .into_iter()
+        .map(|fault| {
+            let path = fault.path(&source.places, clauses);
+            source.finding(&path, fault.message, fault.help)
+        })
+        .collect();
+    if findings.is_empty() { Ok(set) } else { Err(source.error(findings)) }
+}
+
+/// `field=value`, or `clause.field=value` for a draw clause.
+fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
+    let fail = |message: String, help: String| {
+        let finding =
+            Finding::new("rule-invalid", Level::Error, message, Span::default()).help(help);
+        Err(RuleError::plain(&format!("--set {setting}"), finding))
+    };
+    let Some((field, value)) = setting.split_once('=') else {
+        return fail(
+            format!("`{setting}` sets nothing"),
+            "write field=value, such as `--set king_range=any`".into(),
+        );
+    };
+    let (field, value) = (field.trim(), value.trim());
+    if let Some((id, key)) = field.split_once('.') {
+        // A clause is YAML of its own; its reader knows fields and values.
+        let text = format!("{{id: \"{id}\", {key}: {value}}}");
+        let change = match serde_yaml::from_str::<super::DrawClause>(&text) {
+            Ok(change) => change,
+            Err(error) => {
+                return fail(
+                    message_of(&error),
+                    "write for example `--set repetition.occurrence=4`".into(),
+                );
+            }
+        };
+        let ids = clause_ids(doc);
+        return match doc.draws.iter().position(|clause| clause.id == id) {
+            Some(at) if change.off == Some(true) => {
+                doc.draws.remove(at);
+                Ok(())
+            }
+            Some(at) => {
+                doc.draws[at].overlay(&change);
+                Ok(())
+            }
+            None => fail(format!("there is no draw clause `{id}`"), format!("the set has {ids}")),
+        };
+    }
+    match doc.set(field, &Words::from_setting(value)) {
+        Some(Ok(())) => Ok(()),
+        Some(Err(wrong)) => {
+            fail(wrong, "`arbiter rules fields` lists every field and what it may hold".into())
+        }
+        None => {
+            let help = match nearest(field, field_infos().iter().map(|info| info.name)) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "`arbiter rules fields` lists what there is to set".into(),
+            };
+            fail(format!("there is no field `{field}`"), help)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{KingRange, Limit, diff, set_text, to_yaml};
+
+    fn wrong(text: &str) -> RuleError {
+        from_text(text, "club.yaml", &[]).unwrap_err()
+    }
+
+    #[test]
+    fn every_embedded_set_is_complete_and_cites_or_says_it_cannot() {
+        for name in sets::names() {
+            let set = named(name).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(set.name, *name);
+            for field in set.fields() {
+                let source = field.source.as_str();
+                let known =
+                    field.source.document().is_none_or(|key| set.documents.contains_key(key));
+                assert!(known && source != "not stated", "{name}.{}: {source}", field.name);
+            }
+            for clause in &set.draws {
+                let source = clause.source.as_ref().expect("a source");
+                assert!(
+                    source.document().is_none_or(|key| set.documents.contains_key(key)),
+                    "{name}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_reads_back_from_what_is_written() {
+        for name in sets::names() {
+            let set = named(name).unwrap();
+            let again =
+                from_text(&to_yaml(&set), name, &[]).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(set, again);
+        }
+    }
+
+    #[test]
+    fn embedded_documents_without_extends_are_written_as_rules_show_prints_them() {
+        for name in sets::names() {
+            let text = set_text(name).unwrap();
+            if !text.contains("\nextends: ") {
+                assert_eq!(to_yaml(&named(name).unwrap()), text, "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_document_extends_a_set_and_changes_single_fields() {
+        let text = "name: my-club\nextends: international\nearliest_draw: 40\ndraws:\n  - {id: no-progress, moves: 20}\n  - {id: two-against-one, off: true}\n";
+        let set = from_text(text, "club.yaml", &[]).unwrap();
+        let changed: Vec<_> =
+            diff(&named("international").unwrap(), &set).into_iter().map(|d| d.field).collect();
+        assert_eq!(changed, ["earliest_draw", "draws.no-progress", "draws.two-against-one"]);
+    }
+
+    #[test]
+    fn settings_override_single_fields_and_are_recorded() {
+        let set = named_with("mundigames", &["king_range=any".into()]).unwrap();
+        assert_eq!(*set.king_range, KingRange::Any);
+        assert_eq!(set.label(), "mundigames (king_range=any)");
+        let set = named_with(
+            "international",
+            &["repetition.occurrence=4".into(), "king_quiet_limit=3".into()],
+        )
+        .unwrap();
+        assert_eq!(set.draws[0].occurrence, Some(4));
+        assert_eq!(*set.king_quiet_limit, Limit(Some(3)));
+        for bad in
+            ["king_range", "king_rang=1", "king_range=2", "repetition.occurence=4", "x.moves=1"]
+        {
+            assert!(named_with("international", &[bad.into()]).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn errors_name_line_column_and_what_is_allowed() {
+        let cases = [
+            (
+                "name: a\nextends: international\nking_rang: 1\n",
+                3,
+                1,
+                "unknown field `king_rang`",
+                "did you mean `king_range`?",
+            ),
+            (
+                "name: a\nextends: international\nking_range: 2\n",
+                3,
+                13,
+                "allowed: 1 | any | choose",
+                "rules fields",
+            ),
+            (
+                "name: a\nextends: international\nking_range: {is: fast, source: x}\n",
+                3,
+                18,
+                "`fast` is not allowed",
+                "rules fields",
+            ),
+            (
+                "name: a\nextends: internatonal\n",
+                2,
+                1,
+                "no rule set `internatonal`",
+                "`international`",
+            ),
+            ("name: a\nextends: international\nboard: 8x8\n", 3, 1, "start position", "8x8"),
+            (
+                "name: a\nextends: international\nmen_move: []\n",
+                3,
+                1,
+                "allows no direction",
+                "at least one",
+            ),
+            (
+                "name: a\nextends: international\ncapture_priority: [king-first, most-pieces]\n",
+                3,
+                1,
+                "nothing can come after",
+                "last",
+            ),
+            (
+                "name: a\nextends: international\ndraws:\n  - {id: x, kind: ending, moves: 3, effect: claim}\n",
+                4,
+                5,
+                "which pieces",
+                "material",
+            ),
+            (
+                "name: a\nextends: international\ndraws:\n  - {id: x, kind: ending, material: [3Q-1K]}\n",
+                4,
+                1,
+                "names no pieces",
+                "",
+            ),
+            ("name: a\nboard: 8x8\n", 1, 1, "does not say: squares", "extends"),
+            ("name: a: b\n", 1, 8, "not readable as YAML", "one YAML mapping"),
+        ];
+        for (text, line, column, message, help) in cases {
+            let error = wrong(text);
+            let finding = &error.findings[0];
+            assert!(finding.message.contains(message), "{text}: {}", finding.message);
+            assert!(
+                finding.help.as_deref().unwrap_or("").contains(help),
+                "{text}: {:?}",
+                finding.help
+            );
+            if finding.message.contains("rule set does not say") {
+                assert_eq!(finding.place, None);
+                continue;
+            }
+            let place =
+                finding.place.unwrap_or_else(|| panic!("a place: {text} {}", finding.message));
+            assert_eq!(place.line, line, "{text}: {}", finding.message);
+            if line != 4 || column != 1 {
+                assert_eq!(place.column, column, "{text}: {}", finding.message);
+            }
+        }
+    }
+}

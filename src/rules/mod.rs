@@ -1,0 +1,38 @@
+//! The laws as data.
+//!
+//! A rule set is one short YAML document: board, start, men, kings, captures,
+//! what ends and draws a game, what an irregularity means, each field with the
+//! article it encodes. The sets of the project are embedded; a document of one's
+//! own may extend one of them and change single fields. Nothing in the engine
+//! asks which named set it is.
+
+mod check;
+mod cited;
+mod derived;
+mod diff;
+mod draws;
+mod fields;
+mod load;
+mod material;
+mod sets;
+mod terms;
+mod value;
+mod write;
+
+pub use cited::Cited;
+pub use diff::{Difference, diff};
+pub use draws::{
+    Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, Reset, WeakKing,
+};
+pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
+pub use load::{RuleError, from_text, named, named_with};
+pub use material::{Count, Force, Material};
+pub use sets::{names, text as set_text};
+pub use terms::{
+    AfterCorrection, BoardSize, CaptureSign, DarkCorner, EarlyAgreement, Finality, FirstSquare,
+    GameType, Goal, IrregularMove, KingLanding, KingLine, KingRange, KingValue, LateClaim, Limit,
+    LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority, PromotionInCapture, Removal,
+    ResultForm, Side, SquaresInPlay, TakeBack,
+};
+pub use value::{List, RuleValue, Words};
+pub use write::to_yaml;

@@ -1,0 +1,210 @@
+//! What a field of a rule set may hold, as words.
+//!
+//! Every value is read from and written as a word or a list of words, so that a
+//! rule document, `--set field=value` and an error that lists what is allowed
+//! all speak of the same thing.
+
+/// A value as written: one word, or several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Words {
+    /// A single scalar.
+    One(String),
+    /// A list.
+    Many(Vec<String>),
+}
+
+impl Words {
+    /// The words, one or several.
+    #[must_use]
+    pub fn as_slice(&self) -> &[String] {
+        match self {
+            Self::One(word) => std::slice::from_ref(word),
+            Self::Many(words) => words,
+        }
+    }
+
+    /// Reads the right-hand side of `--set`: a list where it has commas or brackets.
+    #[must_use]
+    pub fn from_setting(text: &str) -> Self {
+        let text = text.trim();
+        let inner = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+        match inner {
+            None if !text.contains(',') => Self::One(text.to_owned()),
+            _ => Self::Many(
+                inner
+                    .unwrap_or(text)
+                    .split(',')
+                    .map(|word| word.trim().to_owned())
+                    .filter(|word| !word.is_empty())
+                    .collect(),
+            ),
+        }
+    }
+}
+
+impl std::fmt::Display for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::One(word) => f.write_str(word),
+            Self::Many(words) => write!(f, "[{}]", words.join(", ")),
+        }
+    }
+}
+
+/// A type a field of a rule set can have.
+pub trait RuleValue: Sized + Clone + PartialEq + std::fmt::Debug {
+    /// The value that some words mean.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, where it is more than a word that is not [allowed](Self::allowed).
+    fn from_words(words: &Words) -> Result<Self, String>;
+
+    /// The words that mean this value.
+    fn to_words(&self) -> Words;
+
+    /// What may be written, for errors and for `arbiter rules fields`.
+    fn allowed() -> String;
+}
+
+/// The one word of a field that takes no list.
+///
+/// # Errors
+///
+/// When there is a list.
+pub fn single(words: &Words) -> Result<&str, String> {
+    match words {
+        Words::One(word) => Ok(word),
+        Words::Many(_) => Err("a list where one value belongs".into()),
+    }
+}
+
+/// Declares an enumeration whose variants are words.
+macro_rules! word_enum {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        $vis enum $name { $($(#[$vdoc])* $variant,)+ }
+
+        impl $name {
+            /// Every value.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The word in a rule document.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = String;
+
+            fn from_str(word: &str) -> Result<Self, String> {
+                Self::ALL
+                    .iter()
+                    .copied()
+                    .find(|value| value.word() == word)
+                    .ok_or_else(|| format!("`{word}` is not allowed here"))
+            }
+        }
+
+        impl $crate::rules::value::RuleValue for $name {
+            fn from_words(words: &$crate::rules::value::Words) -> Result<Self, String> {
+                $crate::rules::value::single(words)?.parse()
+            }
+
+            fn to_words(&self) -> $crate::rules::value::Words {
+                $crate::rules::value::Words::One(self.word().to_owned())
+            }
+
+            fn allowed() -> String {
+                [$($word),+].join(" | ")
+            }
+        }
+    };
+}
+pub(crate) use word_enum;
+
+/// A list of words of one kind, each at most once.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct List<T>(pub Vec<T>);
+
+impl<T: PartialEq> List<T> {
+    /// True if the value is in the list.
+    pub fn has(&self, value: T) -> bool {
+        self.0.contains(&value)
+    }
+}
+
+impl<T: RuleValue> RuleValue for List<T> {
+    fn from_words(words: &Words) -> Result<Self, String> {
+        let mut list = Vec::new();
+        for word in words.as_slice() {
+            if word == "none" && words.as_slice().len() == 1 {
+                break;
+            }
+            let value = T::from_words(&Words::One(word.clone()))?;
+            if list.contains(&value) {
+                return Err(format!("`{word}` is listed twice"));
+            }
+            list.push(value);
+        }
+        Ok(Self(list))
+    }
+
+    fn to_words(&self) -> Words {
+        Words::Many(self.0.iter().map(|value| value.to_words().to_string()).collect())
+    }
+
+    fn allowed() -> String {
+        format!("a list of {}", T::allowed())
+    }
+}
+
+impl RuleValue for bool {
+    fn from_words(words: &Words) -> Result<Self, String> {
+        match single(words)? {
+            "true" => Ok(true),
+            "false" => Ok(false),
+            other => Err(format!("`{other}` is not allowed here")),
+        }
+    }
+
+    fn to_words(&self) -> Words {
+        Words::One(self.to_string())
+    }
+
+    fn allowed() -> String {
+        "true | false".into()
+    }
+}
+
+impl RuleValue for u16 {
+    fn from_words(words: &Words) -> Result<Self, String> {
+        let word = single(words)?;
+        word.parse().map_err(|_| format!("`{word}` is not a number from 0 to 65535"))
+    }
+
+    fn to_words(&self) -> Words {
+        Words::One(self.to_string())
+    }
+
+    fn allowed() -> String {
+        "a whole number from 0".into()
+    }
+}
+
+impl RuleValue for String {
+    fn from_words(words: &Words) -> Result<Self, String> {
+        single(words).map(str::to_owned)
+    }
+
+    fn to_words(&self) -> Words {
+        Words::One(self.clone())
+    }
+
+    fn allowed() -> String {
+        "text".into()
+    }
+}
