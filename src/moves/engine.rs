@@ -115,22 +115,22 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let mut captures = RawMoves::new();
         self.captures::<T, EVERY>(node, &mut captures);
         if depth == 1 {
-            return if captures.is_empty() {
+            let quiet = if captures.is_empty() || self.law.optional {
                 quiet::count::<L, S, T>(self.shape, &self.law, node)
             } else {
-                captures.len() as u64
+                0
             };
+            return quiet + captures.len() as u64;
         }
         let mut leaves = 0;
         let mut follow = |mv: &RawMove<L::Bits>| {
             let next = node.play(mv, self.limited());
             leaves += self.count_leaves::<T::Other, EVERY>(&next, depth - 1);
         };
-        if captures.is_empty() {
+        if captures.is_empty() || self.law.optional {
             quiet::for_each::<L, S, T>(self.shape, &self.law, node, |mv| follow(&mv));
-        } else {
-            captures.iter().for_each(&mut follow);
         }
+        captures.iter().for_each(&mut follow);
         leaves
     }
 
@@ -140,11 +140,10 @@ impl<L: Layout, S: Shape> Core<L, S> {
         }
         let mut captures = RawMoves::new();
         self.captures::<T, false>(node, &mut captures);
-        if captures.is_empty() {
+        if captures.is_empty() || self.law.optional {
             quiet::for_each::<L, S, T>(self.shape, &self.law, node, |mv| call(widen(&mv)));
-        } else {
-            captures.iter().for_each(|mv| call(widen(mv)));
         }
+        captures.iter().for_each(|mv| call(widen(mv)));
     }
 
     fn search_all<T: SideToMove, K: Sink<L::Bits>>(

@@ -1,6 +1,6 @@
 //! What the capture search needs to know of a rule set at run time.
 
-use crate::rules::{Goal, KingLanding, Priority, PromotionInCapture, Removal, RuleSet};
+use crate::rules::{CaptureDuty, Goal, KingLanding, Priority, PromotionInCapture, Removal, RuleSet};
 
 /// How good a capture is under the priority of a rule set; the greatest must be made.
 ///
@@ -66,6 +66,8 @@ impl Weights {
 #[derive(Debug, Clone, Copy)]
 pub struct Law {
     weights: Weights,
+    /// True where a player who can capture may do something else.
+    pub optional: bool,
     /// True where captured pieces leave at once.
     pub at_once: bool,
     /// True where a king may turn back half a turn over squares it has cleared.
@@ -88,6 +90,7 @@ impl Law {
         let at_once = *set.removal == Removal::AtOnce;
         Self {
             weights: Weights::of(set),
+            optional: *set.capture == CaptureDuty::Optional,
             at_once,
             turns_back: at_once && *set.king_reverse,
             landing: *set.king_landing,
