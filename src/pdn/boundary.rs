@@ -8,6 +8,7 @@
 //! makes no game of its own.
 
 use super::lexer::Lexer;
+use super::plain::Plain;
 use super::token::TokenKind;
 
 /// What a look for the end of a game has found.
@@ -38,6 +39,10 @@ pub(super) fn find(text: &[u8]) -> Search {
     let mut seen_body = false;
     let mut last_token = 0;
     let boundary = loop {
+        while let Some((token, span)) = lexer.next_plain() {
+            last_token = span.start;
+            seen_body |= seen_tag || matches!(token, Plain::Move(_));
+        }
         let Some(token) = lexer.next_token() else {
             break if seen_tag || seen_body {
                 Boundary::Open

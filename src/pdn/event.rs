@@ -164,13 +164,25 @@ pub struct MoveToken<'a> {
     pub strength: &'a [u8],
     /// The move with its strength.
     pub span: Span,
-    /// The squares and separators.
-    pub text_span: Span,
-    /// The strength.
-    pub strength_span: Span,
+    pub(super) strength_start: usize,
 }
 
 impl MoveToken<'_> {
+    /// The squares and separators.
+    #[must_use]
+    pub const fn text_span(&self) -> Span {
+        Span::new(self.span.start, self.span.start + self.text.len())
+    }
+
+    /// The strength; behind the squares where there is none.
+    #[must_use]
+    pub const fn strength_span(&self) -> Span {
+        Span::new(
+            self.strength_start,
+            self.strength_start + self.strength.len(),
+        )
+    }
+
     /// Takes the move apart; spans count from the first byte of [`MoveToken::text`].
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use super::event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddities::Oddities;
+use super::plain::Plain;
 use super::token::{TagSpans, Token, TokenKind};
 use crate::diag::{Finding, Span};
 
@@ -52,8 +53,7 @@ impl<'a> Events<'a> {
                 text: squares.of(text),
                 strength: strength.of(text),
                 span,
-                text_span: squares,
-                strength_span: strength,
+                strength_start: strength.start,
             }),
             TokenKind::Number { digits, dots } => Event::MoveNumber(MoveNumber {
                 number: decimal(digits.of(text)),
@@ -92,6 +92,33 @@ impl<'a> Events<'a> {
         }
     }
 
+    /// The next event, whatever it is.
+    fn next_at_length(&mut self) -> Option<Event<'a>> {
+        let Some(token) = self.lexer.next_token() else {
+            self.oddities.end(&self.lexer);
+            return None;
+        };
+        self.oddities.look_at(&token, self.text, self.lexer.depth());
+        Some(self.event(&token))
+    }
+
+    #[inline]
+    fn plain_event(&self, token: Plain, span: Span) -> Event<'a> {
+        match token {
+            Plain::Move(_) => Event::Move(MoveToken {
+                text: span.of(self.text),
+                strength: &[],
+                span,
+                strength_start: span.end,
+            }),
+            Plain::Number(digits_end) => Event::MoveNumber(MoveNumber {
+                number: decimal(&self.text[span.start..digits_end]),
+                dots: 1,
+                span,
+            }),
+        }
+    }
+
     fn tag(&self, tag: &TagSpans, span: Span) -> TagPair<'a> {
         TagPair {
             name: tag.name.of(self.text),
@@ -107,13 +134,13 @@ impl<'a> Events<'a> {
 impl<'a> Iterator for Events<'a> {
     type Item = Event<'a>;
 
+    #[inline]
     fn next(&mut self) -> Option<Event<'a>> {
-        let Some(token) = self.lexer.next_token() else {
-            self.oddities.end(&self.lexer);
-            return None;
-        };
-        self.oddities.look_at(&token, self.text, self.lexer.depth());
-        Some(self.event(&token))
+        if let Some((token, span)) = self.lexer.next_plain() {
+            self.oddities.look_at_move();
+            return Some(self.plain_event(token, span));
+        }
+        self.next_at_length()
     }
 }
 

@@ -7,6 +7,7 @@
 //! number of times.
 
 use super::cursor::{Cursor, is_line_break};
+use super::plain::{Plain, plain};
 use super::result::{GameResult, ResultStyle, result_in_movetext};
 use super::squares::path;
 use super::token::{Token, TokenKind, Unreadable};
@@ -79,6 +80,30 @@ impl<'a> Lexer<'a> {
             span: Span::new(start, end),
             opens_line: std::mem::take(&mut self.opens_line),
         })
+    }
+
+    /// The next token if it is one in a plain shape, with its span.
+    ///
+    /// Says the same as [`Lexer::next_token`], only sooner; `None` says nothing.
+    #[inline]
+    pub(super) fn next_plain(&mut self) -> Option<(Plain, Span)> {
+        if self.closing > 0 || self.tagged_score.is_some() {
+            return None;
+        }
+        let text = self.cursor.text();
+        let mut start = self.cursor.at;
+        while let Some(b' ' | b'\n' | b'\r') = text.get(start) {
+            start += 1;
+        }
+        let token = plain(text, start)?;
+        let end = match token {
+            Plain::Move(end) => end,
+            Plain::Number(end) => end + 1,
+        };
+        self.cursor.at = end;
+        self.in_moves = true;
+        self.opens_line = false;
+        Some((token, Span::new(start, end)))
     }
 
     fn close_unwritten(&mut self) -> Token {
@@ -303,11 +328,17 @@ impl<'a> Lexer<'a> {
         matches!(self.cursor.get(at), None | Some(b'['))
     }
 
-    /// `-` or `--` between blanks: a move nobody knows.
+    /// `-` or `--` between blanks: a move nobody knows, or the `-` of a `Result` tag
+    /// repeated at the end of the game.
     fn unknown_move(&mut self, start: usize) -> (TokenKind, usize) {
         let end = self.cursor.skip_while(start, |byte| byte == b'-');
         match self.cursor.get(end) {
             None | Some(b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'(' | b')') if end - start <= 2 => {
+                if self.tagged_score == Some(GameResult::UNKNOWN)
+                    && self.nothing_but_a_tag_follows(end)
+                {
+                    return (TokenKind::Result(GameResult::UNKNOWN), end);
+                }
                 self.in_moves = true;
                 (TokenKind::UnknownMove, end)
             }
@@ -363,12 +394,14 @@ impl<'a> Lexer<'a> {
         None
     }
 
-    /// Remembers the score of a `Result` tag that could be taken for a move.
+    /// Remembers the value of a `Result` tag that could be taken for a move.
     pub(super) fn note_result_tag(&mut self, name: Span, value: Span) {
         let text = self.cursor.text();
         if name.of(text).eq_ignore_ascii_case(b"Result") {
-            self.tagged_score = GameResult::parse(value.of(text))
-                .filter(|result| matches!(result.style, ResultStyle::Score { .. }));
+            let value = value.of(text).trim_ascii();
+            self.tagged_score = GameResult::parse(value).filter(|result| {
+                matches!(result.style, ResultStyle::Score { .. }) || value == b"-"
+            });
         }
     }
 }

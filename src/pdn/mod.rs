@@ -39,6 +39,7 @@ mod games;
 mod lexer;
 mod move_text;
 mod oddities;
+mod plain;
 mod position;
 mod result;
 mod squares;

@@ -71,11 +71,17 @@ impl Oddities {
         self.findings
     }
 
+    /// Looks at a move or a move number.
+    #[inline]
+    pub(super) const fn look_at_move(&mut self) {
+        self.behind_result = false;
+    }
+
     /// Looks at a token; `depth` is the number of variations open behind it.
     #[inline]
     pub(super) fn look_at(&mut self, token: &Token, text: &[u8], depth: usize) {
         match token.kind {
-            TokenKind::Move { .. } | TokenKind::Number { .. } => self.behind_result = false,
+            TokenKind::Move { .. } | TokenKind::Number { .. } => self.look_at_move(),
             _ => self.look_closer(token, text, depth),
         }
     }

@@ -63,11 +63,12 @@ impl GameResult {
 
     /// Reads the value of a `Result` tag; blanks around it and inside are dropped.
     ///
-    /// `None` for anything that is no result, such as an empty value, `-` or `1-Jan`.
+    /// A lone `-` means the same as `*`. `None` for anything that is no result, such as
+    /// an empty value or `1-Jan`.
     #[must_use]
     pub fn parse(value: &[u8]) -> Option<Self> {
         let value = value.trim_ascii();
-        if value == b"*" {
+        if value == b"*" || value == b"-" {
             return Some(Self::UNKNOWN);
         }
         let mut cursor = Cursor::new(value);
@@ -260,7 +261,8 @@ mod tests {
         assert_eq!(parse(" 0-1").map(|r| r.outcome), Some(Outcome::BlackWins));
         assert_eq!(parse("0 - 2").map(|r| r.outcome), Some(Outcome::BlackWins));
         assert_eq!(parse("*"), Some(GameResult::UNKNOWN));
-        for none in ["", "-", "1-Jan", "1-0 ?", "100-0", "1-"] {
+        assert_eq!(parse("-"), Some(GameResult::UNKNOWN));
+        for none in ["", "1-Jan", "1-0 ?", "100-0", "1-"] {
             assert_eq!(parse(none), None, "{none}");
         }
     }
