@@ -4,7 +4,7 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if args[0] == "bench" {
         let text = std::fs::read(&args[1]).unwrap();
-        for _ in 0..3 {
+        for _ in 0..8 {
             let t = Instant::now();
             let mut n = 0u64;
             let mut games = Games::new(&text[..]);

@@ -9,6 +9,7 @@
 use smallvec::SmallVec;
 
 use super::cursor::Cursor;
+use super::plain::digits;
 use super::squares::{separator, square};
 use crate::diag::Span;
 
@@ -105,6 +106,9 @@ impl MoveText {
         if text.len() > usize::from(u16::MAX) {
             return Err(MoveError::TooLong);
         }
+        if let Some(squares) = plain(text) {
+            return Ok(Self { squares });
+        }
         let mut cursor = Cursor::new(text);
         let mut squares = SmallVec::new();
         let mut at = cursor.blanks(0);
@@ -170,6 +174,42 @@ impl MoveText {
             )
         })
     }
+}
+
+/// The two squares of a move in the plainest shape: numbers of one or two digits,
+/// and `-` or `x` between them.
+#[inline]
+fn plain(text: &[u8]) -> Option<SmallVec<[WrittenSquare; MAX_SQUARES]>> {
+    let left = digits(text);
+    let separator = match text.get(left)? {
+        b'-' => Separator::Hyphen,
+        b'x' => Separator::Cross,
+        _ => return None,
+    };
+    let right = &text[left + 1..];
+    let plain = matches!(left, 1 | 2) && matches!(right.len(), 1 | 2);
+    if !plain || digits(right) != right.len() {
+        return None;
+    }
+    let square = |digits: &[u8], separator, start: usize| {
+        let units = u16::from(digits[digits.len() - 1] - b'0');
+        let tens = u16::from(digits[0] - b'0') * 10;
+        WrittenSquare {
+            name: SquareName::Number(if digits.len() == 2 {
+                tens + units
+            } else {
+                units
+            }),
+            separator,
+            padded: digits.len() == 2 && tens == 0,
+            start: start as u16,
+            len: digits.len() as u8,
+        }
+    };
+    let mut squares = SmallVec::new();
+    squares.push(square(&text[..left], Separator::None, 0));
+    squares.push(square(right, separator, left + 1));
+    Some(squares)
 }
 
 /// The separator behind a square that ends at `end`, and where the next square starts.

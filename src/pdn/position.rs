@@ -25,17 +25,15 @@ impl Reached {
     /// Lines end with LF, CRLF or a lone CR, as in [`LineMap`](crate::diag::LineMap).
     #[must_use]
     pub(super) fn behind(self, bytes: &[u8]) -> Self {
-        let Some((&first, rest)) = bytes.split_first() else {
+        let (Some(&first), Some(&last)) = (bytes.first(), bytes.last()) else {
             return self;
         };
-        let count = |wanted: u8| bytes.iter().filter(|&&byte| byte == wanted).count();
-        let pairs = bytes
-            .iter()
-            .zip(rest)
-            .filter(|&(&cr, &lf)| cr == b'\r' && lf == b'\n')
-            .count();
-        let split_pair = usize::from(self.behind_cr && first == b'\n');
-        let breaks = count(b'\n') + count(b'\r') - pairs - split_pair;
+        // Each CR ends a line, and each LF that does not follow one.
+        let mut breaks = memchr::memchr_iter(b'\n', bytes).count();
+        for cr in memchr::memchr_iter(b'\r', bytes) {
+            breaks += usize::from(bytes.get(cr + 1) != Some(&b'\n'));
+        }
+        breaks -= usize::from(self.behind_cr && first == b'\n');
         let line_start = memchr::memrchr2(b'\n', b'\r', bytes).map(|last| last + 1);
         let in_line = &bytes[line_start.unwrap_or(0)..];
         let characters = in_line.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u64;
@@ -46,7 +44,7 @@ impl Reached {
                 line: self.place.line + breaks as u64,
                 column: column + characters,
             },
-            behind_cr: bytes.last() == Some(&b'\r'),
+            behind_cr: last == b'\r',
         }
     }
 }
