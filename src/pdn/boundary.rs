@@ -74,28 +74,33 @@ pub(super) fn find(text: &[u8]) -> Search {
 /// The end of a game whose result has just been read.
 fn behind_result(lexer: &mut Lexer<'_>) -> Boundary {
     let mut on_later_line = false;
-    let mut first_on_later_line = None;
+    // Where the next game would start, if there is one.
+    let mut next_game = None;
+    // `1. 0-2` is a game, though a number alone is none.
+    let mut numbered = false;
     while let Some(token) = lexer.next_token() {
         on_later_line |= token.opens_line;
-        let inside_variation = lexer.depth() > 0;
+        let in_main_line = lexer.depth() == 0;
         match token.kind {
-            TokenKind::Result(_) if !inside_variation => {
+            TokenKind::Result(_) if in_main_line && !numbered => {
                 on_later_line = false;
-                first_on_later_line = None;
+                next_game = None;
             }
-            TokenKind::Tag(_)
+            TokenKind::Result(_)
+            | TokenKind::Tag(_)
             | TokenKind::Move { .. }
             | TokenKind::UnknownMove
             | TokenKind::Setup { .. }
-                if !inside_variation =>
+                if in_main_line =>
             {
-                return Boundary::At(first_on_later_line.unwrap_or(token.span.start));
+                return Boundary::At(next_game.unwrap_or(token.span.start));
             }
-            TokenKind::Number { dots, .. } if dots > 0 && !inside_variation => {
-                return Boundary::At(first_on_later_line.unwrap_or(token.span.start));
+            TokenKind::Number { dots, .. } if dots > 0 && in_main_line => {
+                numbered = true;
+                next_game.get_or_insert(token.span.start);
             }
             _ if on_later_line => {
-                first_on_later_line.get_or_insert(token.span.start);
+                next_game.get_or_insert(token.span.start);
             }
             _ => {}
         }
@@ -156,6 +161,8 @@ mod tests {
             ),
             ("1. 32-28 2-0\n{next}\n1. 33-29 *", "1. 32-28 2-0\n"),
             ("1. 32-28 2-0\n[Empty] 1. 33-29 *", "1. 32-28 2-0\n"),
+            ("1. 32-28 2-0 1. {end}", "1. 32-28 2-0 1. {end}"),
+            ("1. 32-28 2-0 1. 0-2", "1. 32-28 2-0 "),
             ("1. 32-28 2-0\n[\n[White \"x\"]", "1. 32-28 2-0\n"),
         ] {
             assert_eq!(first_game(text), expected, "{text}");

@@ -100,6 +100,12 @@ pub struct GamesIn<'a> {
 }
 
 impl<'a> GamesIn<'a> {
+    #[cfg(test)]
+    pub(super) const fn limited_to(mut self, limit: usize) -> Self {
+        self.limit = limit;
+        self
+    }
+
     fn pass(&mut self, end: usize) -> &'a [u8] {
         let (passed, rest) = self.rest.split_at(end);
         self.rest = rest;
@@ -173,7 +179,7 @@ impl<R: Read> Games<R> {
         Self::with_sizes(read, FIRST_BUFFER, MAX_GAME_BYTES)
     }
 
-    fn with_sizes(read: R, buffer: usize, limit: usize) -> Self {
+    pub(super) fn with_sizes(read: R, buffer: usize, limit: usize) -> Self {
         Self {
             read: Transcoder::new(read),
             buffer: vec![0; buffer.max(2 * LEAST_READ)],

@@ -213,6 +213,7 @@ impl<'a> Lexer<'a> {
         let gap = self.cursor.blanks(digits_end);
         match self.cursor.get(gap) {
             Some(b'.') => self.move_number(start, gap),
+            Some(0xE2) if self.cursor.stands(gap, "…".as_bytes()) => self.move_number(start, gap),
             None | Some(b'\n' | b'\r' | b'[' | b'{' | b'(' | b')' | b';' | b'\\') => {
                 self.bare_number(start, digits_end)
             }
@@ -333,7 +334,9 @@ impl<'a> Lexer<'a> {
     fn unknown_move(&mut self, start: usize) -> (TokenKind, usize) {
         let end = self.cursor.skip_while(start, |byte| byte == b'-');
         match self.cursor.get(end) {
-            None | Some(b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'(' | b')') if end - start <= 2 => {
+            None | Some(b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'[' | b'(' | b')')
+                if end - start <= 2 =>
+            {
                 if self.tagged_score == Some(GameResult::UNKNOWN)
                     && self.nothing_but_a_tag_follows(end)
                 {
