@@ -151,7 +151,7 @@ fn comments() {
         ("32-28{[%clock w0:01]}7-12", "32-28 {[%clock w0:01]} 7-12"),
         ("{ a { b } c }", "{ a { b } ?Word:c ?StrayBrace:}"),
         ("32-28 ; rest\n7-12", "32-28 ; rest 7-12"),
-        ("% head {\n32-28 %\n", "; head { 32-28 ?Word:%"),
+        ("% head {\n  %x\n32-28 %\n", "; head { ;x 32-28 ?Word:%"),
         ("32-28 [ 23-18 24-19 ] 7-12", "32-28 < 23-18 24-19 > 7-12"),
         ("32-28 {open\n[White \"x\"]", "32-28 {open\n} [White=x]"),
         ("32-28 {open [White \"x\"]", "32-28 {open [White \"x\"]}"),
