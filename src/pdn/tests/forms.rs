@@ -211,7 +211,6 @@ fn games_are_numbered_and_placed() {
         .iter()
         .map(|game| (game.index(), game.offset(), game.first_line()))
         .collect();
-    // The blank lines behind `*` belong to nobody in particular.
     assert_eq!(told, [(1, 0, 1), (2, 17, 2), (3, 31, 4)]);
     assert_eq!(games[1].bytes(), b"01.33-29 *\r\n\r\n");
     assert_eq!(
@@ -222,6 +221,18 @@ fn games_are_numbered_and_placed() {
         }
     );
     assert_eq!(games[1].place(14), Place { line: 4, column: 1 });
+}
+
+#[test]
+fn a_copied_game_keeps_its_place() {
+    let game = games_in(b"1. 32-28 * 1. 33-29 *")
+        .nth(1)
+        .expect("two games");
+    let bytes = game.bytes().to_vec();
+    let copy = game.with_bytes(&bytes);
+    assert_eq!((copy.index(), copy.offset()), (2, 11));
+    assert_eq!(copy.place(0), game.place(0));
+    assert_eq!(copy.bytes(), b"1. 33-29 *");
 }
 
 #[test]
