@@ -46,6 +46,8 @@ fn a_second_result_is_reported_unless_something_stands_between() {
         "1-0 [White \"x\"] 1-0",
         "1-0 1. 1-0",
         "(1-0) 1-0",
+        "1-0 - 1-0",
+        "1-0 /FEN \"W:\"/ 1-0",
     ] {
         assert!(codes(text).is_empty(), "{text}");
     }
