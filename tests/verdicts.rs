@@ -15,7 +15,8 @@ use serde_json::Value;
 const EXCEPTIONS: &str = include_str!("facts/verdict_exceptions.csv");
 
 fn facts() -> PathBuf {
-    let folder = std::env::var_os("ARBITER_FACTS").expect("ARBITER_FACTS names the folder of the facts");
+    let folder =
+        std::env::var_os("ARBITER_FACTS").expect("ARBITER_FACTS names the folder of the facts");
     PathBuf::from(folder)
 }
 
@@ -42,12 +43,17 @@ fn difference(report: &GameReport, verdict: &Value, laws: &Laws) -> Option<Strin
     let ours = if ok {
         report.last
     } else {
-        let first = report.findings.iter().find(|found| found.at.is_some_and(|at| at.ply == legal_plies + 1));
+        let first = report
+            .findings
+            .iter()
+            .find(|found| found.at.is_some_and(|at| at.ply == legal_plies + 1));
         first.and_then(|found| found.position).or(report.last)
     };
     match (expected, ours) {
         (Ok(expected), Some(ours)) if expected == ours => None,
-        (_, ours) => Some(format!("position {:?} where {text} is expected", ours.map(|p| laws.fen(&p)))),
+        (_, ours) => {
+            Some(format!("position {:?} where {text} is expected", ours.map(|p| laws.fen(&p))))
+        }
     }
 }
 
@@ -72,7 +78,7 @@ fn verdicts() {
     for row in &rows {
         by_file.entry(row["file"].as_str().expect("file")).or_default().push(row);
     }
-    let mut catalogue = Catalogue::default();
+    let catalogue = Catalogue::default();
     let (mut agreed, mut plies) = (0, 0);
     let mut used = std::collections::BTreeSet::new();
     let mut wrong = Vec::new();
@@ -86,8 +92,10 @@ fn verdicts() {
                 continue;
             };
             seen += 1;
-            let laws = catalogue.laws(verdict["rules"].as_str().expect("rules")).expect("a rule set");
-            let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
+            let laws =
+                catalogue.laws(verdict["rules"].as_str().expect("rules")).expect("a rule set");
+            let report =
+                replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
             plies += report.plies;
             let key = (file.to_owned(), game.index());
             match (difference(&report, verdict, &laws), exceptions.get(&key)) {
@@ -96,9 +104,14 @@ fn verdicts() {
                     used.insert(key);
                     agreed += 1;
                 }
-                (Some(difference), None) => wrong.push(format!("{file}#{}: {difference}", game.index())),
+                (Some(difference), None) => {
+                    wrong.push(format!("{file}#{}: {difference}", game.index()))
+                }
                 (None, Some(reason)) => {
-                    wrong.push(format!("{file}#{}: no difference any more, listed as: {reason}", game.index()));
+                    wrong.push(format!(
+                        "{file}#{}: no difference any more, listed as: {reason}",
+                        game.index()
+                    ));
                 }
             }
         }

@@ -114,7 +114,12 @@ impl Replay<'_, '_> {
                     self.number = number;
                 }
                 for note in fen.notes {
-                    self.add(Finding::new("fen-repaired", Level::Note, note.message, tag.value_span));
+                    self.add(Finding::new(
+                        "fen-repaired",
+                        Level::Note,
+                        note.message,
+                        tag.value_span,
+                    ));
                 }
                 true
             }
@@ -216,7 +221,10 @@ impl Replay<'_, '_> {
             match self.laws.square(written) {
                 Some(square) => squares.push(square),
                 None => {
-                    let message = format!("`{}` is not a square of this board", shown(written.span().of(text)));
+                    let message = format!(
+                        "`{}` is not a square of this board",
+                        shown(written.span().of(text))
+                    );
                     let help = format!("squares are {}", self.laws.numbering.range());
                     return self.stop(ply, at, "move-unreadable", message, Some(help), Vec::new());
                 }
@@ -228,10 +236,8 @@ impl Replay<'_, '_> {
             Resolved::Several(moves) => self.settle(index, ply, at, &legal, &moves)?,
             Resolved::OtherPath(moves) => {
                 let written = self.laws.write_all(&self.position, &legal);
-                let meant: Vec<String> = moves
-                    .iter()
-                    .map(|mv| self.laws.write(&self.position, &legal, mv))
-                    .collect();
+                let meant: Vec<String> =
+                    moves.iter().map(|mv| self.laws.write(&self.position, &legal, mv)).collect();
                 let message = format!("no legal capture goes by the squares of `{}`", shown(text));
                 let help = format!("legal from and to these squares: {}", meant.join(", "));
                 return self.stop(ply, at, "path-impossible", message, Some(help), written);
@@ -303,8 +309,12 @@ impl Replay<'_, '_> {
         };
         self.legal_plies.get_or_insert(index);
         let required = listed(&written);
-        let mut finding =
-            Finding::new(code, Level::Irregularity, format!("{}: {message}", self.shown(ply)), ply.span);
+        let mut finding = Finding::new(
+            code,
+            Level::Irregularity,
+            format!("{}: {message}", self.shown(ply)),
+            ply.span,
+        );
         if matches!(code, "capture-missed" | "capture-too-few" | "capture-priority") {
             finding = finding.label(format!("required: {required}"));
         } else if !written.is_empty() {
@@ -329,7 +339,9 @@ impl Replay<'_, '_> {
 
     /// Whether the opponent has moved since.
     fn standing(&self, index: usize, code: &str) -> Option<Standing> {
-        if *self.laws.set.irregular_move == IrregularMove::CannotStand || code == "game-already-over" {
+        if *self.laws.set.irregular_move == IrregularMove::CannotStand
+            || code == "game-already-over"
+        {
             return None;
         }
         let moved_since = index + 1 < self.line.plies.len();
@@ -348,13 +360,24 @@ impl Replay<'_, '_> {
         let opponent = at.side.opponent();
         let mut words = match standing {
             Some(Standing::Stands) => {
-                format!("it stands: {opponent} has moved since ({})", set.cite(&set.finality.source))
+                format!(
+                    "it stands: {opponent} has moved since ({})",
+                    set.cite(&set.finality.source)
+                )
             }
             Some(Standing::Open) => {
-                format!("it is open: {opponent} has not moved yet ({})", set.cite(&set.irregular_move.source))
+                format!(
+                    "it is open: {opponent} has not moved yet ({})",
+                    set.cite(&set.irregular_move.source)
+                )
             }
-            None if code == "game-already-over" => "what is played after the end does not count".into(),
-            None => format!("it cannot stand: {required} must be played ({})", set.cite(&set.irregular_move.source)),
+            None if code == "game-already-over" => {
+                "what is played after the end does not count".into()
+            }
+            None => format!(
+                "it cannot stand: {required} must be played ({})",
+                set.cite(&set.irregular_move.source)
+            ),
         };
         if !lifted.is_empty() {
             let names: Vec<String> =
@@ -489,7 +512,11 @@ impl Replay<'_, '_> {
         let among_moves = |what: Unreadable| {
             matches!(
                 what,
-                Unreadable::Word | Unreadable::StrayBrace | Unreadable::StrayParenthesis | Unreadable::Markup | Unreadable::Nul
+                Unreadable::Word
+                    | Unreadable::StrayBrace
+                    | Unreadable::StrayParenthesis
+                    | Unreadable::Markup
+                    | Unreadable::Nul
             )
         };
         let mut found = self.line.unreadable.iter().filter(|(_, what)| among_moves(*what));
@@ -504,7 +531,11 @@ impl Replay<'_, '_> {
             format!("`{text}` is neither move nor comment"),
             span,
         )
-        .note(if more > 0 { format!("passed over, and {more} more such texts in this game") } else { "passed over".into() });
+        .note(if more > 0 {
+            format!("passed over, and {more} more such texts in this game")
+        } else {
+            "passed over".into()
+        });
         if self.laws.set.notation.word() == Notation::Numeric.word() {
             finding = finding.help("put remarks between braces: {...}");
         }
@@ -599,4 +630,3 @@ fn listed(moves: &[String]) -> String {
     }
     words
 }
-

@@ -8,21 +8,34 @@ use super::main_line::{MainLine, Written};
 use super::replay::{ReplayOptions, replay};
 use crate::diag::{Finding, Level, Span};
 use crate::pdn::{GameText, MoveText};
-use crate::rules::{RuleError, named, names};
+use crate::rules::{named, names};
 
 /// Rule sets tried on a record that names none, letters first or numbers first;
 /// of those that replay equally far the earlier is taken.
 const BY_LETTERS: &[&str] = &["russian", "czech", "brazilian", "turkish"];
 const BY_NUMBERS: &[&str] = &[
-    "international", "english", "italian", "pool", "frisian", "breakthrough", "frysk",
-    "antidraughts", "killer", "canadian", "spanish", "portuguese", "thai", "russian", "brazilian",
+    "international",
+    "english",
+    "italian",
+    "pool",
+    "frisian",
+    "breakthrough",
+    "frysk",
+    "antidraughts",
+    "killer",
+    "canadian",
+    "spanish",
+    "portuguese",
+    "thai",
+    "russian",
+    "brazilian",
     "czech",
 ];
 
-/// Rule sets by name, each made once when it is first asked for.
-#[derive(Debug, Default)]
+/// The project's rule sets by name, each made once.
+#[derive(Debug)]
 pub struct Catalogue {
-    made: BTreeMap<String, Arc<Laws>>,
+    made: BTreeMap<&'static str, Arc<Laws>>,
 }
 
 /// A rule set, and how it came to be chosen.
@@ -34,72 +47,60 @@ pub struct Choice {
     pub guessed: bool,
 }
 
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Catalogue {
-    /// The laws of one of the project's rule sets.
-    ///
-    /// # Errors
-    ///
-    /// As [`named`].
-    pub fn laws(&mut self, name: &str) -> Result<Arc<Laws>, RuleError> {
-        if let Some(laws) = self.made.get(name) {
-            return Ok(Arc::clone(laws));
-        }
-        let laws = Arc::new(Laws::new(named(name)?));
-        self.made.insert(name.to_owned(), Arc::clone(&laws));
-        Ok(laws)
+    /// Every rule set that can be played under as it is.
+    #[must_use]
+    pub fn new() -> Self {
+        let made = names()
+            .iter()
+            .filter_map(|&name| {
+                let set = named(name).expect("the project's own rule sets are complete");
+                set.unchosen().is_empty().then(|| (name, Arc::new(Laws::new(set))))
+            })
+            .collect();
+        Self { made }
+    }
+
+    /// The laws of one of them.
+    #[must_use]
+    pub fn laws(&self, name: &str) -> Option<Arc<Laws>> {
+        self.made.get(name).cloned()
     }
 
     /// The laws of a PDN game type, by the number in front of its tag.
-    ///
-    /// # Errors
-    ///
-    /// As [`named`].
-    pub fn by_game_type(&mut self, tag: &[u8]) -> Result<Option<Arc<Laws>>, RuleError> {
-        let number = tag.split(|&byte| byte == b',').next().unwrap_or_default().trim_ascii();
-        let Some(number) = std::str::from_utf8(number).ok().and_then(|text| text.parse::<u16>().ok())
-        else {
-            return Ok(None);
-        };
-        for name in names() {
-            let laws = self.laws(name)?;
-            if laws.set.game_type.number() == Some(number) {
-                return Ok(Some(laws));
-            }
-        }
-        Ok(None)
+    #[must_use]
+    pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
+        let number = tag.split(|&byte| byte == b',').next()?.trim_ascii();
+        let number: u16 = std::str::from_utf8(number).ok()?.parse().ok()?;
+        // House sets share the game type of the set they extend, which is listed first.
+        let name = names().iter().find(|name| {
+            self.made.get(**name).is_some_and(|laws| laws.set.game_type.number() == Some(number))
+        })?;
+        self.laws(name)
     }
 
     /// The laws under which some games replay furthest.
     ///
     /// Games with a known game type do not count.
-    ///
-    /// # Errors
-    ///
-    /// As [`named`].
-    pub fn guess<'t>(
-        &mut self,
-        games: impl Iterator<Item = GameText<'t>>,
-    ) -> Result<Arc<Laws>, RuleError> {
-        let mut sample = Vec::new();
-        for game in games {
-            let line = MainLine::read(&game);
-            let typed = match line.tag("GameType") {
-                Some(tag) => self.by_game_type(tag.raw_value)?.is_some(),
-                None => false,
-            };
-            if !typed {
-                sample.push((game, line));
-            }
-        }
-        let candidates = if sample.iter().any(|(_, line)| uses_letters(line)) {
-            BY_LETTERS
-        } else {
-            BY_NUMBERS
-        };
+    #[must_use]
+    pub fn guess<'t>(&self, games: impl Iterator<Item = GameText<'t>>) -> Arc<Laws> {
+        let sample: Vec<(GameText<'t>, MainLine<'t>)> = games
+            .map(|game| (game, MainLine::read(&game)))
+            .filter(|(_, line)| {
+                line.tag("GameType").is_none_or(|tag| self.of_game_type(tag.raw_value).is_none())
+            })
+            .collect();
+        let letters = sample.iter().any(|(_, line)| uses_letters(line));
+        let candidates = if letters { BY_LETTERS } else { BY_NUMBERS };
         let all: usize = sample.iter().map(|(_, line)| line.plies.len() + 1).sum();
         let mut best: Option<(usize, Arc<Laws>)> = None;
-        for name in candidates {
-            let laws = self.laws(name)?;
+        for laws in candidates.iter().filter_map(|name| self.laws(name)) {
             let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
             let reached = sample
                 .iter()
@@ -115,10 +116,7 @@ impl Catalogue {
                 break;
             }
         }
-        match best {
-            Some((_, laws)) => Ok(laws),
-            None => self.laws(BY_NUMBERS[0]),
-        }
+        best.map(|(_, laws)| laws).expect("every candidate is a rule set of the project")
     }
 }
 
