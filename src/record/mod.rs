@@ -8,9 +8,11 @@
 
 mod checks;
 mod codes;
+mod finish;
 mod irregular;
 mod laws;
 mod main_line;
+mod offence;
 mod replay;
 mod report;
 mod select;

@@ -2,8 +2,6 @@
 
 use smallvec::SmallVec;
 
-use super::checks;
-use super::irregular::{Irregular, judge};
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText, Written};
 use super::report::{GameReport, PlyAt, RecordFinding, Standing};
@@ -11,14 +9,7 @@ use super::settle::settle;
 use crate::board::{Color, Position, Square, parse_fen};
 use crate::diag::{Citation, Finding, Level};
 use crate::moves::{Move, Resolved, resolve};
-use crate::pdn::{GameText, MoveText, Separator, Unreadable};
-use crate::rules::{IrregularMove, Notation};
-
-/// Irregular half-moves that close together show that the record and the board
-/// have parted.
-const PARTED: usize = 3;
-/// How close.
-const PARTED_WITHIN: usize = 6;
+use crate::pdn::{GameText, MoveText, Separator};
 
 /// What else a replay is to give.
 #[derive(Debug, Clone, Copy, Default)]
@@ -63,27 +54,28 @@ pub fn replay(
     replay.report(game, known_start)
 }
 
-struct Replay<'r, 'a> {
-    text: &'a [u8],
-    line: &'r MainLine<'a>,
-    laws: &'r Laws,
-    options: ReplayOptions,
-    position: Position,
+/// A replay under way.
+pub(super) struct Replay<'r, 'a> {
+    pub(super) text: &'a [u8],
+    pub(super) line: &'r MainLine<'a>,
+    pub(super) laws: &'r Laws,
+    pub(super) options: ReplayOptions,
+    pub(super) position: Position,
     /// The move number of the half-move before, or of the first to come.
-    number: u32,
-    at_start: bool,
-    legal_plies: Option<usize>,
-    followed: usize,
+    pub(super) number: u32,
+    pub(super) at_start: bool,
+    pub(super) legal_plies: Option<usize>,
+    pub(super) followed: usize,
     /// Indices of irregular half-moves and of their findings.
-    irregular: SmallVec<[(usize, usize); 4]>,
+    pub(super) irregular: SmallVec<[(usize, usize); 4]>,
     /// The first odd separator and how many more there are.
-    odd_separators: Option<(Finding, usize)>,
-    findings: Vec<RecordFinding>,
-    history: Vec<(PlyAt, Position)>,
+    pub(super) odd_separators: Option<(Finding, usize)>,
+    pub(super) findings: Vec<RecordFinding>,
+    pub(super) history: Vec<(PlyAt, Position)>,
 }
 
 /// Why a replay ends before the record does.
-struct Stop;
+pub(super) struct Stop;
 
 impl Replay<'_, '_> {
     /// The start position; false where the FEN tag holds none.
@@ -286,136 +278,6 @@ impl Replay<'_, '_> {
         }
     }
 
-    fn break_law(
-        &mut self,
-        index: usize,
-        ply: &PlyText<'_>,
-        at: PlyAt,
-        legal: &[Move],
-        squares: &[Square],
-        captures: bool,
-    ) -> Result<(), Stop> {
-        let next_ply = self.line.plies.get(index + 1).filter(|next| next.setup.is_none());
-        let judged = judge(self.laws, &self.position, legal, squares, captures, next_ply);
-        let written = self.laws.write_all(&self.position, legal);
-        let (code, message, citation, next, lifted) = match judged {
-            Irregular::Impossible { code, message } => {
-                let message = format!("{}: {message}", self.shown(ply));
-                return self.stop(ply, at, code, message, None, written);
-            }
-            Irregular::Played { code, message, citation, next, lifted } => {
-                (code, message, citation, next, lifted)
-            }
-        };
-        self.legal_plies.get_or_insert(index);
-        let required = listed(&written);
-        let mut finding = Finding::new(
-            code,
-            Level::Irregularity,
-            format!("{}: {message}", self.shown(ply)),
-            ply.span,
-        );
-        if matches!(code, "capture-missed" | "capture-too-few" | "capture-priority") {
-            finding = finding.label(format!("required: {required}"));
-        } else if !written.is_empty() {
-            finding = finding.label(format!("legal: {required}"));
-        }
-        let standing = self.standing(index, code);
-        let note = self.standing_words(standing, at, code, &required, &lifted);
-        finding = finding.note(note);
-        if standing == Some(Standing::Open) && !written.is_empty() {
-            finding = finding.help(format!(
-                "{} decides before moving: let it stand, or have it corrected, and then {} must play {required}",
-                at.side.opponent(),
-                at.side
-            ));
-        }
-        let place = self.findings.len();
-        self.of_move(finding, ply, at, written, standing, Some(citation));
-        self.irregular.push((index, place));
-        self.position = next;
-        Ok(())
-    }
-
-    /// Whether the opponent has moved since.
-    fn standing(&self, index: usize, code: &str) -> Option<Standing> {
-        if *self.laws.set.irregular_move == IrregularMove::CannotStand
-            || code == "game-already-over"
-        {
-            return None;
-        }
-        let moved_since = index + 1 < self.line.plies.len();
-        Some(if moved_since { Standing::Stands } else { Standing::Open })
-    }
-
-    fn standing_words(
-        &self,
-        standing: Option<Standing>,
-        at: PlyAt,
-        code: &str,
-        required: &str,
-        lifted: &[Square],
-    ) -> String {
-        let set = &self.laws.set;
-        let opponent = at.side.opponent();
-        let mut words = match standing {
-            Some(Standing::Stands) => {
-                format!(
-                    "it stands: {opponent} has moved since ({})",
-                    set.cite(&set.finality.source)
-                )
-            }
-            Some(Standing::Open) => {
-                format!(
-                    "it is open: {opponent} has not moved yet ({})",
-                    set.cite(&set.irregular_move.source)
-                )
-            }
-            None if code == "game-already-over" => {
-                "what is played after the end does not count".into()
-            }
-            None => format!(
-                "it cannot stand: {required} must be played ({})",
-                set.cite(&set.irregular_move.source)
-            ),
-        };
-        if !lifted.is_empty() {
-            let names: Vec<String> =
-                lifted.iter().map(|&square| self.laws.numbering.name(square)).collect();
-            words.push_str(&format!("; taken as lifted: {}", names.join(" ")));
-        }
-        words
-    }
-
-    /// After several irregular moves close together, keeps the first of them and
-    /// gives up.
-    fn parted(&mut self) -> bool {
-        let Some(&(last, _)) = self.irregular.last() else {
-            return false;
-        };
-        let close: Vec<usize> = self
-            .irregular
-            .iter()
-            .filter(|(index, _)| last - index < PARTED_WITHIN)
-            .map(|&(_, finding)| finding)
-            .collect();
-        if close.len() < PARTED || last + 1 != self.followed {
-            return false;
-        }
-        self.findings.truncate(close[0] + 1);
-        let first = self.line.plies[self.irregular[self.irregular.len() - close.len()].0];
-        let finding = Finding::new(
-            "record-not-followed",
-            Level::Note,
-            format!("after {} the record no longer fits the position", self.shown(&first)),
-            self.line.plies[last].span,
-        )
-        .label("not judged from here")
-        .help("compare both score sheets from the first finding on: a move may be missing");
-        self.findings.push(RecordFinding::of_text(finding));
-        true
-    }
-
     /// A capture written with a hyphen, a quiet move with a capture sign.
     fn separator(&mut self, parsed: &MoveText, mv: &Move, ply: &PlyText<'_>) {
         let written = parsed.to().separator;
@@ -444,7 +306,7 @@ impl Replay<'_, '_> {
     }
 
     /// An error that ends the replay.
-    fn stop(
+    pub(super) fn stop(
         &mut self,
         ply: &PlyText<'_>,
         at: PlyAt,
@@ -473,7 +335,8 @@ impl Replay<'_, '_> {
         Err(Stop)
     }
 
-    fn of_move(
+    /// A finding about a half-move, with what the board showed.
+    pub(super) fn of_move(
         &mut self,
         finding: Finding,
         ply: &PlyText<'_>,
@@ -497,122 +360,21 @@ impl Replay<'_, '_> {
         self.findings.push(found);
     }
 
-    fn shown(&self, ply: &PlyText<'_>) -> String {
+    /// A half-move as written, on one line.
+    pub(super) fn shown(&self, ply: &PlyText<'_>) -> String {
         shown(ply.span.of(self.text))
     }
 
-    fn add(&mut self, finding: Finding) {
+    /// A finding about the text.
+    pub(super) fn add(&mut self, finding: Finding) {
         if !self.options.moves_only {
             self.findings.push(RecordFinding::of_text(finding));
         }
     }
-
-    /// Bytes among the moves that are neither move nor comment, once a game.
-    fn unreadable(&mut self) {
-        let among_moves = |what: Unreadable| {
-            matches!(
-                what,
-                Unreadable::Word
-                    | Unreadable::StrayBrace
-                    | Unreadable::StrayParenthesis
-                    | Unreadable::Markup
-                    | Unreadable::Nul
-            )
-        };
-        let mut found = self.line.unreadable.iter().filter(|(_, what)| among_moves(*what));
-        let Some(&(span, _)) = found.next() else {
-            return;
-        };
-        let more = found.count();
-        let text = shown(span.of(self.text));
-        let mut finding = Finding::new(
-            "text-unreadable",
-            Level::Warning,
-            format!("`{text}` is neither move nor comment"),
-            span,
-        )
-        .note(if more > 0 {
-            format!("passed over, and {more} more such texts in this game")
-        } else {
-            "passed over".into()
-        });
-        if self.laws.set.notation.word() == Notation::Numeric.word() {
-            finding = finding.help("put remarks between braces: {...}");
-        }
-        self.add(finding);
-    }
-
-    fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
-        let result = checks::result(self.text, self.line);
-        let complete = known_start && self.followed == self.line.plies.len();
-        if !self.options.moves_only {
-            self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
-            self.unreadable();
-            if let Some((finding, more)) = self.odd_separators.take() {
-                let finding = match more {
-                    0 => finding,
-                    _ => finding.note(format!("and {more} more moves in this game")),
-                };
-                self.findings.push(RecordFinding::of_text(finding));
-            }
-            let mut about_text = Vec::new();
-            checks::of_result(self.text, self.line, &mut about_text);
-            checks::of_ply_count(self.line, &mut about_text);
-            if complete {
-                about_text.extend(checks::of_final_position(
-                    self.laws,
-                    self.line,
-                    &self.position,
-                    result.as_ref(),
-                ));
-            }
-            self.findings.extend(about_text.into_iter().map(RecordFinding::of_text));
-        }
-        let plies = self.line.plies.len();
-        let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
-        self.findings.sort_by_key(|found| found.finding.span.start);
-        if !self.findings.is_empty() {
-            let place = game.places();
-            for found in &mut self.findings {
-                found.finding.place = Some(place(found.finding.span.start));
-            }
-        }
-        let first = first_byte(self.text);
-        let tags = self
-            .line
-            .tags
-            .iter()
-            .map(|tag| {
-                let name = String::from_utf8_lossy(tag.name).into_owned();
-                (name, tag.value().text.into_owned())
-            })
-            .collect();
-        GameReport {
-            game: game.index(),
-            place: game.place(first),
-            tags,
-            rules: self.laws.set.label(),
-            plies,
-            legal_plies,
-            replayed_plies: self.followed,
-            result: result.as_ref().map(|(result, _)| *result),
-            result_text: result.map(|(_, text)| text),
-            last: known_start.then_some(self.position),
-            final_fen: known_start.then(|| self.laws.fen(&self.position)),
-            ok: known_start && legal_plies == plies,
-            findings: self.findings,
-            history: self.history,
-        }
-    }
-}
-
-/// The first byte of a game that is not blank.
-fn first_byte(text: &[u8]) -> usize {
-    text.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(0)
 }
 
 /// A move as written, on one line.
-fn shown(text: &[u8]) -> String {
+pub(super) fn shown(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let mut plain: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if plain.chars().count() > 40 {
@@ -622,7 +384,7 @@ fn shown(text: &[u8]) -> String {
 }
 
 /// Some moves in a sentence.
-fn listed(moves: &[String]) -> String {
+pub(super) fn listed(moves: &[String]) -> String {
     const SHOWN: usize = 8;
     let mut words = moves.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(" ");
     if moves.len() > SHOWN {
