@@ -1,0 +1,14 @@
+//! Which rule set says what: the table of the laws, written out a second time.
+//!
+//! Every field by its values, then for every field that bears on moves a small
+//! position in which it decides whether one move is legal, asked of all sets.
+
+mod oracle;
+mod support;
+
+#[path = "truth/fields.rs"]
+mod fields;
+#[path = "truth/probe.rs"]
+mod probe;
+#[path = "truth/probes.rs"]
+mod probes;
