@@ -6,5 +6,6 @@
 
 pub mod board;
 pub mod diag;
+pub mod moves;
 pub mod pdn;
 pub mod rules;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::cited::Cited;
 use super::draws::DrawClause;
 use super::terms::{
-    AfterCorrection, BoardSize, CaptureSign, DarkCorner, EarlyAgreement, Finality, FirstSquare,
+    AfterCorrection, BoardSize, CaptureDuty, CaptureSign, DarkCorner, EarlyAgreement, Finality, FirstSquare,
     GameType, Goal, IrregularMove, KingLanding, KingLine, KingRange, KingValue, LateClaim, Limit,
     LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority, PromotionInCapture, Removal,
     ResultForm, Side, SquaresInPlay, TakeBack,
@@ -213,6 +213,8 @@ rule_fields! {
         limit_block: LimitBlock,
     }
     "Captures" {
+        /// Whether a capture must be made.
+        capture: CaptureDuty,
         /// Which capture must be made; free choice where all are equal.
         capture_priority: List<Priority>,
         /// Worth of a king in most-value.

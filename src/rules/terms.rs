@@ -132,6 +132,16 @@ word_enum! {
 }
 
 word_enum! {
+    /// Whether a player who can capture must.
+    pub enum CaptureDuty {
+        /// He must, and must go on while he can.
+        Compulsory = "compulsory",
+        /// He may make another move; a capture begun must be completed.
+        Optional = "optional",
+    }
+}
+
+word_enum! {
     /// What a capture is measured by; the first criterion that differs decides.
     pub enum Priority {
         /// More pieces.

@@ -1,0 +1,319 @@
+//! The generator for one board shape and one shape of moves.
+
+use smallvec::SmallVec;
+
+use super::bits::{Bits, each};
+use super::capture::{Landing, Search, Sink};
+use super::law::{Key, Law};
+use super::layout::Layout;
+use super::node::{Node, RawMove};
+use super::quiet;
+use super::shape::{Black, Shape, SideToMove, White, each_direction, reverse};
+use crate::board::{Color, Position, Square};
+
+/// Captures of one position; few positions have more.
+pub type RawMoves<B> = SmallVec<[RawMove<B>; 32]>;
+
+/// What the generator does, whatever the shapes behind it.
+pub trait Engine: Send + Sync + std::fmt::Debug {
+    /// Calls a function with every legal move, as widest bits.
+    fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
+
+    /// The position after a move that is legal, or was played all the same.
+    fn play(&self, position: &Position, mv: &RawMove<u128>) -> Position;
+
+    /// Leaf positions at a depth of at least 1; with `every_route`, each sequence
+    /// of landing squares counts by itself.
+    fn perft(&self, position: &Position, depth: u32, every_route: bool) -> u64;
+
+    /// Calls a function with each way to take just `taken`, which must be legal:
+    /// the landing squares, the last among them.
+    fn routes(&self, position: &Position, mv: &RawMove<u128>, call: &mut dyn FnMut(&[Square]));
+
+    /// Calls a function with every square a piece can stand on during a capture,
+    /// complete or not: whatever the priority says.
+    fn each_stop(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
+
+    /// True if the piece on a square could go to another without capturing,
+    /// were no capture due and no limit used up.
+    fn reaches(&self, position: &Position, from: Square, to: Square) -> bool;
+}
+
+/// The generator for shapes known when it is compiled.
+#[derive(Debug, Clone, Copy)]
+pub struct Core<L, S> {
+    shape: S,
+    law: Law,
+    layout: std::marker::PhantomData<L>,
+}
+
+impl<L: Layout, S: Shape> Core<L, S> {
+    /// The generator of these shapes under these laws.
+    pub fn new(shape: S, law: Law) -> Self {
+        Self { shape, law, layout: std::marker::PhantomData }
+    }
+
+    /// True where the game is over although pieces could move.
+    #[inline(always)]
+    fn is_decided(&self, node: &Node<L::Bits>) -> bool {
+        self.law.first_king_ends && node.kings.any()
+    }
+
+    /// The captures that may be made, each once; none where none is due.
+    #[inline(always)]
+    fn captures<T: SideToMove, const EVERY: bool>(
+        &self,
+        node: &Node<L::Bits>,
+        moves: &mut RawMoves<L::Bits>,
+    ) {
+        let men = self.men_that_capture::<T>(node);
+        let kings = node.us & node.kings;
+        if !men.any() && !kings.any() {
+            return;
+        }
+        let mut best =
+            Best::<_, EVERY> { moves, key: Key::default(), from: L::Bits::NONE, first: 0 };
+        let mut search =
+            Search::<L, S, _>::new::<T>(self.shape, &self.law, node, node.them, &mut best);
+        for (pieces, is_king) in [(men, false), (kings, true)] {
+            for from in each(pieces) {
+                search.origin(from);
+                search.run(from, is_king);
+            }
+        }
+    }
+
+    /// The men from which a capture can begin.
+    #[inline(always)]
+    fn men_that_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> L::Bits {
+        let empty = node.empty::<L>();
+        let mut victims = node.them;
+        if !self.law.men_take_kings {
+            victims = victims & !node.kings;
+        }
+        let mut men = L::Bits::NONE;
+        each_direction(T::seen(self.shape.man_capture()), |direction| {
+            let back = reverse(direction);
+            men |= L::step(L::step(empty, back) & victims, back);
+        });
+        men & node.us & !node.kings
+    }
+
+    #[inline(always)]
+    fn limited(&self) -> bool {
+        self.law.quiet_limit > 0
+    }
+
+    fn count_leaves<T: SideToMove, const EVERY: bool>(
+        &self,
+        node: &Node<L::Bits>,
+        depth: u32,
+    ) -> u64 {
+        if self.is_decided(node) {
+            return 0;
+        }
+        let mut captures = RawMoves::new();
+        self.captures::<T, EVERY>(node, &mut captures);
+        if depth == 1 {
+            let quiet = if captures.is_empty() || self.law.optional {
+                quiet::count::<L, S, T>(self.shape, &self.law, node)
+            } else {
+                0
+            };
+            return quiet + captures.len() as u64;
+        }
+        let mut leaves = 0;
+        let mut follow = |mv: &RawMove<L::Bits>| {
+            let next = node.play(mv, self.limited());
+            leaves += self.count_leaves::<T::Other, EVERY>(&next, depth - 1);
+        };
+        if captures.is_empty() || self.law.optional {
+            quiet::for_each::<L, S, T>(self.shape, &self.law, node, |mv| follow(&mv));
+        }
+        captures.iter().for_each(&mut follow);
+        leaves
+    }
+
+    fn moves_of<T: SideToMove>(&self, node: &Node<L::Bits>, call: &mut dyn FnMut(RawMove<u128>)) {
+        if self.is_decided(node) {
+            return;
+        }
+        let mut captures = RawMoves::new();
+        self.captures::<T, false>(node, &mut captures);
+        if captures.is_empty() || self.law.optional {
+            quiet::for_each::<L, S, T>(self.shape, &self.law, node, |mv| call(widen(&mv)));
+        }
+        captures.iter().for_each(|mv| call(widen(mv)));
+    }
+
+    fn search_all<T: SideToMove, K: Sink<L::Bits>>(
+        &self,
+        node: &Node<L::Bits>,
+        from: L::Bits,
+        victims: L::Bits,
+        sink: &mut K,
+    ) {
+        let mut search = Search::<L, S, _>::new::<T>(self.shape, &self.law, node, victims, sink);
+        search.run(from, node.kings.meets(from));
+    }
+}
+
+impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L, S> {
+    fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>)) {
+        let node = Node::of::<L>(position);
+        match position.turn() {
+            Color::White => self.moves_of::<White>(&node, call),
+            Color::Black => self.moves_of::<Black>(&node, call),
+        }
+    }
+
+    fn play(&self, position: &Position, mv: &RawMove<u128>) -> Position {
+        let mv = RawMove {
+            from: L::Bits::narrow(mv.from),
+            to: L::Bits::narrow(mv.to),
+            taken: L::Bits::narrow(mv.taken),
+            promotes: mv.promotes,
+        };
+        Node::of::<L>(position).play(&mv, self.limited()).position::<L>(position.turn().opponent())
+    }
+
+    fn perft(&self, position: &Position, depth: u32, every_route: bool) -> u64 {
+        let node = Node::of::<L>(position);
+        match (position.turn(), every_route) {
+            (Color::White, false) => self.count_leaves::<White, false>(&node, depth),
+            (Color::Black, false) => self.count_leaves::<Black, false>(&node, depth),
+            (Color::White, true) => self.count_leaves::<White, true>(&node, depth),
+            (Color::Black, true) => self.count_leaves::<Black, true>(&node, depth),
+        }
+    }
+
+    fn routes(&self, position: &Position, mv: &RawMove<u128>, call: &mut dyn FnMut(&[Square])) {
+        let node = Node::of::<L>(position);
+        let (from, taken) = (L::Bits::narrow(mv.from), L::Bits::narrow(mv.taken));
+        let mut sink =
+            Routes::<L> { to: L::Bits::narrow(mv.to), taken, promotes: mv.promotes, call };
+        match position.turn() {
+            Color::White => self.search_all::<White, _>(&node, from, taken, &mut sink),
+            Color::Black => self.search_all::<Black, _>(&node, from, taken, &mut sink),
+        }
+    }
+
+    fn each_stop(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>)) {
+        let node = Node::of::<L>(position);
+        for from in each(node.us) {
+            let mut sink = Stops { from, call: &mut *call };
+            match position.turn() {
+                Color::White => self.search_all::<White, _>(&node, from, node.them, &mut sink),
+                Color::Black => self.search_all::<Black, _>(&node, from, node.them, &mut sink),
+            }
+        }
+    }
+
+    fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
+        let node = Node::of::<L>(position);
+        let (from, to) = (L::GEOMETRY.bit(from), L::GEOMETRY.bit(to));
+        let unlimited = self.law.without_limit();
+        let mut reached = false;
+        let mut look = |mv: RawMove<L::Bits>| {
+            reached |= mv.from.widen() == from && mv.to.widen() == to;
+        };
+        match position.turn() {
+            Color::White => {
+                quiet::for_each::<L, S, White>(self.shape, &unlimited, &node, &mut look)
+            }
+            Color::Black => {
+                quiet::for_each::<L, S, Black>(self.shape, &unlimited, &node, &mut look)
+            }
+        }
+        reached
+    }
+}
+
+/// Keeps the captures with the greatest key, each once, or each as often as
+/// there are routes.
+struct Best<'a, B: Bits, const EVERY: bool> {
+    moves: &'a mut RawMoves<B>,
+    key: Key,
+    from: B,
+    /// Where the captures of the piece on `from` begin.
+    first: usize,
+}
+
+impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {
+    const ROUTES: bool = false;
+    const EVERY_LANDING: bool = EVERY;
+
+    #[inline(always)]
+    fn origin(&mut self, from: B) {
+        self.from = from;
+        self.first = self.moves.len();
+    }
+
+    #[inline(always)]
+    fn complete(&mut self, landing: Landing<B>, _route: &[B]) {
+        if landing.key < self.key {
+            return;
+        }
+        if landing.key > self.key {
+            self.key = landing.key;
+            self.moves.clear();
+            self.first = 0;
+        }
+        let Landing { to, taken, promotes, .. } = landing;
+        let mv = RawMove { from: self.from, to, taken, promotes };
+        if EVERY || !self.moves[self.first..].contains(&mv) {
+            self.moves.push(mv);
+        }
+    }
+}
+
+/// Hands on the routes of one capture.
+struct Routes<'a, L: Layout> {
+    to: L::Bits,
+    taken: L::Bits,
+    promotes: bool,
+    call: &'a mut dyn FnMut(&[Square]),
+}
+
+impl<L: Layout> Sink<L::Bits> for Routes<'_, L> {
+    const ROUTES: bool = true;
+
+    fn complete(&mut self, landing: Landing<L::Bits>, route: &[L::Bits]) {
+        let wanted = landing.to == self.to
+            && landing.taken == self.taken
+            && landing.promotes == self.promotes;
+        if !wanted {
+            return;
+        }
+        let square = |bit: L::Bits| L::GEOMETRY.square_of_bit(bit.index());
+        let route: SmallVec<[Square; 24]> =
+            route.iter().copied().chain([landing.to]).map(square).collect();
+        (self.call)(&route);
+    }
+}
+
+/// Hands on every square where the piece on `from` can stand in a capture.
+struct Stops<'a, B> {
+    from: B,
+    call: &'a mut dyn FnMut(RawMove<u128>),
+}
+
+impl<B: Bits> Sink<B> for Stops<'_, B> {
+    const ROUTES: bool = false;
+
+    fn complete(&mut self, _landing: Landing<B>, _route: &[B]) {}
+
+    fn passed(&mut self, landing: Landing<B>) {
+        let Landing { to, taken, promotes, .. } = landing;
+        (self.call)(widen(&RawMove { from: self.from, to, taken, promotes }));
+    }
+}
+
+fn widen<B: Bits>(mv: &RawMove<B>) -> RawMove<u128> {
+    RawMove {
+        from: mv.from.widen(),
+        to: mv.to.widen(),
+        taken: mv.taken.widen(),
+        promotes: mv.promotes,
+    }
+}

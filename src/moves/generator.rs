@@ -1,0 +1,145 @@
+//! The generator as the rest of the project sees it.
+
+use std::sync::Arc;
+
+use super::Move;
+use super::engine::{Core, Engine};
+use super::law::Law;
+use super::layout::{All8, Dark8, Dark10, Dark12, Layout};
+use super::shape::{
+    DIAGONAL, DIAGONAL_UP, Directions, Fixed, Free, ORTHOGONAL, Shape, UP_AND_SIDEWAYS,
+};
+use crate::board::{Geometry, Position, Square};
+use crate::rules::RuleSet;
+
+/// Generates the legal moves of one rule set.
+///
+/// Made once per game; making it chooses the compiled form for the shapes of the
+/// rule set. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct Generator {
+    geometry: Geometry,
+    engine: Arc<dyn Engine>,
+}
+
+/// Men move diagonally forward, kings diagonally any distance.
+type Flying<const MAN_CAPTURE: Directions, const KING_CAPTURE: Directions> =
+    Fixed<DIAGONAL_UP, MAN_CAPTURE, DIAGONAL, KING_CAPTURE, true>;
+/// International, Russian, Brazilian, pool, Canadian: men also capture backwards.
+type Backward = Flying<DIAGONAL, DIAGONAL>;
+/// Frisian: captures in all eight directions.
+type AllEight = Flying<0xff, 0xff>;
+/// Czech, Spanish, Portuguese, Thai: men capture forwards only.
+type Forward = Flying<DIAGONAL_UP, DIAGONAL>;
+/// English, Italian: men go forwards, kings one square.
+type Short = Fixed<DIAGONAL_UP, DIAGONAL_UP, DIAGONAL, DIAGONAL, false>;
+/// Turkish: men forward and sideways, kings in straight lines.
+type Straight = Fixed<UP_AND_SIDEWAYS, UP_AND_SIDEWAYS, ORTHOGONAL, ORTHOGONAL, true>;
+
+impl Generator {
+    /// The generator of a rule set.
+    ///
+    /// A king range left to the organiser counts as one square; callers ask
+    /// [`RuleSet::unchosen`] first.
+    #[must_use]
+    pub fn new(set: &RuleSet) -> Self {
+        let geometry = set.geometry();
+        let (shape, law) = (Free::of(set), Law::of(set));
+        let engine = match geometry {
+            Geometry::Dark10 => compiled::<Dark10, Backward>(Backward::default(), shape, law)
+                .or_else(|| compiled::<Dark10, AllEight>(AllEight::default(), shape, law)),
+            Geometry::Dark8 => compiled::<Dark8, Short>(Short::default(), shape, law)
+                .or_else(|| compiled::<Dark8, Backward>(Backward::default(), shape, law))
+                .or_else(|| compiled::<Dark8, Forward>(Forward::default(), shape, law)),
+            Geometry::Dark12 => compiled::<Dark12, Backward>(Backward::default(), shape, law),
+            Geometry::All8 => compiled::<All8, Straight>(Straight::default(), shape, law),
+        };
+        let engine = engine.unwrap_or_else(|| match geometry {
+            Geometry::Dark8 => Arc::new(Core::<Dark8, _>::new(shape, law)),
+            Geometry::Dark10 => Arc::new(Core::<Dark10, _>::new(shape, law)),
+            Geometry::Dark12 => Arc::new(Core::<Dark12, _>::new(shape, law)),
+            Geometry::All8 => Arc::new(Core::<All8, _>::new(shape, law)),
+        });
+        Self { geometry, engine }
+    }
+
+    /// Every legal move, each once, in a fixed order.
+    #[must_use]
+    pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.engine.each_move(position, &mut |raw| moves.push(Move::from_raw(self.geometry, &raw)));
+        moves.sort_unstable();
+        moves
+    }
+
+    /// The position after a move.
+    ///
+    /// The move need not be legal: what stands on its first square is put on its
+    /// last, what it takes is lifted, the other player is to move.
+    #[must_use]
+    pub fn play(&self, position: &Position, mv: &Move) -> Position {
+        self.engine.play(position, &mv.raw(self.geometry))
+    }
+
+    /// Number of positions after `depth` plies, routes of the same capture
+    /// counted once; 1 at depth 0.
+    #[must_use]
+    pub fn perft(&self, position: &Position, depth: u32) -> u64 {
+        if depth == 0 { 1 } else { self.engine.perft(position, depth, false) }
+    }
+
+    /// As [`Self::perft`], but every sequence of landing squares counts by itself,
+    /// as in some published tables.
+    #[must_use]
+    pub fn perft_of_routes(&self, position: &Position, depth: u32) -> u64 {
+        if depth == 0 { 1 } else { self.engine.perft(position, depth, true) }
+    }
+
+    /// The ways a capture can be made: the squares where the piece lands or
+    /// turns, for a piece that goes straight on the square directly behind what
+    /// it took, and last the square it ends on.
+    ///
+    /// At most `limit` ways are given. A quiet move has one, its last square.
+    #[must_use]
+    pub fn routes(&self, position: &Position, mv: &Move, limit: usize) -> Vec<Vec<Square>> {
+        if !mv.is_capture() {
+            return vec![vec![mv.to()]];
+        }
+        let mut routes: Vec<Vec<Square>> = Vec::new();
+        self.engine.routes(position, &mv.raw(self.geometry), &mut |route| {
+            if routes.len() < limit && !routes.iter().any(|known| known == route) {
+                routes.push(route.to_vec());
+            }
+        });
+        routes.sort_unstable();
+        routes
+    }
+
+    /// Every square a piece of the side to move can stand on during a capture,
+    /// complete or stopped half-way, whatever the priority says; unsorted, and
+    /// possibly more than once.
+    #[must_use]
+    pub fn capture_stops(&self, position: &Position) -> Vec<Move> {
+        let mut stops = Vec::new();
+        self.engine.each_stop(position, &mut |raw| stops.push(Move::from_raw(self.geometry, &raw)));
+        stops.sort_unstable();
+        stops.dedup();
+        stops
+    }
+
+    /// True if the piece on a square could go to another without capturing, were
+    /// no capture due and no limit used up.
+    #[must_use]
+    pub fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
+        self.engine.reaches(position, from, to)
+    }
+}
+
+/// The compiled form for this shape, if it is the one asked for.
+fn compiled<L, S>(fixed: S, wanted: Free, law: Law) -> Option<Arc<dyn Engine>>
+where
+    L: Layout + std::fmt::Debug,
+    S: Shape + std::fmt::Debug,
+{
+    (Free::from_fixed(fixed) == wanted).then(|| Arc::new(Core::<L, S>::new(fixed, law)) as Arc<_>)
+}

@@ -1,0 +1,139 @@
+//! The four board shapes as compile-time parameters: width of the integer and
+//! the shift of a step in each of the eight directions.
+
+use super::bits::Bits;
+use crate::board::Geometry;
+
+/// A board shape, known when the generator is compiled.
+pub trait Layout: Copy + Send + Sync + 'static {
+    /// What holds a set of its squares.
+    type Bits: Bits;
+
+    /// The shape.
+    const GEOMETRY: Geometry;
+
+    /// Every square in play.
+    const SQUARES: Self::Bits;
+
+    /// The upper row, where White's men are crowned.
+    const TOP: Self::Bits;
+
+    /// The lower row, where Black's men are crowned.
+    const BOTTOM: Self::Bits;
+
+    /// Every square moved one step in the direction with this number.
+    ///
+    /// What leaves the board is gone or on a ghost square; the caller masks with
+    /// a set of real squares.
+    fn step(squares: Self::Bits, direction: u8) -> Self::Bits;
+}
+
+/// One step in the padded layout of a dark-square board: rows alternate, `w + 1`
+/// and `w + 2` lead diagonally, `2w + 3` straight, for `w` squares a row.
+#[inline(always)]
+fn padded<B: Bits>(squares: B, direction: u8, w: u32) -> B {
+    match direction {
+        0 => squares >> (w + 2),
+        1 => squares >> (w + 1),
+        2 => squares << (w + 1),
+        3 => squares << (w + 2),
+        4 => squares >> (2 * w + 3),
+        5 => squares << (2 * w + 3),
+        6 => squares >> 1,
+        _ => squares << 1,
+    }
+}
+
+macro_rules! dark_board {
+    ($(#[$doc:meta])* $name:ident, $bits:ty, $geometry:expr) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy)]
+        pub struct $name;
+
+        impl Layout for $name {
+            type Bits = $bits;
+
+            const GEOMETRY: Geometry = $geometry;
+            const SQUARES: $bits = $geometry.all_bits() as $bits;
+            const TOP: $bits = $geometry.row_bits(0) as $bits;
+            const BOTTOM: $bits = $geometry.row_bits($geometry.rows() - 1) as $bits;
+
+            #[inline(always)]
+            fn step(squares: $bits, direction: u8) -> $bits {
+                const WIDTH: u32 = $geometry.squares_per_row() as u32;
+                padded(squares, direction, WIDTH)
+            }
+        }
+    };
+}
+
+dark_board! {
+    /// 8x8, 32 squares, 42 bits.
+    Dark8, u64, Geometry::Dark8
+}
+dark_board! {
+    /// 10x10, 50 squares, 63 bits.
+    Dark10, u64, Geometry::Dark10
+}
+dark_board! {
+    /// 12x12, 72 squares, 88 bits.
+    Dark12, u128, Geometry::Dark12
+}
+
+/// 8x8, all 64 squares; no room for ghosts, so steps mask the files instead.
+#[derive(Debug, Clone, Copy)]
+pub struct All8;
+
+impl All8 {
+    const LEFT: u64 = 0x0101_0101_0101_0101;
+    const RIGHT: u64 = Self::LEFT << 7;
+}
+
+impl Layout for All8 {
+    type Bits = u64;
+
+    const GEOMETRY: Geometry = Geometry::All8;
+    const SQUARES: u64 = !0;
+    const TOP: u64 = Geometry::All8.row_bits(0) as u64;
+    const BOTTOM: u64 = Geometry::All8.row_bits(7) as u64;
+
+    #[inline(always)]
+    fn step(squares: u64, direction: u8) -> u64 {
+        match direction {
+            0 => (squares & !Self::LEFT) >> 9,
+            1 => (squares & !Self::RIGHT) >> 7,
+            2 => (squares & !Self::LEFT) << 7,
+            3 => (squares & !Self::RIGHT) << 9,
+            4 => squares >> 8,
+            5 => squares << 8,
+            6 => (squares & !Self::LEFT) >> 1,
+            _ => (squares & !Self::RIGHT) << 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Direction;
+
+    fn steps_lead_to_neighbours<L: Layout>() {
+        for square in L::GEOMETRY.iter() {
+            let bit = L::Bits::narrow(L::GEOMETRY.bit(square));
+            for direction in Direction::ALL {
+                let stepped = L::step(bit, direction as u8) & L::SQUARES;
+                let neighbor = L::GEOMETRY.neighbor(square, direction);
+                let expected = neighbor.map_or(0, |square| L::GEOMETRY.bit(square));
+                assert_eq!(stepped.widen(), expected, "{square:?} {direction:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_step_on_bits_is_the_step_on_the_board() {
+        steps_lead_to_neighbours::<Dark8>();
+        steps_lead_to_neighbours::<Dark10>();
+        steps_lead_to_neighbours::<Dark12>();
+        steps_lead_to_neighbours::<All8>();
+    }
+}

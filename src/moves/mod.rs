@@ -1,0 +1,21 @@
+//! What is legal: one generator for every rule set.
+//!
+//! Bitboards over four layouts; the shapes of the known rule sets are compiled
+//! each by itself, everything else of the laws is looked up while it runs.
+//! Captures are found by one search whose ends are weighed by the rule set's
+//! priority as a sort key. The inner files ([`capture`], [`quiet`], [`engine`])
+//! are where speed lives.
+
+mod bits;
+mod capture;
+mod engine;
+mod generator;
+mod law;
+mod layout;
+mod mv;
+mod node;
+mod quiet;
+mod shape;
+
+pub use generator::Generator;
+pub use mv::Move;

@@ -1,0 +1,125 @@
+//! A position as the generator holds it: seen by the side to move.
+
+use super::bits::Bits;
+use super::layout::Layout;
+use super::shape::SideToMove;
+use crate::board::{ByColor, Color, KingRun, Position};
+
+/// A run of quiet moves of one king; no square where there is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Run<B> {
+    /// Where the king stands.
+    pub square: B,
+    /// Its quiet moves in a row.
+    pub moves: u8,
+}
+
+impl<B: Bits> Run<B> {
+    const NONE: Self = Self { square: B::NONE, moves: 0 };
+}
+
+/// A position in one board's integers. `us` is to move.
+#[derive(Debug, Clone, Copy)]
+pub struct Node<B> {
+    /// Pieces of the side to move.
+    pub us: B,
+    /// Pieces of the opponent.
+    pub them: B,
+    /// Kings of both.
+    pub kings: B,
+    /// The side to move's run of quiet king moves.
+    pub our_run: Run<B>,
+    /// The opponent's.
+    pub their_run: Run<B>,
+}
+
+/// A move in one board's integers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RawMove<B> {
+    /// The square left.
+    pub from: B,
+    /// The square reached.
+    pub to: B,
+    /// The pieces taken.
+    pub taken: B,
+    /// True if a man became a king.
+    pub promotes: bool,
+}
+
+impl<B: Bits> Node<B> {
+    /// The position seen by its side to move.
+    pub fn of<L: Layout<Bits = B>>(position: &Position) -> Self {
+        let us = position.turn();
+        let run = |color: Color| {
+            position.king_run(color).map_or(Run::NONE, |run| Run {
+                square: B::narrow(L::GEOMETRY.bit(run.square)),
+                moves: run.moves,
+            })
+        };
+        Self {
+            us: B::narrow(position.piece_bits(us)),
+            them: B::narrow(position.piece_bits(us.opponent())),
+            kings: B::narrow(position.king_bits()),
+            our_run: run(us),
+            their_run: run(us.opponent()),
+        }
+    }
+
+    /// Back to a position.
+    pub fn position<L: Layout<Bits = B>>(&self, turn: Color) -> Position {
+        let run = |run: Run<B>| {
+            run.square.any().then(|| KingRun {
+                square: L::GEOMETRY.square_of_bit(run.square.index()),
+                moves: run.moves,
+            })
+        };
+        let mut pieces = ByColor::default();
+        pieces[turn] = self.us.widen();
+        pieces[turn.opponent()] = self.them.widen();
+        let mut runs = ByColor::default();
+        runs[turn] = run(self.our_run);
+        runs[turn.opponent()] = run(self.their_run);
+        Position::from_bits(L::GEOMETRY, turn, pieces, self.kings.widen(), runs)
+    }
+
+    /// Free squares.
+    #[inline(always)]
+    pub fn empty<L: Layout<Bits = B>>(&self) -> B {
+        L::SQUARES & !(self.us | self.them)
+    }
+
+    /// The far row of the side to move.
+    #[inline(always)]
+    pub fn far_row<L: Layout<Bits = B>, T: SideToMove>() -> B {
+        if T::WHITE { L::TOP } else { L::BOTTOM }
+    }
+
+    /// The position after a move, seen by the opponent.
+    ///
+    /// `limited` says whether runs of king moves are counted.
+    #[inline(always)]
+    pub fn play(&self, mv: &RawMove<B>, limited: bool) -> Self {
+        let is_king = self.kings.meets(mv.from);
+        let mut kings = self.kings & !(mv.from | mv.taken);
+        if is_king || mv.promotes {
+            kings |= mv.to;
+        }
+        let (mut our_run, mut their_run) = (Run::NONE, Run::NONE);
+        if limited {
+            if is_king && !mv.taken.any() {
+                let before = if self.our_run.square == mv.from { self.our_run.moves } else { 0 };
+                our_run = Run { square: mv.to, moves: before.saturating_add(1) };
+            }
+            if !self.their_run.square.meets(mv.taken) {
+                their_run = self.their_run;
+            }
+        }
+        Self {
+            us: self.them & !mv.taken,
+            them: self.us & !mv.from | mv.to,
+            kings,
+            our_run: their_run,
+            their_run: our_run,
+        }
+    }
+}

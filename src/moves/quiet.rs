@@ -1,0 +1,77 @@
+//! Moves without a capture.
+
+use super::bits::{Bits, each};
+use super::law::Law;
+use super::layout::Layout;
+use super::node::{Node, RawMove};
+use super::shape::{Shape, SideToMove, each_direction, reverse};
+
+/// The kings that may make a quiet move: all but one that has used up its limit.
+#[inline(always)]
+fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
+    let kings = node.us & node.kings;
+    if law.quiet_limit > 0 && node.our_run.moves >= law.quiet_limit && (node.us & !node.kings).any()
+    {
+        return kings & !node.our_run.square;
+    }
+    kings
+}
+
+/// The squares a king reaches in one direction.
+#[inline(always)]
+fn slide<L: Layout, S: Shape>(shape: S, from: L::Bits, empty: L::Bits, direction: u8) -> L::Bits {
+    let mut reached = L::Bits::NONE;
+    let mut to = L::step(from, direction) & empty;
+    while to.any() {
+        reached |= to;
+        if !shape.flying() {
+            break;
+        }
+        to = L::step(to, direction) & empty;
+    }
+    reached
+}
+
+/// How many quiet moves there are.
+#[inline(always)]
+pub fn count<L: Layout, S: Shape, T: SideToMove>(shape: S, law: &Law, node: &Node<L::Bits>) -> u64 {
+    let empty = node.empty::<L>();
+    let men = node.us & !node.kings;
+    let mut moves = 0;
+    each_direction(T::seen(shape.man_move()), |direction| {
+        moves += u64::from((L::step(men, direction) & empty).count());
+    });
+    for king in each(free_kings(node, law)) {
+        each_direction(shape.king_move(), |direction| {
+            moves += u64::from(slide::<L, S>(shape, king, empty, direction).count());
+        });
+    }
+    moves
+}
+
+/// Calls a function with every quiet move.
+#[inline(always)]
+pub fn for_each<L: Layout, S: Shape, T: SideToMove>(
+    shape: S,
+    law: &Law,
+    node: &Node<L::Bits>,
+    mut call: impl FnMut(RawMove<L::Bits>),
+) {
+    let empty = node.empty::<L>();
+    let men = node.us & !node.kings;
+    let far_row = Node::far_row::<L, T>();
+    let taken = L::Bits::NONE;
+    each_direction(T::seen(shape.man_move()), |direction| {
+        for to in each(L::step(men, direction) & empty) {
+            let from = L::step(to, reverse(direction));
+            call(RawMove { from, to, taken, promotes: to.meets(far_row) });
+        }
+    });
+    for from in each(free_kings(node, law)) {
+        each_direction(shape.king_move(), |direction| {
+            for to in each(slide::<L, S>(shape, from, empty, direction)) {
+                call(RawMove { from, to, taken, promotes: false });
+            }
+        });
+    }
+}

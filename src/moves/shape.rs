@@ -1,0 +1,252 @@
+//! The few facts that shape the inner loop, as compile-time parameters: in which
+//! directions pieces move and capture, how far kings go, who is to move.
+//!
+//! The combinations of the known rule sets are compiled each by itself
+//! ([`Fixed`]); any other combination runs through the same code with the facts
+//! looked up ([`Free`]).
+
+use crate::rules::{KingLine, KingRange, List, ManStep, RuleSet};
+
+/// A set of directions, one bit each, numbered as [`crate::board::Direction`].
+pub type Directions = u8;
+
+/// The four diagonal directions.
+pub const DIAGONAL: Directions = 0b0000_1111;
+/// The four straight directions.
+pub const ORTHOGONAL: Directions = 0b1111_0000;
+/// The two diagonals up the board.
+pub const DIAGONAL_UP: Directions = 0b0000_0011;
+/// Up, left and right.
+pub const UP_AND_SIDEWAYS: Directions = 0b1101_0000;
+
+/// Calls a function with the number of each direction of a set.
+///
+/// Written out so that a constant set leaves no loop and no test behind.
+#[inline(always)]
+pub fn each_direction(set: Directions, mut call: impl FnMut(u8)) {
+    if set & 1 != 0 {
+        call(0);
+    }
+    if set & 2 != 0 {
+        call(1);
+    }
+    if set & 4 != 0 {
+        call(2);
+    }
+    if set & 8 != 0 {
+        call(3);
+    }
+    if set & 16 != 0 {
+        call(4);
+    }
+    if set & 32 != 0 {
+        call(5);
+    }
+    if set & 64 != 0 {
+        call(6);
+    }
+    if set & 128 != 0 {
+        call(7);
+    }
+}
+
+/// The number of the direction half a turn away.
+#[inline(always)]
+pub const fn reverse(direction: u8) -> u8 {
+    if direction < 4 { 3 - direction } else { direction ^ 1 }
+}
+
+/// The directions seen from the other side of the board.
+#[inline(always)]
+pub const fn mirrored(set: Directions) -> Directions {
+    (set & 0b0000_0011) << 2
+        | (set & 0b0000_1100) >> 2
+        | (set & 0b0001_0000) << 1
+        | (set & 0b0010_0000) >> 1
+        | set & 0b1100_0000
+}
+
+/// Who is to move, known when the generator is compiled.
+pub trait SideToMove: 'static {
+    /// The opponent.
+    type Other: SideToMove<Other = Self>;
+    /// True for White.
+    const WHITE: bool;
+
+    /// Directions given for White, as this side sees them.
+    #[inline(always)]
+    fn seen(set: Directions) -> Directions {
+        if Self::WHITE { set } else { mirrored(set) }
+    }
+}
+
+/// White to move.
+pub struct White;
+/// Black to move.
+pub struct Black;
+
+impl SideToMove for White {
+    type Other = Black;
+    const WHITE: bool = true;
+}
+
+impl SideToMove for Black {
+    type Other = White;
+    const WHITE: bool = false;
+}
+
+/// How the pieces go. Directions of men are those of White.
+pub trait Shape: Copy + Send + Sync + 'static {
+    /// Steps of a man.
+    fn man_move(self) -> Directions;
+    /// Lines in which a man captures.
+    fn man_capture(self) -> Directions;
+    /// Lines in which a king moves.
+    fn king_move(self) -> Directions;
+    /// Lines in which a king captures.
+    fn king_capture(self) -> Directions;
+    /// True where kings go any distance.
+    fn flying(self) -> bool;
+}
+
+/// A shape known when the generator is compiled.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Fixed<
+    const MAN_MOVE: Directions,
+    const MAN_CAPTURE: Directions,
+    const KING_MOVE: Directions,
+    const KING_CAPTURE: Directions,
+    const FLYING: bool,
+>;
+
+impl<
+    const MM: Directions,
+    const MC: Directions,
+    const KM: Directions,
+    const KC: Directions,
+    const F: bool,
+> Shape for Fixed<MM, MC, KM, KC, F>
+{
+    #[inline(always)]
+    fn man_move(self) -> Directions {
+        MM
+    }
+
+    #[inline(always)]
+    fn man_capture(self) -> Directions {
+        MC
+    }
+
+    #[inline(always)]
+    fn king_move(self) -> Directions {
+        KM
+    }
+
+    #[inline(always)]
+    fn king_capture(self) -> Directions {
+        KC
+    }
+
+    #[inline(always)]
+    fn flying(self) -> bool {
+        F
+    }
+}
+
+/// Any shape, looked up while it runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Free {
+    /// Steps of a man.
+    pub man_move: Directions,
+    /// Lines in which a man captures.
+    pub man_capture: Directions,
+    /// Lines in which a king moves.
+    pub king_move: Directions,
+    /// Lines in which a king captures.
+    pub king_capture: Directions,
+    /// True where kings go any distance.
+    pub flying: bool,
+}
+
+impl Free {
+    /// The shape of a rule set.
+    pub fn of(set: &RuleSet) -> Self {
+        Self {
+            man_move: man_steps(&set.men_move),
+            man_capture: man_steps(&set.men_capture),
+            king_move: king_lines(&set.king_move),
+            king_capture: king_lines(&set.king_capture),
+            flying: *set.king_range == KingRange::Any,
+        }
+    }
+
+    /// The shape of `F`, for comparing.
+    pub fn from_fixed<F: Shape>(fixed: F) -> Self {
+        Self {
+            man_move: fixed.man_move(),
+            man_capture: fixed.man_capture(),
+            king_move: fixed.king_move(),
+            king_capture: fixed.king_capture(),
+            flying: fixed.flying(),
+        }
+    }
+}
+
+impl Shape for Free {
+    fn man_move(self) -> Directions {
+        self.man_move
+    }
+
+    fn man_capture(self) -> Directions {
+        self.man_capture
+    }
+
+    fn king_move(self) -> Directions {
+        self.king_move
+    }
+
+    fn king_capture(self) -> Directions {
+        self.king_capture
+    }
+
+    fn flying(self) -> bool {
+        self.flying
+    }
+}
+
+fn man_steps(steps: &List<ManStep>) -> Directions {
+    steps.0.iter().fold(0, |set, step| {
+        set | match step {
+            ManStep::DiagonalForward => 0b0000_0011,
+            ManStep::DiagonalBackward => 0b0000_1100,
+            ManStep::Forward => 0b0001_0000,
+            ManStep::Backward => 0b0010_0000,
+            ManStep::Sideways => 0b1100_0000,
+        }
+    })
+}
+
+fn king_lines(lines: &List<KingLine>) -> Directions {
+    lines.0.iter().fold(0, |set, line| {
+        set | match line {
+            KingLine::Diagonal => DIAGONAL,
+            KingLine::Orthogonal => ORTHOGONAL,
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Direction;
+
+    #[test]
+    fn numbers_of_directions_agree_with_the_board() {
+        for direction in Direction::ALL {
+            assert_eq!(reverse(direction as u8), direction.reverse() as u8);
+            let (dx, dy) = direction.delta();
+            let flipped = Direction::ALL.into_iter().find(|d| d.delta() == (dx, -dy)).unwrap();
+            assert_eq!(mirrored(1 << direction as u8), 1 << flipped as u8);
+        }
+    }
+}
