@@ -1,1 +1,63 @@
-//! Portable Draughts Notation.
+//! Portable Draughts Notation: bytes in, events out.
+//!
+//! [`Games`] reads a stream and [`games_in`] a text, one [`GameText`] after the
+//! other; [`GameText::events`] takes it apart into tags, move numbers, moves,
+//! results, comments and so on, each with its bytes. Nothing here fails,
+//! knows a board or a rule, or allocates per event. What is odd about the
+//! writing is told by [`Events::findings`].
+//!
+//! # What is accepted
+//!
+//! - **Games** end behind a result, before a tag that follows moves, or with
+//!   the file; tags, moves and result may each be missing. Results may be glued
+//!   to the next game (`0-001.33-29`) or its tags (`1 - 1[White`). Clock times and
+//!   comments behind a result, in its line, belong to the game that has ended.
+//! - **Tags** with blanks anywhere, several on a line, over several lines,
+//!   without quotes, brackets or value.
+//! - **Moves** with blanks inside, zero padding, `:`, `X` or dashes; `- -`
+//!   for unknown ones; marks glued or not. [`MoveText`] takes them apart.
+//! - **Move numbers** glued, padded, repeated, missing, with any dots.
+//! - **Comments** in braces (they do not nest), behind `;`, behind `%` in the first
+//!   column, and remarks in square brackets among the moves.
+//! - **Setup commands**, `/FEN "…"/`.
+//! - **Unclosed** braces, parentheses and quotes end at the next line that
+//!   starts a tag.
+//! - **Bytes** in UTF-8, CP1251, CP1252 or UTF-16, with or without byte
+//!   order mark; line ends of any kind, also spelled out as `\r` and `\n`; zero bytes.
+//!
+//! Everything else is [`Event::Unreadable`].
+
+mod boundary;
+mod command;
+mod comment;
+mod cursor;
+mod decode;
+mod event;
+mod events;
+mod game;
+mod games;
+mod lexer;
+mod move_text;
+mod oddities;
+mod plain;
+mod position;
+mod result;
+mod squares;
+mod tag;
+mod token;
+mod transcode;
+
+pub use command::{Command, Commands, commands};
+pub use decode::{Decoded, decode};
+pub use event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
+pub use events::Events;
+pub use game::GameText;
+pub use games::{Games, GamesIn, MAX_GAME_BYTES, games_in};
+pub use move_text::{MAX_SQUARES, MoveError, MoveText, Separator, SquareName, WrittenSquare};
+pub use oddities::MAX_FINDINGS;
+pub use result::{GameResult, Outcome, ResultStyle};
+pub use token::{CommentKind, TagFault, Unreadable};
+pub use transcode::utf16_to_utf8;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,178 @@
+//! Where one game ends and the next begins.
+//!
+//! A game is any run of tags, moves or a result. It ends behind a result that
+//! stands outside comments and variations, before a tag that follows moves, or
+//! with the text. What follows a result in its line (a comment, clock times, a
+//! stray word) belongs to the game that has ended; what follows on later lines
+//! belongs to the next one. A second result with nothing else since the first
+//! makes no game of its own.
+
+use super::lexer::Lexer;
+use super::plain::Plain;
+use super::token::TokenKind;
+
+/// What a look for the end of a game has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Boundary {
+    /// The game ends before this offset.
+    At(usize),
+    /// The game goes on up to the end of the text, or the text holds too little to tell.
+    Open,
+    /// There is no game up to the end of the text, or there is too little to tell.
+    Nothing,
+}
+
+/// The answer, and whether more bytes behind the text could change it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Search {
+    pub(super) boundary: Boundary,
+    pub(super) ran_out: bool,
+    /// Where the last token starts, unless it is the first: the place to cut a
+    /// game that is too long.
+    pub(super) last_token: usize,
+}
+
+/// Looks for the end of the game that starts with the text.
+pub(super) fn find(text: &[u8]) -> Search {
+    let mut lexer = Lexer::new(text);
+    let mut seen_tag = false;
+    let mut seen_body = false;
+    let mut last_token = 0;
+    let boundary = loop {
+        while let Some((token, span)) = lexer.next_plain() {
+            last_token = span.start;
+            seen_body |= seen_tag || matches!(token, Plain::Move(_));
+        }
+        let Some(token) = lexer.next_token() else {
+            break if seen_tag || seen_body {
+                Boundary::Open
+            } else {
+                Boundary::Nothing
+            };
+        };
+        last_token = token.span.start;
+        match token.kind {
+            TokenKind::Tag(_) if seen_body => break Boundary::At(token.span.start),
+            TokenKind::Tag(_) => seen_tag = true,
+            TokenKind::Result(_) if lexer.depth() == 0 => break behind_result(&mut lexer),
+            TokenKind::Move { .. }
+            | TokenKind::UnknownMove
+            | TokenKind::Setup { .. }
+            | TokenKind::Result(_) => seen_body = true,
+            // `12.` may stand for a game without moves, but not before its tags.
+            TokenKind::Number { dots, .. } if dots > 0 && seen_tag => seen_body = true,
+            _ => {}
+        }
+    };
+    Search {
+        boundary,
+        ran_out: lexer.cursor.ran_out(),
+        last_token,
+    }
+}
+
+/// The end of a game whose result has just been read.
+fn behind_result(lexer: &mut Lexer<'_>) -> Boundary {
+    let mut on_later_line = false;
+    // Where the next game would start, if there is one.
+    let mut next_game = None;
+    // `1. 0-2` is a game, though a number alone is none.
+    let mut numbered = false;
+    while let Some(token) = lexer.next_token() {
+        on_later_line |= token.opens_line;
+        let in_main_line = lexer.depth() == 0;
+        match token.kind {
+            TokenKind::Result(_) if in_main_line && !numbered => {
+                on_later_line = false;
+                next_game = None;
+            }
+            TokenKind::Result(_)
+            | TokenKind::Tag(_)
+            | TokenKind::Move { .. }
+            | TokenKind::UnknownMove
+            | TokenKind::Setup { .. }
+                if in_main_line =>
+            {
+                return Boundary::At(next_game.unwrap_or(token.span.start));
+            }
+            TokenKind::Number { dots, .. } if dots > 0 && in_main_line => {
+                numbered = true;
+                next_game.get_or_insert(token.span.start);
+            }
+            _ if on_later_line => {
+                next_game.get_or_insert(token.span.start);
+            }
+            _ => {}
+        }
+    }
+    Boundary::Open
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The text cut where `find` says.
+    fn first_game(text: &str) -> &str {
+        match find(text.as_bytes()).boundary {
+            Boundary::At(end) => &text[..end],
+            Boundary::Open => text,
+            Boundary::Nothing => "",
+        }
+    }
+
+    #[test]
+    fn games_end_behind_results_and_before_tags() {
+        for (text, expected) in [
+            ("1. 32-28 2-0 1. 33-29 0-2", "1. 32-28 2-0 "),
+            ("1. 32-28 0-001.33-29 *", "1. 32-28 0-0"),
+            ("1. 32-28 1 - 1[White \"x\"] *", "1. 32-28 1 - 1"),
+            ("1. 32-28\n[White \"x\"]\n*", "1. 32-28\n"),
+            (
+                "[White \"x\"]\n12.\n[White \"y\"]\n*",
+                "[White \"x\"]\n12.\n",
+            ),
+            ("1. 0-2\n1. 0-2", "1. 0-2\n"),
+            ("[White \"x\"] * [White \"y\"] *", "[White \"x\"] * "),
+            (
+                "1. 32-28 (31-27 2-0) 17-22 *",
+                "1. 32-28 (31-27 2-0) 17-22 *",
+            ),
+            ("1. 32-28 {2-0} 17-22 *", "1. 32-28 {2-0} 17-22 *"),
+            (
+                "1. 32-28 2-0\n\n2-0\n\n1. 33-29 *",
+                "1. 32-28 2-0\n\n2-0\n\n",
+            ),
+            (
+                "3\n1\n[Ident \"a\"]\n1. a3-b4\n[White \"x\"]",
+                "3\n1\n[Ident \"a\"]\n1. a3-b4\n",
+            ),
+        ] {
+            assert_eq!(first_game(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_follows_a_result_in_its_line_belongs_to_it() {
+        for (text, expected) in [
+            (
+                "1. 32-28 2-0 (1.45/1.58) {won}\n1. 33-29 *",
+                "1. 32-28 2-0 (1.45/1.58) {won}\n",
+            ),
+            ("1. 32-28 2-0\n{next}\n1. 33-29 *", "1. 32-28 2-0\n"),
+            ("1. 32-28 2-0\n[Empty] 1. 33-29 *", "1. 32-28 2-0\n"),
+            ("1. 32-28 2-0 1. {end}", "1. 32-28 2-0 1. {end}"),
+            ("1. 32-28 2-0 1. 0-2", "1. 32-28 2-0 "),
+            ("1. 32-28 2-0\n[\n[White \"x\"]", "1. 32-28 2-0\n"),
+        ] {
+            assert_eq!(first_game(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn text_without_tags_moves_and_results_is_no_game() {
+        for text in ["", " \n", "{only a comment}", "; remark\n", "hello"] {
+            assert_eq!(find(text.as_bytes()).boundary, Boundary::Nothing, "{text}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Commands in the text of a comment: `[%clock w1:29:46 B1:29:40]`.
+//!
+//! A command is `[%`, a name of letters, digits and `_`, arguments, `]`; one
+//! that is not closed ends with the comment. A comment that starts with `%`
+//! (`{%eval "truus" -0.1}`) is one command without brackets.
+
+use crate::diag::Span;
+
+/// A command, its parts borrowed from the comment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Command<'a> {
+    /// The name, without `%`.
+    pub name: &'a [u8],
+    /// What follows the name, without blanks around it.
+    pub arguments: &'a [u8],
+    /// The whole command in the text given to [`commands`].
+    pub span: Span,
+}
+
+impl<'a> Command<'a> {
+    /// The arguments one by one: what stands between blanks and commas.
+    pub fn words(&self) -> impl Iterator<Item = &'a [u8]> + use<'a> {
+        self.arguments
+            .split(|byte| byte.is_ascii_whitespace() || *byte == b',')
+            .filter(|word| !word.is_empty())
+    }
+}
+
+/// The commands in the text of a comment, in their order.
+#[must_use]
+pub const fn commands(text: &[u8]) -> Commands<'_> {
+    Commands { text, at: 0 }
+}
+
+/// An iterator over the commands of a comment; see [`commands`].
+#[derive(Debug, Clone)]
+pub struct Commands<'a> {
+    text: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Commands<'a> {
+    /// The command whose `%` stands at an offset.
+    fn command(&mut self, start: usize, percent: usize, end: usize, behind: usize) -> Command<'a> {
+        let inside = &self.text[percent + 1..end];
+        let name_len = inside
+            .iter()
+            .position(|&byte| !super::cursor::is_name_byte(byte))
+            .unwrap_or(inside.len());
+        let (name, arguments) = inside.split_at(name_len);
+        self.at = behind;
+        Command {
+            name,
+            arguments: arguments.trim_ascii(),
+            span: Span::new(start, behind),
+        }
+    }
+}
+
+impl<'a> Iterator for Commands<'a> {
+    type Item = Command<'a>;
+
+    fn next(&mut self) -> Option<Command<'a>> {
+        let len = self.text.len();
+        let lead = len - self.text.trim_ascii_start().len();
+        if self.at == 0 && self.text.get(lead) == Some(&b'%') {
+            return Some(self.command(lead, lead, len, len));
+        }
+        let start = self.at + memchr::memmem::find(&self.text[self.at..], b"[%")?;
+        let (end, behind) = match memchr::memchr(b']', &self.text[start..]) {
+            Some(ahead) => (start + ahead, start + ahead + 1),
+            None => (len, len),
+        };
+        Some(self.command(start, start + 1, end, behind))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Vec<(String, String, String)> {
+        let string = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        commands(text.as_bytes())
+            .map(|command| {
+                let whole = command.span.of(text.as_bytes());
+                (
+                    string(command.name),
+                    string(command.arguments),
+                    string(whole),
+                )
+            })
+            .collect()
+    }
+
+    fn triple(name: &str, arguments: &str, whole: &str) -> (String, String, String) {
+        (name.to_owned(), arguments.to_owned(), whole.to_owned())
+    }
+
+    #[test]
+    fn commands_are_found_among_words() {
+        assert_eq!(
+            read("good [%clock w1:29:46 B1:29:40] or [%eval -0.1] bad"),
+            [
+                triple("clock", "w1:29:46 B1:29:40", "[%clock w1:29:46 B1:29:40]"),
+                triple("eval", "-0.1", "[%eval -0.1]"),
+            ]
+        );
+        assert_eq!(read("no command, 50% [x]"), []);
+    }
+
+    #[test]
+    fn unclosed_and_bare_commands_end_with_the_comment() {
+        assert_eq!(read("[%clk 0:01"), [triple("clk", "0:01", "[%clk 0:01")]);
+        assert_eq!(
+            read("%eval \"truus\" -0.1"),
+            [triple("eval", "\"truus\" -0.1", "%eval \"truus\" -0.1")]
+        );
+        assert_eq!(read("[%"), [triple("", "", "[%")]);
+        assert_eq!(read("%"), [triple("", "", "%")]);
+    }
+
+    #[test]
+    fn arguments_split_at_blanks_and_commas() {
+        let command = commands(b"[%csl G12,R8 Y3]").next().expect("one command");
+        assert_eq!(
+            command.words().collect::<Vec<_>>(),
+            [b"G12".as_slice(), b"R8", b"Y3"]
+        );
+    }
+}

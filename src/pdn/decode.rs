@@ -1,0 +1,87 @@
+//! Characters out of bytes whose encoding nobody has told.
+//!
+//! A value or comment is UTF-8 if its bytes are. Otherwise it is read in one of
+//! two Windows code pages. CP1251 (Cyrillic) where some word has two letters of
+//! the upper half side by side and more letters of the upper half than of the
+//! lower; CP1252 (Western) otherwise. `Ивaнов` has one foreign letter among
+//! five, `Größe` two among five and `été` no two side by side. The choice is
+//! made for each value by itself, from its bytes alone.
+
+use std::borrow::Cow;
+
+use encoding_rs::{Encoding, WINDOWS_1251, WINDOWS_1252};
+
+/// Text of a tag or comment, and how sure its characters are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decoded<'a> {
+    /// The characters.
+    pub text: Cow<'a, str>,
+    /// The code page taken for granted, such as `windows-1251`; `None` for UTF-8.
+    pub guessed: Option<&'static str>,
+}
+
+/// Decodes bytes as UTF-8, or else in the likelier of two code pages.
+#[must_use]
+pub fn decode(bytes: &[u8]) -> Decoded<'_> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Decoded {
+            text: Cow::Borrowed(text),
+            guessed: None,
+        },
+        Err(_) => {
+            let encoding = guess(bytes);
+            let (text, _) = encoding.decode_without_bom_handling(bytes);
+            Decoded {
+                text,
+                guessed: Some(match encoding == WINDOWS_1251 {
+                    true => "windows-1251",
+                    false => "windows-1252",
+                }),
+            }
+        }
+    }
+}
+
+fn guess(bytes: &[u8]) -> &'static Encoding {
+    let is_upper = |byte: &u8| matches!(byte, 0xC0..|0xA8| 0xB8);
+    let cyrillic = bytes
+        .split(|byte| !(is_upper(byte) || byte.is_ascii_alphabetic()))
+        .any(|word| {
+            let upper = word.iter().filter(|byte| is_upper(byte)).count();
+            let side_by_side = word
+                .windows(2)
+                .any(|pair| is_upper(&pair[0]) && is_upper(&pair[1]));
+            side_by_side && 2 * upper > word.len()
+        });
+    if cyrillic { WINDOWS_1251 } else { WINDOWS_1252 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf8_is_borrowed_and_not_guessed() {
+        let decoded = decode("Léman Иванов".as_bytes());
+        assert_eq!(decoded.guessed, None);
+        assert!(matches!(decoded.text, Cow::Borrowed("Léman Иванов")));
+    }
+
+    #[test]
+    fn code_pages_are_told_apart_by_their_words() {
+        for (text, encoding) in [
+            ("Иванов И.", WINDOWS_1251),
+            ("Моя игра 2007", WINDOWS_1251),
+            ("Ёлкин", WINDOWS_1251),
+            ("2ème Open du Léman", WINDOWS_1252),
+            ("été à Liège", WINDOWS_1252),
+            ("Größe", WINDOWS_1252),
+            ("Noël crée", WINDOWS_1252),
+        ] {
+            let (bytes, ..) = encoding.encode(text);
+            let decoded = decode(&bytes);
+            assert_eq!(decoded.text, text);
+            assert!(decoded.guessed.is_some());
+        }
+    }
+}

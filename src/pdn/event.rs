@@ -1,0 +1,238 @@
+//! What a game's text consists of, event by event.
+
+use std::borrow::Cow;
+
+use super::decode::{Decoded, decode};
+use super::move_text::{MoveError, MoveText};
+use super::result::GameResult;
+use super::token::{CommentKind, TagFault, Unreadable};
+use crate::diag::Span;
+
+/// One piece of a game. All spans count from the first byte of the game's text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event<'a> {
+    /// A tag.
+    Tag(TagPair<'a>),
+    /// A move number, with or without its dots.
+    MoveNumber(MoveNumber),
+    /// A move.
+    Move(MoveToken<'a>),
+    /// `-`: a move was made and nobody knows which.
+    UnknownMove {
+        /// The bytes.
+        span: Span,
+    },
+    /// A result; inside a variation it does not end the game.
+    Result {
+        /// What it says.
+        result: GameResult,
+        /// The bytes.
+        span: Span,
+    },
+    /// A comment.
+    Comment(Comment<'a>),
+    /// `(`; each has its [`Event::VariationEnd`].
+    VariationStart {
+        /// The bytes.
+        span: Span,
+    },
+    /// `)`, or, with an empty span, the place where an unclosed variation ends.
+    VariationEnd {
+        /// The bytes.
+        span: Span,
+    },
+    /// A numeric annotation glyph, `$7`.
+    Nag {
+        /// Its number; `None` where it is past 65,535.
+        number: Option<u16>,
+        /// The bytes.
+        span: Span,
+    },
+    /// A setup command between moves, `/FEN "W:W31:B20"/`.
+    Setup(Setup<'a>),
+    /// Clock times behind a result, `(1.45/1.58)`.
+    Times {
+        /// White's, as written.
+        white: &'a [u8],
+        /// Black's, as written.
+        black: &'a [u8],
+        /// The bytes.
+        span: Span,
+    },
+    /// Bytes that are none of these.
+    Unreadable {
+        /// The bytes.
+        span: Span,
+        /// What they look like.
+        what: Unreadable,
+    },
+}
+
+impl Event<'_> {
+    /// The bytes of the event.
+    #[must_use]
+    pub const fn span(&self) -> Span {
+        match *self {
+            Self::Tag(TagPair { span, .. })
+            | Self::MoveNumber(MoveNumber { span, .. })
+            | Self::Move(MoveToken { span, .. })
+            | Self::UnknownMove { span }
+            | Self::Result { span, .. }
+            | Self::Comment(Comment { span, .. })
+            | Self::VariationStart { span }
+            | Self::VariationEnd { span }
+            | Self::Nag { span, .. }
+            | Self::Setup(Setup { span, .. })
+            | Self::Times { span, .. }
+            | Self::Unreadable { span, .. } => span,
+        }
+    }
+}
+
+/// A tag: a name and a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TagPair<'a> {
+    /// The name as written, without blanks around it.
+    pub name: &'a [u8],
+    /// The value as written between its quotes, backslashes included.
+    pub raw_value: &'a [u8],
+    /// The whole tag.
+    pub span: Span,
+    /// The name.
+    pub name_span: Span,
+    /// The value, without its quotes.
+    pub value_span: Span,
+    /// What is odd about it; reported as `tag-invalid` or `unclosed-quote`.
+    pub fault: Option<TagFault>,
+}
+
+impl<'a> TagPair<'a> {
+    /// The value's characters, with `\"` and `\\` undone.
+    ///
+    /// Allocates only where a backslash or another encoding than UTF-8 makes it necessary.
+    #[must_use]
+    pub fn value(&self) -> Decoded<'a> {
+        let mut decoded = decode(self.raw_value);
+        if memchr::memchr(b'\\', self.raw_value).is_some() {
+            decoded.text = Cow::Owned(unescaped(&decoded.text));
+        }
+        decoded
+    }
+
+    /// True for a tag of this name, in capitals or not.
+    #[must_use]
+    pub fn is(&self, name: &str) -> bool {
+        self.name.eq_ignore_ascii_case(name.as_bytes())
+    }
+}
+
+fn unescaped(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        let escaped = characters.next_if(|&next| character == '\\' && matches!(next, '"' | '\\'));
+        plain.push(escaped.unwrap_or(character));
+    }
+    plain
+}
+
+/// A move number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoveNumber {
+    /// The number; `None` for dots alone, and past 4,294,967,295.
+    pub number: Option<u32>,
+    /// How many dots follow; 0 for a bare number.
+    pub dots: usize,
+    /// Number and dots.
+    pub span: Span,
+}
+
+impl MoveNumber {
+    /// True where the dots say that Black moves: `12...`, `12. ...`.
+    #[must_use]
+    pub const fn is_black(&self) -> bool {
+        self.dots > 1
+    }
+}
+
+/// A move as written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoveToken<'a> {
+    /// Squares and separators, with the blanks between them.
+    pub text: &'a [u8],
+    /// `!`, `?` or a glued `*`, without parentheses; may be empty.
+    pub strength: &'a [u8],
+    /// The move with its strength.
+    pub span: Span,
+    pub(super) strength_start: usize,
+}
+
+impl MoveToken<'_> {
+    /// The squares and separators.
+    #[must_use]
+    pub const fn text_span(&self) -> Span {
+        Span::new(self.span.start, self.span.start + self.text.len())
+    }
+
+    /// The strength; behind the squares where there is none.
+    #[must_use]
+    pub const fn strength_span(&self) -> Span {
+        Span::new(
+            self.strength_start,
+            self.strength_start + self.strength.len(),
+        )
+    }
+
+    /// Takes the move apart; spans count from the first byte of [`MoveToken::text`].
+    ///
+    /// # Errors
+    ///
+    /// Where a square is out of the range of any board, or letters and numbers are mixed.
+    pub fn parse(&self) -> Result<MoveText, MoveError> {
+        MoveText::parse(self.text)
+    }
+}
+
+/// A comment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Comment<'a> {
+    /// The bytes between the delimiters; [`commands`](super::commands) finds what is in them.
+    pub text: &'a [u8],
+    /// How it is written.
+    pub kind: CommentKind,
+    /// With the delimiters.
+    pub span: Span,
+    /// The text alone.
+    pub text_span: Span,
+}
+
+impl<'a> Comment<'a> {
+    /// The text's characters.
+    #[must_use]
+    pub fn decoded(&self) -> Decoded<'a> {
+        decode(self.text)
+    }
+}
+
+/// A setup command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setup<'a> {
+    /// The name in front of the quote, `FEN` as a rule.
+    pub name: &'a [u8],
+    /// The text between the quotes.
+    pub fen: &'a [u8],
+    /// The whole command.
+    pub span: Span,
+    /// The text between the quotes.
+    pub fen_span: Span,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn escapes_are_undone_and_other_backslashes_kept() {
+        assert_eq!(unescaped(r#"a \"b\" c:\\d\e\"#), r#"a "b" c:\d\e\"#);
+    }
+}

@@ -1,0 +1,155 @@
+//! The events of one game, and what is odd about them.
+
+use super::event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
+use super::game::GameText;
+use super::lexer::Lexer;
+use super::oddities::Oddities;
+use super::plain::Plain;
+use super::token::{TagSpans, Token, TokenKind};
+use crate::diag::{Finding, Span};
+
+/// A pull parser over the text of one game.
+///
+/// Allocates nothing per event; oddities are collected on the way and are
+/// complete once the events have run out.
+#[derive(Debug, Clone)]
+pub struct Events<'a> {
+    text: &'a [u8],
+    lexer: Lexer<'a>,
+    oddities: Oddities,
+}
+
+impl<'a> Events<'a> {
+    pub(super) fn new(game: &GameText<'a>) -> Self {
+        let text = game.bytes();
+        Self {
+            text,
+            lexer: Lexer::new(text),
+            oddities: Oddities::new(game),
+        }
+    }
+
+    /// What has been found odd so far, in the order of the text.
+    #[must_use]
+    pub fn findings(&self) -> &[Finding] {
+        self.oddities.findings()
+    }
+
+    /// Reads the events that are left and hands over everything found odd.
+    ///
+    /// At most [`MAX_FINDINGS`](super::MAX_FINDINGS) of one game; what is past
+    /// them is only counted, in a last finding.
+    #[must_use]
+    pub fn into_findings(mut self) -> Vec<Finding> {
+        self.by_ref().for_each(drop);
+        self.oddities.into_findings()
+    }
+
+    fn event(&self, token: &Token) -> Event<'a> {
+        let text = self.text;
+        let span = token.span;
+        match token.kind {
+            TokenKind::Move { squares, strength } => Event::Move(MoveToken {
+                text: squares.of(text),
+                strength: strength.of(text),
+                span,
+                strength_start: strength.start,
+            }),
+            TokenKind::Number { digits, dots } => Event::MoveNumber(MoveNumber {
+                number: decimal(digits.of(text)),
+                dots,
+                span,
+            }),
+            TokenKind::Tag(tag) => Event::Tag(self.tag(&tag, span)),
+            TokenKind::Comment {
+                text: inside, kind, ..
+            } => Event::Comment(Comment {
+                text: inside.of(text),
+                kind,
+                span,
+                text_span: inside,
+            }),
+            TokenKind::UnknownMove => Event::UnknownMove { span },
+            TokenKind::Result(result) => Event::Result { result, span },
+            TokenKind::Open => Event::VariationStart { span },
+            TokenKind::Close { .. } => Event::VariationEnd { span },
+            TokenKind::Nag { digits } => Event::Nag {
+                number: decimal(digits.of(text)).and_then(|number| u16::try_from(number).ok()),
+                span,
+            },
+            TokenKind::Setup { name, value } => Event::Setup(Setup {
+                name: name.of(text),
+                fen: value.of(text),
+                span,
+                fen_span: value,
+            }),
+            TokenKind::Times { white, black } => Event::Times {
+                white: white.of(text),
+                black: black.of(text),
+                span,
+            },
+            TokenKind::Unreadable(what) => Event::Unreadable { span, what },
+        }
+    }
+
+    /// The next event, whatever it is.
+    fn next_at_length(&mut self) -> Option<Event<'a>> {
+        let Some(token) = self.lexer.next_token() else {
+            self.oddities.end(&self.lexer);
+            return None;
+        };
+        self.oddities.look_at(&token, self.text, self.lexer.depth());
+        Some(self.event(&token))
+    }
+
+    #[inline]
+    fn plain_event(&self, token: Plain, span: Span) -> Event<'a> {
+        match token {
+            Plain::Move(_) => Event::Move(MoveToken {
+                text: span.of(self.text),
+                strength: &[],
+                span,
+                strength_start: span.end,
+            }),
+            Plain::Number(digits_end) => Event::MoveNumber(MoveNumber {
+                number: decimal(&self.text[span.start..digits_end]),
+                dots: 1,
+                span,
+            }),
+        }
+    }
+
+    fn tag(&self, tag: &TagSpans, span: Span) -> TagPair<'a> {
+        TagPair {
+            name: tag.name.of(self.text),
+            raw_value: tag.value.of(self.text),
+            span,
+            name_span: tag.name,
+            value_span: tag.value,
+            fault: tag.fault,
+        }
+    }
+}
+
+impl<'a> Iterator for Events<'a> {
+    type Item = Event<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Event<'a>> {
+        if let Some((token, span)) = self.lexer.next_plain() {
+            self.oddities.look_at_move();
+            return Some(self.plain_event(token, span));
+        }
+        self.next_at_length()
+    }
+}
+
+/// The number that digits stand for, unless it is too large or there are none.
+fn decimal(digits: &[u8]) -> Option<u32> {
+    if digits.is_empty() {
+        return None;
+    }
+    digits.iter().try_fold(0_u32, |sum, digit| {
+        sum.checked_mul(10)?.checked_add(u32::from(digit - b'0'))
+    })
+}

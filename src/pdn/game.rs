@@ -1,0 +1,105 @@
+//! The text of one game and where it stands in its file.
+
+use super::events::Events;
+use super::position::Reached;
+use crate::diag::{LineMap, Place};
+
+/// The text of one game, borrowed.
+///
+/// The texts of a file's games follow each other without gaps: what stands
+/// between two games belongs to one of them.
+#[derive(Debug, Clone, Copy)]
+pub struct GameText<'a> {
+    bytes: &'a [u8],
+    index: u64,
+    start: Reached,
+    cut: bool,
+    utf16: bool,
+}
+
+impl<'a> GameText<'a> {
+    /// A text taken for one game, whatever it holds; the first of its file.
+    #[must_use]
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self::at(bytes, 1, Reached::START)
+    }
+
+    pub(super) const fn at(bytes: &'a [u8], index: u64, start: Reached) -> Self {
+        Self {
+            bytes,
+            index,
+            start,
+            cut: false,
+            utf16: false,
+        }
+    }
+
+    pub(super) const fn with_flags(mut self, cut: bool, utf16: bool) -> Self {
+        self.cut = cut;
+        self.utf16 = utf16;
+        self
+    }
+
+    /// The bytes, from behind the game before to the start of the next.
+    #[must_use]
+    pub const fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// The number of the game in its file, from 1.
+    #[must_use]
+    pub const fn index(&self) -> u64 {
+        self.index
+    }
+
+    /// Offset of the first byte in the file (in its UTF-8 form, if it was UTF-16).
+    #[must_use]
+    pub const fn offset(&self) -> u64 {
+        self.start.offset
+    }
+
+    /// Line of the first byte, from 1.
+    #[must_use]
+    pub const fn first_line(&self) -> u64 {
+        self.start.place.line
+    }
+
+    /// True where the game was too long and only its first part is here.
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.cut
+    }
+
+    /// True where the file was UTF-16.
+    #[must_use]
+    pub const fn was_utf16(&self) -> bool {
+        self.utf16
+    }
+
+    /// Line and column in the file of a byte of this game.
+    ///
+    /// Reads the whole game; for many places of one game use [`GameText::places`].
+    #[must_use]
+    pub fn place(&self, offset: usize) -> Place {
+        self.places()(offset)
+    }
+
+    /// Turns offsets in this game into lines and columns of the file.
+    pub fn places(&self) -> impl Fn(usize) -> Place + use<'a> {
+        let first = self.start.place;
+        let map = LineMap::starting_at(self.bytes, first.line);
+        move |offset| {
+            let mut place = map.place(offset);
+            if place.line == first.line {
+                place.column += first.column - 1;
+            }
+            place
+        }
+    }
+
+    /// The tags, moves, comments and so on, one by one.
+    #[must_use]
+    pub fn events(&self) -> Events<'a> {
+        Events::new(self)
+    }
+}

@@ -1,0 +1,275 @@
+//! The games of a stream or of a text, one at a time.
+
+use std::io::{self, Read};
+use std::ops::Range;
+
+use super::boundary::{self, Boundary};
+use super::cursor::Cursor;
+use super::game::GameText;
+use super::position::Reached;
+use super::transcode::Transcoder;
+
+/// Longest game that is read to its end, in bytes.
+pub const MAX_GAME_BYTES: usize = 16 << 20;
+
+/// Bytes that the buffer of a stream has room for at first.
+const FIRST_BUFFER: usize = 256 << 10;
+
+/// Room that the reader is always given: what decoding needs.
+const LEAST_READ: usize = 16;
+
+/// A game, or what is to be done to find one.
+enum Step {
+    /// The game ends here.
+    Game(usize),
+    /// The game is too long: its text ends here.
+    Cut(usize),
+    /// There is no game up to the limit, and its bytes are no loss.
+    NoGame,
+    /// More bytes are needed to tell.
+    NeedMore,
+    /// No game is left.
+    End,
+}
+
+/// Looks for a game at the start of `text`; `at_end` says that no more bytes follow it.
+fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
+    let too_long = text.len() > limit;
+    let text = &text[..text.len().min(limit)];
+    let at_end = at_end && !too_long;
+    let search = boundary::find(text);
+    match search.boundary {
+        Boundary::At(end) if at_end || !search.ran_out => Step::Game(end),
+        Boundary::Nothing if too_long => Step::NoGame,
+        _ if too_long => Step::Cut(cut_at(&search, text)),
+        _ if !at_end => Step::NeedMore,
+        Boundary::Nothing => Step::End,
+        Boundary::At(_) | Boundary::Open => Step::Game(text.len()),
+    }
+}
+
+/// Before the last token, which the limit may have cut, or else at the limit.
+fn cut_at(search: &boundary::Search, text: &[u8]) -> usize {
+    match search.last_token {
+        0 => text.len(),
+        start => start,
+    }
+}
+
+/// The start of the next line that starts a tag, or what may be thrown away before it.
+enum Skip {
+    To(usize),
+    Past(usize),
+}
+
+fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
+    let mut cursor = Cursor::new(text);
+    for bracket in memchr::memchr_iter(b'[', text) {
+        if cursor.opens_line(bracket, 0) && cursor.starts_strict_tag(bracket) {
+            return Skip::To(bracket);
+        }
+    }
+    // A tag may have been cut: its line is looked at again, unless it is too long for one.
+    let last_line = memchr::memrchr2(b'\n', b'\r', text).unwrap_or(text.len());
+    if at_end || text.len() - last_line > 4096 {
+        Skip::Past(text.len())
+    } else {
+        Skip::Past(last_line)
+    }
+}
+
+/// The games of a text in memory, which must not be UTF-16
+/// (see [`utf16_to_utf8`](super::utf16_to_utf8)).
+#[must_use]
+pub const fn games_in(text: &[u8]) -> GamesIn<'_> {
+    GamesIn {
+        rest: text,
+        index: 0,
+        reached: Reached::START,
+        limit: MAX_GAME_BYTES,
+    }
+}
+
+/// An iterator over the games of a text; see [`games_in`].
+#[derive(Debug, Clone)]
+pub struct GamesIn<'a> {
+    rest: &'a [u8],
+    index: u64,
+    reached: Reached,
+    limit: usize,
+}
+
+impl<'a> GamesIn<'a> {
+    #[cfg(test)]
+    pub(super) const fn limited_to(mut self, limit: usize) -> Self {
+        self.limit = limit;
+        self
+    }
+
+    fn pass(&mut self, end: usize) -> &'a [u8] {
+        let (passed, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        self.reached = self.reached.behind(passed);
+        passed
+    }
+
+    fn skip(&mut self) {
+        let (Skip::To(end) | Skip::Past(end)) = skip_to_tag(self.rest, true);
+        self.pass(end);
+    }
+}
+
+impl<'a> Iterator for GamesIn<'a> {
+    type Item = GameText<'a>;
+
+    fn next(&mut self) -> Option<GameText<'a>> {
+        let (end, cut) = loop {
+            match step(self.rest, true, self.limit) {
+                Step::Game(end) => break (end, false),
+                Step::Cut(end) => break (end, true),
+                Step::NoGame => self.skip(),
+                Step::NeedMore | Step::End => return None,
+            }
+        };
+        let start = self.reached;
+        self.index += 1;
+        let bytes = self.pass(end);
+        if cut {
+            self.skip();
+        }
+        Some(GameText::at(bytes, self.index, start).with_flags(cut, false))
+    }
+}
+
+/// The games of a stream of bytes, read on demand.
+///
+/// UTF-16 is recognised and read as UTF-8. The buffer grows to hold the longest
+/// game, not the file.
+///
+/// ```
+/// # fn main() -> std::io::Result<()> {
+/// use draughts_arbiter::pdn::Games;
+///
+/// let mut games = Games::new("1. 32-28 19-23 2-0 [White \"x\"] 0-2".as_bytes());
+/// let mut events = 0;
+/// while let Some(game) = games.next_game()? {
+///     events += game.events().count();
+/// }
+/// assert_eq!(events, 6);
+/// # Ok(())
+/// # }
+/// ```
+pub struct Games<R> {
+    read: Transcoder<R>,
+    buffer: Vec<u8>,
+    /// The bytes of the buffer that are read and not yet passed.
+    start: usize,
+    end: usize,
+    at_end: bool,
+    /// The rest of a game that is too long comes first.
+    skipping: bool,
+    index: u64,
+    reached: Reached,
+    limit: usize,
+}
+
+impl<R: Read> Games<R> {
+    /// Starts with the first byte that `read` gives.
+    pub fn new(read: R) -> Self {
+        Self::with_sizes(read, FIRST_BUFFER, MAX_GAME_BYTES)
+    }
+
+    pub(super) fn with_sizes(read: R, buffer: usize, limit: usize) -> Self {
+        Self {
+            read: Transcoder::new(read),
+            buffer: vec![0; buffer.max(2 * LEAST_READ)],
+            start: 0,
+            end: 0,
+            at_end: false,
+            skipping: false,
+            index: 0,
+            reached: Reached::START,
+            limit,
+        }
+    }
+
+    /// The next game, `None` behind the last one.
+    ///
+    /// # Errors
+    ///
+    /// Those of the reader; the bytes read before are not lost, and the call
+    /// may be repeated.
+    pub fn next_game(&mut self) -> io::Result<Option<GameText<'_>>> {
+        let (end, cut) = loop {
+            if self.skipping {
+                self.skip()?;
+            }
+            match step(&self.buffer[self.start..self.end], self.at_end, self.limit) {
+                Step::Game(end) => break (end, false),
+                Step::Cut(end) => break (end, true),
+                Step::NoGame => self.skipping = true,
+                Step::NeedMore => self.fill()?,
+                Step::End => return Ok(None),
+            }
+        };
+        self.skipping = cut;
+        self.index += 1;
+        let (index, from) = (self.index, self.reached);
+        let bytes = self.pass(end);
+        let utf16 = self.read.is_utf16();
+        let bytes = &self.buffer[bytes];
+        Ok(Some(
+            GameText::at(bytes, index, from).with_flags(cut, utf16),
+        ))
+    }
+
+    fn pass(&mut self, count: usize) -> Range<usize> {
+        let passed = self.start..self.start + count;
+        self.reached = self.reached.behind(&self.buffer[passed.clone()]);
+        self.start = passed.end;
+        passed
+    }
+
+    /// Passes everything up to the next line that starts a tag.
+    fn skip(&mut self) -> io::Result<()> {
+        loop {
+            match skip_to_tag(&self.buffer[self.start..self.end], self.at_end) {
+                Skip::To(end) => {
+                    self.pass(end);
+                    break;
+                }
+                Skip::Past(end) => {
+                    self.pass(end);
+                    if self.at_end {
+                        break;
+                    }
+                    self.fill()?;
+                }
+            }
+        }
+        self.skipping = false;
+        Ok(())
+    }
+
+    /// Makes room and reads until the buffer is full or the input has ended.
+    fn fill(&mut self) -> io::Result<()> {
+        self.buffer.copy_within(self.start..self.end, 0);
+        self.end -= self.start;
+        self.start = 0;
+        if self.end > self.buffer.len() / 2 {
+            self.buffer.resize(self.buffer.len() * 2, 0);
+        }
+        while !self.at_end && self.buffer.len() - self.end >= LEAST_READ {
+            match self.read.read(&mut self.buffer[self.end..]) {
+                Ok(0) => self.at_end = true,
+                Ok(count) => self.end += count,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,98 @@
+//! Streams that are long, cut short or fail.
+
+use std::io::{self, Read};
+
+use super::*;
+
+/// Repeats a piece a number of times without ever holding all of it.
+struct Repeat {
+    piece: &'static [u8],
+    left: usize,
+}
+
+impl Read for Repeat {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let mut count = 0;
+        while self.left > 0 && into.len() - count >= self.piece.len() {
+            into[count..count + self.piece.len()].copy_from_slice(self.piece);
+            count += self.piece.len();
+            self.left -= 1;
+        }
+        if count == 0 && self.left > 0 {
+            // Less room than a piece: blanks do no harm between pieces.
+            into.fill(b' ');
+            count = into.len();
+        }
+        Ok(count)
+    }
+}
+
+#[test]
+fn the_buffer_does_not_grow_with_the_file() {
+    let input = Repeat {
+        piece: b"[White \"x\"] 1. 32-28 19-23 2-0\n",
+        left: 40_000,
+    };
+    let mut games = Games::new(input);
+    let mut count = 0;
+    while games.next_game().expect("the input never fails").is_some() {
+        count += 1;
+    }
+    assert_eq!(count, 40_000);
+    assert_eq!(games.buffer.len(), FIRST_BUFFER);
+}
+
+#[test]
+fn a_game_that_is_too_long_is_cut_and_the_next_is_found() {
+    let limit = 1 << 20;
+    let long = Repeat {
+        piece: b"1. 32-28 19-23 ",
+        left: 20 * limit / 15,
+    };
+    let input = b"[White \"x\"] * "
+        .chain(long)
+        .chain(&b"\n 2-0 \n[White \"y\"] 0-2"[..]);
+    let mut games = Games::with_sizes(input, 1 << 12, limit);
+    let mut told = Vec::new();
+    while let Some(game) = games.next_game().expect("the input never fails") {
+        let findings = game.events().into_findings();
+        let cut = findings.iter().any(|finding| finding.code == "game-cut");
+        assert_eq!(cut, game.is_cut());
+        told.push((game.index(), cut, game.bytes().len() <= limit));
+    }
+    assert_eq!(told, [(1, false, true), (2, true, true), (3, false, true)]);
+    assert!(games.buffer.len() <= 4 * limit);
+}
+
+#[test]
+fn long_junk_is_no_game() {
+    let junk = Repeat {
+        piece: b"junk ",
+        left: 100_000,
+    };
+    let input = junk.chain(&b"\n[White \"y\"] 0-2"[..]);
+    let mut games = Games::with_sizes(input, 1 << 12, 1 << 12);
+    let game = games.next_game().expect("the input never fails");
+    assert_eq!(game.map(|game| game.index()), Some(1));
+    assert!(games.next_game().expect("the input never fails").is_none());
+}
+
+#[test]
+fn a_failed_read_loses_nothing() {
+    struct FailsOnce(&'static [u8], bool);
+    impl Read for FailsOnce {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            if self.0.len() < 10 && !std::mem::replace(&mut self.1, true) {
+                return Err(io::Error::other("unplugged"));
+            }
+            let count = self.0.len().min(into.len()).min(4);
+            into[..count].copy_from_slice(&self.0[..count]);
+            self.0 = &self.0[count..];
+            Ok(count)
+        }
+    }
+    let mut games = Games::new(FailsOnce(b"1. 32-28 19-23 2-0", false));
+    assert!(games.next_game().is_err());
+    let game = games.next_game().expect("the second read succeeds");
+    assert_eq!(game.map(|game| game.events().count()), Some(4));
+}

@@ -1,0 +1,418 @@
+//! Cuts a text into tokens, one after the other, without ever failing.
+//!
+//! The lexer keeps three things in mind: how many variations are open, whether
+//! moves have been seen (`[Empty]` before them is a broken tag, behind them a
+//! remark in brackets), and the score in the `Result` tag, if it is one that
+//! looks like a move. It allocates nothing and looks at each byte a bounded
+//! number of times.
+
+use super::cursor::{Cursor, is_line_break};
+use super::plain::{Plain, plain};
+use super::result::{GameResult, ResultStyle, result_in_movetext};
+use super::squares::path;
+use super::token::{Token, TokenKind, Unreadable};
+use crate::diag::Span;
+
+/// A pull lexer over one text.
+#[derive(Debug, Clone)]
+pub(super) struct Lexer<'a> {
+    pub(super) cursor: Cursor<'a>,
+    /// Variations open now.
+    depth: usize,
+    /// Variations that a tag or the end of the text has closed, not yet told.
+    closing: usize,
+    /// A move, a numbered place for one, or a variation has been seen.
+    pub(super) in_moves: bool,
+    pub(super) opens_line: bool,
+    pub(super) tagged_score: Option<GameResult>,
+    first_escape: Option<Span>,
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) const fn new(text: &'a [u8]) -> Self {
+        Self {
+            cursor: Cursor::new(text),
+            depth: 0,
+            closing: 0,
+            in_moves: false,
+            opens_line: true,
+            tagged_score: None,
+            first_escape: None,
+        }
+    }
+
+    /// Number of variations open behind the last token.
+    pub(super) const fn depth(&self) -> usize {
+        self.depth + self.closing
+    }
+
+    /// The first `\r` or `\n` met that is written as backslash and letter.
+    pub(super) const fn first_escape(&self) -> Option<Span> {
+        self.first_escape
+    }
+
+    /// The next token, `None` at the end of the text.
+    pub(super) fn next_token(&mut self) -> Option<Token> {
+        if self.closing > 0 {
+            return Some(self.close_unwritten());
+        }
+        self.skip_blanks();
+        let start = self.cursor.at;
+        let Some(byte) = self.cursor.get(start) else {
+            if self.depth == 0 {
+                return None;
+            }
+            self.closing = self.depth;
+            self.depth = 0;
+            return Some(self.close_unwritten());
+        };
+        if byte == b'[' && self.depth > 0 && self.opens_line && self.cursor.starts_strict_tag(start)
+        {
+            self.closing = self.depth;
+            self.depth = 0;
+            return Some(self.close_unwritten());
+        }
+        let (kind, end) = self.token_at(start, byte);
+        debug_assert!(end > start, "a token has at least one byte");
+        self.cursor.at = end;
+        Some(Token {
+            kind,
+            span: Span::new(start, end),
+            opens_line: std::mem::take(&mut self.opens_line),
+        })
+    }
+
+    /// The next token if it is one in a plain shape, with its span.
+    ///
+    /// Says the same as [`Lexer::next_token`], only sooner; `None` says nothing.
+    #[inline]
+    pub(super) fn next_plain(&mut self) -> Option<(Plain, Span)> {
+        if self.closing > 0 || self.tagged_score.is_some() {
+            return None;
+        }
+        let text = self.cursor.text();
+        let mut start = self.cursor.at;
+        while let Some(b' ' | b'\n' | b'\r') = text.get(start) {
+            start += 1;
+        }
+        let token = plain(text, start)?;
+        let end = match token {
+            Plain::Move(end) => end,
+            Plain::Number(end) => end + 1,
+        };
+        self.cursor.at = end;
+        self.in_moves = true;
+        self.opens_line = false;
+        Some((token, Span::new(start, end)))
+    }
+
+    fn close_unwritten(&mut self) -> Token {
+        self.closing -= 1;
+        Token {
+            kind: TokenKind::Close { written: false },
+            span: Span::new(self.cursor.at, self.cursor.at),
+            opens_line: false,
+        }
+    }
+
+    /// Blanks, line breaks, byte order marks, no-break spaces, and line breaks
+    /// spelled out as `\r` and `\n`.
+    #[inline]
+    fn skip_blanks(&mut self) {
+        loop {
+            let at = self.cursor.at;
+            match self.cursor.get(at) {
+                Some(b' ' | b'\t' | 0x0B | 0x0C | 0x1A | 0xA0) => self.cursor.at += 1,
+                Some(b'\n' | b'\r') => {
+                    self.opens_line = true;
+                    self.cursor.at += 1;
+                }
+                Some(b'\\') if matches!(self.cursor.get(at + 1), Some(b'r' | b'n')) => {
+                    self.first_escape.get_or_insert(Span::new(at, at + 2));
+                    self.opens_line = true;
+                    self.cursor.at += 2;
+                }
+                Some(0xC2) if self.cursor.get(at + 1) == Some(0xA0) => self.cursor.at += 2,
+                Some(0xEF) if self.cursor.stands(at, b"\xEF\xBB\xBF") => self.cursor.at += 3,
+                _ => return,
+            }
+        }
+    }
+
+    fn token_at(&mut self, start: usize, byte: u8) -> (TokenKind, usize) {
+        match byte {
+            b'0'..=b'9' => self.number_or_move(start),
+            b'[' => self.bracket(start),
+            b'{' => self.brace_comment(start),
+            b';' => self.line_comment(start),
+            b'%' if self.cursor.in_first_column(start) => self.line_comment(start),
+            b'(' => self.parenthesis(start),
+            b')' if self.depth > 0 => {
+                self.depth -= 1;
+                (TokenKind::Close { written: true }, start + 1)
+            }
+            b'*' => (TokenKind::Result(GameResult::UNKNOWN), start + 1),
+            b'a'..=b'l' | b'A'..=b'L' => self.letter(start),
+            _ => self.rare(start, byte),
+        }
+    }
+
+    /// Whatever starts neither with a digit nor with a bracket.
+    fn rare(&mut self, start: usize, byte: u8) -> (TokenKind, usize) {
+        let unreadable = TokenKind::Unreadable;
+        match byte {
+            b')' => (unreadable(Unreadable::StrayParenthesis), start + 1),
+            b']' => (unreadable(Unreadable::StrayBracket), start + 1),
+            b'}' => (unreadable(Unreadable::StrayBrace), start + 1),
+            b'!' | b'?' => {
+                let end = self.cursor.skip_while(start, is_strength);
+                (unreadable(Unreadable::StrayStrength), end)
+            }
+            b'.' => self.dots_alone(start),
+            0 => {
+                let end = self.cursor.skip_while(start, |byte| byte == 0);
+                (unreadable(Unreadable::Nul), end)
+            }
+            b'$' => {
+                let end = self.cursor.digits(start + 1);
+                if end == start + 1 {
+                    return self.word(start);
+                }
+                let digits = Span::new(start + 1, end);
+                (TokenKind::Nag { digits }, end)
+            }
+            b'-' => self.unknown_move(start),
+            b'/' => self.setup(start).unwrap_or_else(|| self.word(start)),
+            b'<' | b'&' => self.markup(start).unwrap_or_else(|| self.word(start)),
+            0xBD | 0xC2 => match result_in_movetext(&mut self.cursor, start) {
+                Some((result, end)) => (TokenKind::Result(result), end),
+                None => self.word(start),
+            },
+            0xE2 if self.cursor.stands(start, "…".as_bytes()) => self.dots_alone(start),
+            _ if self.opens_line && byte.is_ascii_alphabetic() => self.tag_without_bracket(start),
+            _ => self.word(start),
+        }
+    }
+
+    /// A result, a move, a move number, or a word that starts with a digit.
+    fn number_or_move(&mut self, start: usize) -> (TokenKind, usize) {
+        let digits_end = self.cursor.digits(start);
+        if self.cursor.get(digits_end) == Some(b'.') {
+            return self.move_number(start, digits_end);
+        }
+        if digits_end - start <= 2
+            && let Some((result, end)) = result_in_movetext(&mut self.cursor, start)
+        {
+            return (TokenKind::Result(result), end);
+        }
+        if let Some((end, count)) = path(&mut self.cursor, start)
+            && (count > 1 || end - start == 4)
+        {
+            return self.move_with_strength(start, end);
+        }
+        let gap = self.cursor.blanks(digits_end);
+        match self.cursor.get(gap) {
+            Some(b'.') => self.move_number(start, gap),
+            Some(0xE2) if self.cursor.stands(gap, "…".as_bytes()) => self.move_number(start, gap),
+            None | Some(b'\n' | b'\r' | b'[' | b'{' | b'(' | b')' | b';' | b'\\') => {
+                self.bare_number(start, digits_end)
+            }
+            Some(_) if gap > digits_end => self.bare_number(start, digits_end),
+            Some(_) => self.word(start),
+        }
+    }
+
+    fn bare_number(&mut self, start: usize, end: usize) -> (TokenKind, usize) {
+        let digits = Span::new(start, end);
+        (TokenKind::Number { digits, dots: 0 }, end)
+    }
+
+    /// A move number whose dots start at `dots_at`; `12. ...` is one number.
+    fn move_number(&mut self, start: usize, dots_at: usize) -> (TokenKind, usize) {
+        let digits = Span::new(start, self.cursor.digits(start));
+        let (mut end, mut dots) = self.dots(dots_at);
+        let gap = self.cursor.blanks(end);
+        if gap > end {
+            let (more_end, more) = self.dots(gap);
+            if more > 1 {
+                end = more_end;
+                dots += more;
+            }
+        }
+        self.in_moves = true;
+        (TokenKind::Number { digits, dots }, end)
+    }
+
+    /// The end and the number of the dots at an offset; `…` counts as three.
+    fn dots(&mut self, mut at: usize) -> (usize, usize) {
+        let mut dots = 0;
+        loop {
+            match self.cursor.get(at) {
+                Some(b'.') => {
+                    at += 1;
+                    dots += 1;
+                }
+                Some(0xE2) if self.cursor.stands(at, "…".as_bytes()) => {
+                    at += 3;
+                    dots += 3;
+                }
+                _ => return (at, dots),
+            }
+        }
+    }
+
+    fn dots_alone(&mut self, start: usize) -> (TokenKind, usize) {
+        let (end, dots) = self.dots(start);
+        if dots < 2 {
+            return (TokenKind::Unreadable(Unreadable::StrayDot), end);
+        }
+        let digits = Span::new(start, start);
+        (TokenKind::Number { digits, dots }, end)
+    }
+
+    /// A move in letters, a tag without `[`, or a word.
+    fn letter(&mut self, start: usize) -> (TokenKind, usize) {
+        match path(&mut self.cursor, start) {
+            Some((end, count)) if count > 1 => self.move_with_strength(start, end),
+            _ if self.opens_line => self.tag_without_bracket(start),
+            _ => self.word(start),
+        }
+    }
+
+    fn move_with_strength(&mut self, start: usize, end: usize) -> (TokenKind, usize) {
+        let squares = Span::new(start, end);
+        if let Some(score) = self.tagged_score
+            && GameResult::parse(squares.of(self.cursor.text())) == Some(score)
+            && self.nothing_but_a_tag_follows(end)
+        {
+            return (TokenKind::Result(score), end);
+        }
+        self.in_moves = true;
+        let (strength, end) = self.strength(end);
+        (TokenKind::Move { squares, strength }, end)
+    }
+
+    /// The marks behind a move, and where the move ends with them: `!`, ` ?`, `(!?)`,
+    /// ` (???)`, or a glued `*` with which the game does not end.
+    fn strength(&mut self, end: usize) -> (Span, usize) {
+        let at = self.cursor.blanks(end);
+        match self.cursor.get(at) {
+            Some(b'!' | b'?') => {
+                let marks_end = self.cursor.skip_while(at, is_strength);
+                (Span::new(at, marks_end), marks_end)
+            }
+            Some(b'(') => {
+                let marks_end = self.cursor.skip_while(at + 1, is_strength);
+                if marks_end > at + 1 && self.cursor.get(marks_end) == Some(b')') {
+                    (Span::new(at + 1, marks_end), marks_end + 1)
+                } else {
+                    (Span::new(end, end), end)
+                }
+            }
+            Some(b'*') if at == end && !self.ends_game(at + 1) => (Span::new(at, at + 1), at + 1),
+            _ => (Span::new(end, end), end),
+        }
+    }
+
+    /// True where only blanks stand before a tag, a first move number or the end.
+    fn ends_game(&mut self, from: usize) -> bool {
+        if self.nothing_but_a_tag_follows(from) {
+            return true;
+        }
+        let at = self.cursor.skip_while(from, is_blank);
+        let one = self.cursor.skip_while(at, |byte| byte == b'0');
+        self.cursor.stands(one, b"1.")
+    }
+
+    fn nothing_but_a_tag_follows(&mut self, from: usize) -> bool {
+        let at = self.cursor.skip_while(from, is_blank);
+        matches!(self.cursor.get(at), None | Some(b'['))
+    }
+
+    /// `-` or `--` between blanks: a move nobody knows, or the `-` of a `Result` tag
+    /// repeated at the end of the game.
+    fn unknown_move(&mut self, start: usize) -> (TokenKind, usize) {
+        let end = self.cursor.skip_while(start, |byte| byte == b'-');
+        match self.cursor.get(end) {
+            None | Some(b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'[' | b'(' | b')')
+                if end - start <= 2 =>
+            {
+                if self.tagged_score == Some(GameResult::UNKNOWN)
+                    && self.nothing_but_a_tag_follows(end)
+                {
+                    return (TokenKind::Result(GameResult::UNKNOWN), end);
+                }
+                self.in_moves = true;
+                (TokenKind::UnknownMove, end)
+            }
+            _ => self.word(start),
+        }
+    }
+
+    fn parenthesis(&mut self, start: usize) -> (TokenKind, usize) {
+        if let Some((white, black, end)) = self.times(start) {
+            return (TokenKind::Times { white, black }, end);
+        }
+        self.depth += 1;
+        self.in_moves = true;
+        (TokenKind::Open, start + 1)
+    }
+
+    /// `(1.45/1.58)`: the clock times that Turbo Dambase sets behind a result.
+    fn times(&mut self, start: usize) -> Option<(Span, Span, usize)> {
+        let is_time = |byte: u8| byte.is_ascii_digit() || byte == b'.' || byte == b':';
+        let slash = self.cursor.skip_while(start + 1, is_time);
+        if self.cursor.get(slash) != Some(b'/') {
+            return None;
+        }
+        let end = self.cursor.skip_while(slash + 1, is_time);
+        let white = Span::new(start + 1, slash);
+        let black = Span::new(slash + 1, end);
+        (self.cursor.get(end) == Some(b')')).then_some((white, black, end + 1))
+    }
+
+    /// Everything up to a blank, a bracket, a quote or a comment.
+    pub(super) fn word(&mut self, start: usize) -> (TokenKind, usize) {
+        let end = self.cursor.skip_while(start + 1, |byte| {
+            !is_blank(byte) && !b"[](){};\"\\*".contains(&byte)
+        });
+        (TokenKind::Unreadable(Unreadable::Word), end)
+    }
+
+    /// `<br>` or `&nbsp;`.
+    fn markup(&mut self, start: usize) -> Option<(TokenKind, usize)> {
+        let (close, limit) = match self.cursor.get(start)? {
+            b'<' => (b'>', 256),
+            _ => (b';', 12),
+        };
+        for at in start + 1..start + limit {
+            match self.cursor.get(at)? {
+                byte if byte == close => {
+                    return Some((TokenKind::Unreadable(Unreadable::Markup), at + 1));
+                }
+                b'\n' | b'\r' | b'{' | b'[' | b'<' | b'&' => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Remembers the value of a `Result` tag that could be taken for a move.
+    pub(super) fn note_result_tag(&mut self, name: Span, value: Span) {
+        let text = self.cursor.text();
+        if name.of(text).eq_ignore_ascii_case(b"Result") {
+            let value = value.of(text).trim_ascii();
+            self.tagged_score = GameResult::parse(value).filter(|result| {
+                matches!(result.style, ResultStyle::Score { .. }) || value == b"-"
+            });
+        }
+    }
+}
+
+pub(super) const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | 0x0B | 0x0C | 0x1A) || is_line_break(byte)
+}
+
+const fn is_strength(byte: u8) -> bool {
+    matches!(byte, b'!' | b'?')
+}

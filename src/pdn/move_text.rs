@@ -1,0 +1,365 @@
+//! A move as it is written, taken apart into squares and separators.
+//!
+//! Accepted: numbers of one to three digits or letters `a1` to `l12`, in
+//! capitals or not, never mixed; `-`, `x`, `X`, `:`, `*`, `×` and the dashes
+//! of Unicode between them, with blanks around; no separator before a letter
+//! (`a3b4`) or in the middle of four digits (`3228`); zero padding.
+//! Nothing is said about whether a board has such squares.
+
+use smallvec::SmallVec;
+
+use super::cursor::Cursor;
+use super::plain::digits;
+use super::squares::{separator, square};
+use crate::diag::Span;
+
+/// Most squares that one move may name.
+pub const MAX_SQUARES: usize = 24;
+
+/// A square as written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SquareName {
+    /// A number, 0 to 999.
+    Number(u16),
+    /// A column and a row.
+    Letters {
+        /// The column from 0 for `a` to 11 for `l`.
+        file: u8,
+        /// The row as written, 0 to 99.
+        rank: u8,
+    },
+}
+
+/// What stands between two squares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Separator {
+    /// `-` or a dash.
+    Hyphen,
+    /// `x`, `X` or `×`.
+    Cross,
+    /// `:`.
+    Colon,
+    /// `*`.
+    Star,
+    /// Nothing: `a3b4`, `3228`.
+    None,
+}
+
+/// A square of a move, and how it is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrittenSquare {
+    /// The square.
+    pub name: SquareName,
+    /// What stands before it; [`Separator::None`] for the first square.
+    pub separator: Separator,
+    /// True for a number with a leading zero.
+    pub padded: bool,
+    start: u16,
+    len: u8,
+}
+
+impl WrittenSquare {
+    /// The bytes of the square in the text that was parsed.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        let start = usize::from(self.start);
+        Span::new(start, start + usize::from(self.len))
+    }
+}
+
+/// Why a text is no move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// A square was expected at this offset.
+    #[error("a square is expected at byte {0}")]
+    SquareExpected(usize),
+    /// The number of a square has more than three digits, or its row more than two.
+    #[error("the number of a square has too many digits")]
+    NumberTooLong(Span),
+    /// Only one square is named.
+    #[error("only one square is named")]
+    OneSquare,
+    /// Numbers and letters in one move.
+    #[error("squares are written both as numbers and as letters")]
+    Mixed(Span),
+    /// More than [`MAX_SQUARES`] squares.
+    #[error("more than {MAX_SQUARES} squares are named")]
+    TooManySquares,
+    /// The text is longer than any move.
+    #[error("the text is too long for a move")]
+    TooLong,
+}
+
+/// The squares of a move, at least two.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveText {
+    squares: SmallVec<[WrittenSquare; MAX_SQUARES]>,
+}
+
+impl MoveText {
+    /// Takes a move apart. Blanks around it are accepted, strength marks are not.
+    ///
+    /// # Errors
+    ///
+    /// [`MoveError`], with spans in `text`.
+    pub fn parse(text: &[u8]) -> Result<Self, MoveError> {
+        if text.len() > usize::from(u16::MAX) {
+            return Err(MoveError::TooLong);
+        }
+        if let Some(squares) = plain(text) {
+            return Ok(Self { squares });
+        }
+        let mut cursor = Cursor::new(text);
+        let mut squares = SmallVec::new();
+        let mut at = cursor.blanks(0);
+        let mut between = Separator::None;
+        loop {
+            let end = square(&mut cursor, at).ok_or(MoveError::SquareExpected(at))?;
+            let glued = squares.is_empty() && end - at == 4 && end == text.trim_ascii_end().len();
+            if glued && text[at].is_ascii_digit() {
+                push(&mut squares, text, Span::new(at, at + 2), between)?;
+                push(&mut squares, text, Span::new(at + 2, end), Separator::None)?;
+            } else {
+                push(&mut squares, text, Span::new(at, end), between)?;
+            }
+            let gap = cursor.blanks(end);
+            if gap == text.len() {
+                break;
+            }
+            (between, at) = next_separator(&mut cursor, end, gap)?;
+        }
+        match squares.len() {
+            0 | 1 => Err(MoveError::OneSquare),
+            _ => Ok(Self { squares }),
+        }
+    }
+
+    /// The squares in their order.
+    #[must_use]
+    pub fn squares(&self) -> &[WrittenSquare] {
+        &self.squares
+    }
+
+    /// The first square.
+    #[must_use]
+    pub fn from(&self) -> WrittenSquare {
+        self.squares[0]
+    }
+
+    /// The last square.
+    #[must_use]
+    pub fn to(&self) -> WrittenSquare {
+        self.squares[self.squares.len() - 1]
+    }
+
+    /// The squares between the first and the last.
+    #[must_use]
+    pub fn via(&self) -> &[WrittenSquare] {
+        &self.squares[1..self.squares.len() - 1]
+    }
+
+    /// True where the squares are written with letters.
+    #[must_use]
+    pub fn is_algebraic(&self) -> bool {
+        matches!(self.squares[0].name, SquareName::Letters { .. })
+    }
+
+    /// True where some separator is a capture sign: `x`, `:` or `*`.
+    #[must_use]
+    pub fn is_written_as_capture(&self) -> bool {
+        self.squares.iter().any(|square| {
+            matches!(
+                square.separator,
+                Separator::Cross | Separator::Colon | Separator::Star
+            )
+        })
+    }
+}
+
+/// The two squares of a move in the plainest shape: numbers of one or two digits,
+/// and `-` or `x` between them.
+#[inline]
+fn plain(text: &[u8]) -> Option<SmallVec<[WrittenSquare; MAX_SQUARES]>> {
+    let left = digits(text);
+    let separator = match text.get(left)? {
+        b'-' => Separator::Hyphen,
+        b'x' => Separator::Cross,
+        _ => return None,
+    };
+    let right = &text[left + 1..];
+    let plain = matches!(left, 1 | 2) && matches!(right.len(), 1 | 2);
+    if !plain || digits(right) != right.len() {
+        return None;
+    }
+    let square = |digits: &[u8], separator, start: usize| {
+        let units = u16::from(digits[digits.len() - 1] - b'0');
+        let tens = u16::from(digits[0] - b'0') * 10;
+        WrittenSquare {
+            name: SquareName::Number(if digits.len() == 2 {
+                tens + units
+            } else {
+                units
+            }),
+            separator,
+            padded: digits.len() == 2 && tens == 0,
+            start: start as u16,
+            len: digits.len() as u8,
+        }
+    };
+    let mut squares = SmallVec::new();
+    squares.push(square(&text[..left], Separator::None, 0));
+    squares.push(square(right, separator, left + 1));
+    Some(squares)
+}
+
+/// The separator behind a square that ends at `end`, and where the next square starts.
+fn next_separator(
+    cursor: &mut Cursor<'_>,
+    end: usize,
+    gap: usize,
+) -> Result<(Separator, usize), MoveError> {
+    let text = cursor.text();
+    if text[gap] == b'*' {
+        return Ok((Separator::Star, cursor.blanks(gap + 1)));
+    }
+    if let Some(behind) = separator(cursor, gap) {
+        let kind = match text[gap] {
+            b'x' | b'X' | 0xC3 | 0xD7 => Separator::Cross,
+            b':' => Separator::Colon,
+            _ => Separator::Hyphen,
+        };
+        return Ok((kind, cursor.blanks(behind)));
+    }
+    if gap == end && text[end].is_ascii_alphabetic() {
+        return Ok((Separator::None, end));
+    }
+    Err(MoveError::SquareExpected(gap))
+}
+
+fn push(
+    squares: &mut SmallVec<[WrittenSquare; MAX_SQUARES]>,
+    text: &[u8],
+    span: Span,
+    separator: Separator,
+) -> Result<(), MoveError> {
+    if squares.len() == MAX_SQUARES {
+        return Err(MoveError::TooManySquares);
+    }
+    let written = span.of(text);
+    let name = name(written).ok_or(MoveError::NumberTooLong(span))?;
+    let square = WrittenSquare {
+        name,
+        separator,
+        padded: written[0] == b'0' && written.len() > 1,
+        start: u16::try_from(span.start).map_err(|_| MoveError::TooLong)?,
+        len: u8::try_from(span.len()).map_err(|_| MoveError::NumberTooLong(span))?,
+    };
+    let first: &WrittenSquare = squares.first().unwrap_or(&square);
+    if std::mem::discriminant(&first.name) != std::mem::discriminant(&name) {
+        return Err(MoveError::Mixed(span));
+    }
+    squares.push(square);
+    Ok(())
+}
+
+/// What a square as written stands for; `None` for one with too many digits.
+fn name(written: &[u8]) -> Option<SquareName> {
+    let number = |digits: &[u8]| {
+        digits
+            .iter()
+            .fold(0_u16, |sum, digit| sum * 10 + u16::from(digit - b'0'))
+    };
+    match *written {
+        [letter, ref rank @ ..] if letter.is_ascii_alphabetic() => {
+            (rank.len() <= 2).then(|| SquareName::Letters {
+                file: letter.to_ascii_lowercase() - b'a',
+                rank: number(rank) as u8,
+            })
+        }
+        _ => (written.len() <= 3).then(|| SquareName::Number(number(written))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers(text: &str) -> Result<Vec<u16>, MoveError> {
+        let parsed = MoveText::parse(text.as_bytes())?;
+        Ok(parsed
+            .squares()
+            .iter()
+            .map(|square| match square.name {
+                SquareName::Number(number) => number,
+                SquareName::Letters { file, rank } => u16::from(file) * 100 + u16::from(rank),
+            })
+            .collect())
+    }
+
+    #[test]
+    fn every_way_of_writing_a_move_is_read() {
+        for (text, expected) in [
+            ("32-28", vec![32, 28]),
+            ("26x17x 8", vec![26, 17, 8]),
+            ("1 - 7", vec![1, 7]),
+            ("01-07", vec![1, 7]),
+            ("3228", vec![32, 28]),
+            ("28X19", vec![28, 19]),
+            ("32×28", vec![32, 28]),
+            ("32\u{2013}28", vec![32, 28]),
+            ("22*18", vec![22, 18]),
+            ("18:27:38", vec![18, 27, 38]),
+            ("c3-d4", vec![203, 304]),
+            ("A3B4", vec![3, 104]),
+            ("l12:a10", vec![1112, 10]),
+            ("001-999", vec![1, 999]),
+        ] {
+            assert_eq!(numbers(text), Ok(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_move_says_why() {
+        for (text, expected) in [
+            ("", MoveError::SquareExpected(0)),
+            ("32", MoveError::OneSquare),
+            ("32-", MoveError::SquareExpected(3)),
+            ("32!28", MoveError::SquareExpected(2)),
+            ("32-c3", MoveError::Mixed(Span::new(3, 5))),
+            ("1000-7", MoveError::NumberTooLong(Span::new(0, 4))),
+            ("a100-b2", MoveError::SquareExpected(0)),
+            ("m3-n4", MoveError::SquareExpected(0)),
+        ] {
+            assert_eq!(MoveText::parse(text.as_bytes()), Err(expected), "{text}");
+        }
+        let huge = "100000000000000000000-7";
+        assert_eq!(
+            MoveText::parse(huge.as_bytes()),
+            Err(MoveError::NumberTooLong(Span::new(0, 21)))
+        );
+        let long = vec!["7"; MAX_SQUARES + 1].join("x");
+        assert_eq!(
+            MoveText::parse(long.as_bytes()),
+            Err(MoveError::TooManySquares)
+        );
+        assert_eq!(
+            MoveText::parse("1-2".repeat(40_000).as_bytes()),
+            Err(MoveError::TooLong)
+        );
+    }
+
+    #[test]
+    fn a_long_capture_stays_inline_and_keeps_its_spans() {
+        let text = vec!["07"; MAX_SQUARES].join("x ");
+        let parsed = MoveText::parse(text.as_bytes()).expect("24 squares are allowed");
+        assert!(!parsed.squares.spilled());
+        assert_eq!(parsed.via().len(), MAX_SQUARES - 2);
+        for square in parsed.squares() {
+            assert_eq!(square.span().of(text.as_bytes()), b"07");
+            assert!(square.padded);
+        }
+        assert!(parsed.is_written_as_capture());
+        assert_eq!(parsed.from().separator, Separator::None);
+        assert_eq!(parsed.to().separator, Separator::Cross);
+    }
+}

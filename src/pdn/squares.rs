@@ -1,0 +1,124 @@
+//! Squares and separators as they are written, before any board is known.
+//!
+//! A square is a number, or a letter `a` to `l` with a number of one or two
+//! digits. Between squares: `-`, `x`, `X`, `:`, `*`, the multiplication sign,
+//! and the hyphens and dashes of Unicode and of the Windows code pages.
+
+use super::cursor::Cursor;
+
+/// The end of the hyphen or dash at an offset.
+pub(super) fn dash(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+    match cursor.get(at)? {
+        b'-' | 0x96 | 0x97 => Some(at + 1),
+        0xE2 => {
+            let two = (cursor.get(at + 1)?, cursor.get(at + 2)?);
+            matches!(two, (0x80, 0x90..=0x95) | (0x88, 0x92)).then_some(at + 3)
+        }
+        _ => None,
+    }
+}
+
+/// The end of the capture sign at an offset; `*` is not among them.
+fn capture_sign(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+    match cursor.get(at)? {
+        b'x' | b'X' | b':' | 0xD7 => Some(at + 1),
+        0xC3 => (cursor.get(at + 1)? == 0x97).then_some(at + 2),
+        _ => None,
+    }
+}
+
+/// The end of the separator at an offset.
+#[inline]
+pub(super) fn separator(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+    match cursor.get(at)? {
+        b'-' | b'x' | b'X' | b':' => Some(at + 1),
+        0..0x80 => None,
+        _ => dash(cursor, at).or_else(|| capture_sign(cursor, at)),
+    }
+}
+
+/// The end of the square at an offset, whatever its number of digits.
+#[inline]
+pub(super) fn square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+    match cursor.get(at)? {
+        b'0'..=b'9' => Some(cursor.digits(at + 1)),
+        b'a'..=b'l' | b'A'..=b'L' => letter_square(cursor, at),
+        _ => None,
+    }
+}
+
+fn letter_square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+    let end = cursor.digits(at + 1);
+    (1..=2).contains(&(end - at - 1)).then_some(end)
+}
+
+/// The squares and separators from an offset on: where they end, and how many squares.
+///
+/// Blanks may stand around a separator (`26x17x 8`, `1 - 7`), but not line
+/// breaks. Squares may follow each other without one (`a3b4`).
+pub(super) fn path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
+    let mut end = square(cursor, start)?;
+    let mut count = 1;
+    while let Some(next) = next_square(cursor, end) {
+        end = next;
+        count += 1;
+    }
+    Some((end, count))
+}
+
+fn next_square(cursor: &mut Cursor<'_>, end: usize) -> Option<usize> {
+    let gap = cursor.blanks(end);
+    if let Some(behind) = separator(cursor, gap) {
+        let start = cursor.blanks(behind);
+        let next = square(cursor, start)?;
+        // `31- 2. 18-23`: behind a blank, a number with a dot is a move number.
+        let is_number = start > behind
+            && cursor.text()[start].is_ascii_digit()
+            && cursor.get(next) == Some(b'.');
+        return (!is_number).then_some(next);
+    }
+    if gap > end {
+        return None;
+    }
+    match cursor.get(end)? {
+        b'*' => {
+            let next = square(cursor, end + 1)?;
+            (cursor.get(next) != Some(b'.')).then_some(next)
+        }
+        b'a'..=b'l' | b'A'..=b'L' => letter_square(cursor, end),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_takes_blanks_and_every_separator() {
+        for (text, expected) in [
+            ("32-28 17-22", Some((5, 2))),
+            ("26x17x 8 2.", Some((8, 3))),
+            ("1- 7", Some((4, 2))),
+            ("1 - 7", Some((5, 2))),
+            ("28X19", Some((5, 2))),
+            ("18:27:38", Some((8, 3))),
+            ("c3:e5", Some((5, 2))),
+            ("a3b4", Some((4, 2))),
+            ("22*18", Some((5, 2))),
+            ("32-28*1.33-29", Some((5, 2))),
+            ("31- 2. 18-23", Some((2, 1))),
+            ("32\u{2011}28", Some((7, 2))),
+            ("32\u{2013}28", Some((7, 2))),
+            ("32×28", Some((6, 2))),
+            ("32-\n28", Some((2, 1))),
+            ("m3-n4", None),
+        ] {
+            assert_eq!(
+                path(&mut Cursor::new(text.as_bytes()), 0),
+                expected,
+                "{text}"
+            );
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! Lexing of everything with brackets and quotes: tags, broken tags, remarks in
+//! brackets, and setup commands.
+//!
+//! A tag is `[`, a name, a quoted value, `]`. Accepted besides: blanks anywhere
+//! between them; any bytes as name; a value over several lines; quotes inside a
+//! value; a missing `]`, `[` or closing quote; a value without quotes and
+//! `[Name]` without a value, both only before the moves.
+//!
+//! A value without closing quote ends at the `]` that ends its first line, or
+//! else with that line, when a line that starts a tag, a blank line, the end of
+//! the text or 4 KiB come before the next quote.
+
+use super::cursor::{is_line_break, is_name_byte};
+use super::lexer::{Lexer, is_blank};
+use super::token::{CommentKind, TagFault, TagSpans, TokenKind, Unreadable};
+use crate::diag::Span;
+
+/// How far behind its first line a value may go on.
+const LONGEST_CONTINUATION: usize = 4096;
+/// How far behind an inner quote the closing one is looked for.
+const LONGEST_BEHIND_INNER_QUOTE: usize = 256;
+
+/// A value and what follows it.
+struct Value {
+    value: Span,
+    /// Behind the value and, where written, its `]`.
+    end: usize,
+    fault: Option<TagFault>,
+}
+
+impl Lexer<'_> {
+    /// What starts with `[`.
+    pub(super) fn bracket(&mut self, start: usize) -> (TokenKind, usize) {
+        let name_start = self.cursor.blanks(start + 1);
+        let name_end = self.cursor.skip_while(name_start, |byte| {
+            !is_line_break(byte) && !b"\"[]{}".contains(&byte)
+        });
+        let in_variation = self.depth() > 0;
+        if self.cursor.get(name_end) == Some(b'"') && !in_variation {
+            return self.tag(name_start, name_end);
+        }
+        if !self.in_moves
+            && let Some(found) = self.tag_without_quotes(name_start, name_end)
+        {
+            return found;
+        }
+        self.remark_in_brackets(start)
+            .unwrap_or((TokenKind::Unreadable(Unreadable::StrayBracket), start + 1))
+    }
+
+    fn tag(&mut self, name_start: usize, quote: usize) -> (TokenKind, usize) {
+        let name = self.trimmed(name_start, quote);
+        let value = self.quoted(quote);
+        self.note_result_tag(name, value.value);
+        let bad_name = !is_name(name.of(self.cursor.text()));
+        let fault = value.fault.or(bad_name.then_some(TagFault::Name));
+        let tag = TagSpans {
+            name,
+            value: value.value,
+            fault,
+        };
+        (TokenKind::Tag(tag), value.end)
+    }
+
+    /// `[White Jansen]` or `[Empty]`.
+    fn tag_without_quotes(
+        &mut self,
+        name_start: usize,
+        close: usize,
+    ) -> Option<(TokenKind, usize)> {
+        if self.cursor.get(close) != Some(b']') {
+            return None;
+        }
+        let inside = self.trimmed(name_start, close);
+        let text = inside.of(self.cursor.text());
+        if !text.first()?.is_ascii_alphabetic() {
+            return None;
+        }
+        let name_len = text
+            .iter()
+            .position(|&byte| !is_name_byte(byte))
+            .unwrap_or(text.len());
+        if name_len == text.len() {
+            return Some((TokenKind::Unreadable(Unreadable::EmptyTag), close + 1));
+        }
+        if !is_blank(text[name_len]) {
+            return None;
+        }
+        let name = Span::new(inside.start, inside.start + name_len);
+        let value = self.trimmed(name.end, inside.end);
+        self.note_result_tag(name, value);
+        let tag = TagSpans {
+            name,
+            value,
+            fault: Some(TagFault::Unquoted),
+        };
+        Some((TokenKind::Tag(tag), close + 1))
+    }
+
+    /// `[ 23-18 24-19 ]`: up to a `]` that comes before any other bracket, a
+    /// quote or a blank line.
+    fn remark_in_brackets(&mut self, start: usize) -> Option<(TokenKind, usize)> {
+        let mut at = start + 1;
+        let close = loop {
+            match self.cursor.get(at)? {
+                b']' => break at,
+                b'[' | b'{' | b'"' => return None,
+                b'\n' if self.is_blank_line(at + 1) => return None,
+                _ => at += 1,
+            }
+        };
+        let comment = TokenKind::Comment {
+            text: Span::new(start + 1, close),
+            kind: CommentKind::Bracket,
+            closed: true,
+        };
+        Some((comment, close + 1))
+    }
+
+    /// `White "Jansen"]` at the start of a line; any other word otherwise.
+    pub(super) fn tag_without_bracket(&mut self, start: usize) -> (TokenKind, usize) {
+        let name_end = self.cursor.skip_while(start, is_name_byte);
+        let quote = self.cursor.blanks(name_end);
+        if self.depth() == 0 && quote > name_end && self.cursor.get(quote) == Some(b'"') {
+            let name = Span::new(start, name_end);
+            let value = self.quoted(quote);
+            if value.fault.is_none() {
+                self.note_result_tag(name, value.value);
+                let tag = TagSpans {
+                    name,
+                    value: value.value,
+                    fault: Some(TagFault::NoOpeningBracket),
+                };
+                return (TokenKind::Tag(tag), value.end);
+            }
+        }
+        self.word(start)
+    }
+
+    /// `/FEN "W:W31:B20"/` between moves.
+    pub(super) fn setup(&mut self, start: usize) -> Option<(TokenKind, usize)> {
+        let name_start = self.cursor.blanks(start + 1);
+        let name_end = self.cursor.skip_while(name_start, is_name_byte);
+        let quote = self.cursor.blanks(name_end);
+        if name_end == name_start || self.cursor.get(quote) != Some(b'"') {
+            return None;
+        }
+        let value_end = self.cursor.skip_while(quote + 1, |byte| {
+            !b"\"[{".contains(&byte) && !is_line_break(byte)
+        });
+        if self.cursor.get(value_end) != Some(b'"') {
+            return None;
+        }
+        let slash = self.cursor.blanks(value_end + 1);
+        if self.cursor.get(slash) != Some(b'/') {
+            return None;
+        }
+        self.in_moves = true;
+        let setup = TokenKind::Setup {
+            name: Span::new(name_start, name_end),
+            value: Span::new(quote + 1, value_end),
+        };
+        Some((setup, slash + 1))
+    }
+
+    /// The value whose opening quote stands at an offset.
+    fn quoted(&mut self, quote: usize) -> Value {
+        let start = quote + 1;
+        let mut at = start;
+        let mut inner = None;
+        loop {
+            let Some(found) = self.cursor.find3(*b"\"\\\n", at) else {
+                let end = self.cursor.text().len();
+                return self.unclosed(start, end, inner);
+            };
+            at = found + 1;
+            match self.cursor.text()[found] {
+                b'\\' => {
+                    if matches!(self.cursor.get(at), Some(b'"' | b'\\')) {
+                        at += 1;
+                    }
+                }
+                b'"' => {
+                    let fault = inner.map(|_| TagFault::InnerQuote);
+                    if let Some(closed) = self.closed_at(start, found, fault) {
+                        return closed;
+                    }
+                    inner.get_or_insert(found);
+                }
+                _ if inner.is_some() => return self.unclosed(start, found, inner),
+                _ => return self.continued(start, found),
+            }
+            if inner.is_some_and(|first| at > first + LONGEST_BEHIND_INNER_QUOTE) {
+                return self.unclosed(start, at, inner);
+            }
+        }
+    }
+
+    /// The value closed by the quote at `quote`, if it is the closing one: `]`,
+    /// the end of the line or the next tag follows.
+    fn closed_at(&mut self, start: usize, quote: usize, fault: Option<TagFault>) -> Option<Value> {
+        let value = Span::new(start, quote);
+        let behind = self.cursor.blanks(quote + 1);
+        match self.cursor.get(behind) {
+            Some(b']') => Some(Value {
+                value,
+                end: behind + 1,
+                fault,
+            }),
+            None | Some(b'[' | b'\n' | b'\r' | b'\\') if fault.is_none() => Some(Value {
+                value,
+                end: quote + 1,
+                fault: Some(TagFault::NoClosingBracket),
+            }),
+            _ => None,
+        }
+    }
+
+    /// A value without closing quote in its first line, which ends at `line_end`.
+    fn unclosed(&mut self, start: usize, line_end: usize, inner: Option<usize>) -> Value {
+        if let Some(quote) = inner {
+            return Value {
+                value: Span::new(start, quote),
+                end: quote + 1,
+                fault: Some(TagFault::NoClosingBracket),
+            };
+        }
+        let line = self.trimmed(start, line_end);
+        let mut text = line.of(self.cursor.text());
+        while let Some(rest) = text.strip_suffix(b"\\r") {
+            text = rest.trim_ascii_end();
+        }
+        let value = text.strip_suffix(b"]").unwrap_or(text);
+        Value {
+            value: Span::new(line.start, line.start + value.len()),
+            end: (line.start + text.len()).max(start),
+            fault: Some(TagFault::UnclosedQuote),
+        }
+    }
+
+    /// A value whose first line has ended without a quote, `line_end` being its line feed.
+    fn continued(&mut self, start: usize, line_end: usize) -> Value {
+        let first_line = self.unclosed(start, line_end, None);
+        if first_line.value.end < first_line.end {
+            return first_line;
+        }
+        let mut at = line_end;
+        loop {
+            let line_start = at + 1;
+            let tag = self.cursor.blanks(line_start);
+            if self.is_blank_line(line_start)
+                || self.cursor.get(tag) == Some(b'[') && self.cursor.starts_strict_tag(tag)
+                || line_start - line_end > LONGEST_CONTINUATION
+            {
+                return first_line;
+            }
+            match self.cursor.find2(*b"\"\n", line_start) {
+                Some(found) if found - line_end > LONGEST_CONTINUATION => return first_line,
+                Some(found) if self.cursor.text()[found] == b'"' => {
+                    let value = Span::new(start, found);
+                    let behind = self.cursor.blanks(found + 1);
+                    let bracket = self.cursor.get(behind) == Some(b']');
+                    return Value {
+                        value,
+                        end: if bracket { behind + 1 } else { found + 1 },
+                        fault: (!bracket).then_some(TagFault::NoClosingBracket),
+                    };
+                }
+                Some(found) => at = found,
+                None => return first_line,
+            }
+        }
+    }
+
+    /// True where the line that starts at an offset has only blanks, or is the end of the text.
+    fn is_blank_line(&mut self, start: usize) -> bool {
+        let end = self.cursor.blanks(start);
+        self.cursor.get(end).is_none_or(is_line_break)
+    }
+
+    fn trimmed(&self, start: usize, end: usize) -> Span {
+        let text = &self.cursor.text()[start..end];
+        let lead = text.len() - text.trim_ascii_start().len();
+        let len = text.trim_ascii().len();
+        Span::new(start + lead, start + lead + len)
+    }
+}
+
+/// True for a name in the strict form, though its first letter need not be a capital.
+fn is_name(name: &[u8]) -> bool {
+    name.first().is_some_and(u8::is_ascii_alphabetic) && name.iter().all(|&byte| is_name_byte(byte))
+}

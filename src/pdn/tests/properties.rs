@@ -1,0 +1,267 @@
+//! Relations that hold for every text.
+
+use proptest::prelude::*;
+
+use super::show_event;
+use crate::pdn::games::Games;
+use crate::pdn::{Event, GameText, MoveText, commands, decode, games_in};
+
+/// Pieces of which soup is made: everything with a meaning, and the edges of it.
+const PIECES: &[&str] = &[
+    "[White \"x\"]",
+    "[Result \"4-6\"]",
+    "[Result \"-\"]",
+    "[Event \"a \"b\" c\"]",
+    "[Empty]",
+    "[White ",
+    "[White Jansen]",
+    "[",
+    "]",
+    "\"",
+    "\\\"",
+    "\n",
+    "\n",
+    "\r\n",
+    "\r",
+    " ",
+    " ",
+    "\t",
+    "1. ",
+    "12.",
+    "...",
+    ".",
+    "1",
+    "01.33-29",
+    "32-28",
+    "32x28x17",
+    "1- 7",
+    "c3:e5",
+    "a3b4",
+    "3228",
+    "!",
+    "?",
+    "(!?)",
+    "1-0",
+    "2-0",
+    "1-1",
+    "0-0",
+    "1/2-1/2",
+    "½-½",
+    "4-6",
+    "*",
+    "-",
+    "- -",
+    "{",
+    "}",
+    "{a}",
+    "(",
+    ")",
+    ";",
+    "%",
+    "$7",
+    "/FEN \"W:W31:B20\"/",
+    "/",
+    "\\r",
+    "\0",
+    "(1.45/1.58)",
+    "[%clock w1:2]",
+    "<br>",
+    "&nbsp;",
+    "\u{feff}",
+    "\u{2013}",
+    "é",
+    "x",
+    "White \"x\"]",
+];
+
+fn soup() -> impl Strategy<Value = Vec<u8>> {
+    let piece = prop_oneof![
+        20 => proptest::sample::select(PIECES).prop_map(|piece| piece.as_bytes().to_vec()),
+        1 => proptest::collection::vec(any::<u8>(), 1..4),
+    ];
+    proptest::collection::vec(piece, 0..60).prop_map(|pieces| pieces.concat())
+}
+
+fn text() -> impl Strategy<Value = Vec<u8>> {
+    prop_oneof![
+        4 => soup(),
+        1 => proptest::collection::vec(any::<u8>(), 0..200),
+    ]
+}
+
+/// Everything that can be told about a game.
+fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<String>) {
+    let mut events = game.events();
+    let shown = events
+        .by_ref()
+        .map(|event| show_event(&event, game.bytes()))
+        .collect();
+    let findings = events
+        .into_findings()
+        .iter()
+        .map(|finding| format!("{finding:?}"))
+        .collect();
+    (
+        game.index(),
+        game.offset(),
+        game.first_line(),
+        game.is_cut(),
+        game.bytes().to_vec(),
+        shown,
+        findings,
+    )
+}
+
+/// Gives its bytes in pieces of the sizes it was told, over and over.
+struct Trickle<'a> {
+    rest: &'a [u8],
+    sizes: std::iter::Cycle<std::vec::IntoIter<usize>>,
+}
+
+impl std::io::Read for Trickle<'_> {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let size = self.sizes.next().unwrap_or(1);
+        let count = size.min(into.len()).min(self.rest.len());
+        let (given, rest) = self.rest.split_at(count);
+        into[..count].copy_from_slice(given);
+        self.rest = rest;
+        Ok(count)
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn spans_are_in_order_and_inside_the_text(text in text()) {
+        let game = GameText::new(&text);
+        let mut reached = 0;
+        let mut depth = 0_usize;
+        let mut events = game.events();
+        for event in events.by_ref() {
+            let span = event.span();
+            prop_assert!(reached <= span.start && span.start <= span.end, "{event:?}");
+            prop_assert!(span.end <= text.len());
+            reached = span.end;
+            match event {
+                Event::VariationStart { .. } => depth += 1,
+                Event::VariationEnd { .. } => {
+                    prop_assert!(depth > 0);
+                    depth -= 1;
+                }
+                Event::Move(token) => {
+                    prop_assert_eq!(token.text_span().of(&text), token.text);
+                    prop_assert_eq!(token.strength_span().of(&text), token.strength);
+                    if let Ok(parsed) = token.parse() {
+                        prop_assert!(parsed.squares().iter().all(|s| !s.span().is_empty()));
+                    }
+                }
+                Event::Comment(comment) => commands(comment.text).for_each(drop),
+                _ => {}
+            }
+        }
+        prop_assert_eq!(depth, 0);
+        for finding in events.into_findings() {
+            prop_assert!(finding.span.start <= finding.span.end && finding.span.end <= text.len());
+        }
+    }
+
+    #[test]
+    fn only_blanks_stand_between_events(text in soup()) {
+        let game = GameText::new(&text);
+        let mut reached = 0;
+        let blank = |bytes: &[u8]| {
+            let marks = String::from_utf8_lossy(bytes).replace(['\u{feff}', '\u{a0}'], "");
+            let marks = marks.replace("\\r", "").replace("\\n", "");
+            marks.chars().all(|c| c.is_ascii_whitespace() || "\u{b}\u{1a}\u{fffd}".contains(c))
+        };
+        for event in game.events() {
+            prop_assert!(blank(&text[reached..event.span().start]), "{event:?}");
+            reached = event.span().end;
+        }
+        prop_assert!(blank(&text[reached..]));
+    }
+
+    #[test]
+    fn streams_in_any_pieces_give_the_games_of_the_whole(
+        text in text(),
+        sizes in proptest::collection::vec(1_usize..40, 1..5),
+        buffer in 32_usize..80,
+        limit in prop_oneof![Just(usize::MAX / 4), 1_usize..200],
+    ) {
+        let in_memory: Vec<_> = games_in(&text).limited_to(limit).map(|game| tell(&game)).collect();
+        prop_assume!(crate::pdn::utf16_to_utf8(&text).is_none());
+        let trickle = Trickle { rest: &text, sizes: sizes.into_iter().cycle() };
+        let mut games = Games::with_sizes(trickle, buffer, limit);
+        let mut streamed = Vec::new();
+        while let Some(game) = games.next_game().expect("memory can be read") {
+            streamed.push(tell(&game));
+        }
+        prop_assert_eq!(streamed, in_memory);
+    }
+
+    #[test]
+    fn a_game_cut_out_of_its_file_is_one_game(text in soup()) {
+        for game in games_in(&text) {
+            let again: Vec<_> = games_in(game.bytes()).collect();
+            prop_assert_eq!(again.len(), 1);
+            prop_assert_eq!(again[0].bytes(), game.bytes());
+        }
+    }
+
+    #[test]
+    fn games_follow_each_other_without_gaps(text in soup()) {
+        let mut reached = 0;
+        for game in games_in(&text) {
+            prop_assert_eq!(game.offset(), reached);
+            reached += game.bytes().len() as u64;
+        }
+        prop_assert!(reached == 0 || reached == text.len() as u64);
+    }
+
+    #[test]
+    fn two_games_with_results_stay_two(
+        first in proptest::collection::vec("[1-9][0-9]?[-x][1-9][0-9]", 1..20),
+        second in proptest::collection::vec("[1-9][0-9]?[-x][1-9][0-9]", 1..20),
+        result in proptest::sample::select(&["2-0", "0-2", "1-1", "*", "1/2-1/2"][..]),
+        between in proptest::sample::select(&["\n", " ", "\n\n", "{end}\n"][..]),
+    ) {
+        let game = |moves: &[String]| format!("1. {} {result}", moves.join(" "));
+        let text = format!("{}{between}{}", game(&first), game(&second));
+        let moves: Vec<usize> = games_in(text.as_bytes())
+            .map(|game| game.events().filter(|event| matches!(event, Event::Move(_))).count())
+            .collect();
+        prop_assert_eq!(moves, [first.len(), second.len()]);
+    }
+
+    #[test]
+    fn the_shortcut_for_plain_moves_changes_nothing(text in soup()) {
+        let mut long = crate::pdn::lexer::Lexer::new(&text);
+        let mut at_length = Vec::new();
+        while let Some(token) = long.next_token() {
+            at_length.push(token.span);
+        }
+        let short: Vec<_> = GameText::new(&text).events().map(|event| event.span()).collect();
+        prop_assert_eq!(short, at_length);
+    }
+
+    #[test]
+    fn taking_apart_never_panics(bytes in proptest::collection::vec(any::<u8>(), 0..60)) {
+        let _ = MoveText::parse(&bytes);
+        let _ = decode(&bytes);
+        commands(&bytes).for_each(drop);
+    }
+
+    #[test]
+    fn a_move_is_read_as_it_was_written(
+        squares in proptest::collection::vec(1_u16..999, 2..24),
+        separator in proptest::sample::select(&["-", "x", ":", " x ", "x "][..]),
+    ) {
+        let text = squares.iter().map(u16::to_string).collect::<Vec<_>>().join(separator);
+        let parsed = MoveText::parse(text.as_bytes()).expect("a move was written");
+        let spans = parsed.squares().iter().map(|square| {
+            String::from_utf8_lossy(square.span().of(text.as_bytes())).parse::<u16>()
+        });
+        prop_assert_eq!(spans.collect::<Result<Vec<_>, _>>(), Ok(squares));
+    }
+}

@@ -1,0 +1,166 @@
+//! UTF-16 input, turned into UTF-8 before anything else looks at it.
+//!
+//! UTF-16 is recognised by its byte order mark, or by a first character below
+//! 128 beside a zero byte followed by another such pair. Everything else
+//! passes through untouched, a UTF-8 byte order mark included.
+
+use std::io::{self, Read};
+
+use encoding_rs::{CoderResult, Decoder, Encoding, UTF_16BE, UTF_16LE};
+
+/// The UTF-8 form of UTF-16 text; `None` for any other.
+///
+/// [`Games`](super::Games) does this by itself; it is for the users of
+/// [`games_in`](super::games_in). Lone surrogates become U+FFFD.
+#[must_use]
+pub fn utf16_to_utf8(bytes: &[u8]) -> Option<String> {
+    let encoding = utf16(bytes)?;
+    let (text, _) = encoding.decode_with_bom_removal(bytes);
+    Some(text.into_owned())
+}
+
+fn utf16(start: &[u8]) -> Option<&'static Encoding> {
+    let ascii = |byte: u8| byte != 0 && byte.is_ascii();
+    match *start {
+        [0xFF, 0xFE, ..] => Some(UTF_16LE),
+        [0xFE, 0xFF, ..] => Some(UTF_16BE),
+        [a, 0, b, 0, ..] if ascii(a) && ascii(b) => Some(UTF_16LE),
+        [0, a, 0, b, ..] if ascii(a) && ascii(b) => Some(UTF_16BE),
+        _ => None,
+    }
+}
+
+/// Reads bytes, and UTF-16 as UTF-8.
+pub(super) struct Transcoder<R> {
+    inner: R,
+    /// Bytes read and not yet handed on.
+    pending: Vec<u8>,
+    sniffed: bool,
+    decoder: Option<Decoder>,
+    /// The input has no more bytes.
+    ended: bool,
+    /// The decoder has been told so, and must not be asked again.
+    finished: bool,
+}
+
+impl<R: Read> Transcoder<R> {
+    pub(super) const fn new(inner: R) -> Self {
+        Self {
+            inner,
+            pending: Vec::new(),
+            sniffed: false,
+            decoder: None,
+            ended: false,
+            finished: false,
+        }
+    }
+
+    /// True once the input has turned out to be UTF-16.
+    pub(super) const fn is_utf16(&self) -> bool {
+        self.decoder.is_some()
+    }
+
+    fn sniff(&mut self) -> io::Result<()> {
+        while self.pending.len() < 4 && !self.ended {
+            let wanted = 4 - self.pending.len();
+            self.ended = read_more(&mut self.inner, &mut self.pending, wanted)? == 0;
+        }
+        self.decoder = utf16(&self.pending).map(Encoding::new_decoder_with_bom_removal);
+        self.sniffed = true;
+        Ok(())
+    }
+}
+
+/// Appends up to `most` bytes of the input to `pending`; says how many.
+fn read_more(input: &mut impl Read, pending: &mut Vec<u8>, most: usize) -> io::Result<usize> {
+    let filled = pending.len();
+    pending.resize(filled + most, 0);
+    let read = input.read(&mut pending[filled..]);
+    pending.truncate(filled + read.as_ref().map_or(0, |&count| count));
+    read
+}
+
+impl<R: Read> Read for Transcoder<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if into.is_empty() {
+            return Ok(0);
+        }
+        if !self.sniffed {
+            self.sniff()?;
+        }
+        let Some(decoder) = &mut self.decoder else {
+            if self.pending.is_empty() {
+                return self.inner.read(into);
+            }
+            let count = self.pending.len().min(into.len());
+            into[..count].copy_from_slice(&self.pending[..count]);
+            self.pending.drain(..count);
+            return Ok(count);
+        };
+        // The decoder wants room for one character at least.
+        if into.len() < 16 {
+            return Err(io::Error::other("buffer too small for decoding UTF-16"));
+        }
+        while !self.finished {
+            let last = self.ended;
+            let (result, consumed, written, _) = decoder.decode_to_utf8(&self.pending, into, last);
+            self.pending.drain(..consumed);
+            self.finished = last && result == CoderResult::InputEmpty;
+            if written > 0 {
+                return Ok(written);
+            }
+            if !last {
+                let read = read_more(&mut self.inner, &mut self.pending, 8192)?;
+                self.ended = read == 0;
+            }
+        }
+        Ok(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn utf16_bytes(text: &str, order: fn(u16) -> [u8; 2]) -> Vec<u8> {
+        text.encode_utf16().flat_map(order).collect()
+    }
+
+    fn read_all(bytes: &[u8]) -> String {
+        let mut all = Vec::new();
+        let mut reader = Transcoder::new(bytes);
+        let mut chunk = [0; 16];
+        loop {
+            let count = reader.read(&mut chunk).expect("memory can be read");
+            if count == 0 {
+                return String::from_utf8(all).expect("the transcoder writes UTF-8");
+            }
+            all.extend_from_slice(&chunk[..count]);
+        }
+    }
+
+    #[test]
+    fn utf16_is_read_with_and_without_byte_order_mark() {
+        let text = "[White \"Иванов\"] 1. 32-28 *";
+        for order in [u16::to_le_bytes, u16::to_be_bytes] {
+            let marked = utf16_bytes(&format!("\u{FEFF}{text}"), order);
+            let bare = utf16_bytes(text, order);
+            assert_eq!(read_all(&marked), text);
+            assert_eq!(read_all(&bare), text);
+            assert_eq!(utf16_to_utf8(&marked).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn a_long_utf16_text_does_not_stop_half_way() {
+        let text = "1. 32-28 ".repeat(10_000);
+        assert_eq!(read_all(&utf16_bytes(&text, u16::to_le_bytes)), text);
+    }
+
+    #[test]
+    fn other_bytes_pass_untouched() {
+        for text in ["", "1", "1. 32-28", "\u{FEFF}[White \"x\"]"] {
+            assert_eq!(read_all(text.as_bytes()), text);
+        }
+    }
+}
