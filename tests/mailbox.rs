@@ -4,7 +4,7 @@ mod oracle;
 mod support;
 
 use draughts_arbiter::rules;
-use oracle::{Board, Oracle, OracleMove};
+use oracle::{Oracle, OracleMove};
 use support::fixtures::{self, MoveCase};
 
 /// Rows are counted to the greatest depth with at most so many leaves;
@@ -30,8 +30,7 @@ fn legal_moves_are_those_known() {
     for case in fixtures::move_cases() {
         let rules = rules::named(&case.rules).unwrap();
         let oracle = Oracle::new(&rules);
-        let board = after_history(&oracle, &case);
-        let moves = oracle.legal_moves(&board);
+        let moves = moves_of(&oracle, &case);
 
         let mut expected: Vec<(u8, u8)> =
             case.legal.iter().map(|text| fixtures::squares_of(&rules, text)).collect();
@@ -47,15 +46,16 @@ fn legal_moves_are_those_known() {
     }
 }
 
-fn after_history(oracle: &Oracle, case: &MoveCase) -> Board {
+/// The legal moves after the moves that lead to the question.
+fn moves_of(oracle: &Oracle, case: &MoveCase) -> Vec<OracleMove> {
     let mut board = oracle.read(&fixtures::position(&oracle.rules, &case.fen));
     for text in &case.history {
-        let (from, to) = fixtures::squares_of(&oracle.rules, text);
+        let squares = fixtures::squares_of(&oracle.rules, text);
         let moves = oracle.legal_moves(&board);
-        let mv = moves.iter().find(|mv| (mv.from, mv.to) == (from, to));
+        let mv = moves.iter().find(|mv| (mv.from, mv.to) == squares);
         board = oracle.play(&board, mv.unwrap_or_else(|| panic!("{}: {text}", case.id)));
     }
-    board
+    oracle.legal_moves(&board)
 }
 
 fn sets_found(moves: &[OracleMove]) -> Vec<(u8, u8, Vec<u8>)> {

@@ -11,5 +11,5 @@ mod captures;
 mod lines;
 mod moves;
 
-pub use board::{Board, Side};
+pub use board::Side;
 pub use moves::{Oracle, OracleMove};

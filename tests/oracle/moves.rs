@@ -1,7 +1,7 @@
 //! Legal moves, playing them, and counting them.
 
 use draughts_arbiter::board::Position;
-use draughts_arbiter::rules::{Goal, KingRange, RuleSet};
+use draughts_arbiter::rules::{CaptureDuty, Goal, KingRange, RuleSet};
 
 use super::board::{Board, Cell, Place, Run, Side, Squares};
 use super::captures::{all_captures, keep_best};
@@ -42,30 +42,28 @@ impl Oracle {
 
     /// Every legal move once, in ascending order.
     pub fn legal_moves(&self, board: &Board) -> Vec<OracleMove> {
-        let any_king = board.has(Cell::King(Side::White)) || board.has(Cell::King(Side::Black));
-        if self.rules.goal.value == Goal::Breakthrough && any_king {
+        if self.rules.goal.value == Goal::Breakthrough
+            && (board.has(Cell::King(Side::White)) || board.has(Cell::King(Side::Black)))
+        {
             return Vec::new();
         }
         let mut captures = all_captures(self, board);
         keep_best(&self.rules, &mut captures);
-        let mut moves: Vec<OracleMove> = if captures.is_empty() {
-            self.quiet_moves(board)
-        } else {
-            let index = |place| self.squares.index(place);
-            let mut moves = Vec::new();
-            for capture in captures {
-                let mut captured: Vec<u8> =
-                    capture.victims.iter().map(|&(place, _)| index(place)).collect();
-                captured.sort_unstable();
-                moves.push(OracleMove {
-                    from: index(capture.from),
-                    to: index(capture.to),
-                    captured,
-                    promotes: capture.promotes,
-                });
-            }
-            moves
-        };
+        let must_capture =
+            !captures.is_empty() && self.rules.capture.value == CaptureDuty::Compulsory;
+        let mut moves = if must_capture { Vec::new() } else { self.quiet_moves(board) };
+        let index = |place| self.squares.index(place);
+        for capture in captures {
+            let mut captured: Vec<u8> =
+                capture.victims.iter().map(|&(place, _)| index(place)).collect();
+            captured.sort_unstable();
+            moves.push(OracleMove {
+                from: index(capture.from),
+                to: index(capture.to),
+                captured,
+                promotes: capture.promotes,
+            });
+        }
         moves.sort_unstable();
         moves.dedup();
         moves

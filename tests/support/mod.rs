@@ -1,6 +1,7 @@
 //! What the tests share: fixtures, a random number generator, random positions.
 #![allow(dead_code, reason = "each test target uses its own part of this")]
 
+pub mod agreement;
 pub mod fixtures;
 pub mod positions;
 pub mod random;

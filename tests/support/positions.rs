@@ -1,36 +1,15 @@
 //! Random positions.
 
 use draughts_arbiter::board::{Color, KingRun, Piece, Position, Square};
-use draughts_arbiter::rules::RuleSet;
+use draughts_arbiter::rules::{Goal, RuleSet};
 
 use super::random::Random;
 
-/// A position with pieces strewn over the board, often many kings.
-///
-/// The more kings fly about, the fewer pieces there are: the number of routes of
-/// a capture grows without measure with both.
-pub fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
-    let geometry = rules.geometry();
-    let turn = *random.pick(&Color::BOTH);
-    let mut position = Position::empty(geometry, turn);
-    let squares = usize::from(geometry.squares());
-    let kings = *random.pick(&[0, 10, 30, 60, 100]);
-    let most = match kings {
-        0 => squares / 2,
-        10 => squares / 3,
-        30 => squares / 4,
-        _ => squares / 5,
-    };
+/// A position that no game need ever have come to, of one of two kinds.
+pub fn strange(rules: &RuleSet, random: &mut Random) -> Position {
+    let mut position = if random.percent(50) { strewn(rules, random) } else { hunt(rules, random) };
+    // Now and then a king has been walking about.
     for color in Color::BOTH {
-        let pieces = 1 + random.below(most.min(squares / 2) * 3 / 4);
-        for _ in 0..pieces {
-            let square = Square::new(random.below(squares) as u8);
-            let is_king = random.percent(kings) || is_far_row(rules, color, square);
-            if position.piece_at(square).is_none() {
-                position.set(square, Some(Piece { color, is_king }));
-            }
-        }
-        // Now and then a king has been walking about.
         if let (Some(square), true) = (position.kings(color).iter().next(), random.percent(30)) {
             let moves = 1 + random.below(4) as u8;
             position.set_king_run(color, Some(KingRun { square, moves }));
@@ -39,9 +18,66 @@ pub fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// True where a man of this colour would have been crowned.
-fn is_far_row(rules: &RuleSet, color: Color, square: Square) -> bool {
+/// Pieces of both sides anywhere on the board, often many kings.
+fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
+    let mut position = Position::empty(rules.geometry(), *random.pick(&Color::BOTH));
+    let squares = usize::from(rules.geometry().squares());
+    let kings = percentage_of_kings(rules, random);
+    // The more kings fly about, the fewer pieces: the routes of a capture grow
+    // without measure with both.
+    let most = if kings == 0 { squares / 2 } else { squares / 3 };
+    for color in Color::BOTH {
+        for _ in 0..1 + random.below(most * 3 / 4) {
+            let square = Square::new(random.below(squares) as u8);
+            put(rules, &mut position, square, color, random.percent(kings));
+        }
+    }
+    position
+}
+
+/// A few pieces of the side to move among many that can be taken: no two of
+/// those are neighbours, so that there is often a free square behind.
+fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
+    let geometry = rules.geometry();
+    let turn = *random.pick(&Color::BOTH);
+    let mut position = Position::empty(geometry, turn);
+    let (kings, hunters_kings) =
+        (percentage_of_kings(rules, random), percentage_of_kings(rules, random));
+    let density = 10 + random.below(40);
+    let parity = random.below(2) as u8;
+    for square in geometry.iter() {
+        let row = square.index() as u8 / geometry.squares_per_row();
+        let column = square.index() as u8 % geometry.squares_per_row();
+        let lattice = if geometry.uses_all_squares() { row + column } else { row };
+        if lattice % 2 == parity && random.percent(density) {
+            put(rules, &mut position, square, turn.opponent(), random.percent(kings));
+        }
+    }
+    for _ in 0..1 + random.below(4) {
+        let square = Square::new(random.below(usize::from(geometry.squares())) as u8);
+        put(rules, &mut position, square, turn, random.percent(hunters_kings));
+    }
+    position
+}
+
+fn percentage_of_kings(rules: &RuleSet, random: &mut Random) -> usize {
+    // There a king has ended the game.
+    if *rules.goal == Goal::Breakthrough && random.percent(95) {
+        return 0;
+    }
+    *random.pick(&[0, 10, 30, 60, 100])
+}
+
+/// Puts a piece on a square that is free. A man that would have been crowned
+/// there is a king.
+fn put(rules: &RuleSet, position: &mut Position, square: Square, color: Color, is_king: bool) {
     let geometry = rules.geometry();
     let row = square.index() as u8 / geometry.squares_per_row();
-    row == if color == Color::White { 0 } else { geometry.rows() - 1 }
+    let far_row = if color == Color::White { 0 } else { geometry.rows() - 1 };
+    if row == far_row && *rules.goal == Goal::Breakthrough {
+        return;
+    }
+    if position.piece_at(square).is_none() {
+        position.set(square, Some(Piece { color, is_king: is_king || row == far_row }));
+    }
 }

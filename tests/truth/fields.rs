@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use draughts_arbiter::board::Color;
 use draughts_arbiter::rules::{self, RuleSet};
 
+use crate::support;
+
 const INTERNATIONAL: &[&str] = &[
     "international",
     "antidraughts",
@@ -15,6 +17,22 @@ const INTERNATIONAL: &[&str] = &[
 ];
 const FRISIAN: &[&str] = &["frisian", "frysk", "frisian-count"];
 const CHECKERS: &[&str] = &["english", "checkers-25"];
+/// What is left of those when killer and Thai go by rules of their own.
+const ORDINARY: &[&[&str]] = &[
+    &["international", "antidraughts", "breakthrough", "international-club", "international-basic"],
+    FRISIAN,
+    CHECKERS,
+    IBERIAN,
+    &["canadian", "pool", "russian", "brazilian", "italian", "czech", "turkish"],
+];
+/// Every set but the Thai one.
+const ALL_BUT_THAI: &[&[&str]] = &[
+    INTERNATIONAL,
+    FRISIAN,
+    CHECKERS,
+    IBERIAN,
+    &["canadian", "pool", "russian", "brazilian", "italian", "czech", "turkish"],
+];
 const IBERIAN: &[&str] = &["spanish", "portuguese", "mundigames"];
 
 /// One value and the groups of sets that have it.
@@ -42,7 +60,14 @@ fn board() {
         &[
             ("10x10", &[INTERNATIONAL, FRISIAN]),
             ("12x12", &[&["canadian"]]),
-            ("8x8", &[CHECKERS, IBERIAN, &["pool", "russian", "brazilian", "italian", "czech", "turkish", "thai"]]),
+            (
+                "8x8",
+                &[
+                    CHECKERS,
+                    IBERIAN,
+                    &["pool", "russian", "brazilian", "italian", "czech", "turkish", "thai"],
+                ],
+            ),
         ],
     );
     let dark: &[&[&str]] = &[
@@ -57,14 +82,40 @@ fn board() {
         "dark_corner",
         &[
             ("right", &[IBERIAN, &["italian"]]),
-            ("left", &[INTERNATIONAL, FRISIAN, CHECKERS, &["canadian", "pool", "russian", "brazilian", "czech", "turkish", "thai"]]),
+            (
+                "left",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    CHECKERS,
+                    &["canadian", "pool", "russian", "brazilian", "czech", "turkish", "thai"],
+                ],
+            ),
         ],
     );
     assert_field(
         "first_square",
         &[
             ("bottom-right", &[&["spanish", "portuguese"]]),
-            ("top-left", &[INTERNATIONAL, FRISIAN, CHECKERS, &["canadian", "pool", "russian", "brazilian", "italian", "czech", "turkish", "thai", "mundigames"]]),
+            (
+                "top-left",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    CHECKERS,
+                    &[
+                        "canadian",
+                        "pool",
+                        "russian",
+                        "brazilian",
+                        "italian",
+                        "czech",
+                        "turkish",
+                        "thai",
+                        "mundigames",
+                    ],
+                ],
+            ),
         ],
     );
     assert_field("notation", &[("algebraic", &[&["turkish"]]), ("numeric", dark)]);
@@ -100,7 +151,15 @@ fn first_move() {
         "first_move",
         &[
             ("black", &[CHECKERS, &["pool", "thai"]]),
-            ("white", &[INTERNATIONAL, FRISIAN, IBERIAN, &["canadian", "russian", "brazilian", "italian", "czech", "turkish"]]),
+            (
+                "white",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    IBERIAN,
+                    &["canadian", "russian", "brazilian", "italian", "czech", "turkish"],
+                ],
+            ),
         ],
     );
 }
@@ -146,14 +205,26 @@ fn men() {
         "men_move",
         &[
             ("[forward, sideways]", &[&["turkish"]]),
-            ("[diagonal-forward]", &[INTERNATIONAL, FRISIAN, CHECKERS, IBERIAN, &["canadian", "pool", "russian", "brazilian", "italian", "czech", "thai"]]),
+            (
+                "[diagonal-forward]",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    CHECKERS,
+                    IBERIAN,
+                    &["canadian", "pool", "russian", "brazilian", "italian", "czech", "thai"],
+                ],
+            ),
         ],
     );
     assert_field(
         "men_capture",
         &[
             ("[diagonal-forward, diagonal-backward, forward, backward, sideways]", &[FRISIAN]),
-            ("[diagonal-forward, diagonal-backward]", &[INTERNATIONAL, &["canadian", "pool", "russian", "brazilian"]]),
+            (
+                "[diagonal-forward, diagonal-backward]",
+                &[INTERNATIONAL, &["canadian", "pool", "russian", "brazilian"]],
+            ),
             ("[diagonal-forward]", &[CHECKERS, IBERIAN, &["italian", "czech", "thai"]]),
             ("[forward, sideways]", &[&["turkish"]]),
         ],
@@ -162,7 +233,16 @@ fn men() {
         "men_take_kings",
         &[
             ("false", &[&["italian"]]),
-            ("true", &[INTERNATIONAL, FRISIAN, CHECKERS, IBERIAN, &["canadian", "pool", "russian", "brazilian", "czech", "turkish", "thai"]]),
+            (
+                "true",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    CHECKERS,
+                    IBERIAN,
+                    &["canadian", "pool", "russian", "brazilian", "czech", "turkish", "thai"],
+                ],
+            ),
         ],
     );
 }
@@ -174,43 +254,101 @@ fn kings() {
         &[
             ("1", &[CHECKERS, &["italian"]]),
             ("choose", &[&["mundigames"]]),
-            ("any", &[INTERNATIONAL, FRISIAN, &["canadian", "pool", "russian", "brazilian", "spanish", "portuguese", "czech", "turkish", "thai"]]),
+            (
+                "any",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    &[
+                        "canadian",
+                        "pool",
+                        "russian",
+                        "brazilian",
+                        "spanish",
+                        "portuguese",
+                        "czech",
+                        "turkish",
+                        "thai",
+                    ],
+                ],
+            ),
         ],
     );
-    let rest: &[&[&str]] =
-        &[INTERNATIONAL, CHECKERS, IBERIAN, &["canadian", "pool", "russian", "brazilian", "italian", "czech", "thai"]];
-    assert_field("king_capture", &[("[diagonal, orthogonal]", &[FRISIAN]), ("[orthogonal]", &[&["turkish"]]), ("[diagonal]", rest)]);
+    let rest: &[&[&str]] = &[
+        INTERNATIONAL,
+        CHECKERS,
+        IBERIAN,
+        &["canadian", "pool", "russian", "brazilian", "italian", "czech", "thai"],
+    ];
+    assert_field(
+        "king_capture",
+        &[
+            ("[diagonal, orthogonal]", &[FRISIAN]),
+            ("[orthogonal]", &[&["turkish"]]),
+            ("[diagonal]", rest),
+        ],
+    );
     assert_field(
         "king_move",
         &[
             ("[orthogonal]", &[&["turkish"]]),
-            ("[diagonal]", &[INTERNATIONAL, FRISIAN, CHECKERS, IBERIAN, &["canadian", "pool", "russian", "brazilian", "italian", "czech", "thai"]]),
+            (
+                "[diagonal]",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    CHECKERS,
+                    IBERIAN,
+                    &["canadian", "pool", "russian", "brazilian", "italian", "czech", "thai"],
+                ],
+            ),
         ],
     );
-    let others: &[&[&str]] = &[
-        &["international", "antidraughts", "breakthrough", "international-club", "international-basic"],
-        FRISIAN,
-        CHECKERS,
-        IBERIAN,
-        &["canadian", "pool", "russian", "brazilian", "italian", "czech", "turkish"],
-    ];
-    assert_field("king_landing", &[("behind", &[&["thai"]]), ("behind-king", &[&["killer"]]), ("any", others)]);
-    assert_field("king_reverse", &[("true", &[&["thai"]]), ("false", &[others[0], others[1], others[2], others[3], others[4], &["killer"]])]);
+    assert_field(
+        "king_landing",
+        &[("behind", &[&["thai"]]), ("behind-king", &[&["killer"]]), ("any", ORDINARY)],
+    );
+    assert_field("king_reverse", &[("true", &[&["thai"]]), ("false", ALL_BUT_THAI)]);
     assert_field(
         "king_quiet_limit",
         &[
             ("3", &[&["frisian", "frysk"]]),
-            ("none", &[INTERNATIONAL, CHECKERS, IBERIAN, &["frisian-count", "canadian", "pool", "russian", "brazilian", "italian", "czech", "turkish", "thai"]]),
+            (
+                "none",
+                &[
+                    INTERNATIONAL,
+                    CHECKERS,
+                    IBERIAN,
+                    &[
+                        "frisian-count",
+                        "canadian",
+                        "pool",
+                        "russian",
+                        "brazilian",
+                        "italian",
+                        "czech",
+                        "turkish",
+                        "thai",
+                    ],
+                ],
+            ),
         ],
     );
 }
 
 #[test]
 fn captures() {
+    for name in rules::names() {
+        let set = rules::named(name).unwrap();
+        assert_eq!(*set.capture, rules::CaptureDuty::Compulsory, "{name}");
+    }
     assert_field(
         "capture_priority",
         &[
-            ("[most-pieces]", &[INTERNATIONAL, &["canadian", "brazilian", "turkish", "frisian-count"]]),
+            (
+                "[most-pieces]",
+                &[INTERNATIONAL, &["canadian", "brazilian", "turkish", "frisian-count"]],
+            ),
             ("[most-value, with-king]", &[&["frisian", "frysk"]]),
             ("[]", &[CHECKERS, &["pool", "russian", "thai"]]),
             ("[most-pieces, with-king, most-kings, king-first]", &[&["italian"]]),
@@ -226,7 +364,16 @@ fn captures() {
         "removal",
         &[
             ("at-once", &[&["turkish", "thai"]]),
-            ("after", &[INTERNATIONAL, FRISIAN, CHECKERS, IBERIAN, &["canadian", "pool", "russian", "brazilian", "italian", "czech"]]),
+            (
+                "after",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    CHECKERS,
+                    IBERIAN,
+                    &["canadian", "pool", "russian", "brazilian", "italian", "czech"],
+                ],
+            ),
         ],
     );
     assert_field(
@@ -246,21 +393,77 @@ fn end_of_the_game() {
         &[
             ("lose", &[&["antidraughts"]]),
             ("breakthrough", &[&["breakthrough"]]),
-            ("block", &[
-                &["international", "killer", "international-club", "international-basic"],
-                FRISIAN,
-                CHECKERS,
-                IBERIAN,
-                &["canadian", "pool", "russian", "brazilian", "italian", "czech", "turkish", "thai"],
-            ]),
+            (
+                "block",
+                &[
+                    &["international", "killer", "international-club", "international-basic"],
+                    FRISIAN,
+                    CHECKERS,
+                    IBERIAN,
+                    &[
+                        "canadian",
+                        "pool",
+                        "russian",
+                        "brazilian",
+                        "italian",
+                        "czech",
+                        "turkish",
+                        "thai",
+                    ],
+                ],
+            ),
         ],
     );
-    assert_field("credit_after", &[("10", &[&["mundigames"]]), ("0", &[INTERNATIONAL, FRISIAN, CHECKERS, &["canadian", "pool", "russian", "brazilian", "italian", "spanish", "portuguese", "czech", "turkish", "thai"]])]);
+    assert_field(
+        "credit_after",
+        &[
+            ("10", &[&["mundigames"]]),
+            (
+                "0",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    CHECKERS,
+                    &[
+                        "canadian",
+                        "pool",
+                        "russian",
+                        "brazilian",
+                        "italian",
+                        "spanish",
+                        "portuguese",
+                        "czech",
+                        "turkish",
+                        "thai",
+                    ],
+                ],
+            ),
+        ],
+    );
     assert_field(
         "irregular_move",
         &[
             ("cannot-stand", &[&["mundigames", "checkers-25"]]),
-            ("opponent-chooses", &[INTERNATIONAL, FRISIAN, &["english", "spanish", "portuguese", "canadian", "pool", "russian", "brazilian", "italian", "czech", "turkish", "thai"]]),
+            (
+                "opponent-chooses",
+                &[
+                    INTERNATIONAL,
+                    FRISIAN,
+                    &[
+                        "english",
+                        "spanish",
+                        "portuguese",
+                        "canadian",
+                        "pool",
+                        "russian",
+                        "brazilian",
+                        "italian",
+                        "czech",
+                        "turkish",
+                        "thai",
+                    ],
+                ],
+            ),
         ],
     );
     let flag_falls = |name| rules::named(name).unwrap().losses.has(rules::Loss::FlagFall);

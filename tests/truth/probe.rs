@@ -3,8 +3,9 @@
 use draughts_arbiter::board::{Position, parse_fen};
 use draughts_arbiter::rules::{DarkCorner, RuleSet, SquaresInPlay};
 
-use crate::oracle::Oracle;
-use crate::support::playable_sets;
+use crate::oracle::{Oracle, OracleMove};
+use crate::support::{fixtures, playable_sets};
+use draughts_arbiter::moves::Generator;
 
 /// A question with yes or no for every set.
 ///
@@ -73,11 +74,12 @@ impl Probe {
             Some(&"man") => Some(false),
             _ => None,
         };
-        let oracle = Oracle::new(set);
-        oracle.legal_moves(&oracle.read(position)).iter().any(|legal| {
-            (legal.from, legal.to) == (square(from), square(to))
-                && takes.as_ref().is_none_or(|squares| legal.captured == *squares)
-                && becomes_king.is_none_or(|king| legal.promotes == king)
+        let takes = takes.as_deref();
+        let (from, to) = (square(from), square(to));
+        is_legal(set, position, |mv| {
+            (mv.from, mv.to) == (from, to)
+                && takes.is_none_or(|squares| mv.captured == squares)
+                && becomes_king.is_none_or(|king| mv.promotes == king)
         })
     }
 
@@ -91,8 +93,7 @@ impl Probe {
     /// a digit behind it is one.
     fn translated(&self, set: &RuleSet, text: &str) -> String {
         let rows = set.geometry().rows();
-        let mirrored =
-            *set.dark_corner == DarkCorner::Right && *set.squares == SquaresInPlay::Dark;
+        let mirrored = *set.dark_corner == DarkCorner::Right && *set.squares == SquaresInPlay::Dark;
         let chars: Vec<char> = text.chars().collect();
         let mut out = String::new();
         let mut at = 0;
@@ -112,4 +113,32 @@ impl Probe {
         }
         out
     }
+}
+
+/// True if a move of this kind is legal, by the generator and by the oracle alike.
+fn is_legal(set: &RuleSet, position: &Position, wanted: impl Fn(&OracleMove) -> bool) -> bool {
+    let oracle = Oracle::new(set);
+    let by_oracle = oracle.legal_moves(&oracle.read(position)).iter().any(&wanted);
+    let by_generator =
+        crate::support::agreement::moves_of(&Generator::new(set), position).iter().any(&wanted);
+    assert_eq!(by_oracle, by_generator, "{}", set.label());
+    by_oracle
+}
+
+/// Asks one set alone, as [`Probe::assert`] does.
+pub fn assert_one(name: &'static str, fen: &'static str, mv: &'static str, expected: bool) {
+    let set = playable_sets().into_iter().find(|set| key(set) == name).unwrap();
+    let probe = Probe { asks: name, at_top: false, dark: (fen, mv), all: (fen, mv), yes: &[] };
+    let found = probe.is_legal(&set, &probe.position(&set, fen), mv);
+    assert_eq!(found, expected, "{name} in {fen}: {mv}");
+}
+
+/// Asks one set alone, squares being numbered.
+pub fn assert_numbered(name: &str, fen: &str, mv: (u32, u32), expected: bool) {
+    let set = playable_sets().into_iter().find(|set| key(set) == name).unwrap();
+    let position = fixtures::position(&set, fen);
+    let square = |number| set.numbering().square_of_number(number).unwrap().index() as u8;
+    let found =
+        is_legal(&set, &position, |legal| (legal.from, legal.to) == (square(mv.0), square(mv.1)));
+    assert_eq!(found, expected, "{name} in {fen}: {mv:?}");
 }
