@@ -1,6 +1,8 @@
 //! What the capture search needs to know of a rule set at run time.
 
-use crate::rules::{CaptureDuty, Goal, KingLanding, Priority, PromotionInCapture, Removal, RuleSet};
+use crate::rules::{
+    CaptureDuty, Goal, KingLanding, Priority, PromotionInCapture, Removal, RuleSet,
+};
 
 /// How good a capture is under the priority of a rule set; the greatest must be made.
 ///

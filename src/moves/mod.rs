@@ -14,8 +14,14 @@ mod law;
 mod layout;
 mod mv;
 mod node;
+mod notation;
 mod quiet;
+mod refusal;
+mod resolve;
 mod shape;
 
 pub use generator::Generator;
 pub use mv::Move;
+pub use notation::MoveWriter;
+pub use refusal::{Refusal, RefusalKind, refusal};
+pub use resolve::{Resolved, between, resolve};

@@ -6,10 +6,10 @@ use serde::Deserialize;
 use super::cited::Cited;
 use super::draws::DrawClause;
 use super::terms::{
-    AfterCorrection, BoardSize, CaptureDuty, CaptureSign, DarkCorner, EarlyAgreement, Finality, FirstSquare,
-    GameType, Goal, IrregularMove, KingLanding, KingLine, KingRange, KingValue, LateClaim, Limit,
-    LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority, PromotionInCapture, Removal,
-    ResultForm, Side, SquaresInPlay, TakeBack,
+    AfterCorrection, BoardSize, CaptureDuty, CaptureSign, DarkCorner, EarlyAgreement, Finality,
+    FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine, KingRange, KingValue,
+    LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority,
+    PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;

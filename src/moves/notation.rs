@@ -1,0 +1,67 @@
+//! Moves as text: `32-28`, `32x23`, and with its route where that alone tells
+//! two captures apart.
+
+use super::{Generator, Move};
+use crate::board::{Numbering, Position, Square};
+use crate::rules::RuleSet;
+
+/// Routes that are searched for one that names a capture.
+const MAX_ROUTES: usize = 64;
+
+/// How moves are written under one rule set.
+#[derive(Debug, Clone)]
+pub struct MoveWriter {
+    numbering: Numbering,
+    capture_sign: &'static str,
+}
+
+impl MoveWriter {
+    /// The way the rule set writes moves.
+    #[must_use]
+    pub fn new(set: &RuleSet) -> Self {
+        Self::with_numbering(set, set.numbering())
+    }
+
+    /// The rule set's signs with squares in another numbering or style.
+    #[must_use]
+    pub fn with_numbering(set: &RuleSet, numbering: Numbering) -> Self {
+        Self { numbering, capture_sign: set.capture_sign.word() }
+    }
+
+    /// Writes one of the legal moves: the two end squares, and for a capture the
+    /// squares between where another legal move has the same ends.
+    #[must_use]
+    pub fn write(
+        &self,
+        generator: &Generator,
+        position: &Position,
+        legal: &[Move],
+        mv: &Move,
+    ) -> String {
+        let ends_alike = |other: &&Move| other.from() == mv.from() && other.to() == mv.to();
+        if legal.iter().filter(ends_alike).count() < 2 {
+            return self.write_path(mv.from(), &[mv.to()], mv.is_capture());
+        }
+        self.write_route(generator, position, mv)
+    }
+
+    /// Writes a move with every square where the piece lands or turns.
+    #[must_use]
+    pub fn write_route(&self, generator: &Generator, position: &Position, mv: &Move) -> String {
+        let routes = generator.routes(position, mv, MAX_ROUTES);
+        let route = routes.first().map_or_else(|| vec![mv.to()], Clone::clone);
+        self.write_path(mv.from(), &route, mv.is_capture())
+    }
+
+    /// Writes squares with the sign of a move or of a capture between them.
+    #[must_use]
+    pub fn write_path(&self, from: Square, route: &[Square], is_capture: bool) -> String {
+        let sign = if is_capture { self.capture_sign } else { "-" };
+        let mut text = self.numbering.name(from);
+        for &square in route {
+            text.push_str(sign);
+            text.push_str(&self.numbering.name(square));
+        }
+        text
+    }
+}

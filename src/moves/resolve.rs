@@ -1,0 +1,136 @@
+//! From squares as somebody wrote them to the move that was meant.
+
+use super::{Generator, Move};
+use crate::board::{Geometry, Position, Square};
+
+/// Routes of one capture that are looked at; real captures have a handful.
+const MAX_ROUTES: usize = 64;
+
+/// What a written move can mean.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Resolved {
+    /// Just one legal move.
+    One(Move),
+    /// Several legal moves, none of them written out enough.
+    Several(Vec<Move>),
+    /// Legal moves lead from the first square to the last, but not this way.
+    OtherPath(Vec<Move>),
+    /// No legal move leads from the first square to the last.
+    None,
+}
+
+/// Finds the legal move that the written squares mean.
+///
+/// The first and the last square must be the move's own. Squares between them
+/// are matched, in this order and as far as it takes to leave one move: as the
+/// landing squares; as some of them, in order; as some of the squares passed, in
+/// order; as the captured squares in any order (Turbo Dambase).
+///
+/// `legal` are the legal moves of the position.
+#[must_use]
+pub fn resolve(
+    generator: &Generator,
+    position: &Position,
+    legal: &[Move],
+    squares: &[Square],
+) -> Resolved {
+    let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
+        return Resolved::None;
+    };
+    if let [_, middle @ .., _] = squares {
+        if !middle.is_empty() {
+            return by_path(generator, position, legal, squares);
+        }
+    }
+    let mut fitting = legal.iter().filter(|mv| mv.from() == from && mv.to() == to);
+    match (fitting.next(), fitting.next()) {
+        (None, _) => Resolved::None,
+        (Some(only), None) => Resolved::One(*only),
+        (Some(first), Some(second)) => {
+            let mut all = vec![*first, *second];
+            all.extend(fitting);
+            Resolved::Several(all)
+        }
+    }
+}
+
+fn by_path(
+    generator: &Generator,
+    position: &Position,
+    legal: &[Move],
+    squares: &[Square],
+) -> Resolved {
+    let (from, to) = (squares[0], squares[squares.len() - 1]);
+    let middle = &squares[1..squares.len() - 1];
+    let ends: Vec<Move> =
+        legal.iter().copied().filter(|mv| mv.from() == from && mv.to() == to).collect();
+    let routed: Vec<(Move, Vec<Vec<Square>>)> =
+        ends.iter().map(|mv| (*mv, generator.routes(position, mv, MAX_ROUTES))).collect();
+    let geometry = position.geometry();
+    let tests: [&dyn Fn(&Move, &[Square]) -> bool; 3] = [
+        &|_, route| &route[..route.len() - 1] == middle,
+        &|_, route| is_subsequence(middle, &route[..route.len() - 1]),
+        &|mv, route| is_subsequence(middle, &passed(geometry, mv, route)),
+    ];
+    for test in tests {
+        let fitting: Vec<Move> = routed
+            .iter()
+            .filter(|(mv, routes)| routes.iter().any(|route| test(mv, route)))
+            .map(|(mv, _)| *mv)
+            .collect();
+        match fitting.as_slice() {
+            [] => {}
+            [only] => return Resolved::One(*only),
+            _ => return Resolved::Several(fitting),
+        }
+    }
+    // From, to, then the captured squares.
+    let [_, to, captured @ ..] = squares else {
+        return Resolved::None;
+    };
+    let named = |mv: &&Move| {
+        mv.from() == from
+            && mv.to() == *to
+            && mv.captured().len() == captured.len()
+            && captured.iter().all(|&square| mv.captured().contains(square))
+    };
+    match legal.iter().find(named) {
+        Some(mv) => Resolved::One(*mv),
+        None if ends.is_empty() => Resolved::None,
+        None => Resolved::OtherPath(ends),
+    }
+}
+
+/// Every free square a piece passes or lands on, from the one behind the origin
+/// to the one before the last.
+fn passed(geometry: Geometry, mv: &Move, route: &[Square]) -> Vec<Square> {
+    let mut all = Vec::new();
+    let mut at = mv.from();
+    for &stop in route {
+        all.extend(between(geometry, at, stop).filter(|&square| !mv.captured().contains(square)));
+        all.push(stop);
+        at = stop;
+    }
+    all.pop();
+    all
+}
+
+/// The squares strictly between two that lie in one line; none otherwise.
+pub fn between(geometry: Geometry, from: Square, to: Square) -> impl Iterator<Item = Square> {
+    let line = crate::board::Direction::ALL.into_iter().find(|&direction| {
+        std::iter::successors(geometry.neighbor(from, direction), |&at| {
+            geometry.neighbor(at, direction)
+        })
+        .any(|at| at == to)
+    });
+    std::iter::successors(
+        line.and_then(|direction| geometry.neighbor(from, direction)),
+        move |&at| geometry.neighbor(at, line?),
+    )
+    .take_while(move |&at| at != to)
+}
+
+fn is_subsequence(part: &[Square], whole: &[Square]) -> bool {
+    let mut whole = whole.iter();
+    part.iter().all(|square| whole.any(|at| at == square))
+}
