@@ -1,7 +1,7 @@
 //! Random positions.
 
 use draughts_arbiter::board::{Color, KingRun, Piece, Position, Square};
-use draughts_arbiter::rules::{Goal, RuleSet};
+use draughts_arbiter::rules::{Goal, KingRange, Priority, Removal, RuleSet};
 
 use super::random::Random;
 
@@ -25,7 +25,7 @@ fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
     let kings = percentage_of_kings(rules, random);
     // The more kings fly about, the fewer pieces: the routes of a capture grow
     // without measure with both.
-    let most = if kings == 0 { squares / 2 } else { squares / 3 };
+    let most = if kings == 0 { squares / 2 } else { squares * greatest_density(rules) / 150 };
     for color in Color::BOTH {
         for _ in 0..1 + random.below(most * 3 / 4) {
             let square = Square::new(random.below(squares) as u8);
@@ -43,7 +43,7 @@ fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
     let mut position = Position::empty(geometry, turn);
     let (kings, hunters_kings) =
         (percentage_of_kings(rules, random), percentage_of_kings(rules, random));
-    let density = 10 + random.below(40);
+    let density = 10 + random.below(greatest_density(rules) - 9);
     let parity = random.below(2) as u8;
     for square in geometry.iter() {
         let row = square.index() as u8 / geometry.squares_per_row();
@@ -58,6 +58,28 @@ fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
         put(rules, &mut position, square, turn, random.percent(hunters_kings));
     }
     position
+}
+
+/// How densely pieces may stand, in per cent. The routes of a capture grow
+/// without measure where more lines are open.
+fn greatest_density(rules: &RuleSet) -> usize {
+    let mut density = 50;
+    if *rules.king_range == KingRange::One {
+        return density;
+    }
+    if rules.geometry().uses_all_squares() {
+        density /= 2;
+    }
+    if rules.king_capture.0.len() == 2 {
+        density = density * 2 / 3;
+    }
+    if *rules.removal == Removal::AtOnce {
+        density = density * 2 / 3;
+    }
+    if rules.capture_priority.has(Priority::KingFirst) {
+        density = density * 2 / 3;
+    }
+    density.max(10)
 }
 
 fn percentage_of_kings(rules: &RuleSet, random: &mut Random) -> usize {
