@@ -9,10 +9,11 @@ mod support;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use draughts_arbiter::rules::RuleSet;
 use support::agreement::{Outcome, Pair};
 use support::random::Random;
 
-const POSITIONS: usize = 50_000;
+const POSITIONS: usize = 100_000;
 
 /// Positions that one thread compares at a time, from one seed.
 const PORTION: usize = 1_000;
@@ -34,8 +35,7 @@ fn generator_and_oracle_agree_on_random_positions() {
             outcome.seen,
             started.elapsed().as_secs_f32()
         );
-        let kinds = outcome.kinds;
-        println!("  {kinds:?}");
+        assert_worth_comparing(&set, &outcome);
         for difference in outcome.first.iter().take(3) {
             println!("{difference}");
         }
@@ -70,4 +70,18 @@ fn compare(pair: &Pair, positions: usize, threads: usize) -> Outcome {
         }
         whole
     })
+}
+
+/// There must have been something to differ on.
+fn assert_worth_comparing(set: &RuleSet, outcome: &Outcome) {
+    let kinds = &outcome.kinds;
+    println!(
+        "  {} with captures, {} of four or more, {} crowning, {} with a choice, {} at the limit, {} without a move",
+        kinds.captures, kinds.long, kinds.crowning, kinds.choices, kinds.limited, kinds.none
+    );
+    if outcome.seen >= PORTION * 10 {
+        let counts = [kinds.captures, kinds.long, kinds.crowning, kinds.choices, kinds.none];
+        assert!(counts.iter().all(|&count| count > 0), "{}", set.label());
+        assert_eq!(kinds.limited > 0, set.king_quiet_limit.value.0.is_some(), "{}", set.label());
+    }
 }

@@ -6,6 +6,8 @@
 mod oracle;
 mod support;
 
+#[path = "truth/draws.rs"]
+mod draws;
 #[path = "truth/fields.rs"]
 mod fields;
 #[path = "truth/probe.rs"]
