@@ -1,11 +1,14 @@
 //! The engine of `arbiter`, a command-line tool for draughts (checkers) arbiters.
 //!
 //! The games half: [`board`] (squares, positions, FEN), [`rules`] (the laws as
-//! data), [`moves`] (what is legal under them). Everything that is said about
-//! an input is a [`diag::Finding`].
+//! data), [`moves`] (what is legal under them), [`pdn`] (game records as text).
+//! Everything that is said about an input is a [`diag::Finding`]; [`report`]
+//! turns what was found into text and [`cli`] prints it.
 
 pub mod board;
+pub mod cli;
 pub mod diag;
 pub mod moves;
 pub mod pdn;
+pub mod report;
 pub mod rules;

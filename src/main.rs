@@ -1,3 +1,7 @@
 //! The `arbiter` command.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    draughts_arbiter::cli::run(std::env::args_os())
+}

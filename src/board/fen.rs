@@ -211,16 +211,13 @@ impl<'a> Reader<'a> {
             return Ok((turn, &sections[1..]));
         }
         let unknown = first.text == "?" || first.text.is_empty();
-        if let Some(turn) = default_turn {
-            if unknown || first.text.starts_with(['W', 'w', 'B', 'b']) {
-                if !self.placement_only {
-                    self.note(
-                        format!("the player to move is not given; taken as {turn}"),
-                        first.span,
-                    );
-                }
-                return Ok((turn, if unknown { &sections[1..] } else { sections }));
+        if let Some(turn) = default_turn
+            && (unknown || first.text.starts_with(['W', 'w', 'B', 'b']))
+        {
+            if !self.placement_only {
+                self.note(format!("the player to move is not given; taken as {turn}"), first.span);
             }
+            return Ok((turn, if unknown { &sections[1..] } else { sections }));
         }
         Err(self.error(
             first.span,
@@ -277,14 +274,14 @@ impl<'a> Reader<'a> {
 
     fn piece(&mut self, item: &Item, color: Color, fen: &mut Fen) -> Result<(), FenError> {
         let text = item.text.as_str();
-        if let Some(ghost) = text.strip_prefix(['G', 'P']) {
-            if self.numbering.parse(ghost).is_some() {
-                self.note(
-                    format!("{ghost} was captured and not yet lifted; taken as lifted"),
-                    item.span,
-                );
-                return Ok(());
-            }
+        if let Some(ghost) = text.strip_prefix(['G', 'P'])
+            && self.numbering.parse(ghost).is_some()
+        {
+            self.note(
+                format!("{ghost} was captured and not yet lifted; taken as lifted"),
+                item.span,
+            );
+            return Ok(());
         }
         // On the 12x12 board `k` is also a column.
         let columns_reach_k = self.numbering.geometry.rows() > 10;

@@ -109,11 +109,11 @@ impl<'a> Judge<'a> {
             );
             return plain(RefusalKind::NotYourPiece, message, &set.irregular_move.source);
         }
-        if self.to != self.from {
-            if let Some(there) = self.position.piece_at(self.to) {
-                let message = format!("{} holds a {there}", self.name(self.to));
-                return plain(RefusalKind::Occupied, message, &set.men_move.source);
-            }
+        if self.to != self.from
+            && let Some(there) = self.position.piece_at(self.to)
+        {
+            let message = format!("{} holds a {there}", self.name(self.to));
+            return plain(RefusalKind::Occupied, message, &set.men_move.source);
         }
         if self.legal.is_empty()
             && (self.reaches() || self.capture().is_some())

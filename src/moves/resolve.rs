@@ -37,10 +37,10 @@ pub fn resolve(
     let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
         return Resolved::None;
     };
-    if let [_, middle @ .., _] = squares {
-        if !middle.is_empty() {
-            return by_path(generator, position, legal, squares);
-        }
+    if let [_, middle @ .., _] = squares
+        && !middle.is_empty()
+    {
+        return by_path(generator, position, legal, squares);
     }
     let mut fitting = legal.iter().filter(|mv| mv.from() == from && mv.to() == to);
     match (fitting.next(), fitting.next()) {
@@ -67,7 +67,8 @@ fn by_path(
     let routed: Vec<(Move, Vec<Vec<Square>>)> =
         ends.iter().map(|mv| (*mv, generator.routes(position, mv, MAX_ROUTES))).collect();
     let geometry = position.geometry();
-    let tests: [&dyn Fn(&Move, &[Square]) -> bool; 3] = [
+    type Test<'t> = &'t dyn Fn(&Move, &[Square]) -> bool;
+    let tests: [Test<'_>; 3] = [
         &|_, route| &route[..route.len() - 1] == middle,
         &|_, route| is_subsequence(middle, &route[..route.len() - 1]),
         &|mv, route| is_subsequence(middle, &passed(geometry, mv, route)),

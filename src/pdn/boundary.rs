@@ -44,11 +44,7 @@ pub(super) fn find(text: &[u8]) -> Search {
             seen_body |= seen_tag || matches!(token, Plain::Move(_));
         }
         let Some(token) = lexer.next_token() else {
-            break if seen_tag || seen_body {
-                Boundary::Open
-            } else {
-                Boundary::Nothing
-            };
+            break if seen_tag || seen_body { Boundary::Open } else { Boundary::Nothing };
         };
         last_token = token.span.start;
         match token.kind {
@@ -64,11 +60,7 @@ pub(super) fn find(text: &[u8]) -> Search {
             _ => {}
         }
     };
-    Search {
-        boundary,
-        ran_out: lexer.cursor.ran_out(),
-        last_token,
-    }
+    Search { boundary, ran_out: lexer.cursor.ran_out(), last_token }
 }
 
 /// The end of a game whose result has just been read.
@@ -128,25 +120,13 @@ mod tests {
             ("1. 32-28 0-001.33-29 *", "1. 32-28 0-0"),
             ("1. 32-28 1 - 1[White \"x\"] *", "1. 32-28 1 - 1"),
             ("1. 32-28\n[White \"x\"]\n*", "1. 32-28\n"),
-            (
-                "[White \"x\"]\n12.\n[White \"y\"]\n*",
-                "[White \"x\"]\n12.\n",
-            ),
+            ("[White \"x\"]\n12.\n[White \"y\"]\n*", "[White \"x\"]\n12.\n"),
             ("1. 0-2\n1. 0-2", "1. 0-2\n"),
             ("[White \"x\"] * [White \"y\"] *", "[White \"x\"] * "),
-            (
-                "1. 32-28 (31-27 2-0) 17-22 *",
-                "1. 32-28 (31-27 2-0) 17-22 *",
-            ),
+            ("1. 32-28 (31-27 2-0) 17-22 *", "1. 32-28 (31-27 2-0) 17-22 *"),
             ("1. 32-28 {2-0} 17-22 *", "1. 32-28 {2-0} 17-22 *"),
-            (
-                "1. 32-28 2-0\n\n2-0\n\n1. 33-29 *",
-                "1. 32-28 2-0\n\n2-0\n\n",
-            ),
-            (
-                "3\n1\n[Ident \"a\"]\n1. a3-b4\n[White \"x\"]",
-                "3\n1\n[Ident \"a\"]\n1. a3-b4\n",
-            ),
+            ("1. 32-28 2-0\n\n2-0\n\n1. 33-29 *", "1. 32-28 2-0\n\n2-0\n\n"),
+            ("3\n1\n[Ident \"a\"]\n1. a3-b4\n[White \"x\"]", "3\n1\n[Ident \"a\"]\n1. a3-b4\n"),
         ] {
             assert_eq!(first_game(text), expected, "{text}");
         }
@@ -155,10 +135,7 @@ mod tests {
     #[test]
     fn what_follows_a_result_in_its_line_belongs_to_it() {
         for (text, expected) in [
-            (
-                "1. 32-28 2-0 (1.45/1.58) {won}\n1. 33-29 *",
-                "1. 32-28 2-0 (1.45/1.58) {won}\n",
-            ),
+            ("1. 32-28 2-0 (1.45/1.58) {won}\n1. 33-29 *", "1. 32-28 2-0 (1.45/1.58) {won}\n"),
             ("1. 32-28 2-0\n{next}\n1. 33-29 *", "1. 32-28 2-0\n"),
             ("1. 32-28 2-0\n[Empty] 1. 33-29 *", "1. 32-28 2-0\n"),
             ("1. 32-28 2-0 1. {end}", "1. 32-28 2-0 1. {end}"),

@@ -49,11 +49,7 @@ impl<'a> Commands<'a> {
             .unwrap_or(inside.len());
         let (name, arguments) = inside.split_at(name_len);
         self.at = behind;
-        Command {
-            name,
-            arguments: arguments.trim_ascii(),
-            span: Span::new(start, behind),
-        }
+        Command { name, arguments: arguments.trim_ascii(), span: Span::new(start, behind) }
     }
 }
 
@@ -84,11 +80,7 @@ mod tests {
         commands(text.as_bytes())
             .map(|command| {
                 let whole = command.span.of(text.as_bytes());
-                (
-                    string(command.name),
-                    string(command.arguments),
-                    string(whole),
-                )
+                (string(command.name), string(command.arguments), string(whole))
             })
             .collect()
     }
@@ -123,9 +115,6 @@ mod tests {
     #[test]
     fn arguments_split_at_blanks_and_commas() {
         let command = commands(b"[%csl G12,R8 Y3]").next().expect("one command");
-        assert_eq!(
-            command.words().collect::<Vec<_>>(),
-            [b"G12".as_slice(), b"R8", b"Y3"]
-        );
+        assert_eq!(command.words().collect::<Vec<_>>(), [b"G12".as_slice(), b"R8", b"Y3"]);
     }
 }

@@ -34,10 +34,7 @@ impl Lexer<'_> {
     }
 
     pub(super) fn line_comment(&mut self, start: usize) -> (TokenKind, usize) {
-        let end = self
-            .cursor
-            .find2(*b"\n\r", start + 1)
-            .unwrap_or(self.cursor.text().len());
+        let end = self.cursor.find2(*b"\n\r", start + 1).unwrap_or(self.cursor.text().len());
         let kind = TokenKind::Comment {
             text: Span::new(start + 1, end),
             kind: CommentKind::Line,

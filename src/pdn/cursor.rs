@@ -15,11 +15,7 @@ pub(super) struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     pub(super) const fn new(text: &'a [u8]) -> Self {
-        Self {
-            text,
-            at: 0,
-            ran_out: false,
-        }
+        Self { text, at: 0, ran_out: false }
     }
 
     pub(super) const fn text(&self) -> &'a [u8] {
@@ -118,10 +114,7 @@ impl<'a> Cursor<'a> {
     /// True where `[` at an offset starts a tag in the strict form: a name that
     /// starts with a letter, a blank, a quote.
     pub(super) fn starts_strict_tag(&mut self, bracket: usize) -> bool {
-        if !self
-            .get(bracket + 1)
-            .is_some_and(|byte| byte.is_ascii_alphabetic())
-        {
+        if !self.get(bracket + 1).is_some_and(|byte| byte.is_ascii_alphabetic()) {
             return false;
         }
         let name_end = self.skip_while(bracket + 1, is_name_byte);
@@ -160,11 +153,7 @@ mod tests {
             ("[%clock \"x\"]", false),
             ("[Empty]", false),
         ] {
-            assert_eq!(
-                Cursor::new(text.as_bytes()).starts_strict_tag(0),
-                is_tag,
-                "{text}"
-            );
+            assert_eq!(Cursor::new(text.as_bytes()).starts_strict_tag(0), is_tag, "{text}");
         }
     }
 }

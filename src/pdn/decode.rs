@@ -24,10 +24,7 @@ pub struct Decoded<'a> {
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     match std::str::from_utf8(bytes) {
-        Ok(text) => Decoded {
-            text: Cow::Borrowed(text),
-            guessed: None,
-        },
+        Ok(text) => Decoded { text: Cow::Borrowed(text), guessed: None },
         Err(_) => {
             let encoding = guess(bytes);
             let (text, _) = encoding.decode_without_bom_handling(bytes);
@@ -44,13 +41,10 @@ pub fn decode(bytes: &[u8]) -> Decoded<'_> {
 
 fn guess(bytes: &[u8]) -> &'static Encoding {
     let is_upper = |byte: &u8| matches!(byte, 0xC0..|0xA8| 0xB8);
-    let cyrillic = bytes
-        .split(|byte| !(is_upper(byte) || byte.is_ascii_alphabetic()))
-        .any(|word| {
+    let cyrillic =
+        bytes.split(|byte| !(is_upper(byte) || byte.is_ascii_alphabetic())).any(|word| {
             let upper = word.iter().filter(|byte| is_upper(byte)).count();
-            let side_by_side = word
-                .windows(2)
-                .any(|pair| is_upper(&pair[0]) && is_upper(&pair[1]));
+            let side_by_side = word.windows(2).any(|pair| is_upper(&pair[0]) && is_upper(&pair[1]));
             side_by_side && 2 * upper > word.len()
         });
     if cyrillic { WINDOWS_1251 } else { WINDOWS_1252 }

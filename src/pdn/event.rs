@@ -177,10 +177,7 @@ impl MoveToken<'_> {
     /// The strength; behind the squares where there is none.
     #[must_use]
     pub const fn strength_span(&self) -> Span {
-        Span::new(
-            self.strength_start,
-            self.strength_start + self.strength.len(),
-        )
+        Span::new(self.strength_start, self.strength_start + self.strength.len())
     }
 
     /// Takes the move apart; spans count from the first byte of [`MoveToken::text`].

@@ -22,11 +22,7 @@ pub struct Events<'a> {
 impl<'a> Events<'a> {
     pub(super) fn new(game: &GameText<'a>) -> Self {
         let text = game.bytes();
-        Self {
-            text,
-            lexer: Lexer::new(text),
-            oddities: Oddities::new(game),
-        }
+        Self { text, lexer: Lexer::new(text), oddities: Oddities::new(game) }
     }
 
     /// What has been found odd so far, in the order of the text.
@@ -55,20 +51,13 @@ impl<'a> Events<'a> {
                 span,
                 strength_start: strength.start,
             }),
-            TokenKind::Number { digits, dots } => Event::MoveNumber(MoveNumber {
-                number: decimal(digits.of(text)),
-                dots,
-                span,
-            }),
+            TokenKind::Number { digits, dots } => {
+                Event::MoveNumber(MoveNumber { number: decimal(digits.of(text)), dots, span })
+            }
             TokenKind::Tag(tag) => Event::Tag(self.tag(&tag, span)),
-            TokenKind::Comment {
-                text: inside, kind, ..
-            } => Event::Comment(Comment {
-                text: inside.of(text),
-                kind,
-                span,
-                text_span: inside,
-            }),
+            TokenKind::Comment { text: inside, kind, .. } => {
+                Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside })
+            }
             TokenKind::UnknownMove => Event::UnknownMove { span },
             TokenKind::Result(result) => Event::Result { result, span },
             TokenKind::Open => Event::VariationStart { span },
@@ -83,11 +72,9 @@ impl<'a> Events<'a> {
                 span,
                 fen_span: value,
             }),
-            TokenKind::Times { white, black } => Event::Times {
-                white: white.of(text),
-                black: black.of(text),
-                span,
-            },
+            TokenKind::Times { white, black } => {
+                Event::Times { white: white.of(text), black: black.of(text), span }
+            }
             TokenKind::Unreadable(what) => Event::Unreadable { span, what },
         }
     }
@@ -149,7 +136,7 @@ fn decimal(digits: &[u8]) -> Option<u32> {
     if digits.is_empty() {
         return None;
     }
-    digits.iter().try_fold(0_u32, |sum, digit| {
-        sum.checked_mul(10)?.checked_add(u32::from(digit - b'0'))
-    })
+    digits
+        .iter()
+        .try_fold(0_u32, |sum, digit| sum.checked_mul(10)?.checked_add(u32::from(digit - b'0')))
 }

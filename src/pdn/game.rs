@@ -25,13 +25,7 @@ impl<'a> GameText<'a> {
     }
 
     pub(super) const fn at(bytes: &'a [u8], index: u64, start: Reached) -> Self {
-        Self {
-            bytes,
-            index,
-            start,
-            cut: false,
-            utf16: false,
-        }
+        Self { bytes, index, start, cut: false, utf16: false }
     }
 
     pub(super) const fn with_flags(mut self, cut: bool, utf16: bool) -> Self {

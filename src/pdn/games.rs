@@ -82,12 +82,7 @@ fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
 /// (see [`utf16_to_utf8`](super::utf16_to_utf8)).
 #[must_use]
 pub const fn games_in(text: &[u8]) -> GamesIn<'_> {
-    GamesIn {
-        rest: text,
-        index: 0,
-        reached: Reached::START,
-        limit: MAX_GAME_BYTES,
-    }
+    GamesIn { rest: text, index: 0, reached: Reached::START, limit: MAX_GAME_BYTES }
 }
 
 /// An iterator over the games of a text; see [`games_in`].
@@ -218,9 +213,7 @@ impl<R: Read> Games<R> {
         let bytes = self.pass(end);
         let utf16 = self.read.is_utf16();
         let bytes = &self.buffer[bytes];
-        Ok(Some(
-            GameText::at(bytes, index, from).with_flags(cut, utf16),
-        ))
+        Ok(Some(GameText::at(bytes, index, from).with_flags(cut, utf16)))
     }
 
     fn pass(&mut self, count: usize) -> Range<usize> {

@@ -373,9 +373,9 @@ impl<'a> Lexer<'a> {
 
     /// Everything up to a blank, a bracket, a quote or a comment.
     pub(super) fn word(&mut self, start: usize) -> (TokenKind, usize) {
-        let end = self.cursor.skip_while(start + 1, |byte| {
-            !is_blank(byte) && !b"[](){};\"\\*".contains(&byte)
-        });
+        let end = self
+            .cursor
+            .skip_while(start + 1, |byte| !is_blank(byte) && !b"[](){};\"\\*".contains(&byte));
         (TokenKind::Unreadable(Unreadable::Word), end)
     }
 

@@ -168,10 +168,7 @@ impl MoveText {
     #[must_use]
     pub fn is_written_as_capture(&self) -> bool {
         self.squares.iter().any(|square| {
-            matches!(
-                square.separator,
-                Separator::Cross | Separator::Colon | Separator::Star
-            )
+            matches!(square.separator, Separator::Cross | Separator::Colon | Separator::Star)
         })
     }
 }
@@ -195,11 +192,7 @@ fn plain(text: &[u8]) -> Option<SmallVec<[WrittenSquare; MAX_SQUARES]>> {
         let units = u16::from(digits[digits.len() - 1] - b'0');
         let tens = u16::from(digits[0] - b'0') * 10;
         WrittenSquare {
-            name: SquareName::Number(if digits.len() == 2 {
-                tens + units
-            } else {
-                units
-            }),
+            name: SquareName::Number(if digits.len() == 2 { tens + units } else { units }),
             separator,
             padded: digits.len() == 2 && tens == 0,
             start: start as u16,
@@ -264,11 +257,8 @@ fn push(
 
 /// What a square as written stands for; `None` for one with too many digits.
 fn name(written: &[u8]) -> Option<SquareName> {
-    let number = |digits: &[u8]| {
-        digits
-            .iter()
-            .fold(0_u16, |sum, digit| sum * 10 + u16::from(digit - b'0'))
-    };
+    let number =
+        |digits: &[u8]| digits.iter().fold(0_u16, |sum, digit| sum * 10 + u16::from(digit - b'0'));
     match *written {
         [letter, ref rank @ ..] if letter.is_ascii_alphabetic() => {
             (rank.len() <= 2).then(|| SquareName::Letters {
@@ -338,14 +328,8 @@ mod tests {
             Err(MoveError::NumberTooLong(Span::new(0, 21)))
         );
         let long = vec!["7"; MAX_SQUARES + 1].join("x");
-        assert_eq!(
-            MoveText::parse(long.as_bytes()),
-            Err(MoveError::TooManySquares)
-        );
-        assert_eq!(
-            MoveText::parse("1-2".repeat(40_000).as_bytes()),
-            Err(MoveError::TooLong)
-        );
+        assert_eq!(MoveText::parse(long.as_bytes()), Err(MoveError::TooManySquares));
+        assert_eq!(MoveText::parse("1-2".repeat(40_000).as_bytes()), Err(MoveError::TooLong));
     }
 
     #[test]

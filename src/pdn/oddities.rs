@@ -61,10 +61,7 @@ impl Oddities {
             self.findings.push(Finding::new(
                 "findings-omitted",
                 Level::Note,
-                format!(
-                    "{} more oddities in the writing of this game",
-                    self.left_out
-                ),
+                format!("{} more oddities in the writing of this game", self.left_out),
                 Span::new(self.len, self.len),
             ));
         }
@@ -93,17 +90,15 @@ impl Oddities {
                 self.behind_result = false;
                 self.tag(&tag, span, text);
             }
-            TokenKind::Comment {
-                text: inside,
-                kind,
-                closed,
-            } => self.comment(inside, kind, closed, span, text),
+            TokenKind::Comment { text: inside, kind, closed } => {
+                self.comment(inside, kind, closed, span, text)
+            }
             TokenKind::Open if depth == 1 => self.outermost = Some(span),
             TokenKind::Close { written: false } => self.unclosed_variation(depth + 1),
-            TokenKind::Result(_) if depth == 0 => {
-                if std::mem::replace(&mut self.behind_result, true) {
-                    self.add(|| result_extra(span));
-                }
+            TokenKind::Result(_)
+                if depth == 0 && std::mem::replace(&mut self.behind_result, true) =>
+            {
+                self.add(|| result_extra(span));
             }
             TokenKind::Unreadable(what) => self.unreadable(what, span),
             TokenKind::UnknownMove | TokenKind::Setup { .. } => self.behind_result = false,

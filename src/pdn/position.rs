@@ -14,11 +14,8 @@ pub(super) struct Reached {
 }
 
 impl Reached {
-    pub(super) const START: Self = Self {
-        offset: 0,
-        place: Place { line: 1, column: 1 },
-        behind_cr: false,
-    };
+    pub(super) const START: Self =
+        Self { offset: 0, place: Place { line: 1, column: 1 }, behind_cr: false };
 
     /// The place behind some more bytes.
     ///
@@ -40,10 +37,7 @@ impl Reached {
         let column = line_start.map_or(self.place.column, |_| 1);
         Self {
             offset: self.offset + bytes.len() as u64,
-            place: Place {
-                line: self.place.line + breaks as u64,
-                column: column + characters,
-            },
+            place: Place { line: self.place.line + breaks as u64, column: column + characters },
             behind_cr: last == b'\r',
         }
     }

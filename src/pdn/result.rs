@@ -112,9 +112,9 @@ fn number(digits: &[u8]) -> Option<u8> {
     if digits.is_empty() || digits.len() > 2 {
         return None;
     }
-    digits.iter().try_fold(0_u8, |sum, digit| {
-        digit.is_ascii_digit().then(|| sum * 10 + (digit - b'0'))
-    })
+    digits
+        .iter()
+        .try_fold(0_u8, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + (digit - b'0')))
 }
 
 /// The result that starts at an offset of movetext, and where it ends.
@@ -254,10 +254,7 @@ mod tests {
     #[test]
     fn a_tag_may_hold_any_score() {
         let parse = |text: &str| GameResult::parse(text.as_bytes());
-        assert_eq!(
-            parse("4-6").map(|r| r.style),
-            Some(ResultStyle::Score { white: 4, black: 6 })
-        );
+        assert_eq!(parse("4-6").map(|r| r.style), Some(ResultStyle::Score { white: 4, black: 6 }));
         assert_eq!(parse(" 0-1").map(|r| r.outcome), Some(Outcome::BlackWins));
         assert_eq!(parse("0 - 2").map(|r| r.outcome), Some(Outcome::BlackWins));
         assert_eq!(parse("*"), Some(GameResult::UNKNOWN));

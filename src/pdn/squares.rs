@@ -114,11 +114,7 @@ mod tests {
             ("32-\n28", Some((2, 1))),
             ("m3-n4", None),
         ] {
-            assert_eq!(
-                path(&mut Cursor::new(text.as_bytes()), 0),
-                expected,
-                "{text}"
-            );
+            assert_eq!(path(&mut Cursor::new(text.as_bytes()), 0), expected, "{text}");
         }
     }
 }

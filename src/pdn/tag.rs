@@ -32,9 +32,9 @@ impl Lexer<'_> {
     /// What starts with `[`.
     pub(super) fn bracket(&mut self, start: usize) -> (TokenKind, usize) {
         let name_start = self.cursor.blanks(start + 1);
-        let name_end = self.cursor.skip_while(name_start, |byte| {
-            !is_line_break(byte) && !b"\"[]{}".contains(&byte)
-        });
+        let name_end = self
+            .cursor
+            .skip_while(name_start, |byte| !is_line_break(byte) && !b"\"[]{}".contains(&byte));
         let in_variation = self.depth() > 0;
         if self.cursor.get(name_end) == Some(b'"') && !in_variation {
             return self.tag(name_start, name_end);
@@ -54,11 +54,7 @@ impl Lexer<'_> {
         self.note_result_tag(name, value.value);
         let bad_name = !is_name(name.of(self.cursor.text()));
         let fault = value.fault.or(bad_name.then_some(TagFault::Name));
-        let tag = TagSpans {
-            name,
-            value: value.value,
-            fault,
-        };
+        let tag = TagSpans { name, value: value.value, fault };
         (TokenKind::Tag(tag), value.end)
     }
 
@@ -76,10 +72,7 @@ impl Lexer<'_> {
         if !text.first()?.is_ascii_alphabetic() {
             return None;
         }
-        let name_len = text
-            .iter()
-            .position(|&byte| !is_name_byte(byte))
-            .unwrap_or(text.len());
+        let name_len = text.iter().position(|&byte| !is_name_byte(byte)).unwrap_or(text.len());
         if name_len == text.len() {
             return Some((TokenKind::Unreadable(Unreadable::EmptyTag), close + 1));
         }
@@ -89,11 +82,7 @@ impl Lexer<'_> {
         let name = Span::new(inside.start, inside.start + name_len);
         let value = self.trimmed(name.end, inside.end);
         self.note_result_tag(name, value);
-        let tag = TagSpans {
-            name,
-            value,
-            fault: Some(TagFault::Unquoted),
-        };
+        let tag = TagSpans { name, value, fault: Some(TagFault::Unquoted) };
         Some((TokenKind::Tag(tag), close + 1))
     }
 
@@ -126,11 +115,8 @@ impl Lexer<'_> {
             let value = self.quoted(quote);
             if value.fault.is_none() {
                 self.note_result_tag(name, value.value);
-                let tag = TagSpans {
-                    name,
-                    value: value.value,
-                    fault: Some(TagFault::NoOpeningBracket),
-                };
+                let tag =
+                    TagSpans { name, value: value.value, fault: Some(TagFault::NoOpeningBracket) };
                 return (TokenKind::Tag(tag), value.end);
             }
         }
@@ -145,9 +131,9 @@ impl Lexer<'_> {
         if name_end == name_start || self.cursor.get(quote) != Some(b'"') {
             return None;
         }
-        let value_end = self.cursor.skip_while(quote + 1, |byte| {
-            !b"\"[{".contains(&byte) && !is_line_break(byte)
-        });
+        let value_end = self
+            .cursor
+            .skip_while(quote + 1, |byte| !b"\"[{".contains(&byte) && !is_line_break(byte));
         if self.cursor.get(value_end) != Some(b'"') {
             return None;
         }
@@ -202,16 +188,10 @@ impl Lexer<'_> {
         let value = Span::new(start, quote);
         let behind = self.cursor.blanks(quote + 1);
         match self.cursor.get(behind) {
-            Some(b']') => Some(Value {
-                value,
-                end: behind + 1,
-                fault,
-            }),
-            None | Some(b'[' | b'\n' | b'\r' | b'\\') if fault.is_none() => Some(Value {
-                value,
-                end: quote + 1,
-                fault: Some(TagFault::NoClosingBracket),
-            }),
+            Some(b']') => Some(Value { value, end: behind + 1, fault }),
+            None | Some(b'[' | b'\n' | b'\r' | b'\\') if fault.is_none() => {
+                Some(Value { value, end: quote + 1, fault: Some(TagFault::NoClosingBracket) })
+            }
             _ => None,
         }
     }

@@ -106,8 +106,11 @@ impl Source {
         let start = LineMap::new(self.text.as_bytes()).offset(place);
         let rest = &self.text[start..];
         let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
-        let len = word.unwrap_or(rest.len()).max(usize::from(!rest.is_empty()));
-        finding.span = Span::new(start, self.text.floor_char_boundary(start + len));
+        let len = match word.unwrap_or(rest.len()) {
+            0 => rest.chars().next().map_or(0, char::len_utf8),
+            len => len,
+        };
+        finding.span = Span::new(start, start + len);
         finding.at(place)
     }
 }

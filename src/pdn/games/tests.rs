@@ -29,10 +29,7 @@ impl Read for Repeat {
 
 #[test]
 fn the_buffer_does_not_grow_with_the_file() {
-    let input = Repeat {
-        piece: b"[White \"x\"] 1. 32-28 19-23 2-0\n",
-        left: 40_000,
-    };
+    let input = Repeat { piece: b"[White \"x\"] 1. 32-28 19-23 2-0\n", left: 40_000 };
     let mut games = Games::new(input);
     let mut count = 0;
     while games.next_game().expect("the input never fails").is_some() {
@@ -45,13 +42,8 @@ fn the_buffer_does_not_grow_with_the_file() {
 #[test]
 fn a_game_that_is_too_long_is_cut_and_the_next_is_found() {
     let limit = 1 << 20;
-    let long = Repeat {
-        piece: b"1. 32-28 19-23 ",
-        left: 20 * limit / 15,
-    };
-    let input = b"[White \"x\"] * "
-        .chain(long)
-        .chain(&b"\n 2-0 \n[White \"y\"] 0-2"[..]);
+    let long = Repeat { piece: b"1. 32-28 19-23 ", left: 20 * limit / 15 };
+    let input = b"[White \"x\"] * ".chain(long).chain(&b"\n 2-0 \n[White \"y\"] 0-2"[..]);
     let mut games = Games::with_sizes(input, 1 << 12, limit);
     let mut told = Vec::new();
     while let Some(game) = games.next_game().expect("the input never fails") {
@@ -66,10 +58,7 @@ fn a_game_that_is_too_long_is_cut_and_the_next_is_found() {
 
 #[test]
 fn long_junk_is_no_game() {
-    let junk = Repeat {
-        piece: b"junk ",
-        left: 100_000,
-    };
+    let junk = Repeat { piece: b"junk ", left: 100_000 };
     let input = junk.chain(&b"\n[White \"y\"] 0-2"[..]);
     let mut games = Games::with_sizes(input, 1 << 12, 1 << 12);
     let game = games.next_game().expect("the input never fails");

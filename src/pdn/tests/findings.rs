@@ -31,22 +31,14 @@ fn unclosed_brackets_are_reported_once() {
     let game = GameText::new(b"32-28 ((7-12\n[White \"x\"] (1-6) ((");
     let findings = game.events().into_findings();
     let told: Vec<_> = findings.iter().map(|f| (f.code, f.span.start)).collect();
-    assert_eq!(
-        told,
-        [("unclosed-variation", 6), ("unclosed-variation", 31)]
-    );
+    assert_eq!(told, [("unclosed-variation", 6), ("unclosed-variation", 31)]);
     assert!(findings[0].message.starts_with("2 variations"));
 }
 
 #[test]
 fn a_second_result_is_reported_unless_something_stands_between() {
     assert_eq!(codes("32-28 1-0 {a} 1-0"), ["result-extra"]);
-    for text in [
-        "1-0 32-28 1-0",
-        "1-0 [White \"x\"] 1-0",
-        "1-0 1. 1-0",
-        "(1-0) 1-0",
-    ] {
+    for text in ["1-0 32-28 1-0", "1-0 [White \"x\"] 1-0", "1-0 1. 1-0", "(1-0) 1-0"] {
         assert!(codes(text).is_empty(), "{text}");
     }
 }
@@ -57,22 +49,12 @@ fn other_encodings_are_reported_for_each_value() {
     let findings = GameText::new(text).events().into_findings();
     let told: Vec<_> = findings
         .iter()
-        .map(|f| {
-            (
-                f.code,
-                f.note.as_deref().unwrap_or_default(),
-                f.span.of(text),
-            )
-        })
+        .map(|f| (f.code, f.note.as_deref().unwrap_or_default(), f.span.of(text)))
         .collect();
     assert_eq!(
         told,
         [
-            (
-                "encoding-guessed",
-                "read as windows-1251",
-                &b"\xC8\xE2\xE0\xED"[..]
-            ),
+            ("encoding-guessed", "read as windows-1251", &b"\xC8\xE2\xE0\xED"[..]),
             ("encoding-guessed", "read as windows-1252", &b"L\xE9man"[..]),
         ]
     );

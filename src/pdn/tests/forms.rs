@@ -16,27 +16,18 @@ fn tags() {
     check(&[
         ("[White \"Jansen\"]", "[White=Jansen]"),
         ("[ White  \"Jansen\" ]", "[White=Jansen]"),
-        (
-            "[White\"x\"][Black \"y\"] [Round \"\"]",
-            "[White=x] [Black=y] [Round=]",
-        ),
+        ("[White\"x\"][Black \"y\"] [Round \"\"]", "[White=x] [Black=y] [Round=]"),
         (r#"[Event "the \"big\" one"]"#, r#"[Event=the "big" one]"#),
         (r#"[Event "the "big" one"]"#, r#"[Event=the "big" one]"#),
         ("[FEN \"W:W31,\n  32:B1\"]\n*", "[FEN=W:W31,\n  32:B1] =*"),
-        (
-            "\t\t[White \"x\"]\r\n\t\t1. 32-28\r\n",
-            "[White=x] 1. 32-28",
-        ),
+        ("\t\t[White \"x\"]\r\n\t\t1. 32-28\r\n", "[White=x] 1. 32-28"),
         ("[White Jansen] 1. 32-28", "[White=Jansen] 1. 32-28"),
         ("[Empty] 1. 32-28", "?EmptyTag:[Empty] 1. 32-28"),
         ("[\n[White \"x\"]", "?StrayBracket:[ [White=x]"),
         ("Event \"x\"]\n[Site \"\"]", "[Event=x] [Site=]"),
         ("[Event \"x\"\n[Site \"y\"]", "[Event=x] [Site=y]"),
         ("[Event \"x\" [Site \"y\"]", "[Event=x] [Site=y]"),
-        (
-            "[&#x00c9;valuation blanche \"2205\"]",
-            "[&#x00c9;valuation blanche=2205]",
-        ),
+        ("[&#x00c9;valuation blanche \"2205\"]", "[&#x00c9;valuation blanche=2205]"),
         ("[Event \"x]\n1. 32-28", "[Event=x] 1. 32-28"),
         ("[Event \"x\n[Site \"y\"]", "[Event=x] [Site=y]"),
         ("[Event \"x\n1. 32-28\n\n17-22", "[Event=x] 1. 32-28 17-22"),
@@ -121,22 +112,14 @@ fn results() {
 #[test]
 fn a_score_that_looks_like_a_move_needs_its_tag_and_the_end_of_the_game() {
     check(&[
-        (
-            "[Result \"4-6\"] 1. 13-19 4-6",
-            "[Result=4-6] 1. 13-19 =4-6",
-        ),
-        (
-            "[Result \"4-6\"] 1. 4-6 13-19\n\n[White \"x\"]",
-            "[Result=4-6] 1. 4-6 13-19 [White=x]",
-        ),
+        ("[Result \"4-6\"] 1. 13-19 4-6", "[Result=4-6] 1. 13-19 =4-6"),
+        ("[Result \"4-6\"] 1. 4-6 13-19\n\n[White \"x\"]", "[Result=4-6] 1. 4-6 13-19 [White=x]"),
         ("[Result \"2-0\"] 1. 13-19 4-6", "[Result=2-0] 1. 13-19 4-6"),
         ("[Result \"-\"] 1. 13-19 -", "[Result=-] 1. 13-19 =-"),
         ("[Result \"-\"] 1. - 13-19", "[Result=-] 1. <-> 13-19"),
         ("1. 13-19 -", "1. 13-19 <->"),
     ]);
-    let result = games_in(b"[Result \"4-6\"] 4-6")
-        .next()
-        .and_then(|game| game.events().last());
+    let result = games_in(b"[Result \"4-6\"] 4-6").next().and_then(|game| game.events().last());
     let Some(Event::Result { result, .. }) = result else {
         panic!("the game ends with a result");
     };
@@ -161,14 +144,8 @@ fn comments() {
 #[test]
 fn variations_always_pair() {
     check(&[
-        (
-            "32-28 (31-27 (7-12) 1-6) 7-12",
-            "32-28 ( 31-27 ( 7-12 ) 1-6 ) 7-12",
-        ),
-        (
-            "32-28 (31-27 (7-12\n[White \"x\"]",
-            "32-28 ( 31-27 ( 7-12 ) ) [White=x]",
-        ),
+        ("32-28 (31-27 (7-12) 1-6) 7-12", "32-28 ( 31-27 ( 7-12 ) 1-6 ) 7-12"),
+        ("32-28 (31-27 (7-12\n[White \"x\"]", "32-28 ( 31-27 ( 7-12 ) ) [White=x]"),
         ("32-28 ((7-12", "32-28 ( ( 7-12 ) )"),
         ("32-28 ) 7-12", "32-28 ?StrayParenthesis:) 7-12"),
     ]);
@@ -177,10 +154,7 @@ fn variations_always_pair() {
 #[test]
 fn setup_commands_and_glyphs() {
     check(&[
-        (
-            "32-28 /FEN \"W:W31:B20\"/ 7-12",
-            "32-28 /FEN W:W31:B20/ 7-12",
-        ),
+        ("32-28 /FEN \"W:W31:B20\"/ 7-12", "32-28 /FEN W:W31:B20/ 7-12"),
         ("32-28 / 7-12", "32-28 ?Word:/ 7-12"),
         ("32-28 $7 $99999 $", "32-28 $Some(7) $None ?Word:$"),
     ]);
@@ -189,15 +163,9 @@ fn setup_commands_and_glyphs() {
 #[test]
 fn residue_of_other_formats() {
     check(&[
-        (
-            "[White \"x\"]\\r\n1.\\r\n32-28 *\\r\n",
-            "[White=x] 1. 32-28 =*",
-        ),
+        ("[White \"x\"]\\r\n1.\\r\n32-28 *\\r\n", "[White=x] 1. 32-28 =*"),
         ("\u{feff}[White \"x\"]", "[White=x]"),
-        (
-            "32-28<br>7-12 &nbsp; 1-6",
-            "32-28 ?Markup:<br> 7-12 ?Markup:&nbsp; 1-6",
-        ),
+        ("32-28<br>7-12 &nbsp; 1-6", "32-28 ?Markup:<br> 7-12 ?Markup:&nbsp; 1-6"),
         ("32-28\0\0 7-12", "32-28 ?Nul:\0\0 7-12"),
         ("32-28\u{a0}7-12\u{1a}", "32-28 7-12"),
     ]);
@@ -207,20 +175,12 @@ fn residue_of_other_formats() {
 fn games_are_numbered_and_placed() {
     let text = "; ä\n1. 32-28 0-001.33-29 *\r\n\r\n[White \"x\"]\n*".as_bytes();
     let games: Vec<GameText<'_>> = games_in(text).collect();
-    let told: Vec<_> = games
-        .iter()
-        .map(|game| (game.index(), game.offset(), game.first_line()))
-        .collect();
+    let told: Vec<_> =
+        games.iter().map(|game| (game.index(), game.offset(), game.first_line())).collect();
     // The blank lines behind `*` belong to nobody in particular.
     assert_eq!(told, [(1, 0, 1), (2, 17, 2), (3, 31, 4)]);
     assert_eq!(games[1].bytes(), b"01.33-29 *\r\n\r\n");
-    assert_eq!(
-        games[1].place(0),
-        Place {
-            line: 2,
-            column: 13
-        }
-    );
+    assert_eq!(games[1].place(0), Place { line: 2, column: 13 });
     assert_eq!(games[1].place(14), Place { line: 4, column: 1 });
 }
 

@@ -10,10 +10,7 @@ use super::{CommentKind, Event, GameText, games_in};
 /// The events of a text taken for one game, in a short form.
 fn show(text: impl AsRef<[u8]>) -> String {
     let game = GameText::new(text.as_ref());
-    let shown: Vec<String> = game
-        .events()
-        .map(|event| show_event(&event, game.bytes()))
-        .collect();
+    let shown: Vec<String> = game.events().map(|event| show_event(&event, game.bytes())).collect();
     shown.join(" ")
 }
 

@@ -92,15 +92,8 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
 /// Everything that can be told about a game.
 fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<String>) {
     let mut events = game.events();
-    let shown = events
-        .by_ref()
-        .map(|event| show_event(&event, game.bytes()))
-        .collect();
-    let findings = events
-        .into_findings()
-        .iter()
-        .map(|finding| format!("{finding:?}"))
-        .collect();
+    let shown = events.by_ref().map(|event| show_event(&event, game.bytes())).collect();
+    let findings = events.into_findings().iter().map(|finding| format!("{finding:?}")).collect();
     (
         game.index(),
         game.offset(),

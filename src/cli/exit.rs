@@ -1,0 +1,88 @@
+//! How a command ends.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use crate::diag::Finding;
+use crate::report::{SourceText, printable, render};
+use crate::rules::RuleError;
+
+/// A command that ran.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing to object to.
+    Fine,
+    /// What was asked about is not right.
+    Wrong,
+}
+
+impl Outcome {
+    /// 0 or 1.
+    pub fn code(self) -> ExitCode {
+        ExitCode::from(match self {
+            Self::Fine => 0,
+            Self::Wrong => 1,
+        })
+    }
+}
+
+/// A command that could not run: exit code 2.
+#[derive(Debug)]
+pub enum Failure {
+    /// A rule set that cannot be used.
+    Rules(RuleError),
+    /// Something wrong with one text, such as a position.
+    Input {
+        /// What the text is called.
+        name: String,
+        /// The text.
+        text: String,
+        /// What is wrong with it.
+        finding: Box<Finding>,
+    },
+    /// Anything else.
+    Other(anyhow::Error),
+}
+
+impl From<RuleError> for Failure {
+    fn from(error: RuleError) -> Self {
+        Self::Rules(error)
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Other(error)
+    }
+}
+
+impl Failure {
+    /// Says on stderr what is wrong.
+    pub fn report(&self) -> ExitCode {
+        let mut text = String::new();
+        match self {
+            Self::Rules(error) => text = rule_error(error),
+            Self::Input { name, text: source, finding } => {
+                let source = SourceText { name, text: source, first_line: 1 };
+                text = render(finding, source, stderr_has_color());
+            }
+            Self::Other(error) => {
+                let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
+                text.push_str(&format!("error: {}\n", printable(&chain.join(": "))));
+            }
+        }
+        anstream::eprint!("{text}");
+        ExitCode::from(2)
+    }
+}
+
+/// Everything that is wrong with a rule set, for stderr.
+pub fn rule_error(error: &RuleError) -> String {
+    let source = SourceText { name: &error.origin, text: &error.text, first_line: 1 };
+    error.findings.iter().map(|finding| render(finding, source, stderr_has_color())).collect()
+}
+
+/// True if stderr shows colours and the user has not asked for none.
+fn stderr_has_color() -> bool {
+    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
+}

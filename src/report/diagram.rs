@@ -1,0 +1,77 @@
+//! A position drawn for a terminal.
+
+use crate::board::{Numbering, Piece, Position};
+
+/// How a position is drawn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct DiagramStyle {
+    /// Only ASCII: `w W b B` instead of piece symbols.
+    pub ascii: bool,
+    /// The number or name of every free square in place of a dot.
+    pub numbers: bool,
+}
+
+/// Draws a position with White below, rows and columns named at the edges: the
+/// numbers of the outer squares, or letters and digits where the rule set prints
+/// those.
+#[must_use]
+pub fn diagram(position: &Position, numbering: &Numbering, style: DiagramStyle) -> String {
+    let geometry = numbering.geometry;
+    let rows = i16::from(geometry.rows());
+    let letters = matches!(numbering.style, crate::board::SquareStyle::Algebraic);
+    let width = if style.numbers { 3 } else { 2 };
+    let mut out = String::new();
+    for row in 0..rows {
+        let mut line = String::new();
+        if letters {
+            line.push_str(&format!("{:>2} ", rows - row));
+        } else {
+            line.push_str("   ");
+        }
+        for column in 0..rows {
+            let cell = match numbering.at_printed_place(column, row) {
+                None => String::new(),
+                Some(square) => match position.piece_at(square) {
+                    Some(piece) => symbol(piece, style.ascii).to_string(),
+                    None if style.numbers => numbering.name(square),
+                    None => ".".to_owned(),
+                },
+            };
+            // Symbols are one column wide each.
+            let pad = width - cell.chars().count().min(width);
+            line.push_str(&" ".repeat(pad));
+            line.push_str(&cell);
+        }
+        if !letters && !style.numbers {
+            let ends = (0..rows).filter_map(|column| numbering.at_printed_place(column, row));
+            let numbers: Vec<u8> = ends.map(|square| numbering.number(square)).collect();
+            if let (Some(first), Some(last)) = (numbers.first(), numbers.last()) {
+                line.push_str(&format!("   {first}-{last}"));
+            }
+        }
+        out.push_str(line.trim_end());
+        out.push('\n');
+    }
+    if letters {
+        out.push_str("   ");
+        for column in 0..geometry.rows() {
+            out.push_str(&format!("{:>width$}", char::from(b'a' + column)));
+        }
+        out.push('\n');
+    }
+    out
+}
+
+fn symbol(piece: Piece, ascii: bool) -> char {
+    use crate::board::Color::{Black, White};
+    match (piece.color, piece.is_king, ascii) {
+        (White, false, true) => 'w',
+        (White, true, true) => 'W',
+        (Black, false, true) => 'b',
+        (Black, true, true) => 'B',
+        (White, false, false) => '⛀',
+        (White, true, false) => '⛁',
+        (Black, false, false) => '⛂',
+        (Black, true, false) => '⛃',
+    }
+}
