@@ -17,6 +17,7 @@ use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
 use support::agreement::Pair;
 use support::random::Random;
 
+/// Documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
 const DOCUMENTS: usize = 1_000;
 const POSITIONS: usize = 300;
 const SEED: u64 = 2025;
@@ -33,11 +34,14 @@ fn assert_says_why(error: &RuleError, text: &str) {
 
 #[test]
 fn documents_load_unless_they_contradict_themselves_and_mean_the_same_to_both() {
+    let documents = std::env::var("ARBITER_RANDOM_DOCUMENTS").map_or(DOCUMENTS, |text| {
+        text.replace('_', "").parse().expect("ARBITER_RANDOM_DOCUMENTS is a number")
+    });
     println!("seed {SEED}");
     let mut random = Random::new(SEED);
     let (mut accepted, mut refused) = (0, 0);
     let mut seen = BTreeSet::new();
-    while accepted < DOCUMENTS {
+    while accepted < documents {
         let document = Document::random(&mut random);
         let text = document.text();
         let set = match rules::from_text(&text, "random.yaml", &[]) {
@@ -63,7 +67,7 @@ fn documents_load_unless_they_contradict_themselves_and_mean_the_same_to_both() 
         }
     }
     println!("{accepted} accepted, {refused} refused");
-    assert!(refused > DOCUMENTS / 20, "contradictions were tried too");
+    assert!(refused > documents / 20, "contradictions were tried too");
     for (field, words) in enumerated() {
         for word in words {
             assert!(seen.contains(&(field, word.clone())), "{field}: {word} never occurred");

@@ -29,7 +29,8 @@ fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
     for color in Color::BOTH {
         for _ in 0..1 + random.below(most * 3 / 4) {
             let square = Square::new(random.below(squares) as u8);
-            put(rules, &mut position, square, color, random.percent(kings));
+            let piece = Piece { color, is_king: random.percent(kings) };
+            put(rules, &mut position, square, piece, random);
         }
     }
     position
@@ -50,12 +51,14 @@ fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
         let column = square.index() as u8 % geometry.squares_per_row();
         let lattice = if geometry.uses_all_squares() { row + column } else { row };
         if lattice % 2 == parity && random.percent(density) {
-            put(rules, &mut position, square, turn.opponent(), random.percent(kings));
+            let piece = Piece { color: turn.opponent(), is_king: random.percent(kings) };
+            put(rules, &mut position, square, piece, random);
         }
     }
     for _ in 0..1 + random.below(4) {
         let square = Square::new(random.below(usize::from(geometry.squares())) as u8);
-        put(rules, &mut position, square, turn, random.percent(hunters_kings));
+        let piece = Piece { color: turn, is_king: random.percent(hunters_kings) };
+        put(rules, &mut position, square, piece, random);
     }
     position
 }
@@ -91,15 +94,19 @@ fn percentage_of_kings(rules: &RuleSet, random: &mut Random) -> usize {
 }
 
 /// Puts a piece on a square that is free. A man that would have been crowned
-/// there is a king.
-fn put(rules: &RuleSet, position: &mut Position, square: Square, color: Color, is_king: bool) {
+/// there is a king, but for the few that were forgotten.
+fn put(
+    rules: &RuleSet,
+    position: &mut Position,
+    square: Square,
+    piece: Piece,
+    random: &mut Random,
+) {
     let geometry = rules.geometry();
     let row = square.index() as u8 / geometry.squares_per_row();
-    let far_row = if color == Color::White { 0 } else { geometry.rows() - 1 };
-    if row == far_row && *rules.goal == Goal::Breakthrough {
-        return;
-    }
+    let far_row = if piece.color == Color::White { 0 } else { geometry.rows() - 1 };
+    let crowned = row == far_row && *rules.goal != Goal::Breakthrough && !random.percent(5);
     if position.piece_at(square).is_none() {
-        position.set(square, Some(Piece { color, is_king: is_king || row == far_row }));
+        position.set(square, Some(Piece { is_king: piece.is_king || crowned, ..piece }));
     }
 }
