@@ -13,6 +13,8 @@ pub struct PerftRow {
     pub rules: String,
     /// `start` or a FEN.
     pub position: String,
+    /// True where every route of a capture counts by itself.
+    pub routes: bool,
     /// Depth and leaves.
     pub counts: Vec<(u32, u64)>,
 }
@@ -56,11 +58,12 @@ pub fn perft_rows() -> Vec<PerftRow> {
         let text = std::fs::read_to_string(&file).unwrap();
         for (number, line) in text.lines().enumerate() {
             let place = format!("{}:{}", file.file_name().unwrap().display(), number + 1);
-            let mut words = line.split('#').next().unwrap().split_whitespace();
+            let mut words = line.split('#').next().unwrap().split_whitespace().peekable();
             let Some(rules) = words.next() else {
                 continue;
             };
             let position = words.next().unwrap_or_else(|| panic!("{place}: no position"));
+            let routes = words.next_if_eq(&"routes").is_some();
             let counts: Vec<(u32, u64)> = words
                 .map(|word| {
                     let (depth, leaves) = word.split_once('=').unwrap();
@@ -68,7 +71,13 @@ pub fn perft_rows() -> Vec<PerftRow> {
                 })
                 .collect();
             assert!(!counts.is_empty() && line.contains('#'), "{place}: no counts or no source");
-            rows.push(PerftRow { place, rules: rules.into(), position: position.into(), counts });
+            rows.push(PerftRow {
+                place,
+                rules: rules.into(),
+                position: position.into(),
+                routes,
+                counts,
+            });
         }
     }
     rows
