@@ -15,7 +15,9 @@ pub fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> 
         if result.outcome != Outcome::Unknown {
             return Some((result, written));
         }
-        return tag_result(line).filter(|(result, _)| result.outcome != Outcome::Unknown).or(Some((result, written)));
+        return tag_result(line)
+            .filter(|(result, _)| result.outcome != Outcome::Unknown)
+            .or(Some((result, written)));
     }
     tag_result(line)
 }
@@ -32,9 +34,14 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
         if !line.plies.is_empty() {
             let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
             findings.push(
-                Finding::new("result-missing", Level::Warning, "the moves end without a result", end)
-                    .label("the last move")
-                    .help("write the result behind it, or `*`"),
+                Finding::new(
+                    "result-missing",
+                    Level::Warning,
+                    "the moves end without a result",
+                    end,
+                )
+                .label("the last move")
+                .help("write the result behind it, or `*`"),
             );
         }
         return;
@@ -58,7 +65,10 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
                 Finding::new(
                     "result-mismatch",
                     Level::Warning,
-                    format!("the tag says {}, the moves end with {written}", tag.value().text.trim()),
+                    format!(
+                        "the tag says {}, the moves end with {written}",
+                        tag.value().text.trim()
+                    ),
                     span,
                 )
                 .label("behind the moves")
@@ -104,8 +114,8 @@ pub fn of_final_position(
         return None;
     }
     let turn = position.turn();
-    let first_king = *laws.set.goal == Goal::Breakthrough
-        && !position.kings(turn.opponent()).is_empty();
+    let first_king =
+        *laws.set.goal == Goal::Breakthrough && !position.kings(turn.opponent()).is_empty();
     let winner = match *laws.set.goal {
         Goal::Lose => turn,
         Goal::Breakthrough if !first_king && !position.kings(turn).is_empty() => turn,
@@ -118,12 +128,16 @@ pub fn of_final_position(
     if result.outcome == due || result.outcome == Outcome::Unknown {
         return None;
     }
-    let span = line.result.map(|(_, span)| span).or_else(|| line.tag("Result").map(|tag| tag.value_span));
+    let span =
+        line.result.map(|(_, span)| span).or_else(|| line.tag("Result").map(|tag| tag.value_span));
     Some(
         Finding::new(
             "result-impossible",
             Level::Warning,
-            format!("the result is {written}, but {}: {winner} has won", over_words(laws, position)),
+            format!(
+                "the result is {written}, but {}: {winner} has won",
+                over_words(laws, position)
+            ),
             span.unwrap_or_default(),
         )
         .cite(laws.set.losses.source.clone())

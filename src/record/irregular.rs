@@ -73,7 +73,11 @@ pub fn judge(
     let Some(refused) = refusal(&laws.set, &laws.generator, position, legal, (from, to)) else {
         return Irregular::Impossible {
             code: "path-impossible",
-            message: format!("no capture from {} to {} goes by these squares", name(from), name(to)),
+            message: format!(
+                "no capture from {} to {} goes by these squares",
+                name(from),
+                name(to)
+            ),
         };
     };
     let lifted = lifted(laws, position, squares, captures, &refused.captured, piece);
@@ -119,7 +123,10 @@ fn opponents_piece(
         }
         return Irregular::Played {
             code: "not-your-piece",
-            message: format!("{} holds a {piece}, and it was {turn}'s move", laws.numbering.name(from)),
+            message: format!(
+                "{} holds a {piece}, and it was {turn}'s move",
+                laws.numbering.name(from)
+            ),
             citation,
             next: stolen,
             lifted: Vec::new(),

@@ -75,7 +75,9 @@ impl<'a> MainLine<'a> {
                     line.push(Written::Unknown, span, number.take(), setup.take());
                 }
                 Event::Setup(command) => setup = Some(command),
-                Event::Result { result, span } => line.result = line.result.or(Some((result, span))),
+                Event::Result { result, span } => {
+                    line.result = line.result.or(Some((result, span)))
+                }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
                 Event::Comment(_) | Event::Nag { .. } | Event::Times { .. } => {}
             }

@@ -16,7 +16,7 @@ mod report;
 mod select;
 mod settle;
 
-pub use codes::{Code, CODES, code};
+pub use codes::{CODES, Code, code};
 pub use laws::Laws;
 pub use main_line::{MainLine, PlyText, Written};
 pub use replay::{ReplayOptions, replay};
