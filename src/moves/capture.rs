@@ -154,13 +154,13 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
         }
         let free = self.free(taken);
         let mut found = false;
-        each_direction(self.man_capture, |direction| {
-            let victim = L::step(at, direction) & victims;
-            let to = L::step(victim, direction) & free;
+        each_direction!(self.man_capture, D => {
+            let victim = L::step(at, D) & victims;
+            let to = L::step(victim, D) & free;
             if to.any() {
                 found = true;
                 let key = self.count(key, victim, taken);
-                self.man_landed(to, taken | victim, key, direction);
+                self.man_landed(to, taken | victim, key, D);
             }
         });
         self.remember(at, taken, key, 0, found);
@@ -205,48 +205,48 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
             return known;
         }
         let mut found = false;
-        each_direction(directions, |direction| {
-            found |= self.king_jump(at, taken, key, direction);
+        each_direction!(directions, D => {
+            found |= self.king_jump::<D>(at, taken, key);
         });
         self.remember(at, taken, key, directions, found);
         found
     }
 
     /// The jump of a king over the first piece in a direction.
-    fn king_jump(&mut self, at: L::Bits, taken: L::Bits, key: Key, direction: u8) -> bool {
+    #[inline(always)]
+    fn king_jump<const D: u8>(&mut self, at: L::Bits, taken: L::Bits, key: Key) -> bool {
         let free = self.free(taken);
-        let mut next = L::step(at, direction);
+        let mut next = L::step(at, D);
         if self.shape.flying() {
             while next.meets(free) {
-                next = L::step(next, direction);
+                next = L::step(next, D);
             }
         }
         let victim = next & self.victims & !taken;
-        let behind = L::step(victim, direction) & free;
+        let behind = L::step(victim, D) & free;
         if !behind.any() {
             return false;
         }
         let key = self.count(key, victim, taken);
-        self.king_landed(victim, behind, taken | victim, key, direction);
+        self.king_landed::<D>(victim, behind, taken | victim, key);
         true
     }
 
     /// A king behind its victim: goes on where it can from any landing square,
     /// else stops on one of them.
-    fn king_landed(
+    fn king_landed<const D: u8>(
         &mut self,
         victim: L::Bits,
         behind: L::Bits,
         taken: L::Bits,
         key: Key,
-        direction: u8,
     ) {
         let free = self.free(taken);
-        let back = reverse(direction);
-        let mut turns = self.shape.king_capture() & !(1 << direction | 1 << back);
+        let back = reverse(D);
+        let mut turns = self.shape.king_capture() & !(1 << D | 1 << back);
         if K::EVERY_LANDING {
             let half_turn = if self.law.turns_back { 1 << back } else { 0 };
-            turns |= self.shape.king_capture() & (1 << direction | half_turn);
+            turns |= self.shape.king_capture() & (1 << D | half_turn);
         }
         let slides = self.shape.flying() && self.law.landing != KingLanding::Behind;
         let mut found = false;
@@ -261,15 +261,15 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
             if !slides {
                 break;
             }
-            to = L::step(to, direction) & free;
+            to = L::step(to, D) & free;
         }
         if !K::EVERY_LANDING {
             // Straight on, and straight back, lead to the same from every landing
             // square: once is enough, written with the square directly behind.
             self.enter(behind);
-            found |= self.king_jump(last, taken, key, direction);
+            found |= self.king_jump::<D>(last, taken, key);
             if self.law.turns_back {
-                found |= self.king_jump(behind, taken, key, back);
+                found |= self.king(behind, taken, key, 1 << back);
             }
             self.leave();
         }
@@ -287,7 +287,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
             if !stops {
                 break;
             }
-            to = L::step(to, direction) & free;
+            to = L::step(to, D) & free;
         }
     }
 

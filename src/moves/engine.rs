@@ -92,9 +92,9 @@ impl<L: Layout, S: Shape> Core<L, S> {
             victims = victims & !node.kings;
         }
         let mut men = L::Bits::NONE;
-        each_direction(T::seen(self.shape.man_capture()), |direction| {
-            let back = reverse(direction);
-            men |= L::step(L::step(empty, back) & victims, back);
+        each_direction!(T::seen(self.shape.man_capture()), D => {
+            const BACK: u8 = reverse(D);
+            men |= L::step(L::step(empty, BACK) & victims, BACK);
         });
         men & node.us & !node.kings
     }

@@ -38,12 +38,12 @@ pub fn count<L: Layout, S: Shape, T: SideToMove>(shape: S, law: &Law, node: &Nod
     let empty = node.empty::<L>();
     let men = node.us & !node.kings;
     let mut moves = 0;
-    each_direction(T::seen(shape.man_move()), |direction| {
-        moves += u64::from((L::step(men, direction) & empty).count());
+    each_direction!(T::seen(shape.man_move()), D => {
+        moves += u64::from((L::step(men, D) & empty).count());
     });
     for king in each(free_kings(node, law)) {
-        each_direction(shape.king_move(), |direction| {
-            moves += u64::from(slide::<L, S>(shape, king, empty, direction).count());
+        each_direction!(shape.king_move(), D => {
+            moves += u64::from(slide::<L, S>(shape, king, empty, D).count());
         });
     }
     moves
@@ -61,15 +61,15 @@ pub fn for_each<L: Layout, S: Shape, T: SideToMove>(
     let men = node.us & !node.kings;
     let far_row = Node::far_row::<L, T>();
     let taken = L::Bits::NONE;
-    each_direction(T::seen(shape.man_move()), |direction| {
-        for to in each(L::step(men, direction) & empty) {
-            let from = L::step(to, reverse(direction));
+    each_direction!(T::seen(shape.man_move()), D => {
+        for to in each(L::step(men, D) & empty) {
+            let from = L::step(to, reverse(D));
             call(RawMove { from, to, taken, promotes: to.meets(far_row) });
         }
     });
     for from in each(free_kings(node, law)) {
-        each_direction(shape.king_move(), |direction| {
-            for to in each(slide::<L, S>(shape, from, empty, direction)) {
+        each_direction!(shape.king_move(), D => {
+            for to in each(slide::<L, S>(shape, from, empty, D)) {
                 call(RawMove { from, to, taken, promotes: false });
             }
         });
