@@ -16,6 +16,8 @@ use crate::report::printable;
 
 /// Games that are read ahead to guess the rule set of a file that names none.
 const SAMPLE: usize = 100;
+/// Bytes after which no further game is read ahead.
+const SAMPLE_BYTES: usize = 16 << 20;
 
 /// Which laws hold for a record.
 #[derive(Debug, Args)]
@@ -103,10 +105,12 @@ impl Record {
         if record.laws.named.is_some() {
             return Ok(record);
         }
-        while record.ahead.len() < SAMPLE {
+        let mut bytes = 0;
+        while record.ahead.len() < SAMPLE && bytes < SAMPLE_BYTES {
             let Some(game) = record.read()? else {
                 break;
             };
+            bytes += game.text().bytes().len();
             record.ahead.push(game);
         }
         record.laws.guess = Some(catalogue.guess(record.ahead.iter().map(OwnedGame::text)));

@@ -17,6 +17,8 @@ use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write
 
 /// Games that are judged before any of them is written.
 const BATCH: usize = 256;
+/// Bytes after which a batch takes no further game.
+const BATCH_BYTES: usize = 8 << 20;
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 #[derive(Debug, Args)]
@@ -219,11 +221,13 @@ impl Run {
         let mut batch: Vec<OwnedGame> = Vec::with_capacity(BATCH);
         loop {
             batch.clear();
-            while batch.len() < BATCH {
-                match record.next()? {
-                    Some(game) => batch.push(game),
-                    None => break,
-                }
+            let mut bytes = 0;
+            while batch.len() < BATCH && bytes < BATCH_BYTES {
+                let Some(game) = record.next()? else {
+                    break;
+                };
+                bytes += game.text().bytes().len();
+                batch.push(game);
             }
             if batch.is_empty() {
                 break;
@@ -242,7 +246,7 @@ impl Run {
                 out.write_all(text.as_bytes()).context("writing")?;
                 self.totals.merge(totals);
             }
-            progress.inc(batch.iter().map(|game| game.text().bytes().len() as u64).sum());
+            progress.inc(bytes as u64);
         }
         progress.finish_and_clear();
         if self.totals.games == before {
