@@ -1,7 +1,7 @@
 //! The report, once a game has been followed as far as it goes.
 
 use super::checks;
-use super::replay::{Replay, shown};
+use super::replay::{Replay, SHOWN_NUMBERS, shown};
 use super::report::{GameReport, RecordFinding};
 use crate::diag::{Finding, Level};
 use crate::pdn::{GameText, Unreadable};
@@ -43,6 +43,17 @@ impl Replay<'_, '_> {
         self.add(finding);
     }
 
+    /// Says how many wrong move numbers were not reported one by one.
+    fn further_numbers(&mut self) {
+        let more = self.wrong_numbers.saturating_sub(SHOWN_NUMBERS);
+        let last = |found: &&mut RecordFinding| found.finding.code == "move-number-wrong";
+        if more > 0
+            && let Some(found) = self.findings.iter_mut().rev().find(last)
+        {
+            found.finding.note = Some(format!("and {more} more in this game"));
+        }
+    }
+
     /// Puts the report together; `known_start` is false where not even the start
     /// position is known.
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
@@ -51,6 +62,7 @@ impl Replay<'_, '_> {
         if !self.options.moves_only {
             self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
             self.unreadable();
+            self.further_numbers();
             if let Some((finding, more)) = self.odd_separators.take() {
                 let finding = match more {
                     0 => finding,

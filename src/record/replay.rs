@@ -11,6 +11,9 @@ use crate::diag::{Citation, Finding, Level};
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::{GameText, MoveText, Separator};
 
+/// Wrong move numbers of a game that are reported one by one.
+pub(super) const SHOWN_NUMBERS: usize = 3;
+
 /// What else a replay is to give.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ReplayOptions {
@@ -43,6 +46,7 @@ pub fn replay(
         legal_plies: None,
         followed: 0,
         irregular: SmallVec::new(),
+        wrong_numbers: 0,
         odd_separators: None,
         findings: notes.into_iter().map(RecordFinding::of_text).collect(),
         history: Vec::new(),
@@ -68,6 +72,8 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) followed: usize,
     /// Indices of irregular half-moves and of their findings.
     pub(super) irregular: SmallVec<[(usize, usize); 4]>,
+    /// How many move numbers were not the ones due.
+    pub(super) wrong_numbers: usize,
     /// The first odd separator and how many more there are.
     pub(super) odd_separators: Option<(Finding, usize)>,
     pub(super) findings: Vec<RecordFinding>,
@@ -181,6 +187,9 @@ impl Replay<'_, '_> {
         if let Some(printed) = ply.number {
             let first_of_part = self.at_start && self.line.tag("FEN").is_some();
             if printed != self.number && !first_of_part {
+                self.wrong_numbers += 1;
+            }
+            if printed != self.number && !first_of_part && self.wrong_numbers <= SHOWN_NUMBERS {
                 let message = format!("move number {printed} where {} is due", self.number);
                 self.add(
                     Finding::new("move-number-wrong", Level::Warning, message, ply.number_span)
