@@ -10,5 +10,6 @@ pub mod cli;
 pub mod diag;
 pub mod moves;
 pub mod pdn;
+pub mod record;
 pub mod report;
 pub mod rules;

@@ -14,14 +14,17 @@ pub enum Outcome {
     Fine,
     /// What was asked about is not right.
     Wrong,
+    /// Part of the input could not be used; that was said.
+    Unusable,
 }
 
 impl Outcome {
-    /// 0 or 1.
+    /// 0, 1 or 2.
     pub fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
             Self::Wrong => 1,
+            Self::Unusable => 2,
         })
     }
 }
@@ -57,13 +60,25 @@ impl From<anyhow::Error> for Failure {
 }
 
 impl Failure {
+    /// True if nobody reads the output any more.
+    pub fn is_broken_pipe(&self) -> bool {
+        let Self::Other(error) = self else {
+            return false;
+        };
+        error.chain().any(|cause| {
+            cause
+                .downcast_ref::<std::io::Error>()
+                .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+        })
+    }
+
     /// Says on stderr what is wrong.
     pub fn report(&self) -> ExitCode {
         let mut text = String::new();
         match self {
             Self::Rules(error) => text = rule_error(error),
             Self::Input { name, text: source, finding } => {
-                let source = SourceText { name, text: source, first_line: 1 };
+                let source = SourceText { name, text: source.as_bytes() };
                 text = render(finding, source, stderr_has_color());
             }
             Self::Other(error) => {
@@ -78,11 +93,15 @@ impl Failure {
 
 /// Everything that is wrong with a rule set, for stderr.
 pub fn rule_error(error: &RuleError) -> String {
-    let source = SourceText { name: &error.origin, text: &error.text, first_line: 1 };
+    let source = SourceText { name: &error.origin, text: error.text.as_bytes() };
     error.findings.iter().map(|finding| render(finding, source, stderr_has_color())).collect()
 }
 
-/// True if stderr shows colours and the user has not asked for none.
+/// True if a stream shows colours and the user has not asked for none.
+pub fn colorful(stream: &impl IsTerminal) -> bool {
+    stream.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
 fn stderr_has_color() -> bool {
-    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
+    colorful(&std::io::stderr())
 }

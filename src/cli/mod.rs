@@ -6,15 +6,19 @@
 
 mod board;
 mod exit;
+mod explain;
 mod moves;
 mod perft;
+mod records;
 mod rule_set;
 mod rules;
+mod validate;
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use exit::{Failure, Outcome};
@@ -29,6 +33,10 @@ struct Arbiter {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Validate game records: every move, and what a wrong one means under the laws.
+    Validate(validate::ValidateArgs),
+    /// Explain a finding: the law, an example, what the arbiter may do.
+    Explain(explain::ExplainArgs),
     /// Rule sets: list, show, check, compare.
     Rules(rules::RulesArgs),
     /// The legal moves of a position, or why a move is not among them.
@@ -37,6 +45,8 @@ enum Command {
     Perft(perft::PerftArgs),
     /// Draw a position.
     Board(board::BoardArgs),
+    /// Print the JSON schema of `validate --format json`.
+    Schema,
     /// Print a completion script for a shell.
     Completions {
         /// The shell.
@@ -55,26 +65,39 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(code);
         }
     };
-    let mut out = Vec::new();
-    let outcome = match arbiter.command {
-        Command::Rules(args) => rules::run(args, &mut out),
-        Command::Moves(args) => moves::run(args, &mut out),
-        Command::Perft(args) => perft::run(args, &mut out),
-        Command::Board(args) => board::run(args, &mut out),
-        Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Arbiter::command(), "arbiter", &mut out);
-            Ok(Outcome::Fine)
-        }
-    };
-    let mut stdout = anstream::stdout().lock();
-    if let Err(error) = stdout.write_all(&out).and_then(|()| stdout.flush()) {
-        if error.kind() == std::io::ErrorKind::BrokenPipe {
-            return ExitCode::SUCCESS;
-        }
-        return Failure::from(anyhow::Error::new(error).context("writing the output")).report();
-    }
+    let mut out = BufWriter::new(anstream::stdout().lock());
+    let outcome = run_command(arbiter.command, &mut out).and_then(|outcome| {
+        out.flush().context("writing the output")?;
+        Ok(outcome)
+    });
     match outcome {
         Ok(outcome) => outcome.code(),
-        Err(failure) => failure.report(),
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was written before is not lost; a second error adds nothing.
+            let _ = out.flush();
+            failure.report()
+        }
+    }
+}
+
+fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    match command {
+        Command::Validate(args) => validate::run(&args, out),
+        Command::Explain(args) => explain::run(&args, out),
+        Command::Rules(args) => rules::run(args, out),
+        Command::Moves(args) => moves::run(args, out),
+        Command::Perft(args) => perft::run(args, out),
+        Command::Board(args) => board::run(args, out),
+        Command::Schema => {
+            out.write_all(crate::report::validate_schema().as_bytes()).context("writing")?;
+            Ok(Outcome::Fine)
+        }
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arbiter::command(), "arbiter", &mut script);
+            out.write_all(&script).context("writing")?;
+            Ok(Outcome::Fine)
+        }
     }
 }

@@ -47,7 +47,7 @@ struct Desk {
 }
 
 /// Runs the command.
-pub fn run(args: MovesArgs, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
     let numbering = numbering(&set, args.squares);
     let desk = Desk {
@@ -224,7 +224,7 @@ impl Desk {
         position: &Position,
         word: &str,
         format: Format,
-        out: &mut impl Write,
+        out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
         let squares = self.squares(word, word, "--why", Span::new(0, word.len()))?;
         let legal = self.generator.legal_moves(position);

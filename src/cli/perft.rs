@@ -29,7 +29,7 @@ pub struct PerftArgs {
 }
 
 /// Runs the command.
-pub fn run(args: PerftArgs, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
     let generator = Generator::new(&set);
     let start = position(&set, args.fen.as_deref())?;

@@ -24,22 +24,24 @@ pub struct RuleArgs {
 impl RuleArgs {
     /// The rule set, ready to be played under.
     pub fn load(&self) -> Result<RuleSet, Failure> {
-        let set = load(&self.rules, &self.settings)?;
-        if let Some((field, values)) = set.unchosen().first() {
-            let choices: Vec<String> =
-                values.split(" or ").map(|value| format!("--set {field}={value}")).collect();
-            let message = format!("`{}` leaves {field} to the organiser: {values}", set.name);
-            let finding = Finding::new("rule-not-chosen", Level::Error, message, <_>::default())
-                .help(format!("add {}", choices.join(" or ")));
-            let error = RuleError {
-                origin: set.name.clone(),
-                text: String::new(),
-                findings: vec![finding],
-            };
-            return Err(error.into());
-        }
-        Ok(set)
+        load_to_play(&self.rules, &self.settings)
     }
+}
+
+/// A rule set with nothing left to choose.
+pub fn load_to_play(name: &str, settings: &[String]) -> Result<RuleSet, Failure> {
+    let set = load(name, settings)?;
+    if let Some((field, values)) = set.unchosen().first() {
+        let choices: Vec<String> =
+            values.split(" or ").map(|value| format!("--set {field}={value}")).collect();
+        let message = format!("`{}` leaves {field} to the organiser: {values}", set.name);
+        let finding = Finding::new("rule-not-chosen", Level::Error, message, <_>::default())
+            .help(format!("add {}", choices.join(" or ")));
+        let error =
+            RuleError { origin: set.name.clone(), text: String::new(), findings: vec![finding] };
+        return Err(error.into());
+    }
+    Ok(set)
 }
 
 /// A rule set by name or from a file, complete but perhaps with a choice left open.

@@ -70,7 +70,7 @@ enum RulesCommand {
 }
 
 /// Runs the command.
-pub fn run(args: RulesArgs, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let text = match args.command {
         RulesCommand::List { format } => list(format)?,
         RulesCommand::Show { name, settings } => to_yaml(&load(&name, &settings)?),
@@ -137,7 +137,7 @@ fn draw_words(set: &RuleSet) -> String {
     if words.is_empty() { "-".into() } else { words.join(" ") }
 }
 
-fn check(file: &str, settings: &[String], out: &mut impl Write) -> Result<Outcome, Failure> {
+fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome, Failure> {
     match load(file, settings) {
         Ok(set) => {
             let changed = set.fields().len();

@@ -135,12 +135,7 @@ impl<'a> Judge<'a> {
                 );
                 return plain(RefusalKind::KingLimit, message, &set.king_quiet_limit.source);
             }
-            let message = format!(
-                "{} must capture, and {}-{} does not",
-                piece.color,
-                self.name(self.from),
-                self.name(self.to)
-            );
+            let message = format!("{} must capture, and this move does not", piece.color);
             return plain(RefusalKind::CaptureMissed, message, &set.capture.source);
         }
         self.irregular(piece.is_king)

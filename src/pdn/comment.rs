@@ -1,8 +1,9 @@
 //! Lexing of comments.
 //!
 //! `{` to the first `}`: comments do not nest. One that is not closed ends at
-//! the next line that starts a tag, or with the text. `;` anywhere, and `%` in
-//! the first column, to the end of the line.
+//! the next line that starts a tag, or with the text. `;` anywhere, and `%` as
+//! the first thing in its line, to the end of the line. (PDN wants the `%` in the
+//! first column; blanks before it do no harm.)
 
 use super::lexer::Lexer;
 use super::token::{CommentKind, TokenKind};

@@ -97,11 +97,6 @@ impl<'a> Cursor<'a> {
         self.skip_while(from, |byte| byte.is_ascii_digit())
     }
 
-    /// True at the start of the text and behind a line break.
-    pub(super) fn in_first_column(&self, offset: usize) -> bool {
-        offset == 0 || is_line_break(self.text[offset - 1])
-    }
-
     /// True where only blanks stand between the line's start, or `floor`, and an offset.
     pub(super) fn opens_line(&self, offset: usize, floor: usize) -> bool {
         self.text[floor..offset]

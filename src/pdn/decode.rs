@@ -2,10 +2,11 @@
 //!
 //! A value or comment is UTF-8 if its bytes are. Otherwise it is read in one of
 //! two Windows code pages. CP1251 (Cyrillic) where some word has two letters of
-//! the upper half side by side and more letters of the upper half than of the
-//! lower; CP1252 (Western) otherwise. `Ивaнов` has one foreign letter among
-//! five, `Größe` two among five and `été` no two side by side. The choice is
-//! made for each value by itself, from its bytes alone.
+//! the upper half (above 127) side by side and more letters of the upper half than
+//! of the lower; CP1252 (Western) otherwise. So `Иванов` is Cyrillic, while
+//! `Größe` has only two such letters among five and `été` no two side by side. The
+//! choice is made for each value by itself, from its bytes alone; a lone
+//! Cyrillic letter is taken for a Western one.
 
 use std::borrow::Cow;
 

@@ -34,6 +34,19 @@ impl<'a> GameText<'a> {
         self
     }
 
+    /// The same game at the same place of its file, its bytes in a copy; for handing
+    /// it to another thread.
+    #[must_use]
+    pub const fn with_bytes<'b>(&self, copy: &'b [u8]) -> GameText<'b> {
+        GameText {
+            bytes: copy,
+            index: self.index,
+            start: self.start,
+            cut: self.cut,
+            utf16: self.utf16,
+        }
+    }
+
     /// The bytes, from behind the game before to the start of the next.
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {

@@ -145,7 +145,7 @@ impl<'a> Lexer<'a> {
             b'[' => self.bracket(start),
             b'{' => self.brace_comment(start),
             b';' => self.line_comment(start),
-            b'%' if self.cursor.in_first_column(start) => self.line_comment(start),
+            b'%' if self.opens_line => self.line_comment(start),
             b'(' => self.parenthesis(start),
             b')' if self.depth > 0 => {
                 self.depth -= 1;

@@ -17,8 +17,8 @@
 //! - **Moves** with blanks inside, zero padding, `:`, `X` or dashes; `- -`
 //!   for unknown ones; marks glued or not. [`MoveText`] takes them apart.
 //! - **Move numbers** glued, padded, repeated, missing, with any dots.
-//! - **Comments** in braces (they do not nest), behind `;`, behind `%` in the first
-//!   column, and remarks in square brackets among the moves.
+//! - **Comments** in braces (they do not nest), behind `;`, behind `%` at the start of
+//!   a line, and remarks in square brackets among the moves.
 //! - **Setup commands**, `/FEN "…"/`.
 //! - **Unclosed** braces, parentheses and quotes end at the next line that
 //!   starts a tag.

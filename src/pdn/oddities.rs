@@ -95,11 +95,7 @@ impl Oddities {
             }
             TokenKind::Open if depth == 1 => self.outermost = Some(span),
             TokenKind::Close { written: false } => self.unclosed_variation(depth + 1),
-            TokenKind::Result(_)
-                if depth == 0 && std::mem::replace(&mut self.behind_result, true) =>
-            {
-                self.add(|| result_extra(span));
-            }
+            TokenKind::Result(_) if depth == 0 => self.result(span),
             TokenKind::Unreadable(what) => self.unreadable(what, span),
             TokenKind::UnknownMove | TokenKind::Setup { .. } => self.behind_result = false,
             _ => {}
@@ -212,6 +208,12 @@ impl Oddities {
                     .label("the outermost starts here")
                     .note("they are taken to end before the next tag, or with the text")
             });
+        }
+    }
+
+    fn result(&mut self, span: Span) {
+        if std::mem::replace(&mut self.behind_result, true) {
+            self.add(|| result_extra(span));
         }
     }
 

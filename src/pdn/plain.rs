@@ -69,10 +69,10 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
         }
         end += 1 + square;
     }
-    // A separator, a mark or another blank may follow a blank.
+    // A separator or a mark may follow blanks.
     let next = *rest.get(end)?;
     let certain = if next == b' ' {
-        let after = *rest.get(end + 1)?;
+        let after = *rest[end + 1..].iter().find(|&&byte| byte != b' ')?;
         after.is_ascii_digit() || after == b'{' || is_line_break(after)
     } else {
         is_line_break(next)
@@ -110,6 +110,7 @@ mod tests {
     fn only_what_is_beyond_doubt_is_plain() {
         for (text, expected) in [
             ("32-28 17-22", Some(Plain::Move(5))),
+            ("32-28   17-22", Some(Plain::Move(5))),
             ("7x2x11\n", Some(Plain::Move(6))),
             ("001-007 {", Some(Plain::Move(7))),
             ("12.32-28", Some(Plain::Number(2))),

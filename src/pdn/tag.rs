@@ -230,7 +230,6 @@ impl Lexer<'_> {
             let tag = self.cursor.blanks(line_start);
             if self.is_blank_line(line_start)
                 || self.cursor.get(tag) == Some(b'[') && self.cursor.starts_strict_tag(tag)
-                || line_start - line_end > LONGEST_CONTINUATION
             {
                 return first_line;
             }

@@ -82,7 +82,7 @@ pub enum TagFault {
 pub enum CommentKind {
     /// `{…}`.
     Brace,
-    /// From `;`, or from `%` in the first column, to the end of the line.
+    /// From `;`, or from `%` as the first thing in a line, to the end of the line.
     Line,
     /// `[…]` in or before the moves, with no tag inside.
     Bracket,

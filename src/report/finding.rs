@@ -1,21 +1,24 @@
 //! Findings in the style of a compiler: the place, the line, the marked bytes.
 
+use std::borrow::Cow;
+
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet};
 
 use super::printable;
-use crate::diag::{Finding, Level};
+use crate::diag::{Finding, Level, Span};
 
 /// The text a finding points into.
 #[derive(Debug, Clone, Copy)]
 pub struct SourceText<'a> {
     /// File name, or what else the reader knows it by.
     pub name: &'a str,
-    /// The text; empty where there is none to show.
-    pub text: &'a str,
-    /// Number of its first line.
-    pub first_line: usize,
+    /// The text, in whatever encoding; empty where there is none to show.
+    pub text: &'a [u8],
 }
+
+/// Characters of a line shown on each side of the marked bytes.
+const MARGIN: usize = 60;
 
 /// Renders a finding over its source line.
 #[must_use]
@@ -29,43 +32,113 @@ pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String 
     let message = printable(&finding.message);
     let name = printable(source.name);
     let label = printable(&finding.label);
-    // Every hostile character is replaced by one of three bytes; the spans are
-    // into the original text, so the text is only shown where nothing moved.
-    let text = printable(source.text);
+    let line = Excerpt::around(source.text, finding.span);
+    let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
     let title = level.primary_title(message.as_ref()).id(finding.code);
+    let origin = format!("{name}{place}");
     let mut group = Group::with_title(title);
-    let span = finding.span.start.min(source.text.len())..finding.span.end.min(source.text.len());
-    let shown =
-        !source.text.is_empty() && finding.place.is_some() && text.len() == source.text.len();
-    if shown {
-        let annotation = AnnotationKind::Primary.span(span).label(label.as_ref());
-        group = group.element(
-            Snippet::source(text.as_ref())
-                .path(name.as_ref())
-                .line_start(source.first_line)
-                .annotation(annotation),
-        );
-    } else if let Some(place) = finding.place {
-        group = group.element(Title::NOTE.message(format!("{name}:{place}")));
+    match (&line, finding.place) {
+        (Some(line), Some(place)) => {
+            let annotation =
+                AnnotationKind::Primary.span(line.marked.clone()).label(label.as_ref());
+            let snippet = Snippet::source(line.text.as_str())
+                .line_start(usize::try_from(place.line).unwrap_or(1))
+                .fold(false);
+            group = group
+                .element(annotate_snippets::Origin::path(origin.as_str()))
+                .element(snippet.annotation(annotation));
+        }
+        (_, Some(_)) => group = group.element(annotate_snippets::Origin::path(origin.as_str())),
+        _ => {}
     }
-    let note = finding.note.as_deref().map(printable);
-    let citation =
-        finding.citation.as_ref().map(|citation| printable(citation.as_str()).into_owned());
-    let law = match (&note, &citation) {
-        (Some(note), Some(citation)) => Some(format!("{note} ({citation})")),
-        (Some(note), None) => Some(note.clone().into_owned()),
-        (None, Some(citation)) => Some(citation.clone()),
-        (None, None) => None,
-    };
-    if let Some(law) = &law {
-        group = group.element(Title::NOTE.message(law.as_str()));
+    let notes = [
+        finding.note.as_deref().map(printable),
+        finding
+            .citation
+            .as_ref()
+            .map(|c| Cow::Owned(format!("the law: {}", printable(c.as_str())))),
+    ];
+    for note in notes.iter().flatten() {
+        group = group.element(Title::NOTE.message(note.as_ref()));
     }
     let help = finding.help.as_deref().map(printable);
     if let Some(help) = &help {
         group = group.element(Title::HELP.message(help.as_ref()));
     }
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
-    let mut out = renderer.decor_style(DecorStyle::Ascii).render(&[group]);
-    out.push('\n');
-    out
+    let rendered = renderer.decor_style(DecorStyle::Ascii).term_width(160).render(&[group]);
+    // Between an origin of its own and a snippet the renderer marks a gap; there is none.
+    let lines = rendered.lines().filter(|line| line.trim() != ":::");
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The line of a span, harmless to show, and where the span lies in it.
+struct Excerpt {
+    text: String,
+    marked: std::ops::Range<usize>,
+}
+
+impl Excerpt {
+    fn around(text: &[u8], span: Span) -> Option<Self> {
+        if text.is_empty() || span.start > text.len() {
+            return None;
+        }
+        let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+        let start = text[..span.start].iter().rposition(is_end).map_or(0, |at| at + 1);
+        let behind =
+            text[span.start..].iter().position(is_end).map_or(text.len(), |at| span.start + at);
+        let end = span.end.clamp(span.start, behind);
+        let [before, marked, after] =
+            [&text[start..span.start], &text[span.start..end], &text[end..behind]].map(|part| {
+                // A tab is one character wide in a place, so it is in an excerpt.
+                printable(&String::from_utf8_lossy(part)).replace('\t', " ")
+            });
+        let mut out = String::new();
+        let hidden = before.chars().count().saturating_sub(MARGIN);
+        if hidden > 0 {
+            out.push_str("...");
+        }
+        out.extend(before.chars().skip(hidden));
+        let from = out.len();
+        out.push_str(&marked);
+        let to = out.len();
+        out.extend(after.chars().take(MARGIN));
+        if after.chars().count() > MARGIN {
+            out.push_str("...");
+        }
+        Some(Self { text: out, marked: from..to })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diag::Place;
+
+    fn rendered(text: &[u8], span: Span) -> String {
+        let finding = Finding::new("x", Level::Warning, "odd", span)
+            .at(Place { line: 7, column: 3 })
+            .label("here");
+        render(&finding, SourceText { name: "a\u{1b}.pdn", text }, false)
+    }
+
+    #[test]
+    fn hostile_bytes_do_not_move_the_mark() {
+        let text = b"first\n\x1b[31m\xff\xfe 32-28 {\xe9}";
+        let start = text.windows(5).position(|w| w == b"32-28").unwrap();
+        let out = rendered(text, Span::new(start, start + 5));
+        assert!(!out.contains('\u{1b}'), "{out}");
+        let lines: Vec<&str> = out.lines().collect();
+        let shown = lines.iter().position(|line| line.contains("32-28")).unwrap();
+        let column = |line: &str, what: &str| line.find(what).map(|at| line[..at].chars().count());
+        assert_eq!(column(lines[shown], "32-28"), column(lines[shown + 1], "^^^^^"), "{out}");
+    }
+
+    #[test]
+    fn long_lines_are_cut_around_the_mark() {
+        let text = format!("{} 32-28 {}", "31-27 ".repeat(300), "18-23 ".repeat(300));
+        let out = rendered(text.as_bytes(), Span::new(1801, 1806));
+        assert!(out.lines().all(|line| line.chars().count() < 160), "{out}");
+        assert!(out.contains("^^^^^ here"), "{out}");
+    }
 }

@@ -1,13 +1,17 @@
-//! Views of what the engine found: text, diagrams.
+//! Views of what the engine found: text, diagrams, JSON, CSV.
 //!
 //! Nothing here decides anything, and nothing here prints.
 
 mod diagram;
 mod finding;
+mod game;
 mod sanitize;
 mod table;
+mod view;
 
 pub use diagram::{DiagramStyle, diagram};
 pub use finding::{SourceText, render};
+pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use sanitize::printable;
 pub use table::table;
+pub use view::{FindingView, GameView, VALIDATE_SCHEMA, validate_schema};

@@ -67,7 +67,7 @@ impl RuleSet {
     pub fn cite(&self, citation: &Citation) -> String {
         let text = citation.as_str();
         let Some(key) = citation.document() else {
-            return text.to_owned();
+            return format!("source: {text}");
         };
         match self.documents.get(key) {
             Some(title) => {

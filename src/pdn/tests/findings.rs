@@ -38,7 +38,14 @@ fn unclosed_brackets_are_reported_once() {
 #[test]
 fn a_second_result_is_reported_unless_something_stands_between() {
     assert_eq!(codes("32-28 1-0 {a} 1-0"), ["result-extra"]);
-    for text in ["1-0 32-28 1-0", "1-0 [White \"x\"] 1-0", "1-0 1. 1-0", "(1-0) 1-0"] {
+    for text in [
+        "1-0 32-28 1-0",
+        "1-0 [White \"x\"] 1-0",
+        "1-0 1. 1-0",
+        "(1-0) 1-0",
+        "1-0 - 1-0",
+        "1-0 /FEN \"W:\"/ 1-0",
+    ] {
         assert!(codes(text).is_empty(), "{text}");
     }
 }

@@ -36,6 +36,22 @@ fn tags() {
 }
 
 #[test]
+fn a_value_goes_on_over_lines_but_not_for_ever() {
+    assert_eq!(
+        show("[Event \"x\n1. 32-28\n\n2. {\"}"),
+        "[Event=x] 1. 32-28 2. {\"}",
+        "a blank line ends it"
+    );
+    assert_eq!(
+        show("[Event \"x\n1. 32-28\n[White \"y\"]"),
+        "[Event=x] 1. 32-28 [White=y]",
+        "a tag ends it"
+    );
+    let long = format!("[Event \"x\n{}{{\"}}", "7-12\n".repeat(1000));
+    assert!(show(long).starts_with("[Event=x] 7-12 "), "4 KiB end it");
+}
+
+#[test]
 fn move_numbers() {
     check(&[
         ("1. 32-28 18-23", "1. 32-28 18-23"),
@@ -44,6 +60,7 @@ fn move_numbers() {
         ("12. ... 7-12", "12.... 7-12"),
         ("12 ... 7-12", "12... 7-12"),
         ("12 . 7-12", "12. 7-12"),
+        ("12. . 7-12", "12. ?StrayDot:. 7-12"),
         ("12\u{2026} 7-12", "12... 7-12"),
         ("12 32-28", "12 32-28"),
         ("... 7-12", "_... 7-12"),
@@ -134,8 +151,10 @@ fn comments() {
         ("32-28{[%clock w0:01]}7-12", "32-28 {[%clock w0:01]} 7-12"),
         ("{ a { b } c }", "{ a { b } ?Word:c ?StrayBrace:}"),
         ("32-28 ; rest\n7-12", "32-28 ; rest 7-12"),
-        ("% head {\n32-28 %\n", "; head { 32-28 ?Word:%"),
+        ("% head {\n  %x\n32-28 %\n", "; head { ;x 32-28 ?Word:%"),
         ("32-28 [ 23-18 24-19 ] 7-12", "32-28 < 23-18 24-19 > 7-12"),
+        ("32-28 [ 23-18\n24-19 ] 7-12", "32-28 < 23-18\n24-19 > 7-12"),
+        ("32-28 [ 23-18\n\n24-19 ] 7-12", "32-28 ?StrayBracket:[ 23-18 24-19 ?StrayBracket:] 7-12"),
         ("32-28 {open\n[White \"x\"]", "32-28 {open\n} [White=x]"),
         ("32-28 {open [White \"x\"]", "32-28 {open [White \"x\"]}"),
     ]);
@@ -177,11 +196,33 @@ fn games_are_numbered_and_placed() {
     let games: Vec<GameText<'_>> = games_in(text).collect();
     let told: Vec<_> =
         games.iter().map(|game| (game.index(), game.offset(), game.first_line())).collect();
-    // The blank lines behind `*` belong to nobody in particular.
     assert_eq!(told, [(1, 0, 1), (2, 17, 2), (3, 31, 4)]);
     assert_eq!(games[1].bytes(), b"01.33-29 *\r\n\r\n");
     assert_eq!(games[1].place(0), Place { line: 2, column: 13 });
     assert_eq!(games[1].place(14), Place { line: 4, column: 1 });
+}
+
+#[test]
+fn a_copied_game_keeps_its_place() {
+    let game = games_in(b"1. 32-28 * 1. 33-29 *").nth(1).expect("two games");
+    let bytes = game.bytes().to_vec();
+    let copy = game.with_bytes(&bytes);
+    assert_eq!((copy.index(), copy.offset()), (2, 11));
+    assert_eq!(copy.place(0), game.place(0));
+    assert_eq!(copy.bytes(), b"1. 33-29 *");
+}
+
+#[test]
+fn a_variation_ends_only_before_a_tag_that_starts_a_line() {
+    let text = "1. 32-28 (31-27 [White \"x\"] 7-12) 1-6 *";
+    assert_eq!(split(text), [text]);
+    assert!(show(text).ends_with(" 7-12 ) 1-6 =*"));
+}
+
+#[test]
+fn a_number_before_the_tags_is_no_game() {
+    let text = "1.\n[White \"x\"] *";
+    assert_eq!(split(text), [text]);
 }
 
 #[test]

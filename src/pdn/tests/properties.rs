@@ -123,7 +123,7 @@ impl std::io::Read for Trickle<'_> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
     fn spans_are_in_order_and_inside_the_text(text in text()) {

@@ -1,0 +1,45 @@
+//! `arbiter explain`.
+
+use std::io::Write;
+
+use anyhow::{Context, anyhow};
+use clap::Args;
+
+use super::exit::{Failure, Outcome};
+use crate::record::{CODES, code};
+use crate::report::{printable, table};
+
+/// Explain a finding: the law, an example, what the arbiter may do.
+#[derive(Debug, Args)]
+pub struct ExplainArgs {
+    /// The code between the brackets of a finding; all of them without it.
+    code: Option<String>,
+}
+
+/// Runs the command.
+pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let Some(wanted) = &args.code else {
+        let rows: Vec<Vec<String>> = CODES
+            .iter()
+            .map(|entry| vec![entry.code.into(), entry.level.to_string(), entry.title.into()])
+            .collect();
+        out.write_all(table(&["CODE", "LEVEL", "WHAT IT SAYS"], &rows).as_bytes())
+            .context("writing")?;
+        return Ok(Outcome::Fine);
+    };
+    let Some(entry) = code(wanted) else {
+        let near = CODES
+            .iter()
+            .map(|entry| (strsim::damerau_levenshtein(wanted, entry.code), entry.code))
+            .min()
+            .map_or("", |(_, code)| code);
+        return Err(anyhow!(
+            "there is no finding `{}`; did you mean `{near}`? `arbiter explain` lists them",
+            printable(wanted)
+        )
+        .into());
+    };
+    writeln!(out, "{} ({})\n\n{}\n\n{}", entry.code, entry.level, entry.title, entry.text)
+        .context("writing")?;
+    Ok(Outcome::Fine)
+}

@@ -1,0 +1,289 @@
+//! `arbiter validate`.
+
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow};
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+
+use super::exit::{Failure, Outcome, colorful};
+use super::records::{OwnedGame, Record, RecordLaws, RecordRuleArgs, open};
+use crate::diag::Level;
+use crate::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
+use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
+
+/// Games that are judged before any of them is written.
+const BATCH: usize = 256;
+
+/// Validate game records: every move, and what a wrong one means under the laws.
+#[derive(Debug, Args)]
+pub struct ValidateArgs {
+    /// PDN files; `-` reads standard input.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    #[command(flatten)]
+    rules: RecordRuleArgs,
+    /// How to print it; without it -o FILE decides by its ending, else full.
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Write to a file instead.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// With every finding about a move, the position before it.
+    #[arg(long)]
+    diagrams: bool,
+    /// Warnings make the exit code 1 too.
+    #[arg(long)]
+    strict: bool,
+    /// Threads; 0 = as many as there are processors.
+    #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
+    jobs: usize,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Format {
+    /// Source lines with marks.
+    Full,
+    /// A line a finding.
+    Concise,
+    /// One array of games.
+    Json,
+    /// An object a game, a line each.
+    Jsonl,
+    /// A row a game.
+    Csv,
+}
+
+impl From<Format> for GameFormat {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Full => Self::Full,
+            Format::Concise => Self::Concise,
+            Format::Json => Self::Json,
+            Format::Jsonl => Self::Jsonl,
+            Format::Csv => Self::Csv,
+        }
+    }
+}
+
+/// What is counted for the last line.
+#[derive(Debug, Default, Clone, Copy)]
+struct Totals {
+    games: usize,
+    plies: usize,
+    clean: usize,
+    irregularities: usize,
+    errors: usize,
+    warnings: usize,
+}
+
+impl Totals {
+    fn add(&mut self, report: &GameReport) {
+        let count =
+            |level| report.findings.iter().filter(|found| found.finding.level == level).count();
+        self.games += 1;
+        self.plies += report.plies;
+        self.irregularities += count(Level::Irregularity);
+        self.errors += count(Level::Error);
+        self.warnings += count(Level::Warning);
+        self.clean += usize::from(report.level().is_none_or(|level| level == Level::Note));
+    }
+
+    fn words(&self) -> String {
+        let some = |number: usize, one: &str, many: &str| {
+            format!("{number} {}", if number == 1 { one } else { many })
+        };
+        format!(
+            "{}, {}: {} clean, {}, {}, {}",
+            some(self.games, "game", "games"),
+            some(self.plies, "half-move", "half-moves"),
+            self.clean,
+            some(self.irregularities, "irregularity", "irregularities"),
+            some(self.errors, "error", "errors"),
+            some(self.warnings, "warning", "warnings"),
+        )
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let format = args.format.map_or_else(|| inferred(args.output.as_deref()), GameFormat::from);
+    let mut file = match &args.output {
+        Some(path) => Some(create(path, &args.files)?),
+        None => None,
+    };
+    let color = file.is_none() && colorful(&std::io::stdout());
+    let out: &mut dyn Write = match &mut file {
+        Some(file) => file,
+        None => out,
+    };
+    let style = GameStyle { format, color, diagrams: args.diagrams };
+    let named = args.rules.laws()?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.jobs)
+        .build()
+        .context("starting threads")?;
+    let mut run =
+        Run { style, catalogue: Catalogue::new(), totals: Totals::default(), first: true };
+    let mut failed = false;
+    run.head(out)?;
+    for name in &args.files {
+        let judged = open(name).and_then(|input| {
+            let record = Record::begin(input, named.clone(), &run.catalogue)?;
+            run.file(name, record, &pool, out)
+        });
+        match judged {
+            Ok(()) => {}
+            Err(failure) if failure.is_broken_pipe() => return Err(failure),
+            // One bad file does not hide the others.
+            Err(failure) => {
+                failure.report();
+                failed = true;
+            }
+        }
+    }
+    run.tail(out)?;
+    out.flush().context("writing")?;
+    anstream::eprintln!("{}", run.totals.words());
+    if failed {
+        return Ok(Outcome::Unusable);
+    }
+    let totals = run.totals;
+    let wrong = totals.irregularities + totals.errors > 0 || (args.strict && totals.warnings > 0);
+    Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
+}
+
+fn inferred(output: Option<&Path>) -> GameFormat {
+    match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {
+        Some("json") => GameFormat::Json,
+        Some("jsonl") => GameFormat::Jsonl,
+        Some("csv") => GameFormat::Csv,
+        _ => GameFormat::Full,
+    }
+}
+
+/// The output file, which must not be one of those that are read.
+fn create(path: &Path, inputs: &[String]) -> Result<BufWriter<File>, Failure> {
+    let shown = path.display().to_string();
+    let target = path.canonicalize().ok();
+    let is_input =
+        |input: &String| target.is_some() && Path::new(input).canonicalize().ok() == target;
+    if inputs.iter().any(is_input) {
+        return Err(anyhow!("{} is read; write to another file", printable(&shown)).into());
+    }
+    let file = File::create(path).with_context(|| format!("cannot write {}", printable(&shown)))?;
+    Ok(BufWriter::new(file))
+}
+
+struct Run {
+    style: GameStyle,
+    catalogue: Catalogue,
+    totals: Totals,
+    first: bool,
+}
+
+impl Run {
+    fn head(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.style.format {
+            GameFormat::Json => out.write_all(b"[\n").context("writing")?,
+            GameFormat::Csv => {
+                let cells = CSV_HEADER.map(str::to_owned);
+                out.write_all(csv_row(&cells).as_bytes()).context("writing")?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn tail(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        if self.style.format == GameFormat::Json {
+            out.write_all(b"\n]\n").context("writing")?;
+        }
+        Ok(())
+    }
+
+    /// Judges the games of a file in batches and writes them in their order.
+    fn file(
+        &mut self,
+        name: &str,
+        mut record: Record,
+        pool: &rayon::ThreadPool,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let progress = progress(name);
+        let before = self.totals.games;
+        let laws = record.laws.clone();
+        let mut batch: Vec<OwnedGame> = Vec::with_capacity(BATCH);
+        loop {
+            batch.clear();
+            while batch.len() < BATCH {
+                match record.next()? {
+                    Some(game) => batch.push(game),
+                    None => break,
+                }
+            }
+            if batch.is_empty() {
+                break;
+            }
+            let judge = |game: &OwnedGame| self.judge(name, game, &laws);
+            let written: Vec<(String, Totals)> = if pool.current_num_threads() == 1 {
+                batch.iter().map(judge).collect()
+            } else {
+                pool.install(|| batch.par_iter().map(judge).collect())
+            };
+            for (text, totals) in written {
+                if self.style.format == GameFormat::Json && !self.first {
+                    out.write_all(b",\n").context("writing")?;
+                }
+                self.first = false;
+                out.write_all(text.as_bytes()).context("writing")?;
+                self.totals.merge(totals);
+            }
+            progress.inc(batch.iter().map(|game| game.text().bytes().len() as u64).sum());
+        }
+        progress.finish_and_clear();
+        if self.totals.games == before {
+            return Err(anyhow!("there is no game in {}", printable(name)).into());
+        }
+        Ok(())
+    }
+
+    fn judge(&self, name: &str, game: &OwnedGame, laws: &RecordLaws) -> (String, Totals) {
+        let text = game.text();
+        let line = MainLine::read(&text);
+        let choice = laws.of(&line, &self.catalogue);
+        // Said once a file.
+        let notes = choice.note().filter(|_| text.index() == 1).into_iter().collect();
+        let report = replay(&text, line, &choice.laws, notes, ReplayOptions::default());
+        let mut totals = Totals::default();
+        totals.add(&report);
+        let written = write_game(name, text.bytes(), &report, &choice.laws.numbering, self.style);
+        (written, totals)
+    }
+}
+
+impl Totals {
+    fn merge(&mut self, other: Self) {
+        self.games += other.games;
+        self.plies += other.plies;
+        self.clean += other.clean;
+        self.irregularities += other.irregularities;
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+    }
+}
+
+/// A bar on stderr for a large file, on a terminal only.
+fn progress(name: &str) -> ProgressBar {
+    const LARGE: u64 = 8 << 20;
+    let size = std::fs::metadata(name).map_or(0, |meta| meta.len());
+    if size < LARGE || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {bytes} of {total_bytes}, {eta} left")
+        .expect("the template is valid");
+    ProgressBar::new(size).with_style(style)
+}

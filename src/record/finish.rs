@@ -1,0 +1,115 @@
+//! The report, once a game has been followed as far as it goes.
+
+use super::checks;
+use super::replay::{Replay, shown};
+use super::report::{GameReport, RecordFinding};
+use crate::diag::{Finding, Level};
+use crate::pdn::{GameText, Unreadable};
+use crate::rules::Notation;
+
+impl Replay<'_, '_> {
+    /// Bytes among the moves that are neither move nor comment, once a game.
+    fn unreadable(&mut self) {
+        let among_moves = |what: Unreadable| {
+            matches!(
+                what,
+                Unreadable::Word
+                    | Unreadable::StrayBrace
+                    | Unreadable::StrayParenthesis
+                    | Unreadable::Markup
+                    | Unreadable::Nul
+            )
+        };
+        let mut found = self.line.unreadable.iter().filter(|(_, what)| among_moves(*what));
+        let Some(&(span, _)) = found.next() else {
+            return;
+        };
+        let more = found.count();
+        let text = shown(span.of(self.text));
+        let mut finding = Finding::new(
+            "text-unreadable",
+            Level::Warning,
+            format!("`{text}` is neither move nor comment"),
+            span,
+        )
+        .note(if more > 0 {
+            format!("passed over, and {more} more such texts in this game")
+        } else {
+            "passed over".into()
+        });
+        if self.laws.set.notation.word() == Notation::Numeric.word() {
+            finding = finding.help("put remarks between braces: {...}");
+        }
+        self.add(finding);
+    }
+
+    /// Puts the report together; `known_start` is false where not even the start
+    /// position is known.
+    pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
+        let result = checks::result(self.text, self.line);
+        let complete = known_start && self.followed == self.line.plies.len();
+        if !self.options.moves_only {
+            self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
+            self.unreadable();
+            if let Some((finding, more)) = self.odd_separators.take() {
+                let finding = match more {
+                    0 => finding,
+                    _ => finding.note(format!("and {more} more moves in this game")),
+                };
+                self.findings.push(RecordFinding::of_text(finding));
+            }
+            let mut about_text = Vec::new();
+            checks::of_result(self.text, self.line, &mut about_text);
+            checks::of_ply_count(self.line, &mut about_text);
+            if complete {
+                about_text.extend(checks::of_final_position(
+                    self.laws,
+                    self.line,
+                    &self.position,
+                    result.as_ref(),
+                ));
+            }
+            self.findings.extend(about_text.into_iter().map(RecordFinding::of_text));
+        }
+        let plies = self.line.plies.len();
+        let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
+        self.findings.sort_by_key(|found| found.finding.span.start);
+        if !self.findings.is_empty() {
+            let place = game.places();
+            for found in &mut self.findings {
+                found.finding.place = Some(place(found.finding.span.start));
+            }
+        }
+        let first = first_byte(self.text);
+        let tags = self
+            .line
+            .tags
+            .iter()
+            .map(|tag| {
+                let name = String::from_utf8_lossy(tag.name).into_owned();
+                (name, tag.value().text.into_owned())
+            })
+            .collect();
+        GameReport {
+            game: game.index(),
+            place: game.place(first),
+            tags,
+            rules: self.laws.set.label(),
+            plies,
+            legal_plies,
+            replayed_plies: self.followed,
+            result: result.as_ref().map(|(result, _)| *result),
+            result_text: result.map(|(_, text)| text),
+            last: known_start.then_some(self.position),
+            final_fen: known_start.then(|| self.laws.fen(&self.position)),
+            ok: known_start && legal_plies == plies,
+            findings: self.findings,
+            history: self.history,
+        }
+    }
+}
+
+/// The first byte of a game that is not blank.
+fn first_byte(text: &[u8]) -> usize {
+    text.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(0)
+}

@@ -1,0 +1,212 @@
+//! A move that breaks a law, played on as the board would show it.
+
+use super::laws::Laws;
+use super::main_line::PlyText;
+use super::settle::fits;
+use crate::board::{Color, Piece, Position, Square};
+use crate::diag::Citation;
+use crate::moves::{Move, RefusalKind, Resolved, between, refusal, resolve};
+
+/// What became of a move that is not legal.
+pub enum Irregular {
+    /// The board cannot show it: the replay of this game ends.
+    Impossible {
+        /// The code.
+        code: &'static str,
+        /// What is wrong.
+        message: String,
+    },
+    /// It was played all the same.
+    Played {
+        /// The code.
+        code: &'static str,
+        /// What is wrong.
+        message: String,
+        /// The article.
+        citation: Citation,
+        /// The position it leads to.
+        next: Position,
+        /// Pieces taken as lifted although the capture was wrong.
+        lifted: Vec<Square>,
+    },
+}
+
+/// Judges a move that none of the legal moves can be.
+///
+/// `squares` are the written ones, `captures` says whether the move is written
+/// as a capture, `next_ply` is what follows in the record.
+pub fn judge(
+    laws: &Laws,
+    position: &Position,
+    legal: &[Move],
+    squares: &[Square],
+    captures: bool,
+    next_ply: Option<&PlyText<'_>>,
+) -> Irregular {
+    let (from, to) = (squares[0], squares[squares.len() - 1]);
+    let name = |square| laws.numbering.name(square);
+    let turn = position.turn();
+    let Some(piece) = position.piece_at(from) else {
+        return Irregular::Impossible {
+            code: "empty-square",
+            message: format!("no piece stands on {}", name(from)),
+        };
+    };
+    if let Some(there) = position.piece_at(to).filter(|_| to != from) {
+        return Irregular::Impossible {
+            code: "occupied",
+            message: format!("{} holds a {there}", name(to)),
+        };
+    }
+    if legal.is_empty() {
+        return Irregular::Played {
+            code: "game-already-over",
+            message: format!("the game was over: {}", over_words(laws, position)),
+            citation: laws.set.goal.source.clone(),
+            next: moved(laws, position, from, to, &[], turn.opponent()),
+            lifted: Vec::new(),
+        };
+    }
+    if piece.color != turn {
+        return opponents_piece(laws, position, squares, piece, next_ply);
+    }
+    let Some(refused) = refusal(&laws.set, &laws.generator, position, legal, (from, to)) else {
+        return Irregular::Impossible {
+            code: "path-impossible",
+            message: format!(
+                "no capture from {} to {} goes by these squares",
+                name(from),
+                name(to)
+            ),
+        };
+    };
+    let lifted = lifted(laws, position, squares, captures, &refused.captured, piece);
+    Irregular::Played {
+        code: refused.kind.code(),
+        message: refused.message,
+        citation: refused.citation,
+        next: moved(laws, position, from, to, &lifted, turn.opponent()),
+        lifted: if refused.kind == RefusalKind::CaptureMissed { Vec::new() } else { lifted },
+    }
+}
+
+/// Two moves in a row, or the opponent's piece moved: what follows tells which.
+fn opponents_piece(
+    laws: &Laws,
+    position: &Position,
+    squares: &[Square],
+    piece: Piece,
+    next_ply: Option<&PlyText<'_>>,
+) -> Irregular {
+    let (from, to) = (squares[0], squares[squares.len() - 1]);
+    let turn = position.turn();
+    let theirs = position.with_turn(piece.color);
+    let legal = laws.generator.legal_moves(&theirs);
+    let as_theirs = match resolve(&laws.generator, &theirs, &legal, squares) {
+        Resolved::One(mv) => Some(mv),
+        Resolved::Several(moves) | Resolved::OtherPath(moves) => moves.first().copied(),
+        Resolved::None => None,
+    };
+    let citation = laws.set.irregular_move.source.clone();
+    if let Some(mv) = as_theirs {
+        let twice = laws.generator.play(&theirs, &mv);
+        let stolen = twice.with_turn(turn.opponent());
+        let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
+        if follows(&twice) || !follows(&stolen) {
+            return Irregular::Played {
+                code: "two-moves-in-a-row",
+                message: format!("{} moves twice in a row; it was {turn}'s move", piece.color),
+                citation,
+                next: twice,
+                lifted: Vec::new(),
+            };
+        }
+        return Irregular::Played {
+            code: "not-your-piece",
+            message: format!(
+                "{} holds a {piece}, and it was {turn}'s move",
+                laws.numbering.name(from)
+            ),
+            citation,
+            next: stolen,
+            lifted: Vec::new(),
+        };
+    }
+    Irregular::Played {
+        code: "not-your-piece",
+        message: format!("{} holds a {piece}, and it was {turn}'s move", laws.numbering.name(from)),
+        citation,
+        next: moved(laws, position, from, to, &[], turn.opponent()),
+        lifted: Vec::new(),
+    }
+}
+
+/// The pieces that a wrong capture takes off the board: those a capture along
+/// the written squares jumps, else, for a move written as a capture, the opposing
+/// pieces that stand singly between its squares.
+fn lifted(
+    laws: &Laws,
+    position: &Position,
+    squares: &[Square],
+    captures: bool,
+    jumped: &[Square],
+    piece: Piece,
+) -> Vec<Square> {
+    if !jumped.is_empty() || !captures {
+        return jumped.to_vec();
+    }
+    let mut lifted = Vec::new();
+    for pair in squares.windows(2) {
+        let mut over = between(laws.numbering.geometry, pair[0], pair[1])
+            .filter(|&square| position.piece_at(square).is_some());
+        if let (Some(only), None) = (over.next(), over.next()) {
+            let opposing = position.piece_at(only).is_some_and(|p| p.color != piece.color);
+            if opposing && !lifted.contains(&only) {
+                lifted.push(only);
+            }
+        }
+    }
+    lifted
+}
+
+/// The position after a piece is put from one square to another and some are lifted.
+fn moved(
+    laws: &Laws,
+    position: &Position,
+    from: Square,
+    to: Square,
+    lifted: &[Square],
+    turn: Color,
+) -> Position {
+    let mut next = position.with_turn(turn);
+    let Some(mut piece) = position.piece_at(from) else {
+        return next;
+    };
+    let (_, row) = laws.numbering.geometry.column_row(to);
+    let far_row = match piece.color {
+        Color::White => 0,
+        Color::Black => laws.numbering.geometry.rows() - 1,
+    };
+    piece.is_king |= row == far_row;
+    next.set(from, None);
+    for &square in lifted {
+        next.set(square, None);
+    }
+    next.set(to, Some(piece));
+    next.set_king_run(piece.color, None);
+    next
+}
+
+/// How a game without a legal move ended.
+pub fn over_words(laws: &Laws, position: &Position) -> String {
+    let turn = position.turn();
+    let first_king = *laws.set.goal == crate::rules::Goal::Breakthrough
+        && Color::BOTH.iter().any(|&color| !position.kings(color).is_empty());
+    if first_king {
+        "a king has been made".into()
+    } else if position.pieces(turn).is_empty() {
+        format!("{turn} has no piece left")
+    } else {
+        format!("{turn} has no legal move")
+    }
+}

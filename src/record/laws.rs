@@ -1,0 +1,60 @@
+//! A rule set with everything that is made from it once.
+
+use crate::board::{Numbering, Position, Square, write_fen};
+use crate::moves::{Generator, Move, MoveWriter};
+use crate::pdn::{SquareName, WrittenSquare};
+use crate::rules::RuleSet;
+
+/// A rule set, its generator, its way of writing.
+#[derive(Debug, Clone)]
+pub struct Laws {
+    /// The rule set.
+    pub set: RuleSet,
+    /// Its move generator.
+    pub generator: Generator,
+    /// How its squares are printed.
+    pub numbering: Numbering,
+    writer: MoveWriter,
+}
+
+impl Laws {
+    /// The laws of a rule set.
+    #[must_use]
+    pub fn new(set: RuleSet) -> Self {
+        Self {
+            generator: Generator::new(&set),
+            numbering: set.numbering(),
+            writer: MoveWriter::new(&set),
+            set,
+        }
+    }
+
+    /// A move as the rule set writes it.
+    #[must_use]
+    pub fn write(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
+        self.writer.write(&self.generator, position, legal, mv)
+    }
+
+    /// All the legal moves, written.
+    #[must_use]
+    pub fn write_all(&self, position: &Position, legal: &[Move]) -> Vec<String> {
+        legal.iter().map(|mv| self.write(position, legal, mv)).collect()
+    }
+
+    /// A position in the rule set's own numbering.
+    #[must_use]
+    pub fn fen(&self, position: &Position) -> String {
+        write_fen(position, &self.numbering)
+    }
+
+    /// The square that is written, if the board has it.
+    #[must_use]
+    pub fn square(&self, written: &WrittenSquare) -> Option<Square> {
+        match written.name {
+            SquareName::Number(number) => self.numbering.square_of_number(number.into()),
+            SquareName::Letters { file, rank } => {
+                self.numbering.square_of_letters(char::from(b'a' + file.min(25)), rank.into())
+            }
+        }
+    }
+}

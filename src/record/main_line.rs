@@ -1,0 +1,105 @@
+//! The main line of a game: its tags, its moves as written, its result.
+
+use crate::diag::{Finding, Span};
+use crate::pdn::{Event, GameResult, GameText, Setup, TagPair, Unreadable};
+
+/// A half-move as written.
+#[derive(Debug, Clone, Copy)]
+pub struct PlyText<'a> {
+    /// What stands there.
+    pub written: Written<'a>,
+    /// The bytes, in the game's text.
+    pub span: Span,
+    /// The move number printed before it, if there is one.
+    pub number: Option<u32>,
+    /// True where the dots of that number say that the second player moves.
+    pub is_second: bool,
+    /// The bytes of that number.
+    pub number_span: Span,
+    /// A setup command between this half-move and the one before.
+    pub setup: Option<Setup<'a>>,
+}
+
+/// What a half-move is written as.
+#[derive(Debug, Clone, Copy)]
+pub enum Written<'a> {
+    /// Squares, without strength marks.
+    Move(&'a [u8]),
+    /// A hyphen: the move is not known.
+    Unknown,
+}
+
+/// Everything of a game's text that a replay needs; variations and comments are
+/// left out.
+#[derive(Debug, Clone, Default)]
+pub struct MainLine<'a> {
+    /// The tags, in the order of the text.
+    pub tags: Vec<TagPair<'a>>,
+    /// The half-moves.
+    pub plies: Vec<PlyText<'a>>,
+    /// The result in the movetext and its bytes.
+    pub result: Option<(GameResult, Span)>,
+    /// Bytes among the moves that are neither move nor comment.
+    pub unreadable: Vec<(Span, Unreadable)>,
+    /// What the reader found odd.
+    pub findings: Vec<Finding>,
+}
+
+impl<'a> MainLine<'a> {
+    /// Reads a game.
+    #[must_use]
+    pub fn read(game: &GameText<'a>) -> Self {
+        let mut line = Self::default();
+        let mut depth = 0_usize;
+        let mut number: Option<(Option<u32>, bool, Span)> = None;
+        let mut setup = None;
+        let mut events = game.events();
+        for event in events.by_ref() {
+            match event {
+                Event::Tag(tag) => line.tags.push(tag),
+                Event::VariationStart { .. } => depth += 1,
+                Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
+                _ if depth > 0 => {}
+                Event::MoveNumber(found) => {
+                    let before = number.take();
+                    // `1. ...` is a number and its dots in two pieces.
+                    number = Some(match (before, found.number) {
+                        (Some((value, _, span)), None) => (value, true, span.to(found.span)),
+                        _ => (found.number, found.is_black(), found.span),
+                    });
+                }
+                Event::Move(mv) => {
+                    line.push(Written::Move(mv.text), mv.text_span(), number.take(), setup.take());
+                }
+                Event::UnknownMove { span } => {
+                    line.push(Written::Unknown, span, number.take(), setup.take());
+                }
+                Event::Setup(command) => setup = Some(command),
+                Event::Result { result, span } => {
+                    line.result = line.result.or(Some((result, span)))
+                }
+                Event::Unreadable { span, what } => line.unreadable.push((span, what)),
+                Event::Comment(_) | Event::Nag { .. } | Event::Times { .. } => {}
+            }
+        }
+        line.findings = events.into_findings();
+        line
+    }
+
+    /// The first tag of this name, in capitals or not.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&TagPair<'a>> {
+        self.tags.iter().find(|tag| tag.is(name))
+    }
+
+    fn push(
+        &mut self,
+        written: Written<'a>,
+        span: Span,
+        number: Option<(Option<u32>, bool, Span)>,
+        setup: Option<Setup<'a>>,
+    ) {
+        let (number, is_second, number_span) = number.unwrap_or((None, false, Span::default()));
+        self.plies.push(PlyText { written, span, number, is_second, number_span, setup });
+    }
+}

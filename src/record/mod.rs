@@ -1,0 +1,26 @@
+//! Game records replayed under a rule set: what is wrong, where, and what it
+//! means under the laws.
+//!
+//! A record is read whole before it is replayed, game by game, so that a doubt
+//! can be settled by what follows. A move that breaks a law is played on where a
+//! board could show it (the origin holds a piece, the destination is free);
+//! everything else ends the replay of that game, never that of the file.
+
+mod checks;
+mod codes;
+mod finish;
+mod irregular;
+mod laws;
+mod main_line;
+mod offence;
+mod replay;
+mod report;
+mod select;
+mod settle;
+
+pub use codes::{CODES, Code, code};
+pub use laws::Laws;
+pub use main_line::{MainLine, PlyText, Written};
+pub use replay::{ReplayOptions, replay};
+pub use report::{GameReport, PlyAt, RecordFinding, Standing};
+pub use select::{Catalogue, Choice};

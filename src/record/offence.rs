@@ -1,0 +1,149 @@
+//! A half-move that breaks a law: its finding, whether it stands, and when to give up.
+
+use super::irregular::{Irregular, judge};
+use super::main_line::PlyText;
+use super::replay::{Replay, Stop, listed};
+use super::report::{PlyAt, RecordFinding, Standing};
+use crate::board::Square;
+use crate::diag::{Finding, Level};
+use crate::moves::Move;
+use crate::rules::IrregularMove;
+
+/// Irregular half-moves that close together show that the record and the board
+/// have parted.
+const PARTED: usize = 3;
+/// How close.
+const PARTED_WITHIN: usize = 6;
+
+impl Replay<'_, '_> {
+    /// Plays on after a move that is not legal, or ends the replay.
+    pub(super) fn break_law(
+        &mut self,
+        index: usize,
+        ply: &PlyText<'_>,
+        at: PlyAt,
+        legal: &[Move],
+        squares: &[Square],
+        captures: bool,
+    ) -> Result<(), Stop> {
+        let next_ply = self.line.plies.get(index + 1).filter(|next| next.setup.is_none());
+        let judged = judge(self.laws, &self.position, legal, squares, captures, next_ply);
+        let written = self.laws.write_all(&self.position, legal);
+        let (code, message, citation, next, lifted) = match judged {
+            Irregular::Impossible { code, message } => {
+                let message = format!("{}: {message}", self.shown(ply));
+                return self.stop(ply, at, code, message, None, written);
+            }
+            Irregular::Played { code, message, citation, next, lifted } => {
+                (code, message, citation, next, lifted)
+            }
+        };
+        self.legal_plies.get_or_insert(index);
+        let required = listed(&written);
+        let mut finding = Finding::new(
+            code,
+            Level::Irregularity,
+            format!("{}: {message}", self.shown(ply)),
+            ply.span,
+        );
+        if matches!(code, "capture-missed" | "capture-too-few" | "capture-priority") {
+            finding = finding.label(format!("required: {required}"));
+        } else if !written.is_empty() {
+            finding = finding.label(format!("legal: {required}"));
+        }
+        let standing = self.standing(index, code);
+        let note = self.standing_words(standing, at, code, &required, &lifted);
+        finding = finding.note(note);
+        if standing == Some(Standing::Open) && !written.is_empty() {
+            finding = finding.help(format!(
+                "{} decides before moving: let it stand, or have it corrected, and then {} must play {required}",
+                at.side.opponent(),
+                at.side
+            ));
+        }
+        let place = self.findings.len();
+        self.of_move(finding, ply, at, written, standing, Some(citation));
+        self.irregular.push((index, place));
+        self.position = next;
+        Ok(())
+    }
+
+    /// Whether the opponent has moved since.
+    fn standing(&self, index: usize, code: &str) -> Option<Standing> {
+        if *self.laws.set.irregular_move == IrregularMove::CannotStand
+            || code == "game-already-over"
+        {
+            return None;
+        }
+        let moved_since = index + 1 < self.line.plies.len();
+        Some(if moved_since { Standing::Stands } else { Standing::Open })
+    }
+
+    fn standing_words(
+        &self,
+        standing: Option<Standing>,
+        at: PlyAt,
+        code: &str,
+        required: &str,
+        lifted: &[Square],
+    ) -> String {
+        let set = &self.laws.set;
+        let opponent = at.side.opponent();
+        let mut words = match standing {
+            Some(Standing::Stands) => {
+                format!(
+                    "it stands: {opponent} has moved since ({})",
+                    set.cite(&set.finality.source)
+                )
+            }
+            Some(Standing::Open) => {
+                format!(
+                    "it is open: {opponent} has not moved yet ({})",
+                    set.cite(&set.irregular_move.source)
+                )
+            }
+            None if code == "game-already-over" => {
+                "what is played after the end does not count".into()
+            }
+            None => format!(
+                "it cannot stand: {required} must be played ({})",
+                set.cite(&set.irregular_move.source)
+            ),
+        };
+        if !lifted.is_empty() {
+            let names: Vec<String> =
+                lifted.iter().map(|&square| self.laws.numbering.name(square)).collect();
+            words.push_str(&format!("; taken as lifted: {}", names.join(" ")));
+        }
+        words
+    }
+
+    /// After several irregular moves close together, keeps the first of them and
+    /// gives up.
+    pub(super) fn parted(&mut self) -> bool {
+        let Some(&(last, _)) = self.irregular.last() else {
+            return false;
+        };
+        let close: Vec<usize> = self
+            .irregular
+            .iter()
+            .filter(|(index, _)| last - index < PARTED_WITHIN)
+            .map(|&(_, finding)| finding)
+            .collect();
+        if close.len() < PARTED || last + 1 != self.followed {
+            return false;
+        }
+        self.findings.truncate(close[0] + 1);
+        let first = self.line.plies[self.irregular[self.irregular.len() - close.len()].0];
+        let finding = Finding::new(
+            "record-not-followed",
+            Level::Note,
+            format!("after {} the record no longer fits the position", self.shown(&first)),
+            self.line.plies[last].span,
+        )
+        .label("not judged from here")
+        .help("compare both score sheets from the first finding on: a move may be missing");
+        self.findings.push(RecordFinding::of_text(finding));
+        true
+    }
+}

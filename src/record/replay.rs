@@ -1,0 +1,394 @@
+//! A game replayed: every half-move legal or with its finding.
+
+use smallvec::SmallVec;
+
+use super::laws::Laws;
+use super::main_line::{MainLine, PlyText, Written};
+use super::report::{GameReport, PlyAt, RecordFinding, Standing};
+use super::settle::settle;
+use crate::board::{Color, Position, Square, parse_fen};
+use crate::diag::{Citation, Finding, Level};
+use crate::moves::{Move, Resolved, resolve};
+use crate::pdn::{GameText, MoveText, Separator};
+
+/// What else a replay is to give.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ReplayOptions {
+    /// Keep the position before every half-move.
+    pub history: bool,
+    /// Judge moves only: no findings about tags, numbers and results, and none
+    /// about the text. For comparing rule sets.
+    pub moves_only: bool,
+}
+
+/// Replays a game under the laws.
+///
+/// `notes` are findings about the choice of the laws, put first.
+#[must_use]
+pub fn replay(
+    game: &GameText<'_>,
+    line: MainLine<'_>,
+    laws: &Laws,
+    notes: Vec<Finding>,
+    options: ReplayOptions,
+) -> GameReport {
+    let mut replay = Replay {
+        text: game.bytes(),
+        line: &line,
+        laws,
+        options,
+        position: laws.set.start_position(),
+        number: 1,
+        at_start: true,
+        legal_plies: None,
+        followed: 0,
+        irregular: SmallVec::new(),
+        odd_separators: None,
+        findings: notes.into_iter().map(RecordFinding::of_text).collect(),
+        history: Vec::new(),
+    };
+    let known_start = replay.set_up();
+    if known_start {
+        replay.run();
+    }
+    replay.report(game, known_start)
+}
+
+/// A replay under way.
+pub(super) struct Replay<'r, 'a> {
+    pub(super) text: &'a [u8],
+    pub(super) line: &'r MainLine<'a>,
+    pub(super) laws: &'r Laws,
+    pub(super) options: ReplayOptions,
+    pub(super) position: Position,
+    /// The move number of the half-move before, or of the first to come.
+    pub(super) number: u32,
+    pub(super) at_start: bool,
+    pub(super) legal_plies: Option<usize>,
+    pub(super) followed: usize,
+    /// Indices of irregular half-moves and of their findings.
+    pub(super) irregular: SmallVec<[(usize, usize); 4]>,
+    /// The first odd separator and how many more there are.
+    pub(super) odd_separators: Option<(Finding, usize)>,
+    pub(super) findings: Vec<RecordFinding>,
+    pub(super) history: Vec<(PlyAt, Position)>,
+}
+
+/// Why a replay ends before the record does.
+pub(super) struct Stop;
+
+impl Replay<'_, '_> {
+    /// The start position; false where the FEN tag holds none.
+    fn set_up(&mut self) -> bool {
+        let set = &self.laws.set;
+        let mut turn = set.first_color();
+        if let Some(tag) = self.line.tag("GameType") {
+            // Some game types are played with either side first: the tag says which.
+            match tag.raw_value.split(|&b| b == b',').nth(1).map(<[u8]>::trim_ascii) {
+                Some(b"W") if turn == Color::Black => turn = Color::White,
+                Some(b"B") if turn == Color::White => turn = Color::Black,
+                _ => {}
+            }
+        }
+        self.position = self.position.with_turn(turn);
+        let Some(tag) = self.line.tag("FEN") else {
+            return true;
+        };
+        let value = tag.value().text;
+        let plain = value.trim();
+        if plain.is_empty() || plain == "?" || plain == "-" {
+            return true;
+        }
+        match parse_fen(plain, &self.laws.numbering, turn) {
+            Ok(fen) => {
+                self.position = fen.position;
+                if let Some(number) = fen.full_move {
+                    self.number = number;
+                }
+                for note in fen.notes {
+                    self.add(Finding::new(
+                        "fen-repaired",
+                        Level::Note,
+                        note.message,
+                        tag.value_span,
+                    ));
+                }
+                true
+            }
+            Err(error) => {
+                let finding = Finding::new(
+                    "tag-invalid",
+                    Level::Error,
+                    format!("the FEN tag holds no position: {}", error.message),
+                    tag.value_span,
+                );
+                self.findings.push(RecordFinding::of_text(
+                    finding.help(error.help).note("the game cannot be replayed"),
+                ));
+                false
+            }
+        }
+    }
+
+    fn run(&mut self) {
+        for index in 0..self.line.plies.len() {
+            let ply = self.line.plies[index];
+            if let Some(setup) = &ply.setup {
+                self.setup(setup);
+            }
+            let at = self.count(index, &ply);
+            if self.options.history {
+                self.history.push((at, self.position));
+            }
+            if self.ply(index, &ply, at).is_err() {
+                self.legal_plies.get_or_insert(index);
+                return;
+            }
+            self.followed = index + 1;
+            if self.parted() {
+                return;
+            }
+        }
+    }
+
+    /// A position set between moves.
+    fn setup(&mut self, setup: &crate::pdn::Setup<'_>) {
+        let text = String::from_utf8_lossy(setup.fen);
+        match parse_fen(&text, &self.laws.numbering, self.position.turn()) {
+            Ok(fen) => {
+                self.position = fen.position;
+                let message = "a setup command puts a new position on the board";
+                self.add(Finding::new("position-set", Level::Note, message, setup.span));
+            }
+            Err(error) => self.add(
+                Finding::new(
+                    "tag-invalid",
+                    Level::Warning,
+                    format!("a setup command holds no position: {}", error.message),
+                    setup.fen_span,
+                )
+                .help(error.help),
+            ),
+        }
+    }
+
+    /// Which move this is by the numbers of the record.
+    fn count(&mut self, index: usize, ply: &PlyText<'_>) -> PlyAt {
+        let side = self.position.turn();
+        if !self.at_start && side == self.laws.set.first_color() {
+            self.number = self.number.saturating_add(1);
+        }
+        if let Some(printed) = ply.number {
+            let first_of_part = self.at_start && self.line.tag("FEN").is_some();
+            if printed != self.number && !first_of_part {
+                let message = format!("move number {printed} where {} is due", self.number);
+                self.add(
+                    Finding::new("move-number-wrong", Level::Warning, message, ply.number_span)
+                        .label(format!("{} expected", self.number)),
+                );
+            }
+            self.number = printed;
+        }
+        self.at_start = false;
+        PlyAt { ply: index + 1, move_number: self.number, side }
+    }
+
+    fn ply(&mut self, index: usize, ply: &PlyText<'_>, at: PlyAt) -> Result<(), Stop> {
+        let text = match ply.written {
+            Written::Move(text) => text,
+            Written::Unknown => {
+                let message = "the move is not known: a hyphen stands for it".to_owned();
+                return self.stop(ply, at, "move-unreadable", message, None, Vec::new());
+            }
+        };
+        let parsed = match MoveText::parse(text) {
+            Ok(parsed) => parsed,
+            Err(error) => {
+                let message = format!("`{}` is not a move: {error}", shown(text));
+                return self.stop(ply, at, "move-unreadable", message, None, Vec::new());
+            }
+        };
+        let mut squares: SmallVec<[Square; 8]> = SmallVec::new();
+        for written in parsed.squares() {
+            match self.laws.square(written) {
+                Some(square) => squares.push(square),
+                None => {
+                    let message = format!(
+                        "`{}` is not a square of this board",
+                        shown(written.span().of(text))
+                    );
+                    let help = format!("squares are {}", self.laws.numbering.range());
+                    return self.stop(ply, at, "move-unreadable", message, Some(help), Vec::new());
+                }
+            }
+        }
+        let legal = self.laws.generator.legal_moves(&self.position);
+        let mv = match resolve(&self.laws.generator, &self.position, &legal, &squares) {
+            Resolved::One(mv) => mv,
+            Resolved::Several(moves) => self.settle(index, ply, at, &legal, &moves)?,
+            Resolved::OtherPath(moves) => {
+                let written = self.laws.write_all(&self.position, &legal);
+                let meant: Vec<String> =
+                    moves.iter().map(|mv| self.laws.write(&self.position, &legal, mv)).collect();
+                let message = format!("no legal capture goes by the squares of `{}`", shown(text));
+                let help = format!("legal from and to these squares: {}", meant.join(", "));
+                return self.stop(ply, at, "path-impossible", message, Some(help), written);
+            }
+            Resolved::None => {
+                let captures = parsed.is_written_as_capture();
+                return self.break_law(index, ply, at, &legal, &squares, captures);
+            }
+        };
+        self.separator(&parsed, &mv, ply);
+        self.position = self.laws.generator.play(&self.position, &mv);
+        Ok(())
+    }
+
+    /// A short capture that can mean several moves.
+    fn settle(
+        &mut self,
+        index: usize,
+        ply: &PlyText<'_>,
+        at: PlyAt,
+        legal: &[Move],
+        moves: &[Move],
+    ) -> Result<Move, Stop> {
+        let write = |mv: &Move| self.laws.write(&self.position, legal, mv);
+        let meanings: Vec<String> = moves.iter().map(write).collect();
+        let rest = &self.line.plies[index + 1..];
+        match settle(self.laws, &self.position, moves, rest) {
+            Some(mv) => {
+                let meant = write(&mv);
+                let message = format!("`{}` can mean {}", self.shown(ply), meanings.join(" or "));
+                let finding = Finding::new("move-ambiguous", Level::Warning, message, ply.span)
+                    .label(format!("taken as {meant}"))
+                    .note("only after this capture do the following moves fit")
+                    .help(format!("write {meant}"));
+                let legal = self.laws.write_all(&self.position, legal);
+                self.of_move(finding, ply, at, legal, None, None);
+                Ok(mv)
+            }
+            None => {
+                let message = format!("`{}` can mean {}", self.shown(ply), meanings.join(" or "));
+                let help = format!("write {}", meanings.join(" or "));
+                let legal = self.laws.write_all(&self.position, legal);
+                self.stop(ply, at, "move-ambiguous", message, Some(help), legal)?;
+                Err(Stop)
+            }
+        }
+    }
+
+    /// A capture written with a hyphen, a quiet move with a capture sign.
+    fn separator(&mut self, parsed: &MoveText, mv: &Move, ply: &PlyText<'_>) {
+        let written = parsed.to().separator;
+        let hyphen_captures = self.laws.set.capture_sign.word() == "-";
+        let odd = match written {
+            Separator::None => false,
+            Separator::Hyphen => mv.is_capture() && !hyphen_captures,
+            _ => !mv.is_capture(),
+        };
+        if !odd || self.options.moves_only {
+            return;
+        }
+        match &mut self.odd_separators {
+            Some((_, more)) => *more += 1,
+            None => {
+                let what = if mv.is_capture() {
+                    "a capture is written with a hyphen"
+                } else {
+                    "a move without a capture is written with a capture sign"
+                };
+                let message = format!("{}: {what}", shown(ply.span.of(self.text)));
+                let finding = Finding::new("separator-odd", Level::Warning, message, ply.span);
+                self.odd_separators = Some((finding, 0));
+            }
+        }
+    }
+
+    /// An error that ends the replay.
+    pub(super) fn stop(
+        &mut self,
+        ply: &PlyText<'_>,
+        at: PlyAt,
+        code: &'static str,
+        message: String,
+        help: Option<String>,
+        legal: Vec<String>,
+    ) -> Result<(), Stop> {
+        let mut finding = Finding::new(code, Level::Error, message, ply.span);
+        let rest = self.line.plies.len() - at.ply;
+        if rest > 0 {
+            finding = finding.note(format!("the {rest} half-moves behind it are not judged"));
+        }
+        finding = match help {
+            Some(help) => finding.help(help),
+            None if !legal.is_empty() => finding.help(format!("legal here: {}", listed(&legal))),
+            None => finding,
+        };
+        let legal = if legal.is_empty() {
+            let moves = self.laws.generator.legal_moves(&self.position);
+            self.laws.write_all(&self.position, &moves)
+        } else {
+            legal
+        };
+        self.of_move(finding, ply, at, legal, None, None);
+        Err(Stop)
+    }
+
+    /// A finding about a half-move, with what the board showed.
+    pub(super) fn of_move(
+        &mut self,
+        finding: Finding,
+        ply: &PlyText<'_>,
+        at: PlyAt,
+        legal: Vec<String>,
+        standing: Option<Standing>,
+        citation: Option<Citation>,
+    ) {
+        let article = citation.as_ref().map(|citation| self.laws.set.cite(citation));
+        let mut found = RecordFinding::of_text(match &article {
+            Some(article) => finding.cite(Citation::new(article)),
+            None => finding,
+        });
+        found.at = Some(at);
+        found.move_text = Some(self.shown(ply));
+        found.position = Some(self.position);
+        found.fen = Some(self.laws.fen(&self.position));
+        found.legal = legal;
+        found.standing = standing;
+        found.article = article;
+        self.findings.push(found);
+    }
+
+    /// A half-move as written, on one line.
+    pub(super) fn shown(&self, ply: &PlyText<'_>) -> String {
+        shown(ply.span.of(self.text))
+    }
+
+    /// A finding about the text.
+    pub(super) fn add(&mut self, finding: Finding) {
+        if !self.options.moves_only {
+            self.findings.push(RecordFinding::of_text(finding));
+        }
+    }
+}
+
+/// A move as written, on one line.
+pub(super) fn shown(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let mut plain: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if plain.chars().count() > 40 {
+        plain = plain.chars().take(40).collect::<String>() + "...";
+    }
+    plain
+}
+
+/// Some moves in a sentence.
+pub(super) fn listed(moves: &[String]) -> String {
+    const SHOWN: usize = 8;
+    let mut words = moves.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(" ");
+    if moves.len() > SHOWN {
+        words.push_str(&format!(" and {} more", moves.len() - SHOWN));
+    }
+    words
+}

@@ -1,0 +1,131 @@
+//! What the validation of one game says.
+
+use crate::board::{Color, Position};
+use crate::diag::{Finding, Level, Place};
+use crate::pdn::GameResult;
+
+/// Whether an irregular move is final.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// The opponent has moved since.
+    Stands,
+    /// The opponent may have it corrected or let it stand.
+    Open,
+}
+
+impl Standing {
+    /// `stands` or `open`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Stands => "stands",
+            Self::Open => "open",
+        }
+    }
+}
+
+/// Which half-move a finding is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlyAt {
+    /// Its place in the record, from 1.
+    pub ply: usize,
+    /// The move number printed in the record, or the one it would have.
+    pub move_number: u32,
+    /// The side that is to move.
+    pub side: Color,
+}
+
+impl std::fmt::Display for PlyAt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", self.move_number, self.side.letter().to_ascii_lowercase())
+    }
+}
+
+/// A finding with what the board showed.
+#[derive(Debug, Clone)]
+pub struct RecordFinding {
+    /// Code, level, words, bytes.
+    pub finding: Finding,
+    /// The half-move it is about.
+    pub at: Option<PlyAt>,
+    /// The half-move as written.
+    pub move_text: Option<String>,
+    /// The position before it.
+    pub position: Option<Position>,
+    /// That position, written.
+    pub fen: Option<String>,
+    /// The moves that were legal there.
+    pub legal: Vec<String>,
+    /// Whether an irregular move is final; `None` for everything else.
+    pub standing: Option<Standing>,
+    /// The article, with its document's title.
+    pub article: Option<String>,
+}
+
+impl RecordFinding {
+    /// A finding about the text, not about a move.
+    #[must_use]
+    pub fn of_text(finding: Finding) -> Self {
+        Self {
+            finding,
+            at: None,
+            move_text: None,
+            position: None,
+            fen: None,
+            legal: Vec::new(),
+            standing: None,
+            article: None,
+        }
+    }
+}
+
+/// What the validation of one game says.
+#[derive(Debug, Clone)]
+pub struct GameReport {
+    /// The number of the game in its file, from 1.
+    pub game: u64,
+    /// Line and column where it begins.
+    pub place: Place,
+    /// Its tags, decoded.
+    pub tags: Vec<(String, String)>,
+    /// The rule set it was judged by, with its overrides.
+    pub rules: String,
+    /// Half-moves in the record.
+    pub plies: usize,
+    /// Half-moves before the first that is not legal.
+    pub legal_plies: usize,
+    /// Half-moves that could be followed.
+    pub replayed_plies: usize,
+    /// The result in the movetext, else in the tag.
+    pub result: Option<GameResult>,
+    /// That result as written.
+    pub result_text: Option<String>,
+    /// The position reached; `None` where not even the start is known.
+    pub last: Option<Position>,
+    /// That position, written.
+    pub final_fen: Option<String>,
+    /// True where every move is legal: no error and no irregularity among the moves.
+    pub ok: bool,
+    /// What was found, in the order of the text.
+    pub findings: Vec<RecordFinding>,
+    /// Every half-move that was followed with the position before it; empty
+    /// unless asked for.
+    pub history: Vec<(PlyAt, Position)>,
+}
+
+impl GameReport {
+    /// The heaviest finding.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        self.findings.iter().map(|found| found.finding.level).max()
+    }
+
+    /// The value of a tag, in capitals or not.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags
+            .iter()
+            .find(|(tag, _)| tag.eq_ignore_ascii_case(name))
+            .map(|(_, value)| value.as_str())
+    }
+}

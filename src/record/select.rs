@@ -1,0 +1,154 @@
+//! Which rule set a record is judged by.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::laws::Laws;
+use super::main_line::{MainLine, Written};
+use super::replay::{ReplayOptions, replay};
+use crate::diag::{Finding, Level, Span};
+use crate::pdn::{GameText, MoveText};
+use crate::rules::{named, names};
+
+/// Rule sets tried on a record that names none, letters first or numbers first;
+/// of those that replay equally far the earlier is taken.
+const BY_LETTERS: &[&str] = &["russian", "czech", "brazilian", "turkish"];
+const BY_NUMBERS: &[&str] = &[
+    "international",
+    "english",
+    "italian",
+    "pool",
+    "frisian",
+    "breakthrough",
+    "frysk",
+    "antidraughts",
+    "killer",
+    "canadian",
+    "spanish",
+    "portuguese",
+    "thai",
+    "russian",
+    "brazilian",
+    "czech",
+];
+
+/// The project's rule sets by name, each made once.
+#[derive(Debug)]
+pub struct Catalogue {
+    made: BTreeMap<&'static str, Arc<Laws>>,
+}
+
+/// A rule set, and how it came to be chosen.
+#[derive(Debug, Clone)]
+pub struct Choice {
+    /// The laws.
+    pub laws: Arc<Laws>,
+    /// True where they were guessed from the moves.
+    pub guessed: bool,
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Catalogue {
+    /// Every rule set that can be played under as it is.
+    #[must_use]
+    pub fn new() -> Self {
+        let made = names()
+            .iter()
+            .filter_map(|&name| {
+                let set = named(name).expect("the project's own rule sets are complete");
+                set.unchosen().is_empty().then(|| (name, Arc::new(Laws::new(set))))
+            })
+            .collect();
+        Self { made }
+    }
+
+    /// The laws of one of them.
+    #[must_use]
+    pub fn laws(&self, name: &str) -> Option<Arc<Laws>> {
+        self.made.get(name).cloned()
+    }
+
+    /// The laws of a PDN game type, by the number in front of its tag.
+    #[must_use]
+    pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
+        let number = tag.split(|&byte| byte == b',').next()?.trim_ascii();
+        let number: u16 = std::str::from_utf8(number).ok()?.parse().ok()?;
+        // House sets share the game type of the set they extend, which is listed first.
+        let name = names().iter().find(|name| {
+            self.made.get(**name).is_some_and(|laws| laws.set.game_type.number() == Some(number))
+        })?;
+        self.laws(name)
+    }
+
+    /// The laws under which some games replay furthest.
+    ///
+    /// Games with a known game type do not count.
+    #[must_use]
+    pub fn guess<'t>(&self, games: impl Iterator<Item = GameText<'t>>) -> Arc<Laws> {
+        let sample: Vec<(GameText<'t>, MainLine<'t>)> = games
+            .map(|game| (game, MainLine::read(&game)))
+            .filter(|(_, line)| {
+                line.tag("GameType").is_none_or(|tag| self.of_game_type(tag.raw_value).is_none())
+            })
+            .collect();
+        let letters = sample.iter().any(|(_, line)| uses_letters(line));
+        let candidates = if letters { BY_LETTERS } else { BY_NUMBERS };
+        let all: usize = sample.iter().map(|(_, line)| line.plies.len() + 1).sum();
+        let mut best: Option<(usize, Arc<Laws>)> = None;
+        for laws in candidates.iter().filter_map(|name| self.laws(name)) {
+            let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
+            let reached = sample
+                .iter()
+                .map(|(game, line)| {
+                    let report = replay(game, line.clone(), &laws, Vec::new(), options);
+                    report.legal_plies + usize::from(report.last.is_some())
+                })
+                .sum::<usize>();
+            if best.as_ref().is_none_or(|(most, _)| reached > *most) {
+                best = Some((reached, laws));
+            }
+            if reached == all {
+                break;
+            }
+        }
+        best.map(|(_, laws)| laws).expect("every candidate is a rule set of the project")
+    }
+}
+
+impl Choice {
+    /// What is said of a guess.
+    #[must_use]
+    pub fn note(&self) -> Option<Finding> {
+        self.guessed.then(|| {
+            let name = &self.laws.set.name;
+            Finding::new(
+                "rules-guessed",
+                Level::Note,
+                format!("judged by {name}, which replays the file furthest"),
+                Span::default(),
+            )
+            .help(format!("name the rule set with --rules {name}, or in a GameType tag"))
+        })
+    }
+}
+
+/// True if the first move, or else the FEN tag, names squares with letters.
+fn uses_letters(line: &MainLine<'_>) -> bool {
+    if let Some(ply) = line.plies.first() {
+        return match ply.written {
+            Written::Move(text) => MoveText::parse(text).is_ok_and(|parsed| parsed.is_algebraic()),
+            Written::Unknown => false,
+        };
+    }
+    // `W:Wa3:Bb8`: a small letter right before a digit.
+    line.tag("FEN").is_some_and(|tag| {
+        tag.raw_value
+            .windows(2)
+            .any(|pair| (b'a'..=b'h').contains(&pair[0]) && pair[1].is_ascii_digit())
+    })
+}

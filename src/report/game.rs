@@ -1,0 +1,174 @@
+//! The validation of a game as text: full, concise, JSON, CSV.
+
+use super::view::GameView;
+use super::{DiagramStyle, SourceText, diagram, printable, render};
+use crate::board::Numbering;
+use crate::diag::Level;
+use crate::record::{GameReport, RecordFinding};
+
+/// How findings are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameFormat {
+    /// Source lines with marks, as a compiler does.
+    Full,
+    /// A line a finding.
+    Concise,
+    /// One array of games.
+    Json,
+    /// An object a game, a line each.
+    Jsonl,
+    /// A row a game.
+    Csv,
+}
+
+/// How a game is written.
+#[derive(Debug, Clone, Copy)]
+pub struct GameStyle {
+    /// The format.
+    pub format: GameFormat,
+    /// True for colours.
+    pub color: bool,
+    /// True for a diagram with every finding about a move.
+    pub diagrams: bool,
+}
+
+/// The columns of [`GameFormat::Csv`].
+pub const CSV_HEADER: [&str; 17] = [
+    "file",
+    "game",
+    "line",
+    "white",
+    "black",
+    "event",
+    "round",
+    "date",
+    "rules",
+    "result",
+    "plies",
+    "legal_plies",
+    "ok",
+    "irregularities",
+    "errors",
+    "warnings",
+    "first_finding",
+];
+
+/// Writes the report of one game of a file.
+#[must_use]
+pub fn write_game(
+    file: &str,
+    text: &[u8],
+    report: &GameReport,
+    numbering: &Numbering,
+    style: GameStyle,
+) -> String {
+    match style.format {
+        GameFormat::Full => report
+            .findings
+            .iter()
+            .map(|found| full(file, text, report, found, numbering, style))
+            .collect(),
+        GameFormat::Concise => {
+            report.findings.iter().map(|found| concise(file, report, found)).collect()
+        }
+        GameFormat::Json => {
+            serde_json::to_string_pretty(&GameView::of(file, report)).expect("a view is plain JSON")
+        }
+        GameFormat::Jsonl => {
+            let view = GameView::of(file, report);
+            serde_json::to_string(&view).expect("a view is plain JSON") + "\n"
+        }
+        GameFormat::Csv => csv_row(&row(file, report)),
+    }
+}
+
+/// `game 2, 23w`: how a person finds the place in a score sheet.
+fn place_words(report: &GameReport, found: &RecordFinding) -> String {
+    match found.at {
+        Some(at) => format!("game {}, {at}", report.game),
+        None => format!("game {}", report.game),
+    }
+}
+
+fn full(
+    file: &str,
+    text: &[u8],
+    report: &GameReport,
+    found: &RecordFinding,
+    numbering: &Numbering,
+    style: GameStyle,
+) -> String {
+    let mut finding = found.finding.clone();
+    finding.message = format!("{}: {}", place_words(report, found), finding.message);
+    let mut out = render(&finding, SourceText { name: file, text }, style.color);
+    if let (true, Some(position)) = (style.diagrams, &found.position) {
+        out.push_str(&diagram(position, numbering, DiagramStyle::default()));
+        out.push_str(&format!("{} to move\n", position.turn()));
+    }
+    out.push('\n');
+    out
+}
+
+fn concise(file: &str, report: &GameReport, found: &RecordFinding) -> String {
+    let finding = &found.finding;
+    let place = finding.place.map_or_else(String::new, |place| format!("{place}:"));
+    let standing =
+        found.standing.map_or_else(String::new, |standing| format!(" ({})", standing.word()));
+    format!(
+        "{}:{place} {}[{}] {}: {}{standing}\n",
+        printable(file),
+        finding.level,
+        finding.code,
+        place_words(report, found),
+        printable(&finding.message).replace('\n', " ")
+    )
+}
+
+fn row(file: &str, report: &GameReport) -> Vec<String> {
+    let tag = |name: &str| report.tag(name).unwrap_or_default().to_owned();
+    let count = |level: Level| {
+        report.findings.iter().filter(|found| found.finding.level == level).count().to_string()
+    };
+    let first = report
+        .findings
+        .iter()
+        .max_by_key(|found| (found.finding.level, std::cmp::Reverse(found.finding.span.start)));
+    vec![
+        file.to_owned(),
+        report.game.to_string(),
+        report.place.line.to_string(),
+        tag("White"),
+        tag("Black"),
+        tag("Event"),
+        tag("Round"),
+        tag("Date"),
+        report.rules.clone(),
+        report.result_text.clone().unwrap_or_default(),
+        report.plies.to_string(),
+        report.legal_plies.to_string(),
+        report.ok.to_string(),
+        count(Level::Irregularity),
+        count(Level::Error),
+        count(Level::Warning),
+        first.map_or_else(String::new, |found| {
+            format!("{}: {}", place_words(report, found), found.finding.message)
+        }),
+    ]
+}
+
+/// A row of comma-separated values; no cell can begin a formula.
+#[must_use]
+pub fn csv_row(cells: &[String]) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let safe = cells.iter().map(|cell| {
+        let plain = printable(cell).replace('\n', " ");
+        if plain.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+            format!("'{plain}")
+        } else {
+            plain
+        }
+    });
+    writer.write_record(safe).expect("a vector takes every row");
+    let bytes = writer.into_inner().expect("a vector takes every row");
+    String::from_utf8(bytes).expect("cells are text")
+}

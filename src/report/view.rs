@@ -1,0 +1,140 @@
+//! The validation of a game as JSON: `arbiter.validate/1`.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::board::Color;
+use crate::record::{GameReport, RecordFinding};
+
+/// Name and version of the format; within version 1 fields are only added.
+pub const VALIDATE_SCHEMA: &str = "arbiter.validate/1";
+
+/// One game of a record.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct GameView<'a> {
+    /// `arbiter.validate/1`.
+    pub schema: &'a str,
+    /// The file as it was named; `-` for standard input.
+    pub file: &'a str,
+    /// Number of the game in its file, from 1.
+    pub game: u64,
+    /// Line where the game begins, from 1.
+    pub line: u64,
+    /// Tags by name; of tags of the same name the first.
+    pub tags: BTreeMap<&'a str, &'a str>,
+    /// The rule set it was judged by, with its overrides.
+    pub rules: &'a str,
+    /// Half-moves in the record.
+    pub plies: usize,
+    /// Half-moves before the first that is not legal.
+    pub legal_plies: usize,
+    /// Half-moves that could be followed.
+    pub replayed_plies: usize,
+    /// True where every move is legal.
+    pub ok: bool,
+    /// The result as written, behind the moves or else in the tag.
+    pub result: Option<&'a str>,
+    /// The position reached, if the game could be set up.
+    pub final_fen: Option<&'a str>,
+    /// What was found, in the order of the text.
+    pub findings: Vec<FindingView<'a>>,
+}
+
+/// One finding.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct FindingView<'a> {
+    /// Stable code, as `arbiter explain` takes it.
+    pub code: &'a str,
+    /// `error`, `irregularity`, `warning` or `note`.
+    pub level: String,
+    /// The half-move it is about, from 1.
+    pub ply: Option<usize>,
+    /// Its move number as printed in the record.
+    pub move_number: Option<u32>,
+    /// The side to move, `white` or `black`.
+    pub side: Option<&'a str>,
+    /// The half-move as written.
+    #[serde(rename = "move")]
+    pub move_text: Option<&'a str>,
+    /// Line in the file, from 1.
+    pub line: Option<u64>,
+    /// Column in characters, from 1.
+    pub column: Option<u64>,
+    /// What was found; stands alone.
+    pub message: &'a str,
+    /// The position before the half-move.
+    pub fen: Option<&'a str>,
+    /// The moves that were legal there.
+    pub legal: &'a [String],
+    /// Of an irregular move: `stands` or `open`.
+    pub standing: Option<&'a str>,
+    /// The article that says so.
+    pub article: Option<&'a str>,
+    /// What it means.
+    pub note: Option<&'a str>,
+    /// What to do.
+    pub help: Option<&'a str>,
+}
+
+impl<'a> GameView<'a> {
+    /// The view of a report about a game of this file.
+    #[must_use]
+    pub fn of(file: &'a str, report: &'a GameReport) -> Self {
+        let mut tags = BTreeMap::new();
+        for (name, value) in &report.tags {
+            tags.entry(name.as_str()).or_insert(value.as_str());
+        }
+        Self {
+            schema: VALIDATE_SCHEMA,
+            file,
+            game: report.game,
+            line: report.place.line,
+            tags,
+            rules: &report.rules,
+            plies: report.plies,
+            legal_plies: report.legal_plies,
+            replayed_plies: report.replayed_plies,
+            ok: report.ok,
+            result: report.result_text.as_deref(),
+            final_fen: report.final_fen.as_deref(),
+            findings: report.findings.iter().map(FindingView::of).collect(),
+        }
+    }
+}
+
+impl<'a> FindingView<'a> {
+    fn of(found: &'a RecordFinding) -> Self {
+        let finding = &found.finding;
+        Self {
+            code: finding.code,
+            level: finding.level.to_string(),
+            ply: found.at.map(|at| at.ply),
+            move_number: found.at.map(|at| at.move_number),
+            side: found.at.map(|at| match at.side {
+                Color::White => "white",
+                Color::Black => "black",
+            }),
+            move_text: found.move_text.as_deref(),
+            line: finding.place.map(|place| place.line),
+            column: finding.place.map(|place| place.column),
+            message: &finding.message,
+            fen: found.fen.as_deref(),
+            legal: &found.legal,
+            standing: found.standing.map(|standing| standing.word()),
+            article: found.article.as_deref(),
+            note: finding.note.as_deref(),
+            help: finding.help.as_deref(),
+        }
+    }
+}
+
+/// The JSON schema of [`GameView`].
+#[must_use]
+pub fn validate_schema() -> String {
+    let schema = schemars::schema_for!(GameView<'static>);
+    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    text.push('\n');
+    text
+}

@@ -1,0 +1,143 @@
+use super::*;
+use crate::rules::{KingRange, Limit, diff, set_text, to_yaml};
+
+fn wrong(text: &str) -> RuleError {
+    from_text(text, "club.yaml", &[]).unwrap_err()
+}
+
+#[test]
+fn every_embedded_set_is_complete_and_cites_or_says_it_cannot() {
+    for name in sets::names() {
+        let set = named(name).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(set.name, *name);
+        for field in set.fields() {
+            let source = field.source.as_str();
+            let known = field.source.document().is_none_or(|key| set.documents.contains_key(key));
+            assert!(known && source != "not stated", "{name}.{}: {source}", field.name);
+        }
+        for clause in &set.draws {
+            let source = clause.source.as_ref().expect("a source");
+            assert!(source.document().is_none_or(|key| set.documents.contains_key(key)), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_set_reads_back_from_what_is_written() {
+    for name in sets::names() {
+        let set = named(name).unwrap();
+        let again = from_text(&to_yaml(&set), name, &[]).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(set, again);
+    }
+}
+
+#[test]
+fn embedded_documents_without_extends_are_written_as_rules_show_prints_them() {
+    for name in sets::names() {
+        let text = set_text(name).unwrap();
+        if !text.contains("\nextends: ") {
+            assert_eq!(to_yaml(&named(name).unwrap()), text, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_document_extends_a_set_and_changes_single_fields() {
+    let text = "name: my-club\nextends: international\nearliest_draw: 40\ndraws:\n  - {id: no-progress, moves: 20}\n  - {id: two-against-one, off: true}\n";
+    let set = from_text(text, "club.yaml", &[]).unwrap();
+    let changed: Vec<_> =
+        diff(&named("international").unwrap(), &set).into_iter().map(|d| d.field).collect();
+    assert_eq!(changed, ["earliest_draw", "draws.no-progress", "draws.two-against-one"]);
+}
+
+#[test]
+fn settings_override_single_fields_and_are_recorded() {
+    let set = named_with("mundigames", &["king_range=any".into()]).unwrap();
+    assert_eq!(*set.king_range, KingRange::Any);
+    assert_eq!(set.label(), "mundigames (king_range=any)");
+    let set = named_with(
+        "international",
+        &["repetition.occurrence=4".into(), "king_quiet_limit=3".into()],
+    )
+    .unwrap();
+    assert_eq!(set.draws[0].occurrence, Some(4));
+    assert_eq!(*set.king_quiet_limit, Limit(Some(3)));
+    for bad in ["king_range", "king_rang=1", "king_range=2", "repetition.occurence=4", "x.moves=1"]
+    {
+        assert!(named_with("international", &[bad.into()]).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn errors_name_line_column_and_what_is_allowed() {
+    let cases = [
+        (
+            "name: a\nextends: international\nking_rang: 1\n",
+            3,
+            1,
+            "unknown field `king_rang`",
+            "did you mean `king_range`?",
+        ),
+        (
+            "name: a\nextends: international\nking_range: 2\n",
+            3,
+            13,
+            "allowed: 1 | any | choose",
+            "rules fields",
+        ),
+        (
+            "name: a\nextends: international\nking_range: {is: fast, source: x}\n",
+            3,
+            18,
+            "`fast` is not allowed",
+            "rules fields",
+        ),
+        ("name: a\nextends: internatonal\n", 2, 1, "no rule set `internatonal`", "`international`"),
+        ("name: a\nextends: international\nboard: 8x8\n", 3, 1, "start position", "8x8"),
+        (
+            "name: a\nextends: international\nmen_move: []\n",
+            3,
+            1,
+            "allows no direction",
+            "at least one",
+        ),
+        (
+            "name: a\nextends: international\ncapture_priority: [king-first, most-pieces]\n",
+            3,
+            1,
+            "nothing can come after",
+            "last",
+        ),
+        (
+            "name: a\nextends: international\ndraws:\n  - {id: x, kind: ending, moves: 3, effect: claim}\n",
+            4,
+            5,
+            "which pieces",
+            "material",
+        ),
+        (
+            "name: a\nextends: international\ndraws:\n  - {id: x, kind: ending, material: [3Q-1K]}\n",
+            4,
+            1,
+            "names no pieces",
+            "",
+        ),
+        ("name: a\nboard: 8x8\n", 1, 1, "does not say: squares", "extends"),
+        ("name: a: b\n", 1, 8, "not readable as YAML", "one YAML mapping"),
+    ];
+    for (text, line, column, message, help) in cases {
+        let error = wrong(text);
+        let finding = &error.findings[0];
+        assert!(finding.message.contains(message), "{text}: {}", finding.message);
+        assert!(finding.help.as_deref().unwrap_or("").contains(help), "{text}: {:?}", finding.help);
+        if finding.message.contains("rule set does not say") {
+            assert_eq!(finding.place, None);
+            continue;
+        }
+        let place = finding.place.unwrap_or_else(|| panic!("a place: {text} {}", finding.message));
+        assert_eq!(place.line, line, "{text}: {}", finding.message);
+        if line != 4 || column != 1 {
+            assert_eq!(place.column, column, "{text}: {}", finding.message);
+        }
+    }
+}

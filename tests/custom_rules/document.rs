@@ -1,0 +1,245 @@
+//! Random rule documents, and what is contradictory in them.
+
+use std::collections::BTreeMap;
+
+use draughts_arbiter::rules::{self, field_infos};
+
+use crate::support::random::Random;
+
+/// A document as it will be written.
+pub struct Document {
+    extends: Option<&'static str>,
+    /// The fields it sets, with their words; a list is in brackets.
+    fields: BTreeMap<&'static str, Value>,
+    /// Every field, those of the extended set too.
+    whole: BTreeMap<&'static str, Value>,
+    /// How it is written: which fields name a source, which words are quoted.
+    style: u64,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum Value {
+    One(String),
+    List(Vec<String>),
+}
+
+/// The fields that choose from a closed list of words, with the words.
+pub fn enumerated() -> Vec<(&'static str, Vec<String>)> {
+    let open = ["king_value", "king_quiet_limit", "game_type", "points", "start"];
+    field_infos()
+        .iter()
+        .filter(|info| info.allowed.contains(" | ") && !open.contains(&info.name))
+        .map(|info| {
+            let words = info.allowed.trim_start_matches("a list of ");
+            (info.name, words.split(" | ").map(str::to_owned).collect())
+        })
+        .collect()
+}
+
+fn is_list(field: &str) -> bool {
+    field_infos().iter().any(|info| info.name == field && info.allowed.starts_with("a list of"))
+}
+
+fn random_value(field: &str, random: &mut Random) -> Value {
+    if let Some((_, mut words)) = enumerated().into_iter().find(|(name, _)| *name == field) {
+        if !is_list(field) {
+            return Value::One(random.pick(&words).clone());
+        }
+        let mut list = Vec::new();
+        let length = if random.percent(2) { 0 } else { 1 + random.below(words.len()) };
+        for _ in 0..length {
+            list.push(words.remove(random.below(words.len())));
+        }
+        return Value::List(list);
+    }
+    let one = match field {
+        "king_value" if random.percent(30) => "2n-1/2".into(),
+        "king_value" => format!("{}/100", 1 + random.below(400)),
+        "king_quiet_limit" if random.percent(50) => "none".into(),
+        "king_quiet_limit" => (1 + random.below(5)).to_string(),
+        "game_type" => random.pick(&["none", "20", "20,W,10,10,N2,0", "99,B,8,8"]).to_string(),
+        "points" => random.pick(&["2-1-0", "1-1/2-0", "3-1-0", "2-1-1"]).to_string(),
+        "credit_after" | "earliest_draw" => random.below(60).to_string(),
+        other => panic!("a field this test does not know: {other}"),
+    };
+    Value::One(one)
+}
+
+impl Document {
+    /// A document that extends a set, or one that says everything itself.
+    pub fn random(random: &mut Random) -> Self {
+        let extends = random.percent(50).then(|| *random.pick(rules::names()));
+        let mut fields = BTreeMap::new();
+        for info in field_infos() {
+            if info.name != "start" && (extends.is_none() || random.percent(15)) {
+                fields.insert(info.name, random_value(info.name, random));
+            }
+        }
+        let mut document = Self { extends, fields, whole: BTreeMap::new(), style: random.next() };
+        document.whole = document.with_extended();
+        if random.percent(85) {
+            document.reconcile(random);
+        }
+        let placed = ["board", "squares", "first_square"];
+        if extends.is_none() || placed.iter().any(|field| document.fields.contains_key(field)) {
+            let start = document.random_start(random);
+            document.set("start", Value::One(start));
+        }
+        document
+    }
+
+    fn with_extended(&self) -> BTreeMap<&'static str, Value> {
+        let mut whole = BTreeMap::new();
+        if let Some(base) = self.extends {
+            for field in rules::named(base).unwrap().fields() {
+                let words = field.words.as_slice().to_vec();
+                let one = !is_list(field.name);
+                let value = if one { Value::One(words[0].clone()) } else { Value::List(words) };
+                whole.insert(field.name, value);
+            }
+        }
+        whole.extend(self.fields.iter().map(|(&name, value)| (name, value.clone())));
+        whole
+    }
+
+    fn set(&mut self, field: &'static str, value: Value) {
+        self.fields.insert(field, value.clone());
+        self.whole.insert(field, value);
+    }
+
+    fn is(&self, field: &str, word: &str) -> bool {
+        match self.whole.get(field) {
+            Some(Value::One(there)) => there == word,
+            Some(Value::List(words)) => words.iter().any(|there| there == word),
+            None => false,
+        }
+    }
+
+    fn is_empty(&self, field: &str) -> bool {
+        self.whole.get(field) == Some(&Value::List(Vec::new()))
+    }
+
+    /// Takes out the contradictions.
+    fn reconcile(&mut self, random: &mut Random) {
+        let one = |word: &str| Value::One(word.into());
+        if self.is("squares", "all") && !self.is("board", "8x8") {
+            let (field, word) = *random.pick(&[("squares", "dark"), ("board", "8x8")]);
+            self.set(field, one(word));
+        }
+        if self.is("goal", "lose")
+            && (self.is("losses", "no-move") || self.is("losses", "no-piece"))
+        {
+            self.set("losses", Value::List(vec!["resignation".into()]));
+        }
+        if let Some(Value::List(mut words)) = self.whole.get("capture_priority").cloned() {
+            words.sort_by_key(|word| word == "king-first");
+            if Some(&Value::List(words.clone())) != self.whole.get("capture_priority") {
+                self.set("capture_priority", Value::List(words));
+            }
+        }
+        if self.is("king_range", "1") && !self.is("king_landing", "any") {
+            let (field, word) = *random.pick(&[("king_range", "any"), ("king_landing", "any")]);
+            self.set(field, one(word));
+        }
+        if self.is("king_quiet_limit", "none") && !self.is("limit_block", "loss") {
+            let (field, word) = *random.pick(&[("king_quiet_limit", "2"), ("limit_block", "loss")]);
+            self.set(field, one(word));
+        }
+        for field in ["men_move", "men_capture", "king_move", "king_capture"] {
+            if self.is_empty(field) {
+                let word = if field.starts_with("men") { "diagonal-forward" } else { "diagonal" };
+                self.set(field, Value::List(vec![word.into()]));
+            }
+        }
+    }
+
+    /// True where two fields cannot both hold, or a list says nothing.
+    pub fn contradicts_itself(&self) -> bool {
+        let not_last = match self.whole.get("capture_priority") {
+            Some(Value::List(words)) => words.iter().rev().skip(1).any(|word| word == "king-first"),
+            _ => false,
+        };
+        not_last
+            || self.is("squares", "all") && !self.is("board", "8x8")
+            || self.is("goal", "lose")
+                && (self.is("losses", "no-move") || self.is("losses", "no-piece"))
+            || self.is("king_range", "1") && !self.is("king_landing", "any")
+            || self.is("king_quiet_limit", "none") && !self.is("limit_block", "loss")
+            || ["men_move", "men_capture", "king_move", "king_capture"]
+                .iter()
+                .any(|field| self.is_empty(field))
+    }
+
+    /// Some full rows of men on each side, Black above.
+    fn random_start(&self, random: &mut Random) -> String {
+        let rows = match self.whole.get("board") {
+            Some(Value::One(board)) if board == "10x10" => 10,
+            Some(Value::One(board)) if board == "12x12" => 12,
+            _ => 8,
+        };
+        let row = if self.is("squares", "all") { rows } else { rows / 2 };
+        let men = row * (1 + random.below(rows / 2 - 1));
+        let squares = row * rows;
+        let (low, high) = (format!("1-{men}"), format!("{}-{squares}", squares - men + 1));
+        let from_below =
+            self.is("first_square", "bottom-left") || self.is("first_square", "bottom-right");
+        if from_below { format!("W{low}:B{high}") } else { format!("W{high}:B{low}") }
+    }
+
+    /// The document as YAML.
+    pub fn text(&self) -> String {
+        let mut style = Random::new(self.style);
+        let mut lines = Vec::new();
+        for (field, value) in &self.fields {
+            let value = match value {
+                Value::One(word) => quoted(word, &mut style),
+                Value::List(words) => {
+                    let words: Vec<String> =
+                        words.iter().map(|word| quoted(word, &mut style)).collect();
+                    format!("[{}]", words.join(", "))
+                }
+            };
+            lines.push(if style.percent(30) {
+                format!("{field}: {{is: {value}, source: club rules}}")
+            } else {
+                format!("{field}: {value}")
+            });
+        }
+        // The order of the fields means nothing.
+        let turn = style.below(lines.len().max(1));
+        lines.rotate_left(turn);
+        let mut text = String::from("name: random-rules\n");
+        if let Some(base) = self.extends {
+            text += &format!("extends: {base}\n");
+        }
+        text + &lines.join("\n") + "\n"
+    }
+}
+
+/// A word, in quotes where YAML would take it for something else and now and then elsewhere.
+fn quoted(word: &str, style: &mut Random) -> String {
+    let plain = word.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && word.chars().all(|c| c.is_ascii_alphanumeric() || "-/".contains(c));
+    if plain && style.percent(70) { word.to_owned() } else { format!("\"{word}\"") }
+}
+
+/// The text with something done to it that a person or a disk might do.
+pub fn damaged(text: &str, random: &mut Random) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let at = random.below(lines.len());
+    match random.below(8) {
+        0 => lines[at] = format!("{}x", lines[at]),
+        1 => lines[at] = format!("x{}", lines[at]),
+        2 => lines.push(lines[at].clone()),
+        3 => drop(lines.remove(at)),
+        4 => lines[at] = lines[at].replacen(':', "", 1),
+        5 => lines[at] = lines[at].replacen(['[', '{', '"'], "", 1),
+        6 => lines.insert(at, "\t- {a: [b".into()),
+        _ => {
+            let cut = lines[at].len() / 2;
+            let odd = ["\u{0}", "é", ": ", "#", "&a ", "*a", "!!", "\u{202e}"];
+            lines[at].insert_str(cut, odd[random.below(odd.len())]);
+        }
+    }
+    lines.join("\n") + "\n"
+}

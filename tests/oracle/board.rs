@@ -1,0 +1,170 @@
+//! The board of the oracle: rows and columns, one cell for every square.
+
+use draughts_arbiter::board::{Color, KingRun, Position, Square};
+use draughts_arbiter::rules::{BoardSize, RuleSet, SquaresInPlay};
+
+/// Row and column from 0, counted from the upper left with White below.
+pub type Place = (i32, i32);
+
+/// White or Black.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    White,
+    Black,
+}
+
+impl Side {
+    pub fn other(self) -> Self {
+        if self == Self::White { Self::Black } else { Self::White }
+    }
+}
+
+/// What is on a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cell {
+    /// Off the board, or a square that is not in play.
+    Outside,
+    Empty,
+    Man(Side),
+    King(Side),
+    /// A captured piece that has not been lifted yet.
+    Jumped,
+}
+
+impl Cell {
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Self::Man(side) | Self::King(side) => Some(side),
+            _ => None,
+        }
+    }
+
+    pub fn is_king(self) -> bool {
+        matches!(self, Self::King(_))
+    }
+}
+
+/// Quiet moves one king has made in a row, and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Run {
+    pub at: Place,
+    pub moves: u32,
+}
+
+/// Where everything stands, and whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    pub cells: [[Cell; 12]; 12],
+    pub turn: Side,
+    pub white_run: Option<Run>,
+    pub black_run: Option<Run>,
+}
+
+impl Board {
+    pub fn at(&self, (row, column): Place) -> Cell {
+        if (0..12).contains(&row) && (0..12).contains(&column) {
+            self.cells[row as usize][column as usize]
+        } else {
+            Cell::Outside
+        }
+    }
+
+    pub fn put(&mut self, (row, column): Place, cell: Cell) {
+        self.cells[row as usize][column as usize] = cell;
+    }
+
+    pub fn run(&self, side: Side) -> Option<Run> {
+        if side == Side::White { self.white_run } else { self.black_run }
+    }
+
+    pub fn set_run(&mut self, side: Side, run: Option<Run>) {
+        match side {
+            Side::White => self.white_run = run,
+            Side::Black => self.black_run = run,
+        }
+    }
+
+    pub fn has(&self, cell: Cell) -> bool {
+        self.cells.iter().flatten().any(|&there| there == cell)
+    }
+
+    /// The same pieces and the same player to move, whatever the runs.
+    pub fn same_pieces(&self, other: &Self) -> bool {
+        self.cells == other.cells && self.turn == other.turn
+    }
+}
+
+/// Which squares are in play, in the order in which the crate counts them: row by row.
+#[derive(Debug, Clone)]
+pub struct Squares {
+    pub rows: i32,
+    pub all: bool,
+    places: Vec<Place>,
+    indexes: [[u8; 12]; 12],
+}
+
+impl Squares {
+    pub fn of(rules: &RuleSet) -> Self {
+        let rows = match rules.board.value {
+            BoardSize::Eight => 8,
+            BoardSize::Ten => 10,
+            BoardSize::Twelve => 12,
+        };
+        let all = rules.squares.value == SquaresInPlay::All;
+        let mut places = Vec::new();
+        let mut indexes = [[0; 12]; 12];
+        for row in 0..rows {
+            for column in 0..rows {
+                // The lower left corner is in play, and every second square from there.
+                if all || (row + column) % 2 == (rows - 1) % 2 {
+                    indexes[row as usize][column as usize] = places.len() as u8;
+                    places.push((row, column));
+                }
+            }
+        }
+        Self { rows, all, places, indexes }
+    }
+
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    pub fn index(&self, (row, column): Place) -> u8 {
+        self.indexes[row as usize][column as usize]
+    }
+
+    pub fn place(&self, index: u8) -> Place {
+        self.places[usize::from(index)]
+    }
+
+    pub fn empty_board(&self, turn: Side) -> Board {
+        let mut cells = [[Cell::Outside; 12]; 12];
+        for &(row, column) in &self.places {
+            cells[row as usize][column as usize] = Cell::Empty;
+        }
+        Board { cells, turn, white_run: None, black_run: None }
+    }
+
+    /// Reads a position of the crate, square by square.
+    pub fn read(&self, position: &Position) -> Board {
+        let side_of = |color| if color == Color::White { Side::White } else { Side::Black };
+        let run_of = |run: KingRun| Run {
+            at: self.place(run.square.index() as u8),
+            moves: u32::from(run.moves),
+        };
+        let mut board = self.empty_board(side_of(position.turn()));
+        for (index, &place) in self.places.iter().enumerate() {
+            if let Some(piece) = position.piece_at(Square::new(index as u8)) {
+                let side = side_of(piece.color);
+                board.put(place, if piece.is_king { Cell::King(side) } else { Cell::Man(side) });
+            }
+        }
+        board.white_run = position.king_run(Color::White).map(run_of);
+        board.black_run = position.king_run(Color::Black).map(run_of);
+        board
+    }
+}

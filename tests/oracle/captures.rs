@@ -1,0 +1,226 @@
+//! Captures: every route of every piece, followed jump by jump to its end.
+
+use std::collections::HashSet;
+
+use draughts_arbiter::rules::{
+    KingLanding, KingRange, Priority, PromotionInCapture, Removal, RuleSet,
+};
+
+use super::board::{Board, Cell, Place, Side};
+use super::lines::{Step, back, next};
+use super::moves::Oracle;
+
+/// One complete capture by one route.
+#[derive(Debug, Clone)]
+pub struct Capture {
+    pub from: Place,
+    pub to: Place,
+    pub begun_by_king: bool,
+    pub promotes: bool,
+    /// In the order of the route: where it stood and whether it was a king.
+    pub victims: Vec<(Place, bool)>,
+}
+
+/// One jump: what is taken, and where the piece may land.
+struct Jump {
+    victim: Place,
+    step: Step,
+    landings: Vec<Place>,
+}
+
+/// What the rest of a route depends on.
+type Seen = HashSet<(Place, bool, Option<Step>, Vec<(Place, bool)>)>;
+
+/// A piece on its way.
+struct Route<'a> {
+    oracle: &'a Oracle,
+    board: Board,
+    side: Side,
+    from: Place,
+    begun_by_king: bool,
+    victims: Vec<(Place, bool)>,
+    seen: Seen,
+    found: &'a mut Vec<Capture>,
+}
+
+/// Every capture of the player to move, whatever its worth.
+pub fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
+    let mut found = Vec::new();
+    for &from in oracle.squares.places() {
+        let cell = board.at(from);
+        if cell.side() != Some(board.turn) || jumps(oracle, board, from, cell, None).is_empty() {
+            continue;
+        }
+        // The square it leaves is empty while it captures.
+        let mut lifted = board.clone();
+        lifted.put(from, Cell::Empty);
+        let mut route = Route {
+            oracle,
+            board: lifted,
+            side: board.turn,
+            from,
+            begun_by_king: cell.is_king(),
+            victims: Vec::new(),
+            seen: HashSet::new(),
+            found: &mut found,
+        };
+        route.go_on(from, cell.is_king(), None);
+    }
+    found
+}
+
+/// The jumps a piece has from a square; `last` is the line of the jump before.
+fn jumps(oracle: &Oracle, board: &Board, at: Place, piece: Cell, last: Option<Step>) -> Vec<Jump> {
+    let rules = &oracle.rules;
+    let side = piece.side().unwrap();
+    let flies = piece.is_king() && rules.king_range.value == KingRange::Any;
+    let lines = if piece.is_king() {
+        oracle.lines.king_capture.as_slice()
+    } else {
+        oracle.lines.man_capture(side)
+    };
+    let mut jumps = Vec::new();
+    for &step in lines {
+        if piece.is_king() && !rules.king_reverse.value && last == Some(back(step)) {
+            continue;
+        }
+        let mut victim = next(at, step);
+        while flies && board.at(victim) == Cell::Empty {
+            victim = next(victim, step);
+        }
+        let prey = board.at(victim);
+        if prey.side() != Some(side.other()) {
+            continue;
+        }
+        if prey.is_king() && !piece.is_king() && !rules.men_take_kings.value {
+            continue;
+        }
+        let mut landings = Vec::new();
+        let mut landing = next(victim, step);
+        while board.at(landing) == Cell::Empty {
+            landings.push(landing);
+            landing = next(landing, step);
+            if !flies || rules.king_landing.value == KingLanding::Behind {
+                break;
+            }
+        }
+        if !landings.is_empty() {
+            jumps.push(Jump { victim, step, landings });
+        }
+    }
+    jumps
+}
+
+impl Route<'_> {
+    /// Makes every further jump; false where there is none.
+    fn go_on(&mut self, at: Place, king: bool, last: Option<Step>) -> bool {
+        let piece = if king { Cell::King(self.side) } else { Cell::Man(self.side) };
+        let jumps = jumps(self.oracle, &self.board, at, piece, last);
+        if jumps.is_empty() {
+            return false;
+        }
+        if self.victims.len() > 2 && !self.seen.insert(self.state(at, king, last)) {
+            return true;
+        }
+        for jump in jumps {
+            self.make(&jump, king);
+        }
+        true
+    }
+
+    fn make(&mut self, jump: &Jump, king: bool) {
+        let rules = &self.oracle.rules;
+        let prey = self.board.at(jump.victim);
+        let at_once = rules.removal.value == Removal::AtOnce;
+        self.board.put(jump.victim, if at_once { Cell::Empty } else { Cell::Jumped });
+        self.victims.push((jump.victim, prey.is_king()));
+
+        let mut continued = false;
+        for &landing in &jump.landings {
+            let crowned = !king && self.is_far_row(landing);
+            continued |= match rules.promotion_in_capture.value {
+                PromotionInCapture::EndsCapture if crowned => false,
+                PromotionInCapture::GoesOnAsKing if crowned => {
+                    self.go_on(landing, true, Some(jump.step))
+                }
+                _ => self.go_on(landing, king, Some(jump.step)),
+            };
+        }
+        if !continued {
+            // The capture is complete: the landing squares are free to choose from.
+            let only_behind =
+                king && prey.is_king() && rules.king_landing.value == KingLanding::BehindKing;
+            let ends = if only_behind { &jump.landings[..1] } else { &jump.landings[..] };
+            for &to in ends {
+                self.found.push(Capture {
+                    from: self.from,
+                    to,
+                    begun_by_king: self.begun_by_king,
+                    promotes: !self.begun_by_king && (king || self.is_far_row(to)),
+                    victims: self.victims.clone(),
+                });
+            }
+        }
+
+        self.victims.pop();
+        self.board.put(jump.victim, prey);
+    }
+
+    fn is_far_row(&self, place: Place) -> bool {
+        place.0 == self.oracle.far_row(self.side)
+    }
+
+    /// Routes that come to the same square by the same line with the same
+    /// pieces taken have the same continuations. Their order matters only to
+    /// `king-first`, where the sequence of kings and men is part of the state.
+    fn state(
+        &self,
+        at: Place,
+        king: bool,
+        last: Option<Step>,
+    ) -> (Place, bool, Option<Step>, Vec<(Place, bool)>) {
+        let mut victims = self.victims.clone();
+        victims.sort_unstable();
+        if self.oracle.rules.capture_priority.value.0.contains(&Priority::KingFirst) {
+            victims.extend(self.victims.iter().map(|&(_, is_king)| ((-1, -1), is_king)));
+        }
+        (at, king, last, victims)
+    }
+}
+
+/// Keeps the captures that must be made: criterion by criterion those that are best.
+pub fn keep_best(rules: &RuleSet, captures: &mut Vec<Capture>) {
+    for &criterion in &rules.capture_priority.value.0 {
+        let best = captures.iter().map(|capture| worth(rules, criterion, capture)).max();
+        captures.retain(|capture| Some(worth(rules, criterion, capture)) == best);
+    }
+}
+
+/// What a capture is worth by one criterion; more is better.
+fn worth(rules: &RuleSet, criterion: Priority, capture: &Capture) -> u128 {
+    let kings = capture.victims.iter().filter(|&&(_, is_king)| is_king).count() as u128;
+    let pieces = capture.victims.len() as u128;
+    match criterion {
+        Priority::MostPieces => pieces,
+        Priority::MostValue => {
+            let mut value = (pieces - kings) * 100;
+            for nth in 0..kings {
+                let king = &rules.king_value.value;
+                value += u128::from(if nth == 0 { king.first() } else { king.further() });
+            }
+            value
+        }
+        Priority::WithKing => u128::from(capture.begun_by_king),
+        Priority::MostKings => kings,
+        Priority::KingFirst => {
+            // The first piece taken weighs more than all that follow together.
+            let mut order = 0;
+            for (nth, &(_, is_king)) in capture.victims.iter().enumerate() {
+                if is_king {
+                    order += 1 << (100 - nth);
+                }
+            }
+            order
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! A slow, obvious move generator: the laws once more, on a board of rows and
+//! columns, to check the generator of the crate against.
+//!
+//! It shares no code with `src/`. It reads the fields of a rule set, and a
+//! position square by square; what those mean on the board is written out here
+//! a second time.
+#![allow(dead_code, reason = "each test target uses its own part of this")]
+
+mod board;
+mod captures;
+mod lines;
+mod moves;
+
+pub use board::Side;
+pub use moves::{Oracle, OracleMove};

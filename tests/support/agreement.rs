@@ -1,0 +1,221 @@
+//! The generator of the crate held against the oracle.
+
+use draughts_arbiter::board::{Color, Position, write_fen};
+use draughts_arbiter::moves::{Generator, Move};
+use draughts_arbiter::rules::RuleSet;
+
+use super::positions::strange;
+use super::random::Random;
+use crate::oracle::{Oracle, OracleMove, Side};
+
+/// Moves without a capture after which a random game is broken off.
+const LONGEST_GAME: usize = 160;
+
+/// Both generators for one rule set.
+pub struct Pair {
+    pub rules: RuleSet,
+    pub oracle: Oracle,
+    pub generator: Generator,
+}
+
+/// A move of the crate as the oracle writes it.
+pub fn as_oracle_move(mv: &Move) -> OracleMove {
+    OracleMove {
+        from: mv.from().index() as u8,
+        to: mv.to().index() as u8,
+        captured: mv.captured().iter().map(|square| square.index() as u8).collect(),
+        promotes: mv.promotes(),
+    }
+}
+
+/// The moves of the crate as the oracle writes them, in its order.
+pub fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
+    let mut moves: Vec<OracleMove> =
+        generator.legal_moves(position).iter().map(as_oracle_move).collect();
+    moves.sort_unstable();
+    moves
+}
+
+impl Pair {
+    pub fn new(rules: &RuleSet) -> Self {
+        Self { rules: rules.clone(), oracle: Oracle::new(rules), generator: Generator::new(rules) }
+    }
+
+    /// The legal moves, if both find the same.
+    ///
+    /// # Errors
+    ///
+    /// The position and both lists.
+    pub fn moves(&self, position: &Position) -> Result<Vec<OracleMove>, String> {
+        let expected = self.oracle.legal_moves(&self.oracle.read(position));
+        let found = moves_of(&self.generator, position);
+        if found == expected {
+            return Ok(expected);
+        }
+        Err(format!(
+            "{}: oracle\n{}generator\n{}",
+            self.describe(position),
+            self.list(&expected),
+            self.list(&found)
+        ))
+    }
+
+    /// The position after a move, if both arrive at the same.
+    ///
+    /// # Errors
+    ///
+    /// The position, the move and both results.
+    pub fn play(&self, position: &Position, mv: &Move) -> Result<Position, String> {
+        let next = self.generator.play(position, mv);
+        let expected = self.oracle.play(&self.oracle.read(position), &as_oracle_move(mv));
+        let found = self.oracle.read(&next);
+        let same_run = |side| {
+            self.oracle.binding_run(&expected, side) == self.oracle.binding_run(&found, side)
+        };
+        if found.same_pieces(&expected) && same_run(Side::White) && same_run(Side::Black) {
+            return Ok(next);
+        }
+        Err(format!(
+            "{}: after\n{}the generator has {}, the oracle {:?} {:?}",
+            self.describe(position),
+            self.list(&[as_oracle_move(mv)]),
+            self.describe(&next),
+            expected.white_run,
+            expected.black_run,
+        ))
+    }
+
+    /// Rule set, FEN and runs of kings.
+    pub fn describe(&self, position: &Position) -> String {
+        let numbering = self.rules.numbering();
+        let mut text = format!("{} {}", self.rules.label(), write_fen(position, &numbering));
+        for color in Color::BOTH {
+            if let Some(run) = position.king_run(color) {
+                text += &format!(" {color} {} x{}", numbering.name(run.square), run.moves);
+            }
+        }
+        text
+    }
+
+    fn list(&self, moves: &[OracleMove]) -> String {
+        let numbering = self.rules.numbering();
+        let name = |&index: &u8| numbering.name(draughts_arbiter::board::Square::new(index));
+        let mut text = String::new();
+        for mv in moves {
+            let sign = if mv.captured.is_empty() { '-' } else { 'x' };
+            text += &format!("  {}{sign}{}", name(&mv.from), name(&mv.to));
+            if !mv.captured.is_empty() {
+                let taken: Vec<String> = mv.captured.iter().map(name).collect();
+                text += &format!(" takes {}", taken.join(","));
+            }
+            text += if mv.promotes { " and is crowned\n" } else { "\n" };
+        }
+        text
+    }
+
+    /// Compares so many positions, half of them from random games, half strange;
+    /// returns how many agree and the first differences.
+    pub fn compare(&self, positions: usize, random: &mut Random) -> Outcome {
+        let mut outcome = Outcome::default();
+        while outcome.seen < positions {
+            let strange_ones = LONGEST_GAME.min((positions - outcome.seen).div_ceil(2));
+            for _ in 0..strange_ones {
+                let position = strange(&self.rules, random);
+                self.step(&position, random, &mut outcome);
+            }
+            let mut position = self.rules.start_position();
+            for _ in 0..LONGEST_GAME.min(positions - outcome.seen) {
+                match self.step(&position, random, &mut outcome) {
+                    Some(next) => position = next,
+                    None => break,
+                }
+            }
+        }
+        outcome
+    }
+
+    /// Compares the moves of a position and what one of them leads to.
+    fn step(
+        &self,
+        position: &Position,
+        random: &mut Random,
+        outcome: &mut Outcome,
+    ) -> Option<Position> {
+        outcome.seen += 1;
+        let result = self.moves(position).and_then(|found| {
+            outcome.kinds.count(self, position, &found);
+            let moves = self.generator.legal_moves(position);
+            if moves.is_empty() {
+                return Ok(None);
+            }
+            self.play(position, random.pick(&moves)).map(Some)
+        });
+        match result {
+            Ok(next) => next,
+            Err(difference) => {
+                outcome.differ += 1;
+                if outcome.first.len() < 3 {
+                    outcome.first.push(difference);
+                }
+                None
+            }
+        }
+    }
+}
+
+/// How many of the positions were of a kind that is worth comparing.
+#[derive(Debug, Default, Clone, Copy)]
+pub struct Kinds {
+    pub captures: usize,
+    /// Captures of four pieces or more.
+    pub long: usize,
+    /// Captures that crown.
+    pub crowning: usize,
+    /// A choice of captures that take the same number.
+    pub choices: usize,
+    /// A king that has made all the quiet moves it may.
+    pub limited: usize,
+    pub none: usize,
+}
+
+impl Kinds {
+    fn count(&mut self, pair: &Pair, position: &Position, moves: &[OracleMove]) {
+        let captures = || moves.iter().filter(|mv| !mv.captured.is_empty());
+        self.captures += usize::from(captures().next().is_some());
+        self.long += usize::from(captures().any(|mv| mv.captured.len() >= 4));
+        self.crowning += usize::from(captures().any(|mv| mv.promotes));
+        self.choices += usize::from(captures().nth(1).is_some());
+        self.none += usize::from(moves.is_empty());
+        let limit = pair.rules.king_quiet_limit.value.0;
+        let run = position.king_run(position.turn());
+        self.limited += usize::from(limit.zip(run).is_some_and(|(limit, run)| run.moves >= limit));
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.captures += other.captures;
+        self.long += other.long;
+        self.crowning += other.crowning;
+        self.choices += other.choices;
+        self.limited += other.limited;
+        self.none += other.none;
+    }
+}
+
+/// What a comparison came to.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    pub seen: usize,
+    pub differ: usize,
+    pub kinds: Kinds,
+    /// The first differences.
+    pub first: Vec<String>,
+}
+
+impl Outcome {
+    pub fn add(&mut self, other: Self) {
+        self.seen += other.seen;
+        self.differ += other.differ;
+        self.kinds.add(&other.kinds);
+        self.first.extend(other.first);
+    }
+}
