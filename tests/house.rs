@@ -66,10 +66,6 @@ const ROOMS: &[(&str, &[&str])] = &[
 /// Lines a file may have. One that grows past this holds two things.
 const MAX_LINES: usize = 500;
 
-/// Files that are longer only by the tests at their end; without those the limit
-/// holds for them too.
-const LONG_BY_THEIR_TESTS: &[&str] = &["board/fen.rs", "rules/load.rs"];
-
 /// Lines `main.rs` may have.
 const MAX_MAIN_LINES: usize = 40;
 
@@ -261,16 +257,8 @@ fn files_are_short() {
     let mut wrong = Vec::new();
     for source in sources() {
         let lines = source.text.lines().count();
-        let allowed = LONG_BY_THEIR_TESTS.contains(&source.path.as_str());
-        let code = source.code(false).lines().count();
-        if source.path == "main.rs" && lines >= MAX_MAIN_LINES {
-            wrong.push(format!("src/main.rs has {lines} lines"));
-        }
-        if lines >= MAX_LINES && (!allowed || code >= MAX_LINES) {
-            wrong.push(format!("src/{} has {lines} lines, {code} without tests", source.path));
-        }
-        if lines < MAX_LINES && allowed {
-            wrong.push(format!("src/{} needs no exception any more", source.path));
+        if lines >= if source.path == "main.rs" { MAX_MAIN_LINES } else { MAX_LINES } {
+            wrong.push(format!("src/{} has {lines} lines", source.path));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

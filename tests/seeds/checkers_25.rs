@@ -46,7 +46,7 @@ fn simple_stones_only_hit_forward() {
 fn the_choice_between_captures_is_free() {
     // One piece or two: both are legal.
     assert_eq!(law().captures("W:W22,24:B17,9,19"), "22x6 (9 17), 24x15 (19)");
-    assert_eq!(law().captures("W:W22,24:B18,11,19"), "22x8 (11 18), 24x15 (19)");
+    assert_eq!(law().captures("W:W21,24:B17,19"), "21x14 (17), 24x15 (19)");
 }
 
 #[test]
