@@ -49,7 +49,7 @@ macro_rules! rule_fields {
             /// The documents that sources cite, by their key.
             #[serde(default)]
             pub documents: std::collections::BTreeMap<String, String>,
-            $($($(#[doc = $meaning])+ #[serde(default)] pub $field: Option<Cited<$type>>,)+)+
+            $($($(#[doc = $meaning])+ #[serde(default, deserialize_with = "written")] pub $field: Option<Cited<$type>>,)+)+
             /// Draw clauses; in a set that extends another, changes to them by `id`.
             #[serde(default)]
             pub draws: Vec<DrawClause>,
@@ -150,6 +150,16 @@ macro_rules! rule_fields {
             },)+)+]
         }
     };
+}
+
+/// A field that is written must have a value: `board:` alone is an error, not a
+/// field left out.
+fn written<'de, D, T>(deserializer: D) -> Result<Option<Cited<T>>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: RuleValue,
+{
+    Cited::deserialize(deserializer).map(Some)
 }
 
 /// One field of a complete set, as words.
