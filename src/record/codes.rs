@@ -24,7 +24,7 @@ pub fn code(code: &str) -> Option<&'static Code> {
 
 macro_rules! codes {
     ($($code:literal $level:ident $title:literal $text:literal)*) => {
-        /// Every code that `arbiter validate` can report.
+        /// Every code: those of `arbiter validate`, then those of other commands.
         pub const CODES: &[Code] = &[$(Code {
             code: $code,
             level: Level::$level,
@@ -238,4 +238,22 @@ read as moves."
 
     "findings-omitted" Note "There are more findings about the text than are listed."
 "At most 100 findings about the text of one game are listed."
+
+    "rule-invalid" Error "A rule document cannot be used as it stands."
+"A field it does not know, a value that is not allowed, a contradiction, a field that
+is missing. The message gives line and column. `arbiter rules fields` lists every
+field and what it may hold; `arbiter rules show international` prints a whole set."
+
+    "rule-set-unknown" Error "There is no rule set of this name."
+"`arbiter rules list` lists the names. A document of your own needs its path."
+
+    "rule-not-chosen" Error "The rule set leaves a choice to the organiser."
+"Say which with `--set`, for example `--set king_range=any`."
+
+    "fen-invalid" Error "A position cannot be read."
+"Write who is to move, White's squares and Black's, `K` before a king:
+W:WK46,31-35:B1-20. Squares are those of the rule set."
+
+    "move-illegal" Error "A move that was to be played first is not legal."
+"`arbiter moves --after` plays only legal moves; `--why` says more about one."
 }

@@ -1,6 +1,7 @@
 //! The report, once a game has been followed as far as it goes.
 
 use super::checks;
+use super::codes::code;
 use super::replay::{Replay, SHOWN_NUMBERS, shown};
 use super::report::{GameReport, RecordFinding};
 use crate::diag::{Finding, Level};
@@ -85,6 +86,10 @@ impl Replay<'_, '_> {
         }
         let plies = self.line.plies.len();
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
+        debug_assert!(
+            self.findings.iter().all(|found| code(found.finding.code).is_some()),
+            "the list of codes is closed"
+        );
         self.findings.sort_by_key(|found| found.finding.span.start);
         if !self.findings.is_empty() {
             let place = game.places();
