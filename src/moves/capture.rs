@@ -4,7 +4,7 @@
 //! business of a [`Sink`]: keep the best, follow the route, or look at every
 //! square a capture passes.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::bits::Bits;
 use super::law::{Key, Law};
@@ -75,7 +75,7 @@ pub struct Search<'a, L: Layout, S: Shape, K> {
     kings: L::Bits,
     crowned: bool,
     jumps: u32,
-    memory: Option<HashMap<Visit<L::Bits>, bool>>,
+    memory: Option<FxHashMap<Visit<L::Bits>, bool>>,
     route: Vec<L::Bits>,
     sink: &'a mut K,
 }
@@ -329,7 +329,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
     }
 
     #[cold]
-    fn memory(&mut self) -> &mut HashMap<Visit<L::Bits>, bool> {
+    fn memory(&mut self) -> &mut FxHashMap<Visit<L::Bits>, bool> {
         self.memory.get_or_insert_default()
     }
 
