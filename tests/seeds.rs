@@ -91,7 +91,7 @@ impl Law {
         let numbering = self.set.numbering();
         let square = |name| numbering.parse(name).expect("a square");
         let ends = (square(from), square(to));
-        refusal(&self.set, &self.generator, &position, &legal, ends)
+        refusal(&self.set, &self.set.numbering(), &self.generator, &position, &legal, ends)
             .map_or("legal", |refusal| refusal.kind.code())
     }
 

@@ -61,7 +61,7 @@ pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(why) = &args.why {
         return desk.why(&position, why, args.format, out);
     }
-    let legal = desk.generator.legal_moves(&position);
+    let legal = desk.legal(&position);
     match args.format {
         Format::Text if legal.is_empty() => {
             writeln!(out, "{} has no legal move", position.turn()).context("writing")?;
@@ -87,6 +87,13 @@ pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 }
 
 impl Desk {
+    /// The legal moves in the order of the printed squares.
+    fn legal(&self, position: &Position) -> Vec<Move> {
+        let mut legal = self.generator.legal_moves(position);
+        self.writer.sort(&mut legal);
+        legal
+    }
+
     /// The position after some moves, each of which must be legal.
     fn follow(&self, start: Position, after: &str) -> Result<Position, Failure> {
         let mut position = start;
@@ -96,7 +103,7 @@ impl Desk {
             from = at + word.len();
             let span = Span::new(at, from);
             let squares = self.squares(word, after, "--after", span)?;
-            let legal = self.generator.legal_moves(&position);
+            let legal = self.legal(&position);
             let mv = match resolve(&self.generator, &position, &legal, &squares) {
                 Resolved::One(mv) => mv,
                 Resolved::Several(moves) | Resolved::OtherPath(moves) => {
@@ -156,7 +163,7 @@ impl Desk {
 
     fn example(&self) -> String {
         let start = self.set.start_position();
-        let legal = self.generator.legal_moves(&start);
+        let legal = self.legal(&start);
         legal
             .first()
             .map_or_else(String::new, |mv| self.writer.write(&self.generator, &start, &legal, mv))
@@ -164,7 +171,7 @@ impl Desk {
 
     fn refusal(&self, position: &Position, legal: &[Move], squares: &[Square]) -> Option<Refusal> {
         let ends = (*squares.first()?, *squares.last()?);
-        refusal(&self.set, &self.generator, position, legal, ends)
+        refusal(&self.set, &self.numbering, &self.generator, position, legal, ends)
     }
 
     fn list(&self, position: &Position, legal: &[Move]) -> String {
@@ -227,7 +234,7 @@ impl Desk {
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
         let squares = self.squares(word, word, "--why", Span::new(0, word.len()))?;
-        let legal = self.generator.legal_moves(position);
+        let legal = self.legal(position);
         let resolved = resolve(&self.generator, position, &legal, &squares);
         let refused = match &resolved {
             Resolved::None => self.refusal(position, &legal, &squares),

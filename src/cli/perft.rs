@@ -42,7 +42,8 @@ pub fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     };
     if args.divide && args.depth > 0 {
         let writer = MoveWriter::new(&set);
-        let legal = generator.legal_moves(&start);
+        let mut legal = generator.legal_moves(&start);
+        writer.sort(&mut legal);
         for mv in &legal {
             let leaves = count(&generator.play(&start, mv), args.depth - 1);
             let notation = writer.write(&generator, &start, &legal, mv);

@@ -17,6 +17,8 @@ use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write
 
 /// Games that are judged before any of them is written.
 const BATCH: usize = 256;
+/// Most threads that are started, whatever is asked for.
+const MAX_JOBS: usize = 64;
 /// Bytes after which a batch takes no further game.
 const BATCH_BYTES: usize = 8 << 20;
 
@@ -125,7 +127,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     let style = GameStyle { format, color, diagrams: args.diagrams };
     let named = args.rules.laws()?;
     let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.jobs)
+        .num_threads(args.jobs.min(MAX_JOBS))
         .build()
         .context("starting threads")?;
     let mut run =

@@ -96,6 +96,12 @@ impl YamlPlaces {
         Ok(Self(places))
     }
 
+    /// True for a text without any key.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The place of a key path such as `draws[2].moves`; of the nearest key
     /// above it where the text does not have it.
     #[must_use]

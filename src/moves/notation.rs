@@ -28,6 +28,15 @@ impl MoveWriter {
         Self { numbering, capture_sign: set.capture_sign.word() }
     }
 
+    /// Puts moves in the order of the printed squares: first, last, captured.
+    pub fn sort(&self, moves: &mut [Move]) {
+        let number = |square| self.numbering.number(square);
+        moves.sort_by_cached_key(|mv| {
+            let captured: Vec<u8> = mv.captured().iter().map(number).collect();
+            (number(mv.from()), number(mv.to()), captured)
+        });
+    }
+
     /// Writes one of the legal moves: the two end squares, and for a capture the
     /// squares between where another legal move has the same ends.
     #[must_use]

@@ -1,9 +1,9 @@
 //! Why a move is not legal.
 
 use super::{Generator, Move};
-use crate::board::{Direction, Position, Square};
+use crate::board::{Color, Direction, Numbering, Position, Square};
 use crate::diag::Citation;
-use crate::rules::{KingRange, Priority, RuleSet};
+use crate::rules::{KingLine, KingRange, ManStep, Priority, RuleSet};
 
 /// The closed list of reasons, with their codes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,10 +61,12 @@ pub struct Refusal {
 
 /// Says why a piece may not go from one square to another; `None` if it may.
 ///
-/// `legal` are the legal moves of the position.
+/// `legal` are the legal moves of the position; `numbering` names squares in the
+/// message.
 #[must_use]
 pub fn refusal(
     set: &RuleSet,
+    numbering: &Numbering,
     generator: &Generator,
     position: &Position,
     legal: &[Move],
@@ -73,7 +75,7 @@ pub fn refusal(
     if legal.iter().any(|mv| mv.from() == from && mv.to() == to) {
         return None;
     }
-    let judge = Judge { set, generator, position, legal, from, to };
+    let judge = Judge { set, numbering, generator, position, legal, from, to };
     let (kind, message, citation, captured) = judge.reason();
     Some(Refusal { kind, message, citation: citation.clone(), captured })
 }
@@ -82,6 +84,7 @@ type Reason<'a> = (RefusalKind, String, &'a Citation, Vec<Square>);
 
 struct Judge<'a> {
     set: &'a RuleSet,
+    numbering: &'a Numbering,
     generator: &'a Generator,
     position: &'a Position,
     legal: &'a [Move],
@@ -91,7 +94,7 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn name(&self, square: Square) -> String {
-        self.set.numbering().name(square)
+        self.numbering.name(square)
     }
 
     fn reason(&self) -> Reason<'a> {
@@ -229,40 +232,45 @@ impl<'a> Judge<'a> {
                 .position(|&at| at == self.to)
                 .map(|at| (direction, squares[..at].to_vec()))
         });
+        let ends = format!("from {} to {}", self.name(self.from), self.name(self.to));
         let message = match line {
-            None => format!(
-                "{kind} does not go from {} to {}",
-                self.name(self.from),
-                self.name(self.to)
-            ),
-            Some((_, between)) => {
+            Some((direction, between)) if self.goes(direction, is_king) => {
                 let blocked =
                     between.iter().find(|&&square| self.position.piece_at(square).is_some());
                 match blocked {
                     Some(&square) if is_king && *set.king_range != KingRange::One => {
-                        format!(
-                            "{} stands between {} and {}",
-                            self.name(square),
-                            self.name(self.from),
-                            self.name(self.to)
-                        )
+                        format!("{} stands in the way, {ends}", self.name(square))
                     }
-                    _ if !between.is_empty() => {
-                        format!(
-                            "{} is too far from {} for {kind}",
-                            self.name(self.to),
-                            self.name(self.from)
-                        )
-                    }
-                    _ => format!(
-                        "{kind} does not move that way, from {} to {}",
-                        self.name(self.from),
-                        self.name(self.to)
-                    ),
+                    _ => format!("{kind} does not go so far, {ends}"),
                 }
             }
+            _ => format!("{kind} does not go that way, {ends}"),
         };
         (RefusalKind::MovedIrregularly, message, source, Vec::new())
+    }
+}
+
+impl Judge<'_> {
+    /// True if a piece of this kind moves in a direction at all.
+    fn goes(&self, direction: Direction, is_king: bool) -> bool {
+        let forward = match self.position.turn() {
+            Color::White => -1,
+            Color::Black => 1,
+        };
+        let (dx, dy) = direction.delta();
+        let straight = direction.is_orthogonal();
+        if is_king {
+            let line = if straight { KingLine::Orthogonal } else { KingLine::Diagonal };
+            return self.set.king_move.has(line);
+        }
+        let step = match (straight, dx, dy * forward) {
+            (true, _, 0) => ManStep::Sideways,
+            (true, _, 1) => ManStep::Forward,
+            (true, _, _) => ManStep::Backward,
+            (false, _, 1) => ManStep::DiagonalForward,
+            (false, _, _) => ManStep::DiagonalBackward,
+        };
+        self.set.men_move.has(step)
     }
 }
 

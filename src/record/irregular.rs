@@ -70,7 +70,9 @@ pub fn judge(
     if piece.color != turn {
         return opponents_piece(laws, position, squares, piece, next_ply);
     }
-    let Some(refused) = refusal(&laws.set, &laws.generator, position, legal, (from, to)) else {
+    let Some(refused) =
+        refusal(&laws.set, &laws.numbering, &laws.generator, position, legal, (from, to))
+    else {
         return Irregular::Impossible {
             code: "path-impossible",
             message: format!(

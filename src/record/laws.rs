@@ -38,7 +38,9 @@ impl Laws {
     /// All the legal moves, written.
     #[must_use]
     pub fn write_all(&self, position: &Position, legal: &[Move]) -> Vec<String> {
-        legal.iter().map(|mv| self.write(position, legal, mv)).collect()
+        let mut sorted = legal.to_vec();
+        self.writer.sort(&mut sorted);
+        sorted.iter().map(|mv| self.write(position, legal, mv)).collect()
     }
 
     /// A position in the rule set's own numbering.

@@ -5,7 +5,7 @@ use super::main_line::PlyText;
 use super::replay::{Replay, Stop, listed};
 use super::report::{PlyAt, RecordFinding, Standing};
 use crate::board::Square;
-use crate::diag::{Finding, Level};
+use crate::diag::{Citation, Finding, Level};
 use crate::moves::Move;
 use crate::rules::IrregularMove;
 
@@ -88,26 +88,27 @@ impl Replay<'_, '_> {
         lifted: &[Square],
     ) -> String {
         let set = &self.laws.set;
+        let by = |source: &Citation| match source.is_named() {
+            true => format!("({})", set.cite(source)),
+            false => format!("[source: {source}]"),
+        };
         let opponent = at.side.opponent();
         let mut words = match standing {
             Some(Standing::Stands) => {
-                format!(
-                    "it stands: {opponent} has moved since ({})",
-                    set.cite(&set.finality.source)
-                )
+                format!("it stands: {opponent} has moved since {}", by(&set.finality.source))
             }
             Some(Standing::Open) => {
                 format!(
-                    "it is open: {opponent} has not moved yet ({})",
-                    set.cite(&set.irregular_move.source)
+                    "it is open: {opponent} has not moved yet {}",
+                    by(&set.irregular_move.source)
                 )
             }
             None if code == "game-already-over" => {
                 "what is played after the end does not count".into()
             }
             None => format!(
-                "it cannot stand: {required} must be played ({})",
-                set.cite(&set.irregular_move.source)
+                "it cannot stand: {required} must be played {}",
+                by(&set.irregular_move.source)
             ),
         };
         if !lifted.is_empty() {

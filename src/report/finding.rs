@@ -34,23 +34,7 @@ pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String 
     let label = printable(&finding.label);
     let line = Excerpt::around(source.text, finding.span);
     let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
-    let title = level.primary_title(message.as_ref()).id(finding.code);
     let origin = format!("{name}{place}");
-    let mut group = Group::with_title(title);
-    match (&line, finding.place) {
-        (Some(line), Some(place)) => {
-            let annotation =
-                AnnotationKind::Primary.span(line.marked.clone()).label(label.as_ref());
-            let snippet = Snippet::source(line.text.as_str())
-                .line_start(usize::try_from(place.line).unwrap_or(1))
-                .fold(false);
-            group = group
-                .element(annotate_snippets::Origin::path(origin.as_str()))
-                .element(snippet.annotation(annotation));
-        }
-        (_, Some(_)) => group = group.element(annotate_snippets::Origin::path(origin.as_str())),
-        _ => {}
-    }
     let notes = [
         finding.note.as_deref().map(printable),
         finding
@@ -58,10 +42,32 @@ pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String 
             .as_ref()
             .map(|c| Cow::Owned(format!("the law: {}", printable(c.as_str())))),
     ];
+    let help = finding.help.as_deref().map(printable);
+    let (Some(line), Some(place)) = (&line, finding.place) else {
+        // Nothing to show: the same words without a source line.
+        let mut out = format!("{}[{}]: {message}\n", finding.level, finding.code);
+        if !origin.is_empty() {
+            out.push_str(&format!(" --> {origin}\n"));
+        }
+        for note in notes.iter().flatten() {
+            out.push_str(&format!("  = note: {note}\n"));
+        }
+        if let Some(help) = &help {
+            out.push_str(&format!("  = help: {help}\n"));
+        }
+        return out;
+    };
+    let annotation = AnnotationKind::Primary.span(line.marked.clone()).label(label.as_ref());
+    let snippet = Snippet::source(line.text.as_str())
+        .line_start(usize::try_from(place.line).unwrap_or(1))
+        .fold(false);
+    let title = level.primary_title(message.as_ref()).id(finding.code);
+    let mut group = Group::with_title(title)
+        .element(annotate_snippets::Origin::path(origin.as_str()))
+        .element(snippet.annotation(annotation));
     for note in notes.iter().flatten() {
         group = group.element(Title::NOTE.message(note.as_ref()));
     }
-    let help = finding.help.as_deref().map(printable);
     if let Some(help) = &help {
         group = group.element(Title::HELP.message(help.as_ref()));
     }

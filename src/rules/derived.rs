@@ -67,7 +67,7 @@ impl RuleSet {
     pub fn cite(&self, citation: &Citation) -> String {
         let text = citation.as_str();
         let Some(key) = citation.document() else {
-            return format!("source: {text}");
+            return text.to_owned();
         };
         match self.documents.get(key) {
             Some(title) => {

@@ -36,18 +36,36 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
         .chain(right.draws.iter().filter(|clause| clause_of(left, &clause.id).is_none()));
     for id in ids.map(|clause| &clause.id) {
         let (l, r) = (clause_of(left, id), clause_of(right, id));
-        if l.as_ref().map(|(text, _)| text) != r.as_ref().map(|(text, _)| text) {
-            differences.push(Difference { field: format!("draws.{id}"), left: l, right: r });
-        }
+        let (left, right) = match (l, r) {
+            (Some((l, l_source)), Some((r, r_source))) => {
+                // Of a clause both have, only what differs.
+                let only = |these: &[String], those: &[String]| {
+                    these.iter().filter(|field| !those.contains(field)).cloned().collect::<Vec<_>>()
+                };
+                let (l, r) = (only(&l, &r), only(&r, &l));
+                if l.is_empty() && r.is_empty() {
+                    continue;
+                }
+                (Some((l, l_source)), Some((r, r_source)))
+            }
+            (None, None) => continue,
+            one => one,
+        };
+        let words = |clause: (Vec<String>, Citation)| (clause.0.join(", "), clause.1);
+        differences.push(Difference {
+            field: format!("draws.{id}"),
+            left: left.map(words),
+            right: right.map(words),
+        });
     }
     differences
 }
 
-fn clause_of(set: &RuleSet, id: &str) -> Option<(String, Citation)> {
+fn clause_of(set: &RuleSet, id: &str) -> Option<(Vec<String>, Citation)> {
     let clause = set.draws.iter().find(|clause| clause.id == id)?;
     let mut bare = clause.clone();
     let source = bare.source.take().unwrap_or_else(Citation::not_stated);
     let mut fields = clause_fields(&bare);
     fields.retain(|field| !field.starts_with("id: "));
-    Some((fields.join(", "), source))
+    Some((fields, source))
 }

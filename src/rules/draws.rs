@@ -190,7 +190,7 @@ pub struct DrawClause {
 /// Calls a macro with every optional field of [`DrawClause`].
 macro_rules! each_clause_field {
     ($apply:ident) => {
-        $apply!(
+        $apply! {
             kind
             occurrence
             material
@@ -208,9 +208,17 @@ macro_rules! each_clause_field {
             evidence_required
             off
             source
-        )
+        }
     };
 }
+
+macro_rules! clause_field_names {
+    ($($field:ident)*) => {
+        /// The fields of a clause but for its id.
+        pub(super) const CLAUSE_FIELDS: &[&str] = &[$(stringify!($field)),*];
+    };
+}
+each_clause_field! { clause_field_names }
 
 impl DrawClause {
     /// Takes over every field that `change` sets.
@@ -222,7 +230,7 @@ impl DrawClause {
                 }
             )*};
         }
-        each_clause_field!(take);
+        each_clause_field! { take }
     }
 
     /// What is wrong with the clause taken by itself, and what to do.

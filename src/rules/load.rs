@@ -70,6 +70,11 @@ pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError>
 pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source { origin: origin.into(), text: text.into(), places: places(text, origin)? };
+    if source.places.is_empty() {
+        let message = "the file holds no field of a rule set".to_owned();
+        let help = "begin with `name: my-club` and `extends: international`".to_owned();
+        return Err(source.error(vec![source.finding("", message, help)]));
+    }
     let doc = parse(&source)?;
     let clauses: Vec<String> = doc.draws.iter().map(|clause| clause.id.clone()).collect();
     build(resolve(doc, &source, 0)?, &source, &clauses, settings)
@@ -178,12 +183,14 @@ fn message_of(error: &serde_yaml::Error) -> String {
     }
 }
 
-/// Leaves out serde's list of all fields: help names the nearest.
+/// Leaves out the deserializer's own words: its list of all fields, of which help
+/// names the nearest, and its name for the whole document.
 fn shorten(message: &str) -> String {
-    match message.find(", expected one of `name`") {
-        Some(at) => message[..at].to_owned(),
-        None => message.to_owned(),
+    if message.contains("expected struct RuleDoc") {
+        return "a rule document is a list of fields, `field: value`".into();
     }
+    let list = message.find(", expected one of `name`").or(message.find(", expected one of `id`"));
+    list.map_or(message, |at| &message[..at]).to_owned()
 }
 
 /// The nearest word, if one is near at all.
@@ -217,6 +224,9 @@ fn resolve(doc: RuleDoc, source: &Source, depth: u8) -> Result<RuleDoc, RuleErro
     }
     let Some(base_text) = sets::text(&base) else {
         let help = match nearest(&base, sets::names().iter().copied()) {
+            _ if doc.name.as_deref() == Some(base.as_str()) => {
+                "a set cannot extend itself; `arbiter rules list` lists what can be extended".into()
+            }
             Some(near) => format!("did you mean `{near}`?"),
             None => "`arbiter rules list` lists what can be extended".into(),
         };
@@ -251,7 +261,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
             (Some(known), _) => known.overlay(clause),
             (None, Some(true)) => {
                 return Err(source.error(vec![source.finding(
-                    &format!("draws[{at}].off"),
+                    &format!("draws[{at}].id"),
                     format!("there is no draw clause `{}` to switch off", clause.id),
                     format!("the extended set has {}", clause_ids(whole)),
                 )]));
@@ -311,9 +321,10 @@ fn build(
 /// `field=value`, or `clause.field=value` for a draw clause.
 fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
     let fail = |message: String, help: String| {
+        let message = format!("--set {setting}: {message}");
         let finding =
             Finding::new("rule-invalid", Level::Error, message, Span::default()).help(help);
-        Err(RuleError::plain(&format!("--set {setting}"), finding))
+        Err(RuleError::plain("", finding))
     };
     let Some((field, value)) = setting.split_once('=') else {
         return fail(
@@ -328,10 +339,12 @@ fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
         let change = match serde_yaml::from_str::<super::DrawClause>(&text) {
             Ok(change) => change,
             Err(error) => {
-                return fail(
-                    message_of(&error),
-                    "write for example `--set repetition.occurrence=4`".into(),
-                );
+                let near = nearest(key, super::draws::CLAUSE_FIELDS.iter().copied());
+                let help = match near.filter(|near| *near != key) {
+                    Some(near) => format!("did you mean `{id}.{near}`?"),
+                    None => "write for example `--set repetition.occurrence=4`".into(),
+                };
+                return fail(shorten(&message_of(&error)), help);
             }
         };
         let ids = clause_ids(doc);

@@ -35,4 +35,4 @@ pub use terms::{
     PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
-pub use write::to_yaml;
+pub use write::{to_yaml, to_yaml_with_meanings};

@@ -1,6 +1,6 @@
 //! A rule set as YAML: what `rules show` prints and the embedded documents are.
 
-use super::fields::RuleSet;
+use super::fields::{RuleSet, field_infos};
 use super::value::Words;
 
 /// The complete document, one field a line under its heading, with its source.
@@ -8,6 +8,18 @@ use super::value::Words;
 /// What is written reads back as the same set.
 #[must_use]
 pub fn to_yaml(set: &RuleSet) -> String {
+    yaml(set, false)
+}
+
+/// As [`to_yaml`], with a comment above each field that says what it means and
+/// what it may hold.
+#[must_use]
+pub fn to_yaml_with_meanings(set: &RuleSet) -> String {
+    yaml(set, true)
+}
+
+fn yaml(set: &RuleSet, meanings: bool) -> String {
+    let infos = field_infos();
     let mut out = format!("name: {}\ntitle: {}\n", plain(&set.name), plain(&set.title));
     if !set.remarks.is_empty() {
         out.push_str("remarks:\n");
@@ -29,6 +41,9 @@ pub fn to_yaml(set: &RuleSet) -> String {
         if field.section != section {
             section = field.section;
             out.push_str(&format!("\n# {section}\n"));
+        }
+        if let Some(info) = infos.iter().find(|info| meanings && info.name == field.name) {
+            out.push_str(&format!("# {} ({})\n", info.meaning.trim_end_matches('.'), info.allowed));
         }
         let value = words(&field.words);
         let pad = " ".repeat(name_width - field.name.len());
