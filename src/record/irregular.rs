@@ -6,6 +6,7 @@ use super::settle::fits;
 use crate::board::{Color, Piece, Position, Square};
 use crate::diag::Citation;
 use crate::moves::{Move, RefusalKind, Resolved, between, refusal, resolve};
+use crate::rules::PromotionInCapture;
 
 /// What became of a move that is not legal.
 pub enum Irregular {
@@ -15,6 +16,8 @@ pub enum Irregular {
         code: &'static str,
         /// What is wrong.
         message: String,
+        /// The article.
+        citation: Citation,
     },
     /// It was played all the same.
     Played {
@@ -50,12 +53,17 @@ pub fn judge(
         return Irregular::Impossible {
             code: "empty-square",
             message: format!("no piece stands on {}", name(from)),
+            citation: laws.set.men_move.source.clone(),
         };
     };
     if let Some(there) = position.piece_at(to).filter(|_| to != from) {
         return Irregular::Impossible {
             code: "occupied",
             message: format!("{} holds a {there}", name(to)),
+            citation: match piece.is_king {
+                true => laws.set.king_move.source.clone(),
+                false => laws.set.men_move.source.clone(),
+            },
         };
     }
     if legal.is_empty() {
@@ -68,7 +76,7 @@ pub fn judge(
         };
     }
     if piece.color != turn {
-        return opponents_piece(laws, position, squares, piece, next_ply);
+        return opponents_piece(laws, position, squares, captures, piece, next_ply);
     }
     let Some(refused) =
         refusal(&laws.set, &laws.numbering, &laws.generator, position, legal, (from, to))
@@ -80,14 +88,22 @@ pub fn judge(
                 name(from),
                 name(to)
             ),
+            citation: laws.set.capture.source.clone(),
         };
     };
     let lifted = lifted(laws, position, squares, captures, &refused.captured, piece);
+    let mut next = moved(laws, position, from, to, &lifted, turn.opponent());
+    if !piece.is_king
+        && *laws.set.promotion_in_capture == PromotionInCapture::GoesOnAsKing
+        && crowned_on_the_way(laws, position, (from, to), &refused.captured)
+    {
+        next.set(to, Some(Piece { is_king: true, ..piece }));
+    }
     Irregular::Played {
         code: refused.kind.code(),
         message: refused.message,
         citation: refused.citation,
-        next: moved(laws, position, from, to, &lifted, turn.opponent()),
+        next,
         lifted: if refused.kind == RefusalKind::CaptureMissed { Vec::new() } else { lifted },
     }
 }
@@ -97,6 +113,7 @@ fn opponents_piece(
     laws: &Laws,
     position: &Position,
     squares: &[Square],
+    captures: bool,
     piece: Piece,
     next_ply: Option<&PlyText<'_>>,
 ) -> Irregular {
@@ -134,11 +151,25 @@ fn opponents_piece(
             lifted: Vec::new(),
         };
     }
+    let stolen = moved(laws, position, from, to, &[], turn.opponent());
+    // Its owner could not play it either; but where the record goes on with a move
+    // of the player to move, a move of his is missing.
+    let lifted = lifted(laws, position, squares, captures, &[], piece);
+    let twice = moved(laws, position, from, to, &lifted, turn);
+    if next_ply.is_some_and(|ply| fits(laws, &twice, ply) && !fits(laws, &stolen, ply)) {
+        return Irregular::Played {
+            code: "two-moves-in-a-row",
+            message: format!("{} moves twice in a row; it was {turn}'s move", piece.color),
+            citation,
+            next: twice,
+            lifted,
+        };
+    }
     Irregular::Played {
         code: "not-your-piece",
         message: format!("{} holds a {piece}, and it was {turn}'s move", laws.numbering.name(from)),
         citation,
-        next: moved(laws, position, from, to, &[], turn.opponent()),
+        next: stolen,
         lifted: Vec::new(),
     }
 }
@@ -169,6 +200,22 @@ fn lifted(
         }
     }
     lifted
+}
+
+/// True if a capture that stopped half-way led a man over the far row.
+fn crowned_on_the_way(
+    laws: &Laws,
+    position: &Position,
+    (from, to): (Square, Square),
+    jumped: &[Square],
+) -> bool {
+    !jumped.is_empty()
+        && laws.generator.capture_stops(position).iter().any(|mv| {
+            mv.promotes()
+                && (mv.from(), mv.to()) == (from, to)
+                && mv.captured().len() == jumped.len()
+                && jumped.iter().all(|&square| mv.captured().contains(square))
+        })
 }
 
 /// The position after a piece is put from one square to another and some are lifted.

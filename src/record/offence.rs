@@ -4,10 +4,10 @@ use super::irregular::{Irregular, judge};
 use super::main_line::PlyText;
 use super::replay::{Replay, Stop, listed};
 use super::report::{PlyAt, RecordFinding, Standing};
-use crate::board::Square;
+use crate::board::{Color, Square};
 use crate::diag::{Citation, Finding, Level};
 use crate::moves::Move;
-use crate::rules::IrregularMove;
+use crate::rules::{AfterCorrection, IrregularMove};
 
 /// Irregular half-moves that close together show that the record and the board
 /// have parted.
@@ -30,9 +30,13 @@ impl Replay<'_, '_> {
         let judged = judge(self.laws, &self.position, legal, squares, captures, next_ply);
         let written = self.laws.write_all(&self.position, legal);
         let (code, message, citation, next, lifted) = match judged {
-            Irregular::Impossible { code, message } => {
+            Irregular::Impossible { code, message, citation } => {
                 let message = format!("{}: {message}", self.shown(ply));
-                return self.stop(ply, at, code, message, None, written);
+                let mut finding = Finding::new(code, Level::Error, message, ply.span);
+                if !written.is_empty() {
+                    finding = finding.help(format!("legal here: {}", listed(&written)));
+                }
+                return self.stop(finding, ply, at, written, citation);
             }
             Irregular::Played { code, message, citation, next, lifted } => {
                 (code, message, citation, next, lifted)
@@ -52,13 +56,18 @@ impl Replay<'_, '_> {
             finding = finding.label(format!("legal: {required}"));
         }
         let standing = self.standing(index, code);
-        let note = self.standing_words(standing, at, code, &required, &lifted);
+        let offender = if code == "two-moves-in-a-row" { at.side.opponent() } else { at.side };
+        let note = self.standing_words(standing, offender, code, &required, &lifted);
         finding = finding.note(note);
         if standing == Some(Standing::Open) && !written.is_empty() {
+            let opponent = offender.opponent();
+            let then = if offender == at.side {
+                self.correction(offender, legal, squares[0])
+            } else {
+                "the second move is taken back".to_owned()
+            };
             finding = finding.help(format!(
-                "{} decides before moving: let it stand, or have it corrected, and then {} must play {required}",
-                at.side.opponent(),
-                at.side
+                "{opponent} decides before moving: let it stand, or have it corrected, and then {then}"
             ));
         }
         let place = self.findings.len();
@@ -66,6 +75,24 @@ impl Replay<'_, '_> {
         self.irregular.push((index, place));
         self.position = next;
         Ok(())
+    }
+
+    /// What has to be played where a wrong move is corrected: with the piece
+    /// wrongly moved, where the laws bind it and it has a legal move.
+    fn correction(&self, offender: Color, legal: &[Move], touched: Square) -> String {
+        let bound: Vec<Move> = legal.iter().copied().filter(|mv| mv.from() == touched).collect();
+        let same_piece = *self.laws.set.after_correction == AfterCorrection::SamePiece;
+        let binds = same_piece && !bound.is_empty();
+        let choice = if binds { &bound } else { legal };
+        let moves: Vec<String> =
+            choice.iter().map(|mv| self.laws.write(&self.position, legal, mv)).collect();
+        let one_of = if moves.len() > 1 { "one of " } else { "" };
+        let mut words = format!("{offender} must play {one_of}{}", listed(&moves));
+        if binds && bound.len() < legal.len() {
+            let source = self.laws.set.cite(&self.laws.set.after_correction.source);
+            words.push_str(&format!(", with the piece wrongly moved ({source})"));
+        }
+        words
     }
 
     /// Whether the opponent has moved since.
@@ -82,7 +109,7 @@ impl Replay<'_, '_> {
     fn standing_words(
         &self,
         standing: Option<Standing>,
-        at: PlyAt,
+        offender: Color,
         code: &str,
         required: &str,
         lifted: &[Square],
@@ -92,7 +119,7 @@ impl Replay<'_, '_> {
             true => format!("({})", set.cite(source)),
             false => format!("[source: {source}]"),
         };
-        let opponent = at.side.opponent();
+        let opponent = offender.opponent();
         let mut words = match standing {
             Some(Standing::Stands) => {
                 format!("it stands: {opponent} has moved since {}", by(&set.finality.source))
@@ -106,6 +133,10 @@ impl Replay<'_, '_> {
             None if code == "game-already-over" => {
                 "what is played after the end does not count".into()
             }
+            None if code == "two-moves-in-a-row" => format!(
+                "it cannot stand: the second move is taken back {}",
+                by(&set.irregular_move.source)
+            ),
             None => format!(
                 "it cannot stand: {required} must be played {}",
                 by(&set.irregular_move.source)

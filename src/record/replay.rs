@@ -7,7 +7,7 @@ use super::main_line::{MainLine, PlyText, Written};
 use super::report::{GameReport, PlyAt, RecordFinding, Standing};
 use super::settle::settle;
 use crate::board::{Color, Position, Square, parse_fen};
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Finding, Level, Span};
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::{GameText, MoveText, Separator};
 
@@ -112,12 +112,8 @@ impl Replay<'_, '_> {
                     self.number = number;
                 }
                 for note in fen.notes {
-                    self.add(Finding::new(
-                        "fen-repaired",
-                        Level::Note,
-                        note.message,
-                        tag.value_span,
-                    ));
+                    let span = part(tag.raw_value, &value, tag.value_span, note.span);
+                    self.add(Finding::new("fen-repaired", Level::Note, note.message, span));
                 }
                 true
             }
@@ -126,7 +122,7 @@ impl Replay<'_, '_> {
                     "tag-invalid",
                     Level::Error,
                     format!("the FEN tag holds no position: {}", error.message),
-                    tag.value_span,
+                    part(tag.raw_value, &value, tag.value_span, error.span),
                 );
                 self.findings.push(RecordFinding::of_text(
                     finding.help(error.help).note("the game cannot be replayed"),
@@ -160,7 +156,7 @@ impl Replay<'_, '_> {
     /// A position set between moves.
     fn setup(&mut self, setup: &crate::pdn::Setup<'_>) {
         let text = String::from_utf8_lossy(setup.fen);
-        match parse_fen(&text, &self.laws.numbering, self.position.turn()) {
+        match parse_fen(text.trim(), &self.laws.numbering, self.position.turn()) {
             Ok(fen) => {
                 self.position = fen.position;
                 let message = "a setup command puts a new position on the board";
@@ -171,7 +167,7 @@ impl Replay<'_, '_> {
                     "tag-invalid",
                     Level::Warning,
                     format!("a setup command holds no position: {}", error.message),
-                    setup.fen_span,
+                    part(setup.fen, &text, setup.fen_span, error.span),
                 )
                 .help(error.help),
             ),
@@ -207,14 +203,14 @@ impl Replay<'_, '_> {
             Written::Move(text) => text,
             Written::Unknown => {
                 let message = "the move is not known: a hyphen stands for it".to_owned();
-                return self.stop(ply, at, "move-unreadable", message, None, Vec::new());
+                return self.unreadable_move(ply, at, message, None);
             }
         };
         let parsed = match MoveText::parse(text) {
             Ok(parsed) => parsed,
             Err(error) => {
                 let message = format!("`{}` is not a move: {error}", shown(text));
-                return self.stop(ply, at, "move-unreadable", message, None, Vec::new());
+                return self.unreadable_move(ply, at, message, None);
             }
         };
         let mut squares: SmallVec<[Square; 8]> = SmallVec::new();
@@ -227,7 +223,7 @@ impl Replay<'_, '_> {
                         shown(written.span().of(text))
                     );
                     let help = format!("squares are {}", self.laws.numbering.range());
-                    return self.stop(ply, at, "move-unreadable", message, Some(help), Vec::new());
+                    return self.unreadable_move(ply, at, message, Some(help));
                 }
             }
         }
@@ -241,7 +237,9 @@ impl Replay<'_, '_> {
                     moves.iter().map(|mv| self.laws.write(&self.position, &legal, mv)).collect();
                 let message = format!("no legal capture goes by the squares of `{}`", shown(text));
                 let help = format!("legal from and to these squares: {}", meant.join(", "));
-                return self.stop(ply, at, "path-impossible", message, Some(help), written);
+                let finding = Finding::new("path-impossible", Level::Error, message, ply.span);
+                let source = self.laws.set.capture.source.clone();
+                return self.stop(finding.help(help), ply, at, written, source);
             }
             Resolved::None => {
                 let captures = parsed.is_written_as_capture();
@@ -281,7 +279,9 @@ impl Replay<'_, '_> {
                 let message = format!("`{}` can mean {}", self.shown(ply), meanings.join(" or "));
                 let help = format!("write {}", meanings.join(" or "));
                 let legal = self.laws.write_all(&self.position, legal);
-                self.stop(ply, at, "move-ambiguous", message, Some(help), legal)?;
+                let finding = Finding::new("move-ambiguous", Level::Error, message, ply.span);
+                let source = self.laws.set.notation.source.clone();
+                self.stop(finding.help(help), ply, at, legal, source)?;
                 Err(Stop)
             }
         }
@@ -314,33 +314,39 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// An error that ends the replay.
-    pub(super) fn stop(
+    /// A half-move whose text is no move, with what to do about it.
+    fn unreadable_move(
         &mut self,
         ply: &PlyText<'_>,
         at: PlyAt,
-        code: &'static str,
         message: String,
         help: Option<String>,
-        legal: Vec<String>,
     ) -> Result<(), Stop> {
-        let mut finding = Finding::new(code, Level::Error, message, ply.span);
+        let legal = self.laws.generator.legal_moves(&self.position);
+        let legal = self.laws.write_all(&self.position, &legal);
+        let mut finding = Finding::new("move-unreadable", Level::Error, message, ply.span);
+        finding.help = help;
+        let source = self.laws.set.notation.source.clone();
+        self.stop(finding, ply, at, legal, source)
+    }
+
+    /// An error that ends the replay.
+    pub(super) fn stop(
+        &mut self,
+        mut finding: Finding,
+        ply: &PlyText<'_>,
+        at: PlyAt,
+        legal: Vec<String>,
+        citation: Citation,
+    ) -> Result<(), Stop> {
         let rest = self.line.plies.len() - at.ply;
         if rest > 0 {
-            finding = finding.note(format!("the {rest} half-moves behind it are not judged"));
+            finding = finding.note(match rest {
+                1 => "the half-move behind it is not judged".to_owned(),
+                _ => format!("the {rest} half-moves behind it are not judged"),
+            });
         }
-        finding = match help {
-            Some(help) => finding.help(help),
-            None if !legal.is_empty() => finding.help(format!("legal here: {}", listed(&legal))),
-            None => finding,
-        };
-        let legal = if legal.is_empty() {
-            let moves = self.laws.generator.legal_moves(&self.position);
-            self.laws.write_all(&self.position, &moves)
-        } else {
-            legal
-        };
-        self.of_move(finding, ply, at, legal, None, None);
+        self.of_move(finding, ply, at, legal, None, Some(citation));
         Err(Stop)
     }
 
@@ -380,6 +386,16 @@ impl Replay<'_, '_> {
             self.findings.push(RecordFinding::of_text(finding));
         }
     }
+}
+
+/// The bytes of a part of a value, where the value stands in the text as it is;
+/// else all its bytes. Parts are counted without the blanks around the value.
+fn part(raw: &[u8], value: &str, whole: Span, part: Span) -> Span {
+    if raw != value.as_bytes() || whole.len() != raw.len() {
+        return whole;
+    }
+    let start = whole.start + (value.len() - value.trim_start().len());
+    Span::new(start + part.start, (start + part.end).min(whole.end))
 }
 
 /// A move as written, on one line.

@@ -162,7 +162,7 @@ pub fn csv_row(cells: &[String]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let safe = cells.iter().map(|cell| {
         let plain = printable(cell).replace('\n', " ");
-        if plain.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        if plain.trim_start().starts_with(['=', '+', '-', '@']) || plain.starts_with('\t') {
             format!("'{plain}")
         } else {
             plain
