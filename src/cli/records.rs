@@ -14,7 +14,7 @@ use crate::pdn::{GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
 use crate::report::printable;
 
-/// Games that are read ahead to guess the rule set of a file that names none.
+/// Games with moves that are read ahead to guess the rule set of a file that names none.
 const SAMPLE: usize = 100;
 /// Bytes after which no further game is read ahead.
 const SAMPLE_BYTES: usize = 16 << 20;
@@ -91,6 +91,8 @@ pub struct Record {
 pub struct RecordLaws {
     named: Option<Arc<Laws>>,
     guess: Option<Arc<Laws>>,
+    /// The first game read ahead that needs the guess.
+    first_guessed: Option<u64>,
 }
 
 impl Record {
@@ -100,20 +102,26 @@ impl Record {
         named: Option<Arc<Laws>>,
         catalogue: &Catalogue,
     ) -> Result<Self, Failure> {
-        let laws = RecordLaws { named, guess: None };
+        let laws = RecordLaws { named, guess: None, first_guessed: None };
         let mut record = Self { games: Games::new(input), ahead: Vec::new(), laws };
         if record.laws.named.is_some() {
             return Ok(record);
         }
-        let mut bytes = 0;
-        while record.ahead.len() < SAMPLE && bytes < SAMPLE_BYTES {
+        let (mut bytes, mut judged) = (0, 0);
+        while judged < SAMPLE && bytes < SAMPLE_BYTES {
             let Some(game) = record.read()? else {
                 break;
             };
             bytes += game.text().bytes().len();
+            judged += usize::from(!MainLine::read(&game.text()).plies.is_empty());
             record.ahead.push(game);
         }
         record.laws.guess = Some(catalogue.guess(record.ahead.iter().map(OwnedGame::text)));
+        record.laws.first_guessed = record.ahead.iter().map(OwnedGame::text).find_map(|game| {
+            let line = MainLine::read(&game);
+            let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+            typed.is_none().then_some(game.index())
+        });
         record.ahead.reverse();
         Ok(record)
     }
@@ -135,6 +143,11 @@ impl Record {
 }
 
 impl RecordLaws {
+    /// True for the game with which the guess is said.
+    pub fn says_guess(&self, game: u64) -> bool {
+        self.first_guessed == Some(game)
+    }
+
     /// The laws of a game whose main line has been read.
     pub fn of(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         if let Some(laws) = &self.named {

@@ -115,6 +115,8 @@ impl Totals {
 /// Runs the command.
 pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.format.map_or_else(|| inferred(args.output.as_deref()), GameFormat::from);
+    // Everything that can be wrong with the question, before a file is touched.
+    let named = args.rules.laws()?;
     let mut file = match &args.output {
         Some(path) => Some(create(path, &args.files)?),
         None => None,
@@ -125,7 +127,6 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         None => out,
     };
     let style = GameStyle { format, color, diagrams: args.diagrams };
-    let named = args.rules.laws()?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.min(MAX_JOBS))
         .build()
@@ -261,8 +262,9 @@ impl Run {
         let text = game.text();
         let line = MainLine::read(&text);
         let choice = laws.of(&line, &self.catalogue);
-        // Said once a file.
-        let notes = choice.note().filter(|_| text.index() == 1).into_iter().collect();
+        // Said once a file, with the first game it is true of.
+        let guess = choice.note().filter(|_| laws.says_guess(text.index()));
+        let notes = guess.into_iter().chain(choice.unknown_type(&line)).collect();
         let report = replay(&text, line, &choice.laws, notes, ReplayOptions::default());
         let mut totals = Totals::default();
         totals.add(&report);

@@ -140,7 +140,7 @@ pub fn of_final_position(
             ),
             span.unwrap_or_default(),
         )
-        .cite(laws.set.losses.source.clone())
+        .cite(crate::diag::Citation::new(laws.set.cite(&laws.set.losses.source)))
         .help("enter the result that stands on the board"),
     )
 }

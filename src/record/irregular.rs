@@ -3,7 +3,7 @@
 use super::laws::Laws;
 use super::main_line::PlyText;
 use super::settle::fits;
-use crate::board::{Color, Piece, Position, Square};
+use crate::board::{Color, KingRun, Piece, Position, Square};
 use crate::diag::Citation;
 use crate::moves::{Move, RefusalKind, Resolved, between, refusal, resolve};
 use crate::rules::PromotionInCapture;
@@ -99,9 +99,15 @@ pub fn judge(
     {
         next.set(to, Some(Piece { is_king: true, ..piece }));
     }
+    // The written way can take more than the shortest way between its ends.
+    let too_few = refused.kind == RefusalKind::CaptureTooFew;
+    let message = match too_few && lifted.len() != refused.captured.len() {
+        true => "the capture is not complete".to_owned(),
+        false => refused.message,
+    };
     Irregular::Played {
         code: refused.kind.code(),
-        message: refused.message,
+        message,
         citation: refused.citation,
         next,
         lifted: if refused.kind == RefusalKind::CaptureMissed { Vec::new() } else { lifted },
@@ -174,9 +180,9 @@ fn opponents_piece(
     }
 }
 
-/// The pieces that a wrong capture takes off the board: those a capture along
-/// the written squares jumps, else, for a move written as a capture, the opposing
-/// pieces that stand singly between its squares.
+/// The pieces that a wrong capture takes off the board: where its way is written
+/// out, the opposing pieces that stand singly between its squares; else those that
+/// a capture from its first square to its last jumps, or failing that the same.
 fn lifted(
     laws: &Laws,
     position: &Position,
@@ -185,7 +191,7 @@ fn lifted(
     jumped: &[Square],
     piece: Piece,
 ) -> Vec<Square> {
-    if !jumped.is_empty() || !captures {
+    if !captures || (squares.len() == 2 && !jumped.is_empty()) {
         return jumped.to_vec();
     }
     let mut lifted = Vec::new();
@@ -199,7 +205,7 @@ fn lifted(
             }
         }
     }
-    lifted
+    if lifted.is_empty() { jumped.to_vec() } else { lifted }
 }
 
 /// True if a capture that stopped half-way led a man over the far row.
@@ -242,7 +248,12 @@ fn moved(
         next.set(square, None);
     }
     next.set(to, Some(piece));
-    next.set_king_run(piece.color, None);
+    let quiet_king = position.kings(piece.color).contains(from) && lifted.is_empty();
+    let run = quiet_king.then(|| {
+        let before = position.king_run(piece.color).filter(|run| run.square == from);
+        KingRun { square: to, moves: before.map_or(0, |run| run.moves).saturating_add(1) }
+    });
+    next.set_king_run(piece.color, run);
     next
 }
 

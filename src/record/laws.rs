@@ -1,6 +1,6 @@
 //! A rule set with everything that is made from it once.
 
-use crate::board::{Numbering, Position, Square, write_fen};
+use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::moves::{Generator, Move, MoveWriter};
 use crate::pdn::{SquareName, WrittenSquare};
 use crate::rules::RuleSet;
@@ -29,6 +29,13 @@ impl Laws {
         }
     }
 
+    /// The same laws with squares named by letters: for records that are written so.
+    #[must_use]
+    pub fn in_letters(&self) -> Self {
+        let numbering = self.numbering.with_style(SquareStyle::Algebraic);
+        Self { numbering, writer: MoveWriter::with_numbering(&self.set, numbering), ..self.clone() }
+    }
+
     /// A move as the rule set writes it.
     #[must_use]
     pub fn write(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
@@ -46,7 +53,7 @@ impl Laws {
     /// A position in the rule set's own numbering.
     #[must_use]
     pub fn fen(&self, position: &Position) -> String {
-        write_fen(position, &self.numbering)
+        write_fen(position, &self.set.numbering())
     }
 
     /// The square that is written, if the board has it.

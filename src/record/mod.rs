@@ -17,6 +17,8 @@ mod replay;
 mod report;
 mod select;
 mod settle;
+#[cfg(test)]
+mod tests;
 
 pub use codes::{CODES, Code, code};
 pub use laws::Laws;

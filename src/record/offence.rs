@@ -138,7 +138,7 @@ impl Replay<'_, '_> {
                 by(&set.irregular_move.source)
             ),
             None => format!(
-                "it cannot stand: {required} must be played {}",
+                "it cannot stand: a legal move must be played, {required} {}",
                 by(&set.irregular_move.source)
             ),
         };
@@ -156,17 +156,33 @@ impl Replay<'_, '_> {
         let Some(&(last, _)) = self.irregular.last() else {
             return false;
         };
-        let close: Vec<usize> = self
+        let close: Vec<(usize, usize)> = self
             .irregular
             .iter()
+            .copied()
             .filter(|(index, _)| last - index < PARTED_WITHIN)
-            .map(|&(_, finding)| finding)
             .collect();
-        if close.len() < PARTED || last + 1 != self.followed {
+        // Missed captures follow each other in honest records; a piece where none
+        // can be, or the wrong side's, is what shows that something is missing.
+        let begins = close.iter().position(|&(_, finding)| {
+            matches!(
+                self.findings[finding].finding.code,
+                "two-moves-in-a-row" | "not-your-piece" | "moved-irregularly"
+            )
+        });
+        let Some(begins) = begins.filter(|at| close.len() - at >= PARTED) else {
+            return false;
+        };
+        if last + 1 != self.followed {
             return false;
         }
-        self.findings.truncate(close[0] + 1);
-        let first = self.line.plies[self.irregular[self.irregular.len() - close.len()].0];
+        let (index, kept) = close[begins];
+        let mut place = 0;
+        self.findings.retain(|found| {
+            place += 1;
+            place <= kept + 1 || found.at.is_none()
+        });
+        let first = self.line.plies[index];
         let finding = Finding::new(
             "record-not-followed",
             Level::Note,

@@ -121,6 +121,22 @@ impl Catalogue {
 }
 
 impl Choice {
+    /// What is said where a game's GameType tag names no rule set and one was guessed.
+    #[must_use]
+    pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
+        let tag = line.tag("GameType").filter(|_| self.guessed)?;
+        let value = tag.value().text;
+        let finding = Finding::new(
+            "tag-invalid",
+            Level::Warning,
+            format!("the game type `{value}` belongs to no rule set"),
+            tag.value_span,
+        );
+        Some(
+            finding.note(format!("judged by {}", self.laws.set.name)).help("name one with --rules"),
+        )
+    }
+
     /// What is said of a guess.
     #[must_use]
     pub fn note(&self) -> Option<Finding> {
@@ -129,7 +145,7 @@ impl Choice {
             Finding::new(
                 "rules-guessed",
                 Level::Note,
-                format!("judged by {name}, which replays the file furthest"),
+                format!("judged by {name}, which replays the first games of the file furthest"),
                 Span::default(),
             )
             .help(format!("name the rule set with --rules {name}, or in a GameType tag"))
@@ -138,7 +154,7 @@ impl Choice {
 }
 
 /// True if the first move, or else the FEN tag, names squares with letters.
-fn uses_letters(line: &MainLine<'_>) -> bool {
+pub(super) fn uses_letters(line: &MainLine<'_>) -> bool {
     if let Some(ply) = line.plies.first() {
         return match ply.written {
             Written::Move(text) => MoveText::parse(text).is_ok_and(|parsed| parsed.is_algebraic()),

@@ -1,0 +1,87 @@
+//! Judgements on constructed games: what is found, where, and what follows.
+
+use super::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
+use crate::pdn::games_in;
+
+fn report(rules: &str, text: &str) -> GameReport {
+    let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
+    let game = games_in(text.as_bytes()).next().expect("a game");
+    replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
+}
+
+/// `code 2w stands` for every finding about a move.
+fn judged(rules: &str, text: &str) -> Vec<String> {
+    let report = report(rules, text);
+    let about_moves = report.findings.iter().filter_map(|found| {
+        let standing = found.standing.map_or("-", |standing| standing.word());
+        Some(format!("{} {} {standing}", found.finding.code, found.at?))
+    });
+    about_moves.collect()
+}
+
+#[test]
+fn a1_5_7_a_missed_capture_stands_once_the_opponent_has_moved() {
+    assert_eq!(
+        judged("international", "1. 33-28 19-23 2. 39-33 14-19 *"),
+        ["capture-missed 2w stands"]
+    );
+    assert_eq!(judged("international", "1. 33-28 19-23 2. 39-33 *"), ["capture-missed 2w open"]);
+}
+
+#[test]
+fn a1_5_4_1_the_opponent_of_who_moved_twice_decides() {
+    let report = report("international", "1. 32-28 37-32 *");
+    let found = &report.findings.iter().find(|found| found.at.is_some()).unwrap().finding;
+    assert_eq!(found.code, "two-moves-in-a-row");
+    assert!(found.help.as_deref().unwrap_or_default().starts_with("Black decides"), "{found:?}");
+}
+
+#[test]
+fn a_wrong_capture_lifts_what_stands_on_its_written_way() {
+    let text = "[FEN \"W:W38,50,49:B32,22,33,23,1,2,5,44,35,25\"]\n1. 38x27x18 1-6 *";
+    let report = report("international", text);
+    let note = report.findings[0].finding.note.clone().unwrap_or_default();
+    assert!(note.contains("taken as lifted: 32 22"), "{note}");
+}
+
+#[test]
+fn captures_missed_again_and_again_are_all_reported() {
+    let text = "1. 32-28 19-23 2. 37-32 16-21 3. 41-37 11-16 4. 46-41 6-11 5. 33-29 *";
+    let found = judged("international", text);
+    assert_eq!(
+        found,
+        [
+            "capture-missed 2w stands",
+            "capture-missed 3w stands",
+            "capture-missed 4w stands",
+            "capture-missed 5w open"
+        ]
+    );
+}
+
+#[test]
+fn a_king_past_its_limit_stays_past_it() {
+    let text = "[FEN \"W:WK1,46:BK50\"]\n1. 1-7 50-44 2. 7-12 44-50 3. 12-18 50-44 4. 18-13 44-50 5. 13-9 50-44 6. 46-41 *";
+    assert_eq!(judged("frisian", text), ["king-limit 4w stands", "king-limit 5w stands"]);
+}
+
+#[test]
+fn where_a_wrong_move_cannot_stand_it_has_no_standing() {
+    assert_eq!(judged("checkers-25", "1. 11-15 22-18 2. 8-11 *"), ["capture-missed 2b -"]);
+}
+
+#[test]
+fn a_record_in_letters_is_answered_in_letters() {
+    let report = report("russian", "1. c3-d4 b6-c5 2. b2-c3 *");
+    assert_eq!(report.findings[0].legal, ["d4:b6"]);
+}
+
+#[test]
+fn an_ambiguous_capture_is_settled_by_what_follows() {
+    let start = "[FEN \"W:WK4:B13,20,32,37\"]\n1. 4x15 ";
+    assert_eq!(judged("international", &format!("{start}*")), ["move-ambiguous 1w -"]);
+    assert!(!report("international", &format!("{start}*")).ok);
+    let settled = report("international", &format!("{start}37-42 *"));
+    assert!(settled.ok, "only 4x27x38x15 leaves a man on 37");
+    assert_eq!(settled.legal_plies, 2);
+}
