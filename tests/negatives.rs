@@ -330,6 +330,17 @@ impl Desk<'_> {
         let generator = Generator::new(&self.laws.set);
         let writer = MoveWriter::new(&self.laws.set);
         let legal = generator.legal_moves(position);
+        // Reports list moves by their printed squares: first, last, captured.
+        let numbering = self.laws.numbering;
+        let number = |square| numbering.number(square);
+        let mut legal = legal;
+        legal.sort_by_key(|mv| {
+            (
+                number(mv.from()),
+                number(mv.to()),
+                mv.captured().iter().map(number).collect::<Vec<_>>(),
+            )
+        });
         legal.iter().map(|mv| writer.write(&generator, position, &legal, mv)).collect()
     }
 

@@ -14,6 +14,10 @@ use crate::rules::{AfterCorrection, IrregularMove};
 const PARTED: usize = 3;
 /// How close.
 const PARTED_WITHIN: usize = 6;
+/// So many irregular half-moves of any kind show it too.
+const MANY: usize = 5;
+/// How close.
+const MANY_WITHIN: usize = 12;
 
 impl Replay<'_, '_> {
     /// Plays on after a move that is not legal, or ends the replay.
@@ -170,13 +174,16 @@ impl Replay<'_, '_> {
                 "two-moves-in-a-row" | "not-your-piece" | "moved-irregularly"
             )
         });
-        let Some(begins) = begins.filter(|at| close.len() - at >= PARTED) else {
-            return false;
-        };
         if last + 1 != self.followed {
             return false;
         }
-        let (index, kept) = close[begins];
+        let many = self.irregular.iter().filter(|(index, _)| last - index < MANY_WITHIN).count();
+        let (index, kept) = match begins.filter(|at| close.len() - at >= PARTED) {
+            Some(at) => close[at],
+            // Whatever they are: what has been found is kept.
+            None if many >= MANY => (close[0].0, self.findings.len()),
+            None => return false,
+        };
         let mut place = 0;
         self.findings.retain(|found| {
             place += 1;
