@@ -102,6 +102,10 @@ impl Desk {
             let at = from + after[from..].find(word).unwrap_or(0);
             from = at + word.len();
             let span = Span::new(at, from);
+            let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+            if word.contains('.') && is_number(word) {
+                continue;
+            }
             let squares = self.squares(word, after, "--after", span)?;
             let legal = self.legal(&position);
             let mv = match resolve(&self.generator, &position, &legal, &squares) {

@@ -1,7 +1,7 @@
 //! The main line of a game: its tags, its moves as written, its result.
 
 use crate::diag::{Finding, Span};
-use crate::pdn::{Event, GameResult, GameText, Setup, TagPair, Unreadable};
+use crate::pdn::{Event, GameResult, GameText, MoveText, Setup, TagPair, Unreadable};
 
 /// A half-move as written.
 #[derive(Debug, Clone, Copy)]
@@ -90,6 +90,25 @@ impl<'a> MainLine<'a> {
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&TagPair<'a>> {
         self.tags.iter().find(|tag| tag.is(name))
+    }
+
+    /// True if the first move, or else the FEN tag, names squares with letters.
+    #[must_use]
+    pub fn uses_letters(&self) -> bool {
+        if let Some(ply) = self.plies.first() {
+            return match ply.written {
+                Written::Move(text) => {
+                    MoveText::parse(text).is_ok_and(|parsed| parsed.is_algebraic())
+                }
+                Written::Unknown => false,
+            };
+        }
+        // `W:Wa3:Bb8`: a small letter right before a digit.
+        self.tag("FEN").is_some_and(|tag| {
+            tag.raw_value
+                .windows(2)
+                .any(|pair| (b'a'..=b'h').contains(&pair[0]) && pair[1].is_ascii_digit())
+        })
     }
 
     fn push(

@@ -5,7 +5,6 @@ use smallvec::SmallVec;
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText, Written};
 use super::report::{GameReport, PlyAt, RecordFinding, Standing};
-use super::select::uses_letters;
 use super::settle::settle;
 use crate::board::{Color, Position, Square, parse_fen};
 use crate::diag::{Citation, Finding, Level, Span};
@@ -36,7 +35,7 @@ pub fn replay(
     notes: Vec<Finding>,
     options: ReplayOptions,
 ) -> GameReport {
-    let in_letters = (!options.moves_only && uses_letters(&line)).then(|| laws.in_letters());
+    let in_letters = (!options.moves_only && line.uses_letters()).then(|| laws.in_letters());
     let laws = in_letters.as_ref().unwrap_or(laws);
     let mut replay = Replay {
         text: game.bytes(),

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::laws::Laws;
-use super::main_line::{MainLine, Written};
+use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
 use crate::diag::{Finding, Level, Span};
-use crate::pdn::{GameText, MoveText};
+use crate::pdn::GameText;
 use crate::rules::{named, names};
 
 /// Rule sets tried on a record that names none, letters first or numbers first;
@@ -96,7 +96,7 @@ impl Catalogue {
                 line.tag("GameType").is_none_or(|tag| self.of_game_type(tag.raw_value).is_none())
             })
             .collect();
-        let letters = sample.iter().any(|(_, line)| uses_letters(line));
+        let letters = sample.iter().any(|(_, line)| line.uses_letters());
         let candidates = if letters { BY_LETTERS } else { BY_NUMBERS };
         let all: usize = sample.iter().map(|(_, line)| line.plies.len() + 1).sum();
         let mut best: Option<(usize, Arc<Laws>)> = None;
@@ -151,20 +151,4 @@ impl Choice {
             .help(format!("name the rule set with --rules {name}, or in a GameType tag"))
         })
     }
-}
-
-/// True if the first move, or else the FEN tag, names squares with letters.
-pub(super) fn uses_letters(line: &MainLine<'_>) -> bool {
-    if let Some(ply) = line.plies.first() {
-        return match ply.written {
-            Written::Move(text) => MoveText::parse(text).is_ok_and(|parsed| parsed.is_algebraic()),
-            Written::Unknown => false,
-        };
-    }
-    // `W:Wa3:Bb8`: a small letter right before a digit.
-    line.tag("FEN").is_some_and(|tag| {
-        tag.raw_value
-            .windows(2)
-            .any(|pair| (b'a'..=b'h').contains(&pair[0]) && pair[1].is_ascii_digit())
-    })
 }
