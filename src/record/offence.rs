@@ -18,6 +18,8 @@ const PARTED_WITHIN: usize = 6;
 const MANY: usize = 5;
 /// How close.
 const MANY_WITHIN: usize = 12;
+/// And so many in one game, however far apart.
+const MANY_IN_ALL: usize = 7;
 
 impl Replay<'_, '_> {
     /// Plays on after a move that is not legal, or ends the replay.
@@ -181,7 +183,9 @@ impl Replay<'_, '_> {
         let (index, kept) = match begins.filter(|at| close.len() - at >= PARTED) {
             Some(at) => close[at],
             // Whatever they are: what has been found is kept.
-            None if many >= MANY => (close[0].0, self.findings.len()),
+            None if many >= MANY || self.irregular.len() >= MANY_IN_ALL => {
+                (close[0].0, self.findings.len())
+            }
             None => return false,
         };
         let mut place = 0;
