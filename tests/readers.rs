@@ -3,7 +3,7 @@
 //!
 //! `PROPTEST_CASES=20000 cargo test --release --test readers` looks longer.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use draughts_arbiter::board::{Color, Numbering, SquareStyle, parse_fen, write_fen};
 use draughts_arbiter::moves::Generator;
@@ -225,22 +225,30 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-fn numberings() -> Vec<Numbering> {
-    let mut all: Vec<Numbering> = Vec::new();
-    for name in names() {
-        let numbering = named(name).expect("a rule set of the project").numbering();
-        all.push(numbering.with_style(SquareStyle::Numeric));
-        all.push(numbering.with_style(SquareStyle::Algebraic));
-    }
-    all
+/// Every numbering there is, made once: a case must not pay for the rule sets.
+fn numberings() -> &'static [Numbering] {
+    static NUMBERINGS: OnceLock<Vec<Numbering>> = OnceLock::new();
+    NUMBERINGS.get_or_init(|| {
+        let mut all: Vec<Numbering> = Vec::new();
+        for name in names() {
+            let numbering = named(name).expect("a rule set of the project").numbering();
+            for style in [SquareStyle::Numeric, SquareStyle::Algebraic] {
+                let numbering = numbering.with_style(style);
+                if !all.contains(&numbering) {
+                    all.push(numbering);
+                }
+            }
+        }
+        all
+    })
 }
 
 fn position_read(text: &str) -> Result<(), TestCaseError> {
     for numbering in numberings() {
-        match parse_fen(text, &numbering, Color::White) {
+        match parse_fen(text, numbering, Color::White) {
             Ok(fen) => {
-                let written = write_fen(&fen.position, &numbering);
-                let again = parse_fen(&written, &numbering, Color::Black);
+                let written = write_fen(&fen.position, numbering);
+                let again = parse_fen(&written, numbering, Color::Black);
                 prop_assert_eq!(again.map(|fen| fen.position), Ok(fen.position));
                 for note in fen.notes {
                     prop_assert!(text.get(note.span.start..note.span.end).is_some(), "{:?}", note);
