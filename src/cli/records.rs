@@ -23,7 +23,7 @@ const SAMPLE_BYTES: usize = 16 << 20;
 #[derive(Debug, Args)]
 pub struct RecordRuleArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file; without it the
-    /// GameType tag, or else the set that replays the file furthest.
+    /// GameType tag, or else the set that replays its first hundred games furthest.
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
     /// Set a single field, such as earliest_draw=40; needs --rules.

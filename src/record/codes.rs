@@ -158,9 +158,11 @@ that are written between. The game is not followed further.
 What to do: write the squares where the piece lands or turns, in their order."
 
     "record-not-followed" Note "What follows no longer fits the position."
-"After an irregular move several more moves in quick succession do not fit either:
-the record and the board have parted, most often because of a lost or misread
-move. The first of them is reported; the rest is not judged.
+"After a move that shows that something is missing, several more in quick succession
+do not fit either: the record and the board have parted, most often because of a
+lost or misread move. The first of them is reported; the rest is not judged.
+A game is not followed further either after five irregular moves close together,
+or seven in all; these are all reported.
 
 What the arbiter may do: compare both score sheets from the first finding on."
 
@@ -205,8 +207,9 @@ like are put right and said."
 "The record goes on from the position between `/FEN \"` and `\"/`. Moves before and
 after it are judged, the step between them is not."
 
-    "rules-guessed" Note "The rule set was chosen because it replays the record furthest."
-"Neither `--rules` nor a GameType tag names a rule set. Name one to be sure."
+    "rules-guessed" Note "The rule set was chosen because it replays the first games furthest."
+"Neither `--rules` nor a GameType tag that we know names a rule set. The first
+hundred games with moves are tried, 16 MiB at most. Name a set to be sure."
 
     "text-unreadable" Warning "Text among the moves is neither move nor comment."
 "The text is passed over. If a move is hidden in it, the next move will not fit."

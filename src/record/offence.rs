@@ -180,28 +180,30 @@ impl Replay<'_, '_> {
             return false;
         }
         let many = self.irregular.iter().filter(|(index, _)| last - index < MANY_WITHIN).count();
-        let (index, kept) = match begins.filter(|at| close.len() - at >= PARTED) {
-            Some(at) => close[at],
+        let message = match begins.filter(|at| close.len() - at >= PARTED) {
+            Some(at) => {
+                let (index, kept) = close[at];
+                let mut place = 0;
+                self.findings.retain(|found| {
+                    place += 1;
+                    place <= kept + 1 || found.at.is_none()
+                });
+                let first = self.shown(&self.line.plies[index]);
+                format!("after {first} the record no longer fits the position")
+            }
             // Whatever they are: what has been found is kept.
             None if many >= MANY || self.irregular.len() >= MANY_IN_ALL => {
-                (close[0].0, self.findings.len())
+                format!(
+                    "{} irregular half-moves: the game is not followed further",
+                    self.irregular.len()
+                )
             }
             None => return false,
         };
-        let mut place = 0;
-        self.findings.retain(|found| {
-            place += 1;
-            place <= kept + 1 || found.at.is_none()
-        });
-        let first = self.line.plies[index];
-        let finding = Finding::new(
-            "record-not-followed",
-            Level::Note,
-            format!("after {} the record no longer fits the position", self.shown(&first)),
-            self.line.plies[last].span,
-        )
-        .label("not judged from here")
-        .help("compare both score sheets from the first finding on: a move may be missing");
+        let finding =
+            Finding::new("record-not-followed", Level::Note, message, self.line.plies[last].span)
+                .label("not judged from here")
+                .help("compare both score sheets from the first finding on: a move may be missing");
         self.findings.push(RecordFinding::of_text(finding));
         true
     }

@@ -66,6 +66,17 @@ fn a_king_past_its_limit_stays_past_it() {
 }
 
 #[test]
+fn after_five_irregular_moves_close_together_the_rest_is_not_judged() {
+    let text = "[FEN \"W:WK1,46:BK50\"]\n1. 1-7 50-44 2. 7-12 44-50 3. 12-18 50-44 4. 18-13 44-50 \
+                5. 13-9 50-44 6. 9-4 44-50 7. 4-9 50-44 8. 9-4 44-50 9. 4-9 50-44 *";
+    let report = report("frisian", text);
+    let count = |code| report.findings.iter().filter(|found| found.finding.code == code).count();
+    assert_eq!(count("king-limit"), 5, "what has been found is kept");
+    assert_eq!(count("record-not-followed"), 1);
+    assert_eq!((report.plies, report.legal_plies, report.replayed_plies), (18, 6, 15));
+}
+
+#[test]
 fn where_a_wrong_move_cannot_stand_it_has_no_standing() {
     assert_eq!(judged("checkers-25", "1. 11-15 22-18 2. 8-11 *"), ["capture-missed 2b -"]);
 }
