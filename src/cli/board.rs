@@ -6,7 +6,8 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use super::records::{Record, RecordRuleArgs, open};
+use super::inputs::open;
+use super::records::{Record, RecordRuleArgs};
 use super::rule_set::{Squares, load_to_play, numbering, position};
 use crate::board::{Color, Position, write_fen};
 use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};

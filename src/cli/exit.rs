@@ -60,6 +60,14 @@ impl From<anyhow::Error> for Failure {
 }
 
 impl Failure {
+    /// The same failure, said of a file.
+    pub fn about(self, name: &str) -> Self {
+        match self {
+            Self::Other(error) => Self::Other(error.context(printable(name).into_owned())),
+            other => other,
+        }
+    }
+
     /// True if nobody reads the output any more.
     pub fn is_broken_pipe(&self) -> bool {
         let Self::Other(error) = self else {

@@ -4,9 +4,12 @@
 //! asked about is not right (an illegal move, rule sets that differ), 2 usage or
 //! unreadable input. A closed pipe is no error.
 
+mod archive;
 mod board;
+mod convert;
 mod exit;
 mod explain;
+mod inputs;
 mod moves;
 mod perft;
 mod records;
@@ -35,6 +38,8 @@ struct Arbiter {
 enum Command {
     /// Validate game records: every move, and what a wrong one means under the laws.
     Validate(validate::ValidateArgs),
+    /// Convert game records: to canonical PDN, positions, JSON lines or CSV.
+    Convert(convert::ConvertArgs),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
     /// Rule sets: list, show, check, compare.
@@ -84,6 +89,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match command {
         Command::Validate(args) => validate::run(&args, out),
+        Command::Convert(args) => convert::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Moves(args) => moves::run(args, out),

@@ -1,18 +1,16 @@
-//! Game records as the command line names them: files, `-` for standard input.
+//! Game records, read game by game, with their laws.
 
-use std::fs::File;
-use std::io::{self, Read};
-use std::path::Path;
+use std::collections::VecDeque;
+use std::io::Read;
 use std::sync::Arc;
 
-use anyhow::anyhow;
 use clap::Args;
 
+use super::archive::{Damage, Damaged};
 use super::exit::Failure;
 use super::rule_set::load_to_play;
 use crate::pdn::{GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
-use crate::report::printable;
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
 const SAMPLE: usize = 100;
@@ -59,28 +57,14 @@ impl OwnedGame {
     }
 }
 
-/// Opens a file, or standard input for `-`.
-pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Failure> {
-    if name == "-" {
-        return Ok(Box::new(io::stdin()));
-    }
-    if Path::new(name).is_dir() {
-        return Err(anyhow!("{} is a folder; name the files in it", printable(name)).into());
-    }
-    match File::open(name) {
-        Ok(file) => Ok(Box::new(file)),
-        Err(error) => {
-            let context = format!("cannot read {}", printable(name));
-            Err(anyhow::Error::new(error).context(context).into())
-        }
-    }
-}
-
 /// The games of one file in order, and their laws.
 pub struct Record {
-    games: Games<Box<dyn Read + Send>>,
-    /// Games read ahead, last first.
-    ahead: Vec<OwnedGame>,
+    games: Games<Damaged>,
+    damage: Damage,
+    /// Games read ahead, the next one first.
+    ahead: VecDeque<OwnedGame>,
+    /// No more games can be read.
+    ended: bool,
     /// The laws of its games.
     pub laws: RecordLaws,
 }
@@ -103,30 +87,62 @@ impl Record {
         catalogue: &Catalogue,
     ) -> Result<Self, Failure> {
         let laws = RecordLaws { named, guess: None, first_guessed: None };
-        let mut record = Self { games: Games::new(input), ahead: Vec::new(), laws };
+        let (input, damage) = Damaged::new(input);
+        let games = Games::new(input);
+        let mut record = Self { games, damage, ahead: VecDeque::new(), ended: false, laws };
         if record.laws.named.is_some() {
             return Ok(record);
         }
         let (mut bytes, mut judged) = (0, 0);
+        let mut ahead = VecDeque::new();
         while judged < SAMPLE && bytes < SAMPLE_BYTES {
             let Some(game) = record.read()? else {
                 break;
             };
             bytes += game.text().bytes().len();
             judged += usize::from(!MainLine::read(&game.text()).plies.is_empty());
-            record.ahead.push(game);
+            ahead.push_back(game);
         }
-        record.laws.guess = Some(catalogue.guess(record.ahead.iter().map(OwnedGame::text)));
-        record.laws.first_guessed = record.ahead.iter().map(OwnedGame::text).find_map(|game| {
+        record.laws.guess = Some(catalogue.guess(ahead.iter().map(OwnedGame::text)));
+        record.laws.first_guessed = ahead.iter().map(OwnedGame::text).find_map(|game| {
             let line = MainLine::read(&game);
             let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
             typed.is_none().then_some(game.index())
         });
-        record.ahead.reverse();
+        ahead.append(&mut record.ahead);
+        record.ahead = ahead;
         Ok(record)
     }
 
+    fn is_damaged(&self) -> bool {
+        self.damage.lock().is_ok_and(|damage| damage.is_some())
+    }
+
     fn read(&mut self) -> Result<Option<OwnedGame>, Failure> {
+        if let Some(game) = self.ahead.pop_front() {
+            return Ok(Some(game));
+        }
+        if self.ended {
+            return Ok(None);
+        }
+        let first = self.read_text()?;
+        if !self.is_damaged() {
+            return Ok(first);
+        }
+        // What was read before the damage is kept, but for a game cut by it.
+        self.ended = true;
+        self.ahead.extend(first);
+        while let Some(game) = self.read_text()? {
+            self.ahead.push_back(game);
+        }
+        let whole = |game: &OwnedGame| MainLine::read(&game.text()).result.is_some();
+        if self.ahead.back().is_some_and(|last| !whole(last)) {
+            self.ahead.pop_back();
+        }
+        Ok(self.ahead.pop_front())
+    }
+
+    fn read_text(&mut self) -> Result<Option<OwnedGame>, Failure> {
         let game = self.games.next_game().map_err(|error| {
             Failure::from(anyhow::Error::new(error).context("reading the record"))
         })?;
@@ -134,10 +150,20 @@ impl Record {
     }
 
     /// The next game.
+    ///
+    /// # Errors
+    ///
+    /// Behind the last game that could be read, what kept the rest from being read.
     pub fn next(&mut self) -> Result<Option<OwnedGame>, Failure> {
-        match self.ahead.pop() {
-            Some(game) => Ok(Some(game)),
-            None => self.read(),
+        if let Some(game) = self.read()? {
+            return Ok(Some(game));
+        }
+        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
+            Some(error) => {
+                let error = anyhow::Error::new(error).context("damaged; the rest is not read");
+                Err(error.into())
+            }
+            None => Ok(None),
         }
     }
 }

@@ -10,7 +10,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::exit::{Failure, Outcome, colorful};
-use super::records::{OwnedGame, Record, RecordLaws, RecordRuleArgs, open};
+use super::inputs::{SelectArgs, expand, is_read, open};
+use super::records::{OwnedGame, Record, RecordLaws, RecordRuleArgs};
 use crate::diag::Level;
 use crate::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
@@ -25,11 +26,13 @@ const BATCH_BYTES: usize = 8 << 20;
 /// Validate game records: every move, and what a wrong one means under the laws.
 #[derive(Debug, Args)]
 pub struct ValidateArgs {
-    /// PDN files; `-` reads standard input.
+    /// PDN files, also .gz and .zst; folders; patterns; `-` reads standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     #[command(flatten)]
     rules: RecordRuleArgs,
+    #[command(flatten)]
+    select: SelectArgs,
     /// How to print it; without it -o FILE decides by its ending, else full.
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -117,8 +120,9 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     let format = args.format.map_or_else(|| inferred(args.output.as_deref()), GameFormat::from);
     // Everything that can be wrong with the question, before a file is touched.
     let named = args.rules.laws()?;
+    let files = expand(&args.files)?;
     let mut file = match &args.output {
-        Some(path) => Some(create(path, &args.files)?),
+        Some(path) => Some(create(path, &files)?),
         None => None,
     };
     let color = file.is_none() && colorful(&std::io::stdout());
@@ -135,10 +139,10 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         Run { style, catalogue: Catalogue::new(), totals: Totals::default(), first: true };
     let mut failed = false;
     run.head(out)?;
-    for name in &args.files {
+    for name in &files {
         let judged = open(name).and_then(|input| {
             let record = Record::begin(input, named.clone(), &run.catalogue)?;
-            run.file(name, record, &pool, out)
+            run.file(name, record, &args.select, &pool, out)
         });
         match judged {
             Ok(()) => {}
@@ -171,12 +175,9 @@ fn inferred(output: Option<&Path>) -> GameFormat {
 }
 
 /// The output file, which must not be one of those that are read.
-fn create(path: &Path, inputs: &[String]) -> Result<BufWriter<File>, Failure> {
+pub fn create(path: &Path, inputs: &[String]) -> Result<BufWriter<File>, Failure> {
     let shown = path.display().to_string();
-    let target = path.canonicalize().ok();
-    let is_input =
-        |input: &String| target.is_some() && Path::new(input).canonicalize().ok() == target;
-    if inputs.iter().any(is_input) {
+    if is_read(path, inputs) {
         return Err(anyhow!("{} is read; write to another file", printable(&shown)).into());
     }
     let file = File::create(path).with_context(|| format!("cannot write {}", printable(&shown)))?;
@@ -215,6 +216,7 @@ impl Run {
         &mut self,
         name: &str,
         mut record: Record,
+        select: &SelectArgs,
         pool: &rayon::ThreadPool,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
@@ -222,17 +224,28 @@ impl Run {
         let before = self.totals.games;
         let laws = record.laws.clone();
         let mut batch: Vec<OwnedGame> = Vec::with_capacity(BATCH);
+        let (mut at_end, mut damage) = (false, None);
         loop {
             batch.clear();
             let mut bytes = 0;
-            while batch.len() < BATCH && bytes < BATCH_BYTES {
-                let Some(game) = record.next()? else {
-                    break;
-                };
-                bytes += game.text().bytes().len();
-                batch.push(game);
+            while batch.len() < BATCH && bytes < BATCH_BYTES && !at_end {
+                match record.next() {
+                    Ok(Some(game)) => {
+                        let index = game.text().index();
+                        at_end = select.is_past(index);
+                        if select.takes(index, || MainLine::read(&game.text())) {
+                            bytes += game.text().bytes().len();
+                            batch.push(game);
+                        }
+                    }
+                    Ok(None) => at_end = true,
+                    Err(failure) => {
+                        damage = Some(failure);
+                        at_end = true;
+                    }
+                }
             }
-            if batch.is_empty() {
+            if batch.is_empty() && at_end {
                 break;
             }
             let judge = |game: &OwnedGame| self.judge(name, game, &laws);
@@ -252,7 +265,10 @@ impl Run {
             progress.inc(bytes as u64);
         }
         progress.finish_and_clear();
-        if self.totals.games == before {
+        if let Some(failure) = damage {
+            return Err(failure.about(name));
+        }
+        if self.totals.games == before && !select.is_partial() {
             return Err(anyhow!("there is no game in {}", printable(name)).into());
         }
         Ok(())

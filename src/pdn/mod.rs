@@ -26,6 +26,10 @@
 //!   order mark; line ends of any kind, also spelled out as `\r` and `\n`; zero bytes.
 //!
 //! Everything else is [`Event::Unreadable`].
+//!
+//! # What is written
+//!
+//! [`write_pdn`] writes a [`GameTree`] as strict PDN 3.0.
 
 mod boundary;
 mod command;
@@ -46,6 +50,8 @@ mod squares;
 mod tag;
 mod token;
 mod transcode;
+mod tree;
+mod writer;
 
 pub use command::{Command, Commands, commands};
 pub use decode::{Decoded, decode};
@@ -58,6 +64,8 @@ pub use oddities::MAX_FINDINGS;
 pub use result::{GameResult, Outcome, ResultStyle};
 pub use token::{CommentKind, TagFault, Unreadable};
 pub use transcode::utf16_to_utf8;
+pub use tree::{GameTree, Item, MAX_VARIATION_DEPTH, Tag, TreeMove, comment_text};
+pub use writer::{LINE_WIDTH, ROSTER, strict_tag_name, write_pdn};
 
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,8 @@
 //! those are taken for results that cannot be moves (`10-0`, `0-10`, `5-5`).
 //! In a tag, [`GameResult::parse`] takes any two numbers for a score.
 
+use std::fmt;
+
 use super::cursor::Cursor;
 use super::squares::dash;
 
@@ -54,7 +56,8 @@ pub struct GameResult {
 }
 
 impl GameResult {
-    pub(super) const UNKNOWN: Self = Self::of(Outcome::Unknown, ResultStyle::Common);
+    /// `*`.
+    pub const UNKNOWN: Self = Self::of(Outcome::Unknown, ResultStyle::Common);
     const HALVES: Self = Self::of(Outcome::Draw, ResultStyle::OnePoint);
 
     const fn of(outcome: Outcome, style: ResultStyle) -> Self {
@@ -85,6 +88,18 @@ impl GameResult {
         Self::of_scores(number(&value[..left])?, number(&value[right..])?)
     }
 
+    /// The same result with a win at one point or at two; scores stay as they are.
+    #[must_use]
+    pub const fn in_style(self, style: ResultStyle) -> Self {
+        match (self.style, style) {
+            (
+                ResultStyle::OnePoint | ResultStyle::TwoPoints,
+                ResultStyle::OnePoint | ResultStyle::TwoPoints,
+            ) => Self::of(self.outcome, style),
+            _ => self,
+        }
+    }
+
     /// The result that two numbers of points stand for.
     pub(super) fn of_scores(white: u8, black: u8) -> Option<Self> {
         use Outcome::{BlackWins, BothLose, Draw, WhiteWins};
@@ -102,6 +117,39 @@ impl GameResult {
                     std::cmp::Ordering::Greater => WhiteWins,
                 };
                 Self::of(outcome, ResultStyle::Score { white, black })
+            }
+        })
+    }
+}
+
+/// As PDN writes it: `2-0`, `1/2-1/2`, `*`.
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let two = self.style == ResultStyle::TwoPoints;
+        f.write_str(match (self.style, self.outcome) {
+            (ResultStyle::Score { white, black }, _) => return write!(f, "{white}-{black}"),
+            (_, Outcome::Unknown) => "*",
+            (_, Outcome::BothLose) => "0-0",
+            (_, Outcome::WhiteWins) => {
+                if two {
+                    "2-0"
+                } else {
+                    "1-0"
+                }
+            }
+            (_, Outcome::BlackWins) => {
+                if two {
+                    "0-2"
+                } else {
+                    "0-1"
+                }
+            }
+            (_, Outcome::Draw) => {
+                if two {
+                    "1-1"
+                } else {
+                    "1/2-1/2"
+                }
             }
         })
     }

@@ -6,6 +6,7 @@
 //! board could show it (the origin holds a piece, the destination is free);
 //! everything else ends the replay of that game, never that of the file.
 
+mod canonical;
 mod checks;
 mod codes;
 mod finish;
@@ -15,14 +16,17 @@ mod main_line;
 mod offence;
 mod replay;
 mod report;
+mod rewrite;
 mod select;
 mod settle;
 #[cfg(test)]
 mod tests;
 
+pub use canonical::{Strip, canonical};
 pub use codes::{CODES, Code, code};
 pub use laws::Laws;
 pub use main_line::{MainLine, PlyText, Written};
 pub use replay::{ReplayOptions, replay};
 pub use report::{GameReport, PlyAt, RecordFinding, Standing};
+pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};

@@ -1,0 +1,157 @@
+//! Compressed input, unpacked on the fly: gzip and Zstandard, known by their
+//! first bytes.
+
+use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
+use std::sync::{Arc, Mutex};
+
+use flate2::bufread::MultiGzDecoder;
+use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
+use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
+
+const GZIP: &[u8] = &[0x1F, 0x8B];
+const ZSTD: &[u8] = &[0x28, 0xB5, 0x2F, 0xFD];
+
+/// The bytes of an input, unpacked where they are packed.
+///
+/// `name` tells by its ending that they must be.
+pub fn unpacked(name: &str, mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+    let mut start = Vec::with_capacity(ZSTD.len());
+    input.by_ref().take(ZSTD.len() as u64).read_to_end(&mut start)?;
+    let name = name.to_ascii_lowercase();
+    let (gzip, zstd) = (start.starts_with(GZIP), start == ZSTD);
+    let whole: Source = BufReader::new(Cursor::new(start).chain(input));
+    if gzip {
+        return Ok(Box::new(MultiGzDecoder::new(whole)));
+    }
+    if zstd {
+        return Ok(Box::new(ZstdFrames { state: ZstdState::Between(whole) }));
+    }
+    for (ending, kind) in [(".gz", "gzip"), (".zst", "Zstandard")] {
+        if name.ends_with(ending) {
+            let message = format!("it is named {ending} and is not {kind}");
+            return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+        }
+    }
+    Ok(Box::new(whole))
+}
+
+type Source = BufReader<Chain<Cursor<Vec<u8>>, Box<dyn Read + Send>>>;
+
+enum ZstdState {
+    Between(Source),
+    Frame(Source, Box<FrameDecoder>),
+    Ended,
+}
+
+/// All the frames of a Zstandard file, one behind the other.
+struct ZstdFrames {
+    state: ZstdState,
+}
+
+impl Read for ZstdFrames {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if buffer.is_empty() {
+            return Ok(0);
+        }
+        loop {
+            match std::mem::replace(&mut self.state, ZstdState::Ended) {
+                ZstdState::Ended => return Ok(0),
+                ZstdState::Between(mut source) => {
+                    if source.fill_buf()?.is_empty() {
+                        return Ok(0);
+                    }
+                    let mut decoder = FrameDecoder::new();
+                    match decoder.init(&mut source) {
+                        Ok(()) => self.state = ZstdState::Frame(source, Box::new(decoder)),
+                        Err(FrameDecoderError::ReadFrameHeaderError(
+                            ReadFrameHeaderError::SkipFrame { length, .. },
+                        )) => {
+                            io::copy(&mut source.by_ref().take(length.into()), &mut io::sink())?;
+                            self.state = ZstdState::Between(source);
+                        }
+                        Err(error) => return Err(io::Error::other(error)),
+                    }
+                }
+                ZstdState::Frame(mut source, mut decoder) => {
+                    while decoder.can_collect() == 0 && !decoder.is_finished() {
+                        let strategy = BlockDecodingStrategy::UptoBytes(buffer.len());
+                        decoder.decode_blocks(&mut source, strategy).map_err(io::Error::other)?;
+                    }
+                    let count = decoder.read(buffer)?;
+                    if count > 0 {
+                        self.state = ZstdState::Frame(source, decoder);
+                        return Ok(count);
+                    }
+                    let written = decoder.get_checksum_from_data();
+                    if written.is_some() && written != decoder.get_calculated_checksum() {
+                        return Err(io::Error::other("the checksum does not fit"));
+                    }
+                    self.state = ZstdState::Between(source);
+                }
+            }
+        }
+    }
+}
+
+/// Where the first error of a [`Damaged`] reader is found.
+pub type Damage = Arc<Mutex<Option<io::Error>>>;
+
+/// A reader that ends where it fails, so that what was read before is not lost.
+pub struct Damaged {
+    inner: Box<dyn Read + Send>,
+    damage: Damage,
+}
+
+impl Damaged {
+    /// The reader, and the place where its error will be.
+    pub fn new(inner: Box<dyn Read + Send>) -> (Self, Damage) {
+        let damage = Damage::default();
+        (Self { inner, damage: Arc::clone(&damage) }, damage)
+    }
+}
+
+impl Read for Damaged {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self.inner.read(buffer) {
+            Err(error) if error.kind() != io::ErrorKind::Interrupted => {
+                if let Ok(mut damage) = self.damage.lock() {
+                    damage.get_or_insert(error);
+                }
+                Ok(0)
+            }
+            result => result,
+        }
+    }
+}
+
+/// A file of positions, one a line, read as games with an FEN tag; other lines stay.
+pub struct FenLines<R> {
+    lines: R,
+    pending: Cursor<Vec<u8>>,
+}
+
+impl<R: BufRead> FenLines<R> {
+    /// Reads the lines of `lines`.
+    pub fn new(lines: R) -> Self {
+        Self { lines, pending: Cursor::default() }
+    }
+}
+
+impl<R: BufRead> Read for FenLines<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.pending.read(buffer)?;
+        if count > 0 || buffer.is_empty() {
+            return Ok(count);
+        }
+        const LONGEST_LINE: u64 = 1 << 20;
+        let mut line = Vec::new();
+        self.lines.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+        let text = line.trim_ascii();
+        let is_position = matches!(text, [b'W' | b'B' | b'?', b':', ..]) && !text.contains(&b'"');
+        if is_position {
+            line = [b"[FEN \"", text, b"\"] *\n"].concat();
+        }
+        self.pending = Cursor::new(line);
+        self.pending.read(buffer)
+    }
+}

@@ -1,0 +1,320 @@
+//! A game as a tree: tags, moves with what is said about them, variations inside.
+//!
+//! Made from the events of a game's text, only where a game is to be written
+//! again. Nothing that says something is lost: remarks in brackets, line comments,
+//! clock times behind the result and words that cannot be read all become
+//! comments; stray punctuation and zero bytes are dropped. Text becomes UTF-8,
+//! blanks and line breaks in comments one space, and braces inside them parentheses,
+//! because comments do not nest.
+
+use super::event::{Event, MoveToken, TagPair};
+use super::game::GameText;
+use super::result::GameResult;
+use super::token::Unreadable;
+use super::{decode, result::Outcome};
+
+/// How deep variations are kept apart; what is nested deeper joins the variation around it.
+pub const MAX_VARIATION_DEPTH: usize = 64;
+
+/// A game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct GameTree {
+    /// The tags, in the order of the text.
+    pub tags: Vec<Tag>,
+    /// The moves and what stands between them.
+    pub line: Vec<Item>,
+    /// The result behind the moves.
+    pub result: Option<GameResult>,
+}
+
+/// A tag.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tag {
+    /// Its name.
+    pub name: String,
+    /// Its value, without escapes.
+    pub value: String,
+}
+
+/// One piece of a line of moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Item {
+    /// A move.
+    Move(TreeMove),
+    /// A comment, on one line and without braces.
+    Comment(String),
+    /// A numeric annotation glyph.
+    Nag(u16),
+    /// A variation on the move before it.
+    Variation(Vec<Item>),
+    /// A setup command: its name and the text in its quotes.
+    Setup {
+        /// `FEN` as a rule.
+        name: String,
+        /// The position.
+        fen: String,
+    },
+    /// A result inside a variation.
+    Result(GameResult),
+}
+
+/// A move of a tree.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TreeMove {
+    /// Squares and separators; `-` for a move that nobody knows.
+    pub text: String,
+    /// `!`, `?` and so on; may be empty.
+    pub strength: String,
+    /// The number before it, if there is one.
+    pub number: Option<u32>,
+    /// True where the dots of that number say that the second player moves.
+    pub is_second: bool,
+}
+
+impl GameTree {
+    /// Reads a game.
+    #[must_use]
+    pub fn read(game: &GameText<'_>) -> Self {
+        let mut reader = Reader::default();
+        for event in game.events() {
+            reader.event(event, game.bytes());
+        }
+        reader.tree()
+    }
+
+    /// The first tag of this name, in capitals or not.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let is_it = |tag: &&Tag| tag.name.eq_ignore_ascii_case(name);
+        self.tags.iter().find(is_it).map(|tag| tag.value.as_str())
+    }
+
+    /// True where some move stands in the main line or in a variation.
+    #[must_use]
+    pub fn has_moves(&self) -> bool {
+        has_moves(&self.line)
+    }
+
+    /// Leaves out every comment, in variations too.
+    pub fn strip_comments(&mut self) {
+        strip_comments(&mut self.line);
+    }
+
+    /// Leaves out every variation.
+    pub fn strip_variations(&mut self) {
+        self.line.retain(|item| !matches!(item, Item::Variation(_)));
+    }
+}
+
+fn has_moves(items: &[Item]) -> bool {
+    items.iter().any(|item| match item {
+        Item::Move(_) => true,
+        Item::Variation(inner) => has_moves(inner),
+        _ => false,
+    })
+}
+
+fn strip_comments(items: &mut Vec<Item>) {
+    items.retain_mut(|item| match item {
+        Item::Comment(_) => false,
+        Item::Variation(inner) => {
+            strip_comments(inner);
+            !inner.is_empty()
+        }
+        _ => true,
+    });
+}
+
+/// The text of a comment on one line, without braces and control characters.
+#[must_use]
+pub fn comment_text(text: &str) -> String {
+    let plain: String = text
+        .chars()
+        .map(|c| match c {
+            '{' => '(',
+            '}' => ')',
+            c if c.is_control() => ' ',
+            c => c,
+        })
+        .collect();
+    one_line(&plain)
+}
+
+/// The text with each run of blanks as one space.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[derive(Default)]
+struct Reader {
+    game: GameTree,
+    /// Lines under way, the main line first.
+    open: Vec<Vec<Item>>,
+    main: Vec<Item>,
+    /// Parentheses open past the depth that is kept.
+    deeper: usize,
+    number: Option<(Option<u32>, bool)>,
+    /// Words that could not be read, one after the other.
+    words: String,
+}
+
+impl Reader {
+    fn event(&mut self, event: Event<'_>, text: &[u8]) {
+        if let Event::Unreadable { span, what } = event {
+            self.unreadable(what, span.of(text));
+            return;
+        }
+        self.end_of_words();
+        match event {
+            Event::Tag(tag) => self.game.tags.push(read_tag(&tag)),
+            Event::MoveNumber(found) => {
+                let before = self.number.take();
+                self.number = Some(match (before, found.number) {
+                    (Some((value, _)), None) => (value, true),
+                    _ => (found.number, found.is_black()),
+                });
+            }
+            Event::Move(mv) => self.read_move(&mv),
+            Event::UnknownMove { .. } => self.push_move("-".to_owned(), String::new()),
+            Event::Result { result, .. } => self.result(result, event.span().of(text)),
+            Event::Comment(comment) => self.comment(&comment.decoded().text),
+            Event::VariationStart { .. } if self.open.len() == MAX_VARIATION_DEPTH => {
+                self.deeper += 1;
+            }
+            Event::VariationStart { .. } => self.open.push(Vec::new()),
+            Event::VariationEnd { .. } if self.deeper > 0 => self.deeper -= 1,
+            Event::VariationEnd { .. } => {
+                self.number = None;
+                if let Some(line) = self.open.pop().filter(|line| !line.is_empty()) {
+                    self.line().push(Item::Variation(line));
+                }
+            }
+            Event::Nag { number: Some(number), .. } => self.line().push(Item::Nag(number)),
+            Event::Nag { number: None, span } => self.comment(&decode(span.of(text)).text),
+            Event::Setup(setup) => {
+                let name = decode(setup.name).text.into_owned();
+                let fen = one_line(&decode(setup.fen).text);
+                self.line().push(Item::Setup { name, fen });
+            }
+            Event::Times { white, black, .. } => {
+                let text = format!("{}/{}", decode(white).text, decode(black).text);
+                self.comment(&text);
+            }
+            Event::Unreadable { .. } => {}
+        }
+    }
+
+    fn line(&mut self) -> &mut Vec<Item> {
+        self.open.last_mut().unwrap_or(&mut self.main)
+    }
+
+    fn comment(&mut self, text: &str) {
+        let text = comment_text(text);
+        if !text.is_empty() {
+            self.line().push(Item::Comment(text));
+        }
+    }
+
+    fn unreadable(&mut self, what: Unreadable, bytes: &[u8]) {
+        match what {
+            Unreadable::Word
+            | Unreadable::EmptyTag
+            | Unreadable::StrayStrength
+            | Unreadable::Markup => {
+                self.words.push(' ');
+                self.words.push_str(&decode(bytes).text);
+            }
+            Unreadable::StrayBracket
+            | Unreadable::StrayBrace
+            | Unreadable::StrayParenthesis
+            | Unreadable::StrayDot
+            | Unreadable::Nul => {}
+        }
+    }
+
+    fn end_of_words(&mut self) {
+        if !self.words.is_empty() {
+            let words = std::mem::take(&mut self.words);
+            self.comment(&words);
+        }
+    }
+
+    fn read_move(&mut self, mv: &MoveToken<'_>) {
+        let text = one_line(&decode(mv.text).text);
+        if mv.strength == b"*" {
+            // The star of old books: a forced move.
+            self.push_move(text, String::new());
+            self.line().push(Item::Nag(7));
+            return;
+        }
+        self.push_move(text, String::from_utf8_lossy(mv.strength).into_owned());
+    }
+
+    fn push_move(&mut self, text: String, strength: String) {
+        let (number, is_second) = self.number.take().unwrap_or_default();
+        self.line().push(Item::Move(TreeMove { text, strength, number, is_second }));
+    }
+
+    /// The first result of the main line counts; another one that differs is kept as a comment.
+    fn result(&mut self, result: GameResult, bytes: &[u8]) {
+        if !self.open.is_empty() {
+            self.line().push(Item::Result(result));
+            return;
+        }
+        match self.game.result {
+            None => self.game.result = Some(result),
+            Some(first)
+                if first.outcome == result.outcome || result.outcome == Outcome::Unknown => {}
+            Some(_) => self.comment(&decode(bytes).text),
+        }
+    }
+
+    fn tree(mut self) -> GameTree {
+        self.end_of_words();
+        while let Some(line) = self.open.pop() {
+            self.line().push(Item::Variation(line));
+        }
+        self.game.line = self.main;
+        self.game
+    }
+}
+
+fn read_tag(tag: &TagPair<'_>) -> Tag {
+    let value: String =
+        tag.value().text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    // A value over several lines: their ends and indents are one space.
+    let value = if tag.raw_value.iter().any(u8::is_ascii_control) {
+        one_line(&value)
+    } else {
+        value.trim().to_owned()
+    };
+    Tag { name: one_line(&decode(tag.name).text), value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> GameTree {
+        GameTree::read(&GameText::new(text.as_bytes()))
+    }
+
+    #[test]
+    fn variations_comments_and_marks_find_their_place() {
+        let tree =
+            read("[White \"x\"] 1. 32-28! {good {x} (1... 17-22 (16-21 $2)) 18-23 2-0 (1.0/2.0)");
+        assert_eq!(tree.tag("white"), Some("x"));
+        let Item::Move(first) = &tree.line[0] else { panic!("a move") };
+        assert_eq!((first.text.as_str(), first.strength.as_str()), ("32-28", "!"));
+        assert_eq!(tree.line[1], Item::Comment("good (x".into()));
+        let Item::Variation(inner) = &tree.line[2] else { panic!("a variation") };
+        assert!(matches!(&inner[1], Item::Variation(deep) if deep[1] == Item::Nag(2)));
+        assert_eq!(tree.line.last(), Some(&Item::Comment("1.0/2.0".into())));
+    }
+
+    #[test]
+    fn deep_nesting_is_no_danger() {
+        let text = format!("1. 32-28 {} 17-22 {} *", "(".repeat(100_000), ")".repeat(100_000));
+        assert!(read(&text).has_moves());
+    }
+}

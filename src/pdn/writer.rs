@@ -1,0 +1,186 @@
+//! A game as strict PDN 3.0.
+//!
+//! Written: UTF-8; the roster first (Event, Site, Date, Round, White, Black,
+//! Result) and then the other tags in their order, `"` and `\` escaped; a blank
+//! line; the moves, wrapped at 80 columns; the result, or `*`; line feeds only.
+//! Between two games stands one blank line ([`write_pdn`] does not write it).
+//! The strict grammar knows only `*` between games; the result is written because
+//! readers expect it there.
+
+use std::fmt::Write as _;
+
+use super::cursor::is_name_byte;
+use super::result::GameResult;
+use super::tree::{GameTree, Item, Tag, TreeMove};
+
+/// Columns that a line of moves has at most, unless one word is longer.
+pub const LINE_WIDTH: usize = 80;
+
+/// The tags that come first, in this order.
+pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// Writes a game.
+#[must_use]
+pub fn write_pdn(game: &GameTree) -> String {
+    let mut out = String::new();
+    let mut tags: Vec<(usize, String, &str)> = game.tags.iter().map(|tag| placed(tag)).collect();
+    tags.sort_by_key(|(place, ..)| *place);
+    for (_, name, value) in tags {
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let _ = writeln!(out, "[{name} \"{value}\"]");
+    }
+    if !out.is_empty() {
+        out.push('\n');
+    }
+    let mut lines = Lines { out, column: 0, glued: true };
+    lines.items(&game.line);
+    lines.word(&game.result.unwrap_or(GameResult::UNKNOWN).to_string());
+    lines.out.push('\n');
+    lines.out
+}
+
+/// A tag with its place among the others and its name as it is written.
+fn placed(tag: &Tag) -> (usize, String, &str) {
+    let roster = ROSTER.iter().position(|name| tag.name.eq_ignore_ascii_case(name));
+    match roster {
+        Some(place) => (place, ROSTER[place].to_owned(), &tag.value),
+        None => (ROSTER.len(), strict_tag_name(&tag.name), &tag.value),
+    }
+}
+
+/// A name as tags have it: a capital first, then letters, digits and `_`.
+///
+/// Letters of other alphabets stay, although the grammar has none.
+#[must_use]
+pub fn strict_tag_name(name: &str) -> String {
+    let plain = |c: char| {
+        let known = !c.is_ascii() || is_name_byte(c as u8);
+        if known && !c.is_whitespace() && !c.is_control() { c } else { '_' }
+    };
+    let mut name: String = name.chars().map(plain).collect();
+    match name.chars().next() {
+        Some(first) if first.is_ascii_alphabetic() => {
+            name.replace_range(..1, &first.to_ascii_uppercase().to_string());
+        }
+        Some(first) if !first.is_ascii() => {}
+        _ => name.insert(0, 'X'),
+    }
+    name
+}
+
+/// Words, put into lines.
+struct Lines {
+    out: String,
+    column: usize,
+    /// The next word follows without a blank.
+    glued: bool,
+}
+
+impl Lines {
+    /// Writes a word, on a new line where the old one has no room.
+    fn word(&mut self, word: &str) {
+        self.put(word, true);
+    }
+
+    fn put(&mut self, word: &str, may_break: bool) {
+        let width = word.chars().count();
+        if !self.glued {
+            let full = self.column + 1 + width > LINE_WIDTH;
+            if may_break && full {
+                self.out.push('\n');
+                self.column = 0;
+            } else {
+                self.out.push(' ');
+                self.column += 1;
+            }
+        }
+        self.glued = false;
+        self.out.push_str(word);
+        self.column += width;
+    }
+
+    fn items(&mut self, items: &[Item]) {
+        for item in items {
+            match item {
+                Item::Move(mv) => self.mv(mv),
+                Item::Comment(text) => self.comment(text),
+                Item::Nag(number) => self.word(&format!("${number}")),
+                Item::Variation(inner) => {
+                    self.word("(");
+                    self.glued = true;
+                    self.items(inner);
+                    self.glued = true;
+                    self.word(")");
+                }
+                Item::Setup { name, fen } => self.word(&format!("/{name} \"{fen}\"/")),
+                Item::Result(result) => self.word(&result.to_string()),
+            }
+        }
+    }
+
+    fn mv(&mut self, mv: &TreeMove) {
+        if let Some(number) = mv.number {
+            self.word(&format!("{number}{}", if mv.is_second { "..." } else { "." }));
+        }
+        self.word(&format!("{}{}", mv.text, mv.strength));
+    }
+
+    fn comment(&mut self, text: &str) {
+        let mut words = text.split_whitespace().peekable();
+        let mut lead = "{";
+        while let Some(word) = words.next() {
+            let tail = if words.peek().is_none() { "}" } else { "" };
+            // A line that starts like a tag would end the comment for a reader.
+            let may_break = !word.starts_with('[');
+            self.put(&format!("{lead}{word}{tail}"), may_break);
+            lead = "";
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::GameText;
+    use super::*;
+
+    fn rewritten(text: &str) -> String {
+        write_pdn(&GameTree::read(&GameText::new(text.as_bytes())))
+    }
+
+    #[test]
+    fn the_roster_comes_first_and_values_are_escaped() {
+        let written =
+            rewritten("[GameType \"20\"][white \"a \\\"b\\\" c\\\\d\"][Event \"e\"] 1. 32-28 *");
+        assert_eq!(
+            written,
+            "[Event \"e\"]\n[White \"a \\\"b\\\" c\\\\d\"]\n[GameType \"20\"]\n\n1. 32-28 *\n"
+        );
+        assert_eq!(rewritten(&written), written);
+    }
+
+    #[test]
+    fn lines_end_before_column_81_and_never_before_a_bracket() {
+        let long = format!(
+            "[Event \"e\"]\n\n1. 32-28 {{{}}} (31-27 (37-32)) 2-0",
+            "[White \"word\"] ".repeat(30)
+        );
+        let written = rewritten(&long);
+        assert_eq!(rewritten(&written), written);
+        assert!(!written.contains("\n[White"), "{written}");
+        let plain = rewritten(&"1. 32-28 18-23 ".repeat(100));
+        assert!(plain.lines().all(|line| line.len() <= LINE_WIDTH) && plain.lines().count() > 10);
+    }
+
+    #[test]
+    fn names_of_tags_are_made_strict() {
+        for (name, strict) in [
+            ("white", "White"),
+            ("Two words", "Two_words"),
+            ("1st", "X1st"),
+            ("", "X"),
+            ("Дата", "Дата"),
+        ] {
+            assert_eq!(strict_tag_name(name), strict);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! A game as its rule set writes it: moves, numbers, positions, results.
+//!
+//! Every legal move is written short, with its whole route where two captures
+//! share both ends; squares, capture sign and result form are those of the rule
+//! set; move numbers are counted from the first one printed. Irregular moves
+//! and moves that could not be followed keep their squares; the first of the
+//! latter in each line has the comment
+//! [`NOT_REPLAYED`](super::NOT_REPLAYED) behind it.
+
+use super::laws::Laws;
+use super::main_line::MainLine;
+use super::report::GameReport;
+use super::rewrite::{At, Walk};
+use super::select::Choice;
+use crate::board::{Color, Fen, parse_fen};
+use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag};
+use crate::rules::ResultForm;
+
+/// What is left out of a game.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Strip {
+    /// The comments.
+    pub comments: bool,
+    /// The variations.
+    pub variations: bool,
+}
+
+/// The tree of a game, rewritten.
+///
+/// `report` is the replay of the same game under the same laws, with its history.
+#[must_use]
+pub fn canonical(
+    game: &GameText<'_>,
+    line: &MainLine<'_>,
+    report: &GameReport,
+    choice: &Choice,
+    strip: Strip,
+) -> GameTree {
+    let mut tree = GameTree::read(game);
+    if strip.comments {
+        tree.strip_comments();
+    }
+    if strip.variations {
+        tree.strip_variations();
+    }
+    let laws = &*choice.laws;
+    let turn = first_turn(laws, tree.tag("GameType"));
+    let fen = tree.tag("FEN").and_then(|text| parse_fen(text, &laws.numbering, turn).ok());
+    let number = match line.plies.first().and_then(|ply| ply.number) {
+        Some(printed) => printed,
+        None => fen.as_ref().and_then(|fen| fen.full_move).unwrap_or(1),
+    };
+    let start = fen.as_ref().map_or(laws.set.start_position().with_turn(turn), |fen| fen.position);
+    let position = report.last.is_some().then_some(start);
+    let at = At { position, number, side: start.turn(), is_start: true };
+    let walk = Walk { laws, first: turn };
+    let items = std::mem::take(&mut tree.line);
+    tree.line = walk.main_line(items, at, line, report);
+    if let Some(fen) = &fen {
+        set_tag(&mut tree.tags, "FEN", written_fen(laws, fen));
+    }
+    // A guess about a game without moves would be no more than a guess.
+    if let Some(game_type) = &laws.set.game_type.0
+        && (!choice.guessed || tree.has_moves())
+    {
+        let game_type = with_first_turn(game_type, turn);
+        if !set_tag(&mut tree.tags, "GameType", game_type.clone()) {
+            tree.tags.insert(0, Tag { name: "GameType".into(), value: game_type });
+        }
+    }
+    // Nor would the form of its result be.
+    let style = (!choice.guessed || tree.has_moves()).then_some(match *laws.set.result_form {
+        ResultForm::TwoNil => ResultStyle::TwoPoints,
+        ResultForm::OneNil => ResultStyle::OnePoint,
+    });
+    results(&mut tree, style.unwrap_or(ResultStyle::Common));
+    tree
+}
+
+/// The side that starts: some game types are played with either first.
+fn first_turn(laws: &Laws, game_type: Option<&str>) -> Color {
+    match game_type.and_then(|tag| tag.split(',').nth(1)).map(str::trim) {
+        Some("W") => Color::White,
+        Some("B") => Color::Black,
+        _ => laws.set.first_color(),
+    }
+}
+
+fn with_first_turn(game_type: &str, turn: Color) -> String {
+    let mut parts: Vec<&str> = game_type.split(',').collect();
+    if let Some(side) = parts.get_mut(1) {
+        *side = if turn == Color::White { "W" } else { "B" };
+    }
+    parts.join(",")
+}
+
+/// Sets the first tag of this name; false where there is none.
+fn set_tag(tags: &mut [Tag], name: &str, value: String) -> bool {
+    match tags.iter_mut().find(|tag| tag.name.eq_ignore_ascii_case(name)) {
+        Some(tag) => {
+            tag.name = name.into();
+            tag.value = value;
+            true
+        }
+        None => false,
+    }
+}
+
+/// A position with the counters that stood beside it.
+pub(super) fn written_fen(laws: &Laws, fen: &Fen) -> String {
+    let mut text = laws.fen(&fen.position);
+    if let Some(half_moves) = fen.half_moves {
+        text.push_str(&format!(":H{half_moves}"));
+    }
+    if let Some(full_move) = fen.full_move {
+        text.push_str(&format!(":F{full_move}"));
+    }
+    let run = |color: Color| fen.position.king_run(color);
+    if run(Color::White).is_some() || run(Color::Black).is_some() {
+        text.push(':');
+        for color in [Color::Black, Color::White] {
+            text.push_str(&match run(color) {
+                Some(run) => format!("+{}{}", run.moves, laws.numbering.name(run.square)),
+                None => "+0".into(),
+            });
+        }
+    }
+    text
+}
+
+/// Results in the form of the rule set, in the tag and behind the moves.
+fn results(tree: &mut GameTree, style: ResultStyle) {
+    let read = |value: &str| GameResult::parse(value.as_bytes());
+    let known = |result: &GameResult| result.outcome != Outcome::Unknown;
+    let tagged = tree.tag("Result").and_then(read).filter(known);
+    let result = tree.result.filter(known).or(tagged).unwrap_or(GameResult::UNKNOWN);
+    tree.result = Some(result.in_style(style));
+    for tag in tree.tags.iter_mut().filter(|tag| tag.name.eq_ignore_ascii_case("Result")) {
+        if let Some(result) = read(&tag.value) {
+            tag.value = result.in_style(style).to_string();
+        }
+    }
+    // Strict readers look for the result in the tag alone.
+    if tree.tag("Result").is_none() && (known(&result) || tree.tags.is_empty()) {
+        tree.tags.push(Tag { name: "Result".into(), value: result.in_style(style).to_string() });
+    }
+    walk_results(&mut tree.line, style);
+}
+
+fn walk_results(items: &mut [Item], style: ResultStyle) {
+    for item in items {
+        match item {
+            Item::Result(result) => *result = result.in_style(style),
+            Item::Variation(inner) => walk_results(inner, style),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Lines of moves as a rule set writes them, variations included.
+
+use super::canonical::written_fen;
+use super::laws::Laws;
+use super::main_line::{MainLine, PlyText, Written};
+use super::report::GameReport;
+use super::settle::{fits, settle, squares_of};
+use crate::board::{Color, Position, parse_fen};
+use crate::diag::Span;
+use crate::moves::{Resolved, resolve};
+use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
+use crate::rules::CaptureSign;
+
+/// The comment behind the first move of a line that could not be replayed.
+pub const NOT_REPLAYED: &str = "not replayed from here on";
+
+/// Where a line stands: before its next move.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    /// `None` where the line is not followed any more.
+    pub(super) position: Option<Position>,
+    /// The number of the move before, or of the first to come.
+    pub(super) number: u32,
+    /// The side to move.
+    pub(super) side: Color,
+    /// True before the first move of the game.
+    pub(super) is_start: bool,
+}
+
+/// A move that was followed.
+struct Step {
+    before: Position,
+    /// As the rule set writes it; `None` where it is irregular.
+    written: Option<String>,
+    after: Option<Position>,
+}
+
+/// Rewrites the lines of one game.
+pub(super) struct Walk<'l> {
+    pub(super) laws: &'l Laws,
+    /// The side whose move begins a new number.
+    pub(super) first: Color,
+}
+
+impl Walk<'_> {
+    /// The main line, with the positions of its replay.
+    pub(super) fn main_line(
+        &self,
+        items: Vec<Item>,
+        start: At,
+        line: &MainLine<'_>,
+        report: &GameReport,
+    ) -> Vec<Item> {
+        let mut ply = 0;
+        let step = |_: &[Item], _: &str, _: Option<Position>| {
+            let index = ply;
+            ply += 1;
+            let history = &report.history[..report.replayed_plies.min(report.history.len())];
+            let (_, before) = *history.get(index)?;
+            let text = line.plies.get(index)?;
+            let meant = self.meant(&before, text, || line.plies[index + 1..].to_vec());
+            Some(match meant {
+                Some((written, after)) => {
+                    Step { before, written: Some(written), after: Some(after) }
+                }
+                None => {
+                    let next = report.history.get(index + 1).map(|(_, position)| *position);
+                    Step { before, written: None, after: next.or(report.last) }
+                }
+            })
+        };
+        self.line(items, start, step)
+    }
+
+    /// A variation, from before or behind the move it follows: where its first
+    /// move is legal.
+    fn variation(&self, items: Vec<Item>, before: At, now: At) -> Vec<Item> {
+        let first = plies_of(&items).first().copied();
+        let fits_at = |at: &At| {
+            at.position.zip(first).is_some_and(|(position, ply)| fits(self.laws, &position, &ply))
+        };
+        let start = if !fits_at(&before) && fits_at(&now) { now } else { before };
+        let step = |rest: &[Item], text: &str, position: Option<Position>| {
+            let before = position?;
+            let (written, after) = self.meant(&before, &ply_text(text), || plies_of(rest))?;
+            Some(Step { before, written: Some(written), after: Some(after) })
+        };
+        self.line(items, start, step)
+    }
+
+    /// Rewrites a line; `step` gives each move with the positions around it, or
+    /// `None` where it could not be followed.
+    fn line(
+        &self,
+        items: Vec<Item>,
+        start: At,
+        mut step: impl FnMut(&[Item], &str, Option<Position>) -> Option<Step>,
+    ) -> Vec<Item> {
+        let (mut before, mut now) = (start, start);
+        let mut out: Vec<Item> = Vec::with_capacity(items.len());
+        let mut interrupted = true;
+        let mut said = false;
+        let mut items = items.into_iter();
+        while let Some(item) = items.next() {
+            interrupted |= !matches!(item, Item::Move(_) | Item::Nag(_));
+            match item {
+                Item::Move(mv) => {
+                    let found = step(items.as_slice(), &mv.text, now.position);
+                    now.position = found.as_ref().map(|found| found.before);
+                    now.side = now.position.map_or(now.side, |position| position.turn());
+                    before = now;
+                    out.push(Item::Move(self.numbered(mv, found.as_ref(), &mut now, interrupted)));
+                    let followed = found.is_some();
+                    now.position = found.and_then(|found| found.after);
+                    now.side = now.position.map_or(now.side.opponent(), |next| next.turn());
+                    interrupted = !followed && !said;
+                    if interrupted {
+                        said = true;
+                        say_not_replayed(&mut out, items.as_slice());
+                    }
+                }
+                Item::Variation(inner) => {
+                    out.push(Item::Variation(self.variation(inner, before, now)));
+                }
+                Item::Setup { name, fen } => {
+                    let fen = self.set_up(fen, &mut now);
+                    out.push(Item::Setup { name, fen });
+                }
+                Item::Nag(_) | Item::Comment(_) | Item::Result(_) => out.push(item),
+            }
+        }
+        out
+    }
+
+    /// A move with its number, which is counted on.
+    fn numbered(&self, mv: TreeMove, found: Option<&Step>, now: &mut At, show: bool) -> TreeMove {
+        let is_second = now.side != self.first;
+        if !now.is_start && !is_second {
+            now.number = now.number.saturating_add(1);
+        }
+        now.is_start = false;
+        let written = found.and_then(|found| found.written.clone());
+        TreeMove {
+            text: written.unwrap_or_else(|| self.as_it_stands(&mv.text)),
+            strength: mv.strength,
+            number: (show || !is_second).then_some(now.number),
+            is_second,
+        }
+    }
+
+    /// A setup command in the rule set's form; puts its position on the board.
+    fn set_up(&self, fen: String, now: &mut At) -> String {
+        match parse_fen(&fen, &self.laws.numbering, now.side) {
+            Ok(read) => {
+                now.position = Some(read.position);
+                now.side = read.position.turn();
+                written_fen(self.laws, &read)
+            }
+            Err(_) => fen,
+        }
+    }
+
+    /// The legal move that is meant, as the rule set writes it, and where it leads.
+    fn meant<'p>(
+        &self,
+        position: &Position,
+        ply: &PlyText<'_>,
+        rest: impl FnOnce() -> Vec<PlyText<'p>>,
+    ) -> Option<(String, Position)> {
+        let Written::Move(text) = ply.written else {
+            return None;
+        };
+        let squares = squares_of(self.laws, text)?;
+        let generator = &self.laws.generator;
+        let legal = generator.legal_moves(position);
+        let mv = match resolve(generator, position, &legal, &squares) {
+            Resolved::One(mv) => mv,
+            Resolved::Several(moves) => settle(self.laws, position, &moves, &rest())?,
+            Resolved::OtherPath(_) | Resolved::None => return None,
+        };
+        let mut written = self.laws.write(position, &legal, &mv);
+        if is_read_as_result(&written) {
+            // `1-1` would be read as a draw.
+            written = written.replace('-', "x");
+        }
+        Some((written, generator.play(position, &mv)))
+    }
+
+    /// A move that is not legal, with its squares and whether it is a capture.
+    fn as_it_stands(&self, text: &str) -> String {
+        let plain: String = text.split_whitespace().collect();
+        let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
+            return plain;
+        };
+        let sign = match *self.laws.set.capture_sign {
+            CaptureSign::Colon => ":",
+            CaptureSign::Cross | CaptureSign::Dash => "x",
+        };
+        let mut out = String::new();
+        for (index, square) in parsed.squares().iter().enumerate() {
+            if index > 0 {
+                out.push_str(match square.separator {
+                    Separator::Hyphen | Separator::None => "-",
+                    Separator::Cross | Separator::Colon | Separator::Star => sign,
+                });
+            }
+            let written = String::from_utf8_lossy(square.span().of(text.as_bytes())).into_owned();
+            out.push_str(&match self.laws.square(square) {
+                Some(known) => self.laws.numbering.name(known),
+                None => written,
+            });
+        }
+        if is_read_as_result(&out) { plain } else { out }
+    }
+}
+
+/// True for what stands for a result among moves: `1-1`, `5-5`, anything with a 0.
+fn is_read_as_result(text: &str) -> bool {
+    GameResult::parse(text.as_bytes()).is_some_and(|result| match result.style {
+        ResultStyle::Score { white, black } => white == 0 || black == 0 || white == black,
+        _ => true,
+    })
+}
+
+/// Says once in a line that it is not followed further, unless it was said before.
+fn say_not_replayed(out: &mut Vec<Item>, rest: &[Item]) {
+    let next = rest.iter().find(|item| !matches!(item, Item::Nag(_)));
+    if !matches!(next, Some(Item::Comment(text)) if text == NOT_REPLAYED) {
+        out.push(Item::Comment(NOT_REPLAYED.into()));
+    }
+}
+
+fn ply_text(text: &str) -> PlyText<'_> {
+    PlyText {
+        written: if text == "-" { Written::Unknown } else { Written::Move(text.as_bytes()) },
+        span: Span::default(),
+        number: None,
+        is_second: false,
+        number_span: Span::default(),
+        setup: None,
+    }
+}
+
+/// The moves up to the next setup command.
+fn plies_of(items: &[Item]) -> Vec<PlyText<'_>> {
+    items
+        .iter()
+        .take_while(|item| !matches!(item, Item::Setup { .. }))
+        .filter_map(|item| match item {
+            Item::Move(mv) => Some(ply_text(&mv.text)),
+            _ => None,
+        })
+        .collect()
+}

@@ -1,0 +1,244 @@
+//! Conformance: real game records, written, read back, and written again.
+//!
+//! Needs the facts, so it runs only where `ARBITER_FACTS` names their folder:
+//! `ARBITER_FACTS=../shared cargo test --release --test conversion -- --ignored --nocapture`.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use draughts_arbiter::board::parse_fen;
+use draughts_arbiter::pdn::{
+    Event, GameResult, GameText, Games, Outcome, Unreadable, comment_text, decode, strict_tag_name,
+    write_pdn,
+};
+use draughts_arbiter::record::{
+    Catalogue, Choice, GameReport, Laws, MainLine, NOT_REPLAYED, ReplayOptions, Strip, canonical,
+    replay,
+};
+
+/// Games that a guess of the rules looks at, as the command line does.
+const SAMPLE: usize = 100;
+
+struct Game {
+    bytes: Vec<u8>,
+    place: GameText<'static>,
+}
+
+impl Game {
+    fn text(&self) -> GameText<'_> {
+        self.place.with_bytes(&self.bytes)
+    }
+}
+
+fn games(bytes: &[u8]) -> Vec<Game> {
+    let mut games = Games::new(bytes);
+    let mut all = Vec::new();
+    while let Some(game) = games.next_game().unwrap() {
+        all.push(Game { bytes: game.bytes().to_vec(), place: game.with_bytes(b"") });
+    }
+    all
+}
+
+/// A file written canonically, game by game.
+struct Written {
+    games: Vec<String>,
+    reports: Vec<GameReport>,
+    laws: Vec<Arc<Laws>>,
+}
+
+fn write(games: &[Game], catalogue: &Catalogue) -> Written {
+    let guess = catalogue.guess(games.iter().take(SAMPLE).map(Game::text));
+    let mut written = Written { games: Vec::new(), reports: Vec::new(), laws: Vec::new() };
+    for game in games {
+        let text = game.text();
+        let line = MainLine::read(&text);
+        let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+        let choice =
+            Choice { guessed: typed.is_none(), laws: typed.unwrap_or_else(|| Arc::clone(&guess)) };
+        let options = ReplayOptions { history: true, moves_only: false };
+        let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+        let tree = canonical(&text, &line, &report, &choice, Strip::default());
+        written.games.push(write_pdn(&tree));
+        written.reports.push(report);
+        written.laws.push(choice.laws);
+    }
+    written
+}
+
+/// Tags as a reader understands them: results by their outcome, positions as
+/// positions; GameType and a missing Result may be added.
+fn tags(report: &GameReport, laws: &Laws) -> BTreeSet<(String, String)> {
+    report
+        .tags
+        .iter()
+        .filter(|(name, _)| !name.eq_ignore_ascii_case("GameType"))
+        .map(|(name, value)| {
+            let name = strict_tag_name(&name.split_whitespace().collect::<Vec<_>>().join(" "));
+            let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+            let value = match name.to_ascii_lowercase().as_str() {
+                "result" => GameResult::parse(value.as_bytes())
+                    .map_or(value, |result| format!("{:?}", result.outcome)),
+                "fen" => parse_fen(&value, &laws.numbering, laws.set.first_color())
+                    .map_or(value, |fen| laws.fen(&fen.position)),
+                _ => value,
+            };
+            (name.to_ascii_lowercase(), value)
+        })
+        .collect()
+}
+
+/// Everything said beside the moves, in its order.
+fn comments(text: &GameText<'_>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let mut in_words = false;
+    for event in text.events() {
+        let was_in_words = std::mem::take(&mut in_words);
+        match event {
+            Event::Comment(comment) => all.push(comment_text(&comment.decoded().text)),
+            Event::Times { white, black, .. } => {
+                all.push(format!("{}/{}", decode(white).text, decode(black).text));
+            }
+            Event::Nag { number: None, span } => {
+                all.push(comment_text(&decode(span.of(text.bytes())).text));
+            }
+            Event::Unreadable {
+                span,
+                what:
+                    Unreadable::Word
+                    | Unreadable::Markup
+                    | Unreadable::EmptyTag
+                    | Unreadable::StrayStrength,
+            } => {
+                let word = comment_text(&decode(span.of(text.bytes())).text);
+                match all.last_mut().filter(|_| was_in_words) {
+                    Some(last) => *last = format!("{last} {word}"),
+                    None => all.push(word),
+                }
+                in_words = true;
+            }
+            Event::Unreadable { .. } => in_words = was_in_words,
+            _ => {}
+        }
+    }
+    all.retain(|text| !text.is_empty() && text != NOT_REPLAYED);
+    all
+}
+
+fn difference(
+    (before, after): (&Game, &Game),
+    (old, new): (&GameReport, &GameReport),
+    (old_laws, new_laws): (&Laws, &Laws),
+) -> Option<String> {
+    let mut old_tags = tags(old, old_laws);
+    let new_tags = tags(new, new_laws);
+    if old.tag("Result").is_none() {
+        old_tags.extend(new_tags.iter().find(|(name, _)| name == "result").cloned());
+    }
+    if old_tags != new_tags {
+        let lost: Vec<_> = old_tags.symmetric_difference(&new_tags).collect();
+        return Some(format!("tags: {lost:?}"));
+    }
+    let positions =
+        |report: &GameReport| report.history.iter().map(|(_, p)| *p).collect::<Vec<_>>();
+    let has_moves = old.plies > 0;
+    if old.plies != new.plies
+        || old.replayed_plies != new.replayed_plies
+        || old.legal_plies != new.legal_plies
+        || has_moves && (old.last != new.last || positions(old) != positions(new))
+        || old.last.is_some() != new.last.is_some()
+    {
+        return Some(format!(
+            "plies {} {} {}, read back {} {} {}; {:?} {:?}",
+            old.plies,
+            old.legal_plies,
+            old.replayed_plies,
+            new.plies,
+            new.legal_plies,
+            new.replayed_plies,
+            old.final_fen,
+            new.final_fen
+        ));
+    }
+    let known = |report: &GameReport| report.result.map(|result| result.outcome);
+    let same = known(old).unwrap_or(Outcome::Unknown) == known(new).unwrap_or(Outcome::Unknown);
+    if !same {
+        return Some(format!("result {:?}, read back {:?}", known(old), known(new)));
+    }
+    let (said, kept) = (comments(&before.text()), comments(&after.text()));
+    if said != kept {
+        let at =
+            said.iter().zip(&kept).position(|(a, b)| a != b).unwrap_or(said.len().min(kept.len()));
+        return Some(format!(
+            "comments: {} and {}, the first that differ {:?} {:?}",
+            said.len(),
+            kept.len(),
+            said.get(at),
+            kept.get(at)
+        ));
+    }
+    None
+}
+
+fn files(folder: &Path, all: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, all);
+        } else if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdn")) {
+            all.push(path);
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs the facts folder in ARBITER_FACTS"]
+fn real_games_are_written_without_loss() {
+    let facts = std::env::var_os("ARBITER_FACTS").expect("ARBITER_FACTS names the facts folder");
+    let root = Path::new(&facts).join("pdn/games");
+    let mut paths = Vec::new();
+    files(&root, &mut paths);
+    assert!(paths.len() > 1000, "only {} files in {}", paths.len(), root.display());
+    let catalogue = Catalogue::new();
+    let (mut total, mut good, mut shown) = (0, 0, 0);
+    let mut say = |words: String| {
+        shown += 1;
+        if shown <= 60 {
+            println!("{words}");
+        }
+    };
+    for path in &paths {
+        let name = path.strip_prefix(&root).unwrap().display().to_string();
+        let before = games(&std::fs::read(path).unwrap());
+        let first = write(&before, &catalogue);
+        let text = first.games.join("\n");
+        let after = games(text.as_bytes());
+        total += before.len();
+        if before.len() != after.len() {
+            say(format!("{name}: {} games, read back {}", before.len(), after.len()));
+            continue;
+        }
+        let second = write(&after, &catalogue);
+        for index in 0..before.len() {
+            let difference = difference(
+                (&before[index], &after[index]),
+                (&first.reports[index], &second.reports[index]),
+                (&first.laws[index], &second.laws[index]),
+            )
+            .or_else(|| {
+                let (a, b) = (&first.games[index], &second.games[index]);
+                let line = a.lines().zip(b.lines()).find(|(a, b)| a != b);
+                (a != b).then(|| format!("written again: {line:?}"))
+            });
+            match difference {
+                None => good += 1,
+                Some(words) => say(format!("{name}#{}: {words}", index + 1)),
+            }
+        }
+    }
+    println!("convert: {good} of {total} games");
+    assert_eq!(good, total, "games that changed on the way");
+}
