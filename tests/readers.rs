@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use draughts_arbiter::board::{Color, Numbering, SquareStyle, parse_fen, write_fen};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
-use draughts_arbiter::record::{CODES, Catalogue, Laws, MainLine, ReplayOptions, replay};
+use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
 use draughts_arbiter::report::{GameFormat, GameStyle, GameView, write_game};
 use draughts_arbiter::rules::{from_text, named, names, set_text};
 use proptest::prelude::*;
@@ -208,7 +208,7 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
                 prop_assert!(text.is_char_boundary(span.end), "{:?}", finding);
             }
             prop_assert!(finding.place.is_some());
-            prop_assert!(CODES.iter().any(|code| code.code == finding.code), "{}", finding.code);
+            prop_assert!(codes().any(|code| code.code == finding.code), "{}", finding.code);
             prop_assert!(!finding.message.is_empty());
         }
         let json = serde_json::to_string(&GameView::of("-", &report)).expect("plain JSON");

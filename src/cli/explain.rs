@@ -6,7 +6,7 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use crate::record::{CODES, code};
+use crate::record::{code, codes};
 use crate::report::{printable, table};
 
 /// Explain a finding: the law, an example, what the arbiter may do.
@@ -19,8 +19,7 @@ pub struct ExplainArgs {
 /// Runs the command.
 pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let Some(wanted) = &args.code else {
-        let rows: Vec<Vec<String>> = CODES
-            .iter()
+        let rows: Vec<Vec<String>> = codes()
             .map(|entry| vec![entry.code.into(), entry.level.to_string(), entry.title.into()])
             .collect();
         out.write_all(table(&["CODE", "LEVEL", "WHAT IT SAYS"], &rows).as_bytes())
@@ -28,8 +27,7 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
         return Ok(Outcome::Fine);
     };
     let Some(entry) = code(wanted) else {
-        let near = CODES
-            .iter()
+        let near = codes()
             .map(|entry| (strsim::damerau_levenshtein(wanted, entry.code), entry.code))
             .min()
             .map_or("", |(_, code)| code);

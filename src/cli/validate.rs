@@ -13,7 +13,7 @@ use super::exit::{Failure, Outcome, colorful};
 use super::inputs::{SelectArgs, expand, is_read, open};
 use super::records::{OwnedGame, Record, RecordLaws, RecordRuleArgs};
 use crate::diag::Level;
-use crate::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
+use crate::record::{Catalogue, GameReport, MainLine, ReplayOptions, Told, replay};
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
 
 /// Games that are judged before any of them is written.
@@ -39,6 +39,9 @@ pub struct ValidateArgs {
     /// Write to a file instead.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    #[arg(long = "incident", value_name = "WHEN WHAT")]
+    incidents: Vec<Told>,
     /// With every finding about a move, the position before it.
     #[arg(long)]
     diagrams: bool,
@@ -135,8 +138,13 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         .num_threads(args.jobs.min(MAX_JOBS))
         .build()
         .context("starting threads")?;
-    let mut run =
-        Run { style, catalogue: Catalogue::new(), totals: Totals::default(), first: true };
+    let mut run = Run {
+        style,
+        catalogue: Catalogue::new(),
+        totals: Totals::default(),
+        first: true,
+        told: &args.incidents,
+    };
     let mut failed = false;
     run.head(out)?;
     for name in &files {
@@ -184,14 +192,16 @@ pub fn create(path: &Path, inputs: &[String]) -> Result<BufWriter<File>, Failure
     Ok(BufWriter::new(file))
 }
 
-struct Run {
+struct Run<'a> {
+    /// Incidents told beside the record.
+    told: &'a [Told],
     style: GameStyle,
     catalogue: Catalogue,
     totals: Totals,
     first: bool,
 }
 
-impl Run {
+impl Run<'_> {
     fn head(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self.style.format {
             GameFormat::Json => out.write_all(b"[\n").context("writing")?,
@@ -276,7 +286,8 @@ impl Run {
 
     fn judge(&self, name: &str, game: &OwnedGame, laws: &RecordLaws) -> (String, Totals) {
         let text = game.text();
-        let line = MainLine::read(&text);
+        let mut line = MainLine::read(&text);
+        line.told = self.told.to_vec();
         let choice = laws.of(&line, &self.catalogue);
         // Said once a file, with the first game it is true of.
         let guess = choice.note().filter(|_| laws.says_guess(text.index()));

@@ -1,6 +1,7 @@
 //! Commands in the text of a comment: `[%clock w1:29:46 B1:29:40]`.
 //!
-//! A command is `[%`, a name of letters, digits and `_`, arguments, `]`; one
+//! A command is `[%`, a name of letters, digits, `_` and hyphens before letters,
+//! arguments, `]`; one
 //! that is not closed ends with the comment. A comment that starts with `%`
 //! (`{%eval "truus" -0.1}`) is one command without brackets.
 
@@ -43,10 +44,12 @@ impl<'a> Commands<'a> {
     /// The command whose `%` stands at an offset.
     fn command(&mut self, start: usize, percent: usize, end: usize, behind: usize) -> Command<'a> {
         let inside = &self.text[percent + 1..end];
-        let name_len = inside
-            .iter()
-            .position(|&byte| !super::cursor::is_name_byte(byte))
-            .unwrap_or(inside.len());
+        let in_name = |at: usize| match inside[at] {
+            // `board-turned`, but `eval-0.1`.
+            b'-' => inside.get(at + 1).is_some_and(u8::is_ascii_alphabetic),
+            byte => super::cursor::is_name_byte(byte),
+        };
+        let name_len = (0..inside.len()).find(|&at| !in_name(at)).unwrap_or(inside.len());
         let (name, arguments) = inside.split_at(name_len);
         self.at = behind;
         Command { name, arguments: arguments.trim_ascii(), span: Span::new(start, behind) }
@@ -99,6 +102,12 @@ mod tests {
             ]
         );
         assert_eq!(read("no command, 50% [x]"), []);
+    }
+
+    #[test]
+    fn a_name_may_have_hyphens_and_a_number_may_follow_it() {
+        assert_eq!(read("[%board-turned]"), [triple("board-turned", "", "[%board-turned]")]);
+        assert_eq!(read("[%eval-0.1]"), [triple("eval", "-0.1", "[%eval-0.1]")]);
     }
 
     #[test]

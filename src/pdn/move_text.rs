@@ -30,6 +30,15 @@ pub enum SquareName {
     },
 }
 
+impl std::fmt::Display for SquareName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Letters { file, rank } => write!(f, "{}{rank}", char::from(b'a' + file)),
+        }
+    }
+}
+
 /// What stands between two squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Separator {
@@ -59,6 +68,16 @@ pub struct WrittenSquare {
 }
 
 impl WrittenSquare {
+    /// Reads a word that names one square and nothing else.
+    #[must_use]
+    pub fn parse(word: &[u8]) -> Option<Self> {
+        let mut cursor = Cursor::new(word);
+        let end = square(&mut cursor, 0).filter(|&end| end == word.len())?;
+        let mut squares = SmallVec::new();
+        push(&mut squares, word, Span::new(0, end), Separator::None).ok()?;
+        squares.pop()
+    }
+
     /// The bytes of the square in the text that was parsed.
     #[must_use]
     pub fn span(&self) -> Span {

@@ -1,12 +1,10 @@
 //! What a record says about itself: numbers, results, tags.
 
-use super::irregular::over_words;
+use super::desk::{LawOutcome, LawResult};
 use super::laws::Laws;
 use super::main_line::MainLine;
-use crate::board::{Color, Position};
 use crate::diag::{Finding, Level, Span};
 use crate::pdn::{GameResult, Outcome};
-use crate::rules::Goal;
 
 /// The result of the movetext, else that of the tag, and the text it stands in.
 pub fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
@@ -102,45 +100,46 @@ pub fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// A result that the final position excludes.
-pub fn of_final_position(
+/// The result the laws give, held against what is recorded behind the moves and in
+/// the tag.
+pub fn of_law_result(
+    text: &[u8],
     laws: &Laws,
     line: &MainLine<'_>,
-    position: &Position,
-    result: Option<&(GameResult, String)>,
+    law: &LawResult,
 ) -> Option<Finding> {
-    let (result, written) = result?;
-    if !laws.generator.legal_moves(position).is_empty() {
-        return None;
+    let behind = line.result.map(|(result, span)| (result, span));
+    let tag = line.tag("Result");
+    let tagged = tag.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
+    let due = law.outcome.recorded();
+    let written = law.outcome.written(*laws.set.result_form);
+    let article = crate::diag::Citation::new(laws.set.cite(&law.citation));
+    let is_known = |(result, _): &(GameResult, Span)| result.outcome != Outcome::Unknown;
+    let known = [behind, tagged].into_iter().flatten().filter(is_known);
+    let mut known = known.peekable();
+    if known.peek().is_none() {
+        if law.outcome == LawOutcome::Void {
+            let message = format!("the game is void: {}", law.why);
+            let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
+            return Some(Finding::new("result-by-law", Level::Note, message, span).cite(article));
+        }
+        let span = behind.or(tagged).map_or_else(
+            || line.plies.last().map_or(Span::default(), |ply| ply.span),
+            |(_, span)| span,
+        );
+        let message = format!("the laws give {written}: {}, {}", law.why, law.outcome);
+        let finding = Finding::new("result-by-law", Level::Note, message, span).cite(article);
+        return Some(finding.help(format!("enter {written}")));
     }
-    let turn = position.turn();
-    let first_king =
-        *laws.set.goal == Goal::Breakthrough && !position.kings(turn.opponent()).is_empty();
-    let winner = match *laws.set.goal {
-        Goal::Lose => turn,
-        Goal::Breakthrough if !first_king && !position.kings(turn).is_empty() => turn,
-        _ => turn.opponent(),
+    let (_, span) = known.find(|(result, _)| result.outcome != due)?;
+    let recorded = match line.result.filter(|(_, behind)| *behind == span) {
+        Some(_) => String::from_utf8_lossy(span.of(text)).into_owned(),
+        None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),
     };
-    let due = match winner {
-        Color::White => Outcome::WhiteWins,
-        Color::Black => Outcome::BlackWins,
-    };
-    if result.outcome == due || result.outcome == Outcome::Unknown {
-        return None;
-    }
-    let span =
-        line.result.map(|(_, span)| span).or_else(|| line.tag("Result").map(|tag| tag.value_span));
-    Some(
-        Finding::new(
-            "result-impossible",
-            Level::Warning,
-            format!(
-                "the result is {written}, but {}: {winner} has won",
-                over_words(laws, position)
-            ),
-            span.unwrap_or_default(),
-        )
-        .cite(crate::diag::Citation::new(laws.set.cite(&laws.set.losses.source)))
-        .help("enter the result that stands on the board"),
-    )
+    let message = format!("the result is {recorded}, but {}: {}", law.why, law.outcome);
+    let finding = Finding::new("result-impossible", Level::Warning, message, span).cite(article);
+    Some(finding.help(match law.outcome {
+        LawOutcome::Void => "enter *: nobody scores".to_owned(),
+        _ => format!("enter {written}"),
+    }))
 }

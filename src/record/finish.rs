@@ -1,12 +1,13 @@
 //! The report, once a game has been followed as far as it goes.
 
 use super::checks;
+use super::clock;
 use super::codes::code;
 use super::replay::{Replay, SHOWN_NUMBERS, shown};
-use super::report::{GameReport, RecordFinding};
-use crate::diag::{Finding, Level};
+use super::report::{GameReport, RecordFinding, RuledResult};
+use crate::diag::{Citation, Finding, Level};
 use crate::pdn::{GameText, Unreadable};
-use crate::rules::Notation;
+use crate::rules::{Loss, Notation};
 
 impl Replay<'_, '_> {
     /// Bytes among the moves that are neither move nor comment, once a game.
@@ -44,6 +45,20 @@ impl Replay<'_, '_> {
         self.add(finding);
     }
 
+    /// What the clocks say.
+    fn clocks(&mut self) {
+        if self.line.commands.is_empty() {
+            return;
+        }
+        let source = self.laws.set.loss_source(Loss::FlagFall);
+        let article = Citation::new(self.laws.set.cite(&source));
+        for (finding, at) in clock::check(self.line, &self.made, &article) {
+            let article = finding.citation.as_ref().map(ToString::to_string);
+            let found = RecordFinding::of_text(finding);
+            self.findings.push(RecordFinding { at, article, ..found });
+        }
+    }
+
     /// Says how many wrong move numbers were not reported one by one.
     fn further_numbers(&mut self) {
         let more = self.wrong_numbers.saturating_sub(SHOWN_NUMBERS);
@@ -60,6 +75,7 @@ impl Replay<'_, '_> {
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
         let result = checks::result(self.text, self.line);
         let complete = known_start && self.followed == self.line.plies.len();
+        let law_result = (!self.options.moves_only).then(|| self.law_result(complete)).flatten();
         if !self.options.moves_only {
             self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
             self.unreadable();
@@ -71,16 +87,12 @@ impl Replay<'_, '_> {
                 };
                 self.findings.push(RecordFinding::of_text(finding));
             }
+            self.clocks();
             let mut about_text = Vec::new();
             checks::of_result(self.text, self.line, &mut about_text);
             checks::of_ply_count(self.line, &mut about_text);
-            if complete {
-                about_text.extend(checks::of_final_position(
-                    self.laws,
-                    self.line,
-                    &self.position,
-                    result.as_ref(),
-                ));
+            if let Some(law) = &law_result {
+                about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
             }
             self.findings.extend(about_text.into_iter().map(RecordFinding::of_text));
         }
@@ -120,6 +132,12 @@ impl Replay<'_, '_> {
             last: known_start.then_some(self.position),
             final_fen: known_start.then(|| self.laws.fen(&self.position)),
             ok: known_start && legal_plies == plies,
+            law_result: law_result.map(|result| RuledResult {
+                written: result.outcome.written(*self.laws.set.result_form),
+                article: self.laws.set.cite(&result.citation),
+                result,
+            }),
+            incidents: self.line.incidents_in_words(),
             findings: self.findings,
             history: self.history,
         }

@@ -78,6 +78,19 @@ pub fn judge(
     if piece.color != turn {
         return opponents_piece(laws, position, squares, captures, piece, next_ply);
     }
+    if let Some((done, rest)) = went_on(laws, position, legal, squares) {
+        let took = done.to();
+        let mut lifted: Vec<Square> = done.captured().iter().collect();
+        let more = lifted_on(laws, position, rest, piece);
+        lifted.extend(more.into_iter().filter(|square| !done.captured().contains(*square)));
+        return Irregular::Played {
+            code: "capture-too-many",
+            message: format!("the capture is done on {}, and the piece goes on", name(took)),
+            citation: laws.set.irregular_move.source.clone(),
+            next: moved(laws, position, from, to, &lifted, turn.opponent()),
+            lifted,
+        };
+    }
     let Some(refused) =
         refusal(&laws.set, &laws.numbering, &laws.generator, position, legal, (from, to))
     else {
@@ -112,6 +125,22 @@ pub fn judge(
         next,
         lifted: if refused.kind == RefusalKind::CaptureMissed { Vec::new() } else { lifted },
     }
+}
+
+/// The legal capture that the written way begins with, if it goes on behind it, and
+/// the way from there.
+fn went_on<'s>(
+    laws: &Laws,
+    position: &Position,
+    legal: &[Move],
+    squares: &'s [Square],
+) -> Option<(Move, &'s [Square])> {
+    (2..squares.len()).rev().find_map(|end| {
+        match resolve(&laws.generator, position, legal, &squares[..end]) {
+            Resolved::One(mv) if mv.is_capture() => Some((mv, &squares[end - 1..])),
+            _ => None,
+        }
+    })
 }
 
 /// Two moves in a row, or the opponent's piece moved: what follows tells which.
@@ -194,6 +223,12 @@ fn lifted(
     if !captures || (squares.len() == 2 && !jumped.is_empty()) {
         return jumped.to_vec();
     }
+    let lifted = lifted_on(laws, position, squares, piece);
+    if lifted.is_empty() { jumped.to_vec() } else { lifted }
+}
+
+/// The opposing pieces that stand singly between the squares of a way.
+fn lifted_on(laws: &Laws, position: &Position, squares: &[Square], piece: Piece) -> Vec<Square> {
     let mut lifted = Vec::new();
     for pair in squares.windows(2) {
         let mut over = between(laws.numbering.geometry, pair[0], pair[1])
@@ -205,7 +240,7 @@ fn lifted(
             }
         }
     }
-    if lifted.is_empty() { jumped.to_vec() } else { lifted }
+    lifted
 }
 
 /// True if a capture that stopped half-way led a man over the far row.

@@ -1,7 +1,10 @@
 //! The main line of a game: its tags, its moves as written, its result.
 
+use super::incident::{Incident, Placed, Told};
 use crate::diag::{Finding, Span};
-use crate::pdn::{Event, GameResult, GameText, MoveText, Setup, TagPair, Unreadable};
+use crate::pdn::{
+    Command, Comment, Event, GameResult, GameText, MoveText, Setup, TagPair, Unreadable, commands,
+};
 
 /// A half-move as written.
 #[derive(Debug, Clone, Copy)]
@@ -29,8 +32,19 @@ pub enum Written<'a> {
     Unknown,
 }
 
-/// Everything of a game's text that a replay needs; variations and comments are
-/// left out.
+/// A command in a comment that is no incident.
+#[derive(Debug, Clone, Copy)]
+pub struct PlacedCommand<'a> {
+    /// Half-moves that stand before it.
+    pub after: usize,
+    /// The command; its span counts from the first byte of its comment.
+    pub command: Command<'a>,
+    /// Its bytes in the game's text.
+    pub span: Span,
+}
+
+/// Everything of a game's text that a replay needs; variations are left out, and of
+/// comments all but the commands in them.
 #[derive(Debug, Clone, Default)]
 pub struct MainLine<'a> {
     /// The tags, in the order of the text.
@@ -41,6 +55,12 @@ pub struct MainLine<'a> {
     pub result: Option<(GameResult, Span)>,
     /// Bytes among the moves that are neither move nor comment.
     pub unreadable: Vec<(Span, Unreadable)>,
+    /// Incidents recorded in comments, in the order of the text.
+    pub incidents: Vec<Placed>,
+    /// Incidents told beside the record.
+    pub told: Vec<Told>,
+    /// All other commands in comments, in the order of the text.
+    pub commands: Vec<PlacedCommand<'a>>,
     /// What the reader found odd.
     pub findings: Vec<Finding>,
 }
@@ -79,7 +99,8 @@ impl<'a> MainLine<'a> {
                     line.result = line.result.or(Some((result, span)))
                 }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
-                Event::Comment(_) | Event::Nag { .. } | Event::Times { .. } => {}
+                Event::Comment(comment) => line.comment(&comment),
+                Event::Nag { .. } | Event::Times { .. } => {}
             }
         }
         line.findings = events.into_findings();
@@ -109,6 +130,29 @@ impl<'a> MainLine<'a> {
                 .windows(2)
                 .any(|pair| (b'a'..=b'h').contains(&pair[0]) && pair[1].is_ascii_digit())
         })
+    }
+
+    /// Its incidents in words: those of the text, then those told beside it.
+    #[must_use]
+    pub fn incidents_in_words(&self) -> Vec<String> {
+        let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
+        let told = self.told.iter().map(|told| format!("{} {}", told.when, told.incident));
+        read.map(ToString::to_string).chain(told).collect()
+    }
+
+    /// The commands of a comment.
+    fn comment(&mut self, comment: &Comment<'a>) {
+        if memchr::memchr(b'%', comment.text).is_none() {
+            return;
+        }
+        let (after, from) = (self.plies.len(), comment.text_span.start);
+        for command in commands(comment.text) {
+            let span = Span::new(from + command.span.start, from + command.span.end);
+            match Incident::of_command(&command) {
+                Some(incident) => self.incidents.push(Placed { after, incident, span }),
+                None => self.commands.push(PlacedCommand { after, command, span }),
+            }
+        }
     }
 
     fn push(

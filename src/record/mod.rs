@@ -8,8 +8,11 @@
 
 mod canonical;
 mod checks;
+mod clock;
 mod codes;
+mod desk;
 mod finish;
+mod incident;
 mod irregular;
 mod laws;
 mod main_line;
@@ -23,10 +26,12 @@ mod settle;
 mod tests;
 
 pub use canonical::{Strip, canonical};
-pub use codes::{CODES, Code, code};
+pub use codes::{Code, code, codes};
+pub use desk::{LawOutcome, LawResult};
+pub use incident::{Incident, IncidentError, IncidentKind, Placed, Squares, TellError, Told, When};
 pub use laws::Laws;
-pub use main_line::{MainLine, PlyText, Written};
+pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
 pub use replay::{ReplayOptions, replay};
-pub use report::{GameReport, PlyAt, RecordFinding, Standing};
+pub use report::{GameReport, PlyAt, RecordFinding, RuledResult, Standing};
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};

@@ -1,11 +1,12 @@
 //! A half-move that breaks a law: its finding, whether it stands, and when to give up.
 
+use super::desk::{Last, MustPlay, Open, Remedy, Why, citation_of};
 use super::irregular::{Irregular, judge};
 use super::main_line::PlyText;
 use super::replay::{Replay, Stop, listed};
-use super::report::{PlyAt, RecordFinding, Standing};
+use super::report::{PlyAt, RecordFinding};
 use crate::board::{Color, Square};
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Finding, Level};
 use crate::moves::Move;
 use crate::rules::{AfterCorrection, IrregularMove};
 
@@ -32,7 +33,11 @@ impl Replay<'_, '_> {
         squares: &[Square],
         captures: bool,
     ) -> Result<(), Stop> {
-        let next_ply = self.line.plies.get(index + 1).filter(|next| next.setup.is_none());
+        let next_ply = self
+            .line
+            .plies
+            .get(index + 1)
+            .filter(|next| next.setup.is_none() && !self.goes_back(index + 1));
         let judged = judge(self.laws, &self.position, legal, squares, captures, next_ply);
         let written = self.laws.write_all(&self.position, legal);
         let (code, message, citation, next, lifted) = match judged {
@@ -61,99 +66,66 @@ impl Replay<'_, '_> {
         } else if !written.is_empty() {
             finding = finding.label(format!("legal: {required}"));
         }
-        let standing = self.standing(index, code);
         let offender = if code == "two-moves-in-a-row" { at.side.opponent() } else { at.side };
-        let note = self.standing_words(standing, offender, code, &required, &lifted);
-        finding = finding.note(note);
-        if standing == Some(Standing::Open) && !written.is_empty() {
-            let opponent = offender.opponent();
-            let then = if offender == at.side {
-                self.correction(offender, legal, squares[0])
-            } else {
-                "the second move is taken back".to_owned()
-            };
-            finding = finding.help(format!(
-                "{opponent} decides before moving: let it stand, or have it corrected, and then {then}"
-            ));
+        let mut also = self.not_in_part();
+        if !lifted.is_empty() {
+            also.push_str(&format!("; taken as lifted: {}", self.names(&lifted)));
         }
+        self.check_touched(squares[0], ply, at);
         let place = self.findings.len();
-        self.of_move(finding, ply, at, written, standing, Some(citation));
+        if code == "game-already-over" {
+            finding = finding.note("what is played after the end does not count");
+        }
+        // What is irregular by its nature is cited by its number in the list.
+        let citation = match citation == self.laws.set.irregular_move.source {
+            true => citation_of(&self.laws.set, code),
+            false => citation,
+        };
+        self.of_move(finding, ply, at, written, None, Some(citation));
+        self.findings[place].fen_after = Some(self.laws.fen(&next));
+        if code != "game-already-over" {
+            let (must, then) = match offender == at.side {
+                true => self.correction(offender, legal, squares[0], &required),
+                false => (None, "the second move is taken back".to_owned()),
+            };
+            let remedy = Remedy::PlayAgain { before: self.position, must };
+            let at = Some(at);
+            self.open(Open { finding: place, at, offender, remedy, then, also, held: false });
+        }
         self.irregular.push((index, place));
+        if self.has_incidents() {
+            let shown = self.shown(ply);
+            self.after_half_move(Last::irregular(at, shown, self.position, squares, lifted));
+        }
         self.position = next;
         Ok(())
     }
 
     /// What has to be played where a wrong move is corrected: with the piece
     /// wrongly moved, where the laws bind it and it has a legal move.
-    fn correction(&self, offender: Color, legal: &[Move], touched: Square) -> String {
-        let bound: Vec<Move> = legal.iter().copied().filter(|mv| mv.from() == touched).collect();
+    fn correction(
+        &self,
+        offender: Color,
+        legal: &[Move],
+        touched: Square,
+        required: &str,
+    ) -> (Option<MustPlay>, String) {
+        if *self.laws.set.irregular_move == IrregularMove::CannotStand {
+            return (None, format!("a legal move must be played, {required}"));
+        }
         let same_piece = *self.laws.set.after_correction == AfterCorrection::SamePiece;
-        let binds = same_piece && !bound.is_empty();
-        let choice = if binds { &bound } else { legal };
-        let moves: Vec<String> =
-            choice.iter().map(|mv| self.laws.write(&self.position, legal, mv)).collect();
-        let one_of = if moves.len() > 1 { "one of " } else { "" };
-        let mut words = format!("{offender} must play {one_of}{}", listed(&moves));
-        if binds && bound.len() < legal.len() {
+        let must = self.must_play(touched, legal, Why::Corrected).filter(|_| same_piece);
+        let written = match &must {
+            Some(must) => must.written.clone(),
+            None => legal.iter().map(|mv| self.laws.write(&self.position, legal, mv)).collect(),
+        };
+        let one_of = if written.len() > 1 { "one of " } else { "" };
+        let mut words = format!("{offender} must play {one_of}{}", listed(&written));
+        if must.as_ref().is_some_and(|must| must.moves.len() < legal.len()) {
             let source = self.laws.set.cite(&self.laws.set.after_correction.source);
             words.push_str(&format!(", with the piece wrongly moved ({source})"));
         }
-        words
-    }
-
-    /// Whether the opponent has moved since.
-    fn standing(&self, index: usize, code: &str) -> Option<Standing> {
-        if *self.laws.set.irregular_move == IrregularMove::CannotStand
-            || code == "game-already-over"
-        {
-            return None;
-        }
-        let moved_since = index + 1 < self.line.plies.len();
-        Some(if moved_since { Standing::Stands } else { Standing::Open })
-    }
-
-    fn standing_words(
-        &self,
-        standing: Option<Standing>,
-        offender: Color,
-        code: &str,
-        required: &str,
-        lifted: &[Square],
-    ) -> String {
-        let set = &self.laws.set;
-        let by = |source: &Citation| match source.is_named() {
-            true => format!("({})", set.cite(source)),
-            false => format!("[source: {source}]"),
-        };
-        let opponent = offender.opponent();
-        let mut words = match standing {
-            Some(Standing::Stands) => {
-                format!("it stands: {opponent} has moved since {}", by(&set.finality.source))
-            }
-            Some(Standing::Open) => {
-                format!(
-                    "it is open: {opponent} has not moved yet {}",
-                    by(&set.irregular_move.source)
-                )
-            }
-            None if code == "game-already-over" => {
-                "what is played after the end does not count".into()
-            }
-            None if code == "two-moves-in-a-row" => format!(
-                "it cannot stand: the second move is taken back {}",
-                by(&set.irregular_move.source)
-            ),
-            None => format!(
-                "it cannot stand: a legal move must be played, {required} {}",
-                by(&set.irregular_move.source)
-            ),
-        };
-        if !lifted.is_empty() {
-            let names: Vec<String> =
-                lifted.iter().map(|&square| self.laws.numbering.name(square)).collect();
-            words.push_str(&format!("; taken as lifted: {}", names.join(" ")));
-        }
-        words
+        (must, words)
     }
 
     /// After several irregular moves close together, keeps the first of them and
@@ -188,6 +160,7 @@ impl Replay<'_, '_> {
                     place += 1;
                     place <= kept + 1 || found.at.is_none()
                 });
+                self.desk.open.retain(|open| open.finding <= kept);
                 let first = self.shown(&self.line.plies[index]);
                 format!("after {first} the record no longer fits the position")
             }

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::desk::{Desk, Last};
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText, Written};
 use super::report::{GameReport, PlyAt, RecordFinding, Standing};
@@ -50,8 +51,10 @@ pub fn replay(
         irregular: SmallVec::new(),
         wrong_numbers: 0,
         odd_separators: None,
+        desk: Desk::default(),
         findings: notes.into_iter().map(RecordFinding::of_text).collect(),
         history: Vec::new(),
+        made: Vec::new(),
     };
     let known_start = replay.set_up();
     if known_start {
@@ -78,8 +81,12 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) wrong_numbers: usize,
     /// The first odd separator and how many more there are.
     pub(super) odd_separators: Option<(Finding, usize)>,
+    /// What incidents have led to.
+    pub(super) desk: Desk,
     pub(super) findings: Vec<RecordFinding>,
     pub(super) history: Vec<(PlyAt, Position)>,
+    /// The half-moves that were followed, where clocks are recorded.
+    pub(super) made: Vec<PlyAt>,
 }
 
 /// Why a replay ends before the record does.
@@ -135,24 +142,41 @@ impl Replay<'_, '_> {
     }
 
     fn run(&mut self) {
+        let reached = self.follow();
+        let all = self.line.plies.len();
+        // What ends a game is recorded behind its last half-move.
+        for gap in (reached + 1..=all).chain((reached == all).then_some(all)) {
+            self.incidents(gap, reached == all);
+        }
+        self.record_closes();
+    }
+
+    /// Follows the moves as far as it goes; gives how many half-moves that are.
+    fn follow(&mut self) -> usize {
         for index in 0..self.line.plies.len() {
             let ply = self.line.plies[index];
             if let Some(setup) = &ply.setup {
                 self.setup(setup);
             }
+            self.incidents(index, true);
             let at = self.count(index, &ply);
             if self.options.history {
                 self.history.push((at, self.position));
             }
+            if !self.line.commands.is_empty() {
+                self.made.push(at);
+            }
+            self.before_half_move(at, &ply);
             if self.ply(index, &ply, at).is_err() {
                 self.legal_plies.get_or_insert(index);
-                return;
+                return index;
             }
             self.followed = index + 1;
             if self.parted() {
-                return;
+                return index;
             }
         }
+        self.line.plies.len()
     }
 
     /// A position set between moves.
@@ -179,9 +203,8 @@ impl Replay<'_, '_> {
     /// Which move this is by the numbers of the record.
     fn count(&mut self, index: usize, ply: &PlyText<'_>) -> PlyAt {
         let side = self.position.turn();
-        if !self.at_start && side == self.laws.set.first_color() {
-            self.number = self.number.saturating_add(1);
-        }
+        self.number = self.next_number(side);
+        self.desk.holds_number = false;
         if let Some(printed) = ply.number {
             let first_of_part = self.at_start && self.line.tag("FEN").is_some();
             if printed != self.number && !first_of_part {
@@ -249,7 +272,12 @@ impl Replay<'_, '_> {
             }
         };
         self.separator(&parsed, &mv, ply);
-        self.position = self.laws.generator.play(&self.position, &mv);
+        self.check_touched(mv.from(), ply, at);
+        let before = self.position;
+        self.position = self.laws.generator.play(&before, &mv);
+        if self.has_incidents() {
+            self.after_half_move(Last::legal(at, self.shown(ply), before, &mv));
+        }
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! What the validation of one game says.
 
+use super::desk::LawResult;
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Level, Place};
 use crate::pdn::GameResult;
@@ -11,6 +12,8 @@ pub enum Standing {
     Stands,
     /// The opponent may have it corrected or let it stand.
     Open,
+    /// The opponent had it corrected.
+    Corrected,
 }
 
 impl Standing {
@@ -20,6 +23,7 @@ impl Standing {
         match self {
             Self::Stands => "stands",
             Self::Open => "open",
+            Self::Corrected => "corrected",
         }
     }
 }
@@ -54,6 +58,8 @@ pub struct RecordFinding {
     pub position: Option<Position>,
     /// That position, written.
     pub fen: Option<String>,
+    /// Of an irregular half-move, the position after it, written.
+    pub fen_after: Option<String>,
     /// The moves that were legal there.
     pub legal: Vec<String>,
     /// Whether an irregular move is final; `None` for everything else.
@@ -72,11 +78,23 @@ impl RecordFinding {
             move_text: None,
             position: None,
             fen: None,
+            fen_after: None,
             legal: Vec::new(),
             standing: None,
             article: None,
         }
     }
+}
+
+/// The result the laws give, ready to be read.
+#[derive(Debug, Clone)]
+pub struct RuledResult {
+    /// The result and why.
+    pub result: LawResult,
+    /// As it is written in a record of this rule set.
+    pub written: &'static str,
+    /// The article, with its document's title.
+    pub article: String,
 }
 
 /// What the validation of one game says.
@@ -106,6 +124,11 @@ pub struct GameReport {
     pub final_fen: Option<String>,
     /// True where every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
+    /// The result the laws give; `None` where they give none.
+    pub law_result: Option<RuledResult>,
+    /// The incidents of the record in words, in the order of the text, then those told
+    /// beside it.
+    pub incidents: Vec<String>,
     /// What was found, in the order of the text.
     pub findings: Vec<RecordFinding>,
     /// Every half-move that was followed with the position before it; empty

@@ -14,4 +14,4 @@ pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use sanitize::printable;
 pub use table::table;
-pub use view::{FindingView, GameView, VALIDATE_SCHEMA, validate_schema};
+pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA, validate_schema};

@@ -38,8 +38,23 @@ pub struct GameView<'a> {
     pub result: Option<&'a str>,
     /// The position reached, if the game could be set up.
     pub final_fen: Option<&'a str>,
+    /// The result the laws give; null where they give none.
+    pub law_result: Option<LawResultView<'a>>,
+    /// The incidents of the record, as they are written in commands.
+    pub incidents: Vec<&'a str>,
     /// What was found, in the order of the text.
     pub findings: Vec<FindingView<'a>>,
+}
+
+/// The result the laws give.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct LawResultView<'a> {
+    /// As it is written in a record: `2-0`, `1-1`, `0-0`; `*` for a void game.
+    pub result: &'a str,
+    /// Why, in a few words.
+    pub why: &'a str,
+    /// Document and article.
+    pub article: String,
 }
 
 /// One finding.
@@ -66,9 +81,11 @@ pub struct FindingView<'a> {
     pub message: &'a str,
     /// The position before the half-move.
     pub fen: Option<&'a str>,
+    /// Of an irregular half-move, the position after it, which is played on if it stands.
+    pub fen_after: Option<&'a str>,
     /// The moves that were legal there.
     pub legal: &'a [String],
-    /// Of an irregular move: `stands` or `open`.
+    /// Of an irregularity: `stands`, `open` or `corrected`.
     pub standing: Option<&'a str>,
     /// The article that says so.
     pub article: Option<&'a str>,
@@ -99,6 +116,12 @@ impl<'a> GameView<'a> {
             ok: report.ok,
             result: report.result_text.as_deref(),
             final_fen: report.final_fen.as_deref(),
+            law_result: report.law_result.as_ref().map(|law| LawResultView {
+                result: law.written,
+                why: &law.result.why,
+                article: law.article.clone(),
+            }),
+            incidents: report.incidents.iter().map(String::as_str).collect(),
             findings: report.findings.iter().map(FindingView::of).collect(),
         }
     }
@@ -121,6 +144,7 @@ impl<'a> FindingView<'a> {
             column: finding.place.map(|place| place.column),
             message: &finding.message,
             fen: found.fen.as_deref(),
+            fen_after: found.fen_after.as_deref(),
             legal: &found.legal,
             standing: found.standing.map(|standing| standing.word()),
             article: found.article.as_deref(),

@@ -1,7 +1,9 @@
 //! What follows from the fields of a rule set.
 
 use super::fields::RuleSet;
-use super::terms::{BoardSize, DarkCorner, FirstSquare, KingRange, Notation, Side, SquaresInPlay};
+use super::terms::{
+    BoardSize, DarkCorner, FirstSquare, KingRange, Loss, Notation, Side, SquaresInPlay,
+};
 use crate::board::{Color, Corner, Geometry, Numbering, Position, SquareStyle, parse_placement};
 use crate::diag::Citation;
 
@@ -60,6 +62,23 @@ impl RuleSet {
             KingRange::Choose => vec![("king_range", "1 or any")],
             _ => Vec::new(),
         }
+    }
+
+    /// Where it stands that this loses the game: the article within FMJD Annex 1, 7.2,
+    /// where the rule set cites it; else what the field cites.
+    #[must_use]
+    pub fn loss_source(&self, loss: Loss) -> Citation {
+        let source = &self.losses.source;
+        let article = match loss {
+            Loss::Resignation => "A1 7.2.1",
+            Loss::NoMove => "A1 7.2.2",
+            Loss::NoPiece => "A1 7.2.3",
+            Loss::Refusal => "A1 7.2.4",
+            // Left to the rules of the competition.
+            Loss::FlagFall => "A1 10.5",
+            Loss::Upsetting | Loss::Leaving => source.as_str(),
+        };
+        if source.as_str() == "A1 7.2" { Citation::new(article) } else { source.clone() }
     }
 
     /// A citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.

@@ -233,6 +233,12 @@ impl DrawClause {
         each_clause_field! { take }
     }
 
+    /// Where it stands.
+    #[must_use]
+    pub fn cited(&self) -> Citation {
+        self.source.clone().unwrap_or_else(Citation::not_stated)
+    }
+
     /// What is wrong with the clause taken by itself, and what to do.
     #[must_use]
     pub fn fault(&self) -> Option<(String, String)> {

@@ -6,10 +6,10 @@ use serde::Deserialize;
 use super::cited::Cited;
 use super::draws::DrawClause;
 use super::terms::{
-    AfterCorrection, BoardSize, CaptureDuty, CaptureSign, DarkCorner, EarlyAgreement, Finality,
-    FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine, KingRange, KingValue,
-    LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority,
-    PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+    AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, DarkCorner,
+    EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
@@ -243,6 +243,8 @@ rule_fields! {
         credit_after: u16,
         /// How those moves are counted.
         credit_counts: MoveCount,
+        /// What a game is that a player cancels for the opponent's conduct.
+        cancelling: Cancelling,
         /// Until when an automatic draw can be invoked.
         late_claim: LateClaim,
         /// Moves of each player before a draw may be agreed.
@@ -267,6 +269,8 @@ rule_fields! {
         take_back: TakeBack,
         /// Whether any violation loses the game.
         strict_loss: bool,
+        /// A board that is found to lie wrongly.
+        board_turned: BoardTurned,
     }
 }
 

@@ -301,6 +301,26 @@ word_enum! {
     }
 }
 
+word_enum! {
+    /// What happens where the board is found to lie wrongly.
+    pub enum BoardTurned {
+        /// The game is annulled and begun again.
+        Restart = "restart",
+        /// The same, but once both players have moved it is played on.
+        FirstMoves = "restart-before-second-move",
+    }
+}
+
+word_enum! {
+    /// What a game is that a player cancels for the opponent's conduct.
+    pub enum Cancelling {
+        /// Nothing is said: the arbiter decides.
+        Unsaid = "unsaid",
+        /// Void.
+        Void = "void",
+    }
+}
+
 /// What a king is worth in `most-value`, a man being worth 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KingValue {

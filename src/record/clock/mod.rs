@@ -1,0 +1,177 @@
+//! Clocks in a record, held against its time control.
+
+mod control;
+mod reading;
+
+pub use control::TimeControl;
+pub use reading::{Reading, shown};
+
+use super::main_line::{MainLine, PlacedCommand};
+use super::report::PlyAt;
+use crate::board::{ByColor, Color};
+use crate::diag::{Citation, Finding, Level, Span};
+
+/// What a player's clock has shown so far.
+#[derive(Debug, Clone, Copy, Default)]
+struct Shown {
+    /// The last time left, and after which of his half-moves.
+    left: Option<(i64, usize)>,
+    /// All that he has used by the times given for single moves.
+    used: i64,
+    /// It has been said that his flag fell.
+    fell: bool,
+    /// It has been said that his clock is wrong.
+    wrong: bool,
+}
+
+/// What the clocks of a game say, each finding with the half-move it belongs to.
+///
+/// `made` are the half-moves that were followed; `flag` is the article on the clock.
+pub(super) fn check(
+    line: &MainLine<'_>,
+    made: &[PlyAt],
+    flag: &Citation,
+) -> Vec<(Finding, Option<PlyAt>)> {
+    let mut clocks =
+        Clocks { shown: ByColor::default(), control: ByColor::default(), found: Vec::new() };
+    let mut read = Vec::new();
+    for placed in &line.commands {
+        match Reading::of_command(&placed.command) {
+            None => {}
+            Some(Ok(reading)) => read.push((reading, placed)),
+            Some(Err(())) => clocks.unreadable(placed, made),
+        }
+    }
+    if read.is_empty() {
+        return clocks.found;
+    }
+    clocks.control = ByColor {
+        white: clocks.control_of(line, "TimeControlWhite"),
+        black: clocks.control_of(line, "TimeControlBlack"),
+    };
+    for (reading, placed) in read {
+        let Some(&at) = placed.after.checked_sub(1).and_then(|index| made.get(index)) else {
+            continue;
+        };
+        match reading {
+            Reading::Left(left) => clocks.left(at.side, left, at, placed.span, flag),
+            Reading::Used(used) => clocks.used(used, at, placed.span, flag),
+            Reading::Clocks { left, .. } => {
+                for side in Color::BOTH {
+                    if let Some(left) = left[side] {
+                        clocks.left(side, left, at, placed.span, flag);
+                    }
+                }
+            }
+        }
+    }
+    clocks.found
+}
+
+struct Clocks {
+    shown: ByColor<Shown>,
+    control: ByColor<Option<TimeControl>>,
+    found: Vec<(Finding, Option<PlyAt>)>,
+}
+
+impl Clocks {
+    fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[PlyAt]) {
+        let name = String::from_utf8_lossy(placed.command.name).into_owned();
+        let arguments = String::from_utf8_lossy(placed.command.arguments).into_owned();
+        let message = format!("`{name} {arguments}` shows no time");
+        let finding = Finding::new("clock-unreadable", Level::Warning, message, placed.span)
+            .help("write [%clk 1:29:46], [%emt 0:01:07] or [%clock w1:29:46 B1:29:40]");
+        let at = placed.after.checked_sub(1).and_then(|index| made.get(index)).copied();
+        self.found.push((finding, at));
+    }
+
+    /// The control of a side: its own tag, else the common one.
+    fn control_of(&mut self, line: &MainLine<'_>, own: &str) -> Option<TimeControl> {
+        let tag = line.tag(own).or_else(|| line.tag("TimeControl"))?;
+        match TimeControl::parse(&tag.value().text) {
+            Ok(control) => control,
+            Err(()) => {
+                let message = format!("`{}` is not a time control", tag.value().text.trim());
+                let finding = Finding::new("tag-invalid", Level::Warning, message, tag.value_span)
+                    .note("the clocks are not held against it")
+                    .help("write seconds: 4800+60, 40/7200:3600, or ? if it is not known");
+                if !self.found.iter().any(|(found, _)| found.span == tag.value_span) {
+                    self.found.push((finding, None));
+                }
+                None
+            }
+        }
+    }
+
+    fn left(&mut self, side: Color, left: i64, at: PlyAt, span: Span, flag: &Citation) {
+        // The one who is to move may have made one fewer: that errs towards more time.
+        let moves = at.move_number;
+        let before = self.shown[side].left.replace((left, at.ply));
+        if left <= 0 {
+            self.fell(side, format!("{side}'s clock shows {}", shown(left)), at, span, flag);
+        }
+        let Some(control) = self.control[side].clone().filter(|_| !self.shown[side].wrong) else {
+            return;
+        };
+        let given = i64::try_from(control.given(moves)).unwrap_or(i64::MAX);
+        if left > given {
+            self.shown[side].wrong = true;
+            let message = format!(
+                "{side}'s clock shows {}, and the control has given {} at most",
+                shown(left),
+                shown(given)
+            );
+            let finding = Finding::new("clock-impossible", Level::Warning, message, span);
+            self.found.push((finding, Some(at)));
+            return;
+        }
+        let gain = control.gain(moves).and_then(|gain| i64::try_from(gain).ok());
+        if let (Some((before, ply)), Some(gain)) = (before, gain)
+            && ply < at.ply
+        {
+            // Two half-moves are one move of each.
+            let moved = i64::try_from((at.ply - ply).div_ceil(2)).unwrap_or(i64::MAX);
+            if left > before.saturating_add(gain.saturating_mul(moved)) {
+                self.shown[side].wrong = true;
+                let message = format!(
+                    "{side}'s clock goes from {} to {}, and a move adds {gain} s",
+                    shown(before),
+                    shown(left)
+                );
+                let finding = Finding::new("clock-impossible", Level::Warning, message, span);
+                self.found.push((finding, Some(at)));
+            }
+        }
+    }
+
+    fn used(&mut self, used: i64, at: PlyAt, span: Span, flag: &Citation) {
+        let side = at.side;
+        let mine = &mut self.shown[side];
+        mine.used = mine.used.saturating_add(used);
+        let all = mine.used;
+        if mine.left.is_some() {
+            return;
+        }
+        let Some(control) = self.control[side].clone() else {
+            return;
+        };
+        let given = i64::try_from(control.given(at.move_number)).unwrap_or(i64::MAX);
+        if all > given {
+            let message = format!("{side} has used {}, of {} at most", shown(all), shown(given));
+            self.fell(side, message, at, span, flag);
+        }
+    }
+
+    /// A flag fell: said once a side.
+    fn fell(&mut self, side: Color, message: String, at: PlyAt, span: Span, flag: &Citation) {
+        if std::mem::replace(&mut self.shown[side].fell, true) {
+            return;
+        }
+        let letter = side.letter().to_ascii_lowercase();
+        let finding = Finding::new("flag-fell", Level::Note, message, span)
+            .note("it counts once it has been noticed")
+            .help(format!("record that it was: {{[%flag {letter}]}}"))
+            .cite(flag.clone());
+        self.found.push((finding, Some(at)));
+    }
+}

@@ -1,0 +1,68 @@
+//! A board that lies wrongly, pieces set up or displaced wrongly.
+
+use super::super::incident::IncidentKind;
+use super::super::replay::Replay;
+use super::Happening;
+use super::ending::{LawOutcome, LawResult};
+use super::open::Remedy;
+use crate::diag::{Finding, Level};
+use crate::rules::BoardTurned;
+
+impl Replay<'_, '_> {
+    /// The board is found to lie wrongly (FMJD Annex 1, 5.1).
+    pub(super) fn board_turned(&mut self, what: &Happening<'_>) {
+        let citation = self.laws.set.board_turned.source.clone();
+        let at = self.at_next(what);
+        let both_moved = self.moves_of_each() > 0;
+        if *self.laws.set.board_turned == BoardTurned::FirstMoves && both_moved {
+            let message = "the board lies wrongly: it is played on, both having moved".to_owned();
+            return self.nothing(message, at, &citation, what.span);
+        }
+        let why = "the board lay wrongly";
+        let finding = Finding::new("board-wrong", Level::Irregularity, why, what.span)
+            .note("the game is annulled and begun again");
+        self.of_incident(finding, at, &citation);
+        self.ends(LawResult { outcome: LawOutcome::Void, why: why.to_owned(), citation, at });
+    }
+
+    /// Pieces stand wrongly.
+    pub(super) fn board_wrong(&mut self, what: &Happening<'_>) {
+        let side = what.side();
+        let mut squares = Vec::new();
+        for written in &what.incident.squares {
+            match self.square_of(written, what.span) {
+                Some(square) => squares.push(square),
+                None => return,
+            }
+        }
+        let names = self.names(&squares);
+        let source = self.laws.set.irregular_move.source.clone();
+        match what.incident.kind {
+            IncidentKind::Misplaced => {
+                let message = format!("set up wrongly, of {side}: {names}");
+                let then = format!("it is set right: {names}");
+                let citation = self.of_a1(&source, "5.2");
+                let remedy = (Remedy::Nothing, then);
+                self.irregularity_by(what, "set-up-wrong", message, remedy, &citation, side);
+            }
+            IncidentKind::Inactive => {
+                let message = format!("a piece of {side} stands on a square that is not in play");
+                let then = "the piece is put on a square in play".to_owned();
+                let citation = self.of_a1(&source, "5.3");
+                let remedy = (Remedy::Nothing, then);
+                self.irregularity_by(what, "piece-inactive", message, remedy, &citation, side);
+            }
+            _ => {
+                let message = match squares.is_empty() {
+                    true => format!("{side} displaced pieces by accident"),
+                    false => format!("{side} displaced pieces by accident: {names}"),
+                };
+                let finding = Finding::new("piece-displaced", Level::Note, message, what.span)
+                    .note("no irregularity: the pieces are put back");
+                let citation = self.of_a1(&source, "5.5");
+                let at = self.at_next(what);
+                self.of_incident(finding, at, &citation);
+            }
+        }
+    }
+}

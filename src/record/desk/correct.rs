@@ -1,0 +1,173 @@
+//! Demands for correction, and irregularities that are let stand.
+
+use super::super::clock::Reading;
+use super::super::replay::Replay;
+use super::super::report::PlyAt;
+use super::super::settle::fits;
+use super::Happening;
+use super::open::{Remedy, Verdict};
+use crate::board::{Color, Position};
+use crate::diag::{Finding, Level};
+
+/// What a correction makes of the game.
+struct Corrected {
+    position: Position,
+    /// The half-move that is played again.
+    again: Option<PlyAt>,
+}
+
+impl Replay<'_, '_> {
+    /// A side demands that what the opponent did be corrected.
+    pub(super) fn rectifies(&mut self, what: &Happening<'_>) {
+        let side = what.side();
+        let offender = side.opponent();
+        if !self.desk.open.iter().any(|open| open.offender == offender) {
+            return self.rectifies_nothing(what, side);
+        }
+        let corrected = self.corrected(offender);
+        if let Some(next) = &what.next {
+            let goes_on = |position: &Position| fits(self.laws, position, next);
+            if corrected.again.is_some() && !goes_on(&corrected.position) && goes_on(&self.position)
+            {
+                let message =
+                    format!("{side} demanded a correction and then moved: it was not made");
+                let finding =
+                    Finding::new("correction-not-made", Level::Warning, message, what.span)
+                        .note("by moving he accepts what the opponent did");
+                let citation = self.laws.set.finality.source.clone();
+                let at = self.at_next(what);
+                self.of_incident(finding, at, &citation);
+                return;
+            }
+        }
+        self.put_right(offender, corrected);
+    }
+
+    /// The position after everything this side did wrong is corrected: there is no
+    /// correction in part (FMJD Annex 1, 5.8).
+    fn corrected(&self, offender: Color) -> Corrected {
+        let theirs = || self.desk.open.iter().filter(|open| open.offender == offender);
+        // The first of them was made in the earliest position.
+        for open in theirs() {
+            if let Remedy::PlayAgain { before, .. } = &open.remedy {
+                return Corrected { position: *before, again: open.at };
+            }
+        }
+        let mut position = self.position;
+        for open in theirs() {
+            match &open.remedy {
+                Remedy::Patch(patch) => {
+                    for &(square, piece) in patch {
+                        position.set(square, piece);
+                    }
+                }
+                Remedy::Restore(made) => position = *made,
+                Remedy::PlayAgain { .. } | Remedy::Nothing => {}
+            }
+        }
+        Corrected { position, again: None }
+    }
+
+    /// Makes the correction.
+    fn put_right(&mut self, offender: Color, corrected: Corrected) {
+        self.position = corrected.position;
+        self.desk.must = None;
+        self.desk.holds_number = corrected.again.is_some();
+        if let Some(again) = corrected.again {
+            self.number = again.move_number;
+            self.desk.last = None;
+            self.desk.corrects = true;
+        }
+        for open in std::mem::take(&mut self.desk.open) {
+            if open.offender != offender {
+                // What was done in answer to a half-move that is taken back is gone with it.
+                let gone = corrected
+                    .again
+                    .is_some_and(|again| open.at.is_some_and(|at| at.ply > again.ply));
+                if !gone {
+                    self.desk.open.push(open);
+                    continue;
+                }
+            } else if let Remedy::PlayAgain { must: Some(must), .. } = &open.remedy
+                && self.desk.must.is_none()
+            {
+                self.desk.must = Some(must.clone());
+            }
+            self.close(open, Verdict::Corrected);
+        }
+    }
+
+    /// A demand with nothing to correct, or too late, or by the wrong player.
+    fn rectifies_nothing(&mut self, what: &Happening<'_>, side: Color) {
+        let offender = side.opponent();
+        let set = &self.laws.set;
+        let at = self.at_next(what);
+        let late = self.desk.stood.iter().rev().find(|(by, _)| *by == offender);
+        let (finding, citation) = if self.desk.open.iter().any(|open| open.offender == side) {
+            let message = format!("{side} asks for the correction of what he did himself");
+            let finding = Finding::new("correction-refused", Level::Warning, message, what.span)
+                .note(format!("refused: {offender} alone decides whether it stands"));
+            (finding, set.irregular_move.source.clone())
+        } else if let Some((_, stood)) = late {
+            let message = format!("{side} demands the correction of {stood} too late");
+            let finding = Finding::new("correction-too-late", Level::Warning, message, what.span)
+                .note(format!("refused: {stood} stands, {side} has decided since"));
+            (finding, set.finality.source.clone())
+        } else {
+            let message = format!("{side} demands a correction, and {offender} did nothing wrong");
+            let finding = Finding::new("correction-refused", Level::Warning, message, what.span)
+                .note("refused: there is nothing to correct");
+            (finding, set.irregular_move.source.clone())
+        };
+        self.of_incident(finding, at, &citation);
+    }
+
+    /// A side lets what the opponent did stand.
+    pub(super) fn lets_stand(&mut self, what: &Happening<'_>) {
+        let offender = what.side().opponent();
+        let mut found = false;
+        for open in std::mem::take(&mut self.desk.open) {
+            if open.offender == offender {
+                found = true;
+                self.close(open, Verdict::Let);
+            } else {
+                self.desk.open.push(open);
+            }
+        }
+        if !found {
+            let message = format!("{}: {offender} did nothing that is open", what.incident);
+            let citation = self.laws.set.irregular_move.source.clone();
+            let at = self.at_next(what);
+            self.nothing(message, at, &citation, what.span);
+        }
+    }
+
+    /// A clock that runs says who has pressed it.
+    pub(super) fn clock_shows(&mut self, gap: usize) {
+        let here = self.line.commands.iter().filter(|placed| placed.after == gap);
+        for placed in here {
+            if let Some(Ok(Reading::Clocks { runs: Some(side), .. })) =
+                Reading::of_command(&placed.command)
+            {
+                self.pressed(side.opponent());
+            }
+        }
+    }
+
+    /// A side pressed the clock.
+    pub(super) fn presses(&mut self, what: &Happening<'_>) {
+        self.pressed(what.side());
+    }
+
+    /// What a side answered to by a move is final, where the clock counts.
+    fn pressed(&mut self, side: Color) {
+        let offender = side.opponent();
+        for open in std::mem::take(&mut self.desk.open) {
+            if open.offender == offender && open.held {
+                self.close(open, Verdict::Moved);
+            } else {
+                self.desk.open.push(open);
+            }
+        }
+    }
+}

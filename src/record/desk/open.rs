@@ -1,0 +1,215 @@
+//! Irregularities that are open, and how they are closed.
+
+use super::super::replay::Replay;
+use super::super::report::{PlyAt, Standing};
+use super::touch::MustPlay;
+use crate::board::{Color, Piece, Position, Square};
+use crate::diag::Citation;
+use crate::rules::{Finality, IrregularMove, RuleSet};
+
+/// An irregularity that the opponent may have corrected.
+pub(in super::super) struct Open {
+    /// Its finding.
+    pub finding: usize,
+    /// Which half-move it is about.
+    pub at: Option<PlyAt>,
+    /// Who did it.
+    pub offender: Color,
+    /// What a correction does.
+    pub remedy: Remedy,
+    /// What then has to be done, in words; empty where nothing can be said.
+    pub then: String,
+    /// Words behind the verdict.
+    pub also: String,
+    /// The opponent has moved, and not yet pressed the clock, which makes it final.
+    pub held: bool,
+}
+
+/// What a correction does.
+#[derive(Clone)]
+pub(in super::super) enum Remedy {
+    /// The position before comes back and the offender moves again.
+    PlayAgain {
+        /// That position.
+        before: Position,
+        /// The piece he then has to play.
+        must: Option<MustPlay>,
+    },
+    /// The taking back is undone.
+    Restore(Position),
+    /// Pieces come back or leave the board.
+    Patch(Vec<(Square, Option<Piece>)>),
+    /// Nothing on the board changes.
+    Nothing,
+}
+
+/// How an irregularity is closed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The opponent has moved since.
+    Moved,
+    /// The opponent let it stand.
+    Let,
+    /// The opponent had it corrected.
+    Corrected,
+    /// The record ends.
+    RecordEnds,
+}
+
+/// The number of an irregularity in the list of FMJD Annex 1, 5.4.
+pub(in super::super) fn irregularity_number(code: &str) -> Option<u8> {
+    Some(match code {
+        "two-moves-in-a-row" => 1,
+        "moved-irregularly" | "king-limit" => 2,
+        "piece-touched-not-played" => 3,
+        "move-taken-back" => 4,
+        "not-your-piece" => 5,
+        "capture-missed" => 6,
+        "piece-lifted" => 7,
+        "capture-too-few" | "capture-too-many" | "capture-priority" => 8,
+        "capture-stopped" => 9,
+        "piece-lifted-early" => 10,
+        "piece-left-on" => 11,
+        "piece-wrongly-removed" => 12,
+        "removal-stopped" => 13,
+        "own-piece-removed" => 14,
+        "not-crowned" => 15,
+        "uncrowned-king-moved" => 16,
+        "two-hands" => 17,
+        _ => return None,
+    })
+}
+
+/// The article on what becomes of an irregularity: the number of the list where
+/// the rule set goes by that list, else what the rule set cites.
+pub(in super::super) fn citation_of(set: &RuleSet, code: &str) -> Citation {
+    let source = &set.irregular_move.source;
+    match irregularity_number(code) {
+        Some(number) if source.as_str() == "A1 5.4" => Citation::new(format!("A1 5.4.{number}")),
+        _ => source.clone(),
+    }
+}
+
+impl Replay<'_, '_> {
+    /// Opens an irregularity.
+    pub(in super::super) fn open(&mut self, open: Open) {
+        self.desk.open.push(open);
+    }
+
+    /// A half-move of this side begins: what the opponent did wrong before is final.
+    pub(super) fn opponent_moves(&mut self, side: Color) {
+        if self.desk.open.is_empty() {
+            return;
+        }
+        let clock = *self.laws.set.finality == Finality::Clock;
+        for mut open in std::mem::take(&mut self.desk.open) {
+            let final_now = match (open.offender == side, clock) {
+                (false, false) => true,
+                (false, true) => {
+                    open.held = true;
+                    false
+                }
+                // He can only move once the clock has been pressed.
+                (true, true) => open.held,
+                (true, false) => false,
+            };
+            if final_now {
+                self.close(open, Verdict::Moved);
+            } else {
+                self.desk.open.push(open);
+            }
+        }
+    }
+
+    /// The record ends: what is open stays open.
+    pub(in super::super) fn record_ends(&mut self) {
+        for open in std::mem::take(&mut self.desk.open) {
+            self.close(open, Verdict::RecordEnds);
+        }
+    }
+
+    /// Writes into the finding what became of an irregularity.
+    pub(super) fn close(&mut self, open: Open, verdict: Verdict) {
+        if verdict == Verdict::Moved || verdict == Verdict::Let {
+            self.desk.stood.extend(open.at.map(|at| (open.offender, at)));
+        }
+        let Some(found) = self.findings.get(open.finding) else {
+            // Given up together with what could not be followed.
+            return;
+        };
+        let code = found.finding.code;
+        let set = &self.laws.set;
+        let by = |source: &Citation| match source.is_named() {
+            true => format!("({})", set.cite(source)),
+            false => format!("[source: {source}]"),
+        };
+        let article = by(&citation_of(set, code));
+        let opponent = open.offender.opponent();
+        let then = &open.then;
+        let may_stand = *set.irregular_move == IrregularMove::OpponentChooses;
+        // By moving, or in words, the opponent has let it stand.
+        let loses = *set.strict_loss && !matches!(verdict, Verdict::Moved | Verdict::Let);
+        let (standing, mut note, help) = match verdict {
+            _ if loses => {
+                let source = by(&set.strict_loss.source);
+                let note = format!("it loses the game: {opponent} wins {source}");
+                let help = format!("{opponent} claims the game before moving, or lets it stand");
+                (Some(Standing::Open), note, Some(help))
+            }
+            Verdict::Corrected => {
+                let words = match then.is_empty() {
+                    true => String::new(),
+                    false => format!("; {then}"),
+                };
+                let note = format!("{opponent} had it corrected {article}{words}");
+                (Some(Standing::Corrected), note, None)
+            }
+            _ if !may_stand => {
+                let words = if then.is_empty() { "it is put right" } else { then };
+                (None, format!("it cannot stand: {words} {article}"), None)
+            }
+            Verdict::Moved => {
+                let pressed = match *set.finality {
+                    Finality::NextMove => "",
+                    Finality::Clock => " and pressed the clock",
+                };
+                let source = by(&set.finality.source);
+                let note = format!("it stands: {opponent} has moved since{pressed} {source}");
+                (Some(Standing::Stands), note, None)
+            }
+            Verdict::Let => {
+                let note = format!("it stands: {opponent} lets it stand {article}");
+                (Some(Standing::Stands), note, None)
+            }
+            Verdict::RecordEnds => {
+                let waits = match open.held {
+                    true => "has not pressed the clock yet",
+                    false => "has not moved yet",
+                };
+                let when = match open.held {
+                    true => "pressing the clock",
+                    false => "moving",
+                };
+                let words = match then.is_empty() {
+                    true => String::new(),
+                    false => format!(", and then {then}"),
+                };
+                let help = format!(
+                    "{opponent} decides before {when}: let it stand, or have it corrected{words}"
+                );
+                let note = format!("it is open: {opponent} {waits} {article}");
+                (Some(Standing::Open), note, Some(help))
+            }
+        };
+        note.push_str(&open.also);
+        let found = &mut self.findings[open.finding];
+        found.standing = standing;
+        found.finding.note = Some(note);
+        if help.is_some() {
+            found.finding.help = help;
+        }
+        if loses {
+            self.violation_loses(open.offender, open.at);
+        }
+    }
+}

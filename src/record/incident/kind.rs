@@ -1,0 +1,102 @@
+//! The closed list of incidents.
+
+/// How many squares an incident names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Squares {
+    /// None.
+    None,
+    /// Any number, none among them.
+    Any,
+    /// At least one.
+    Some,
+}
+
+macro_rules! incident_kinds {
+    ($($variant:ident $name:literal $squares:ident $article:literal $meaning:literal)*) => {
+        /// What happened at the board beside the moves.
+        ///
+        /// The article is that of Annex 1 of the FMJD, where it has one; a ruling
+        /// cites the rule set that is in force.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum IncidentKind {
+            $(#[doc = $meaning] $variant,)*
+        }
+
+        impl IncidentKind {
+            /// Every kind, in the order of the documentation.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// The name of its command, without `%`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+
+            /// The squares its command takes.
+            #[must_use]
+            pub const fn squares(self) -> Squares {
+                match self { $(Self::$variant => Squares::$squares),* }
+            }
+
+            /// The articles of FMJD Annex 1 it falls under; empty where there is none.
+            #[must_use]
+            pub const fn article(self) -> &'static str {
+                match self { $(Self::$variant => $article),* }
+            }
+
+            /// What it records, in a few words.
+            #[must_use]
+            pub const fn meaning(self) -> &'static str {
+                match self { $(Self::$variant => $meaning),* }
+            }
+        }
+    };
+}
+
+incident_kinds! {
+    Touched "touched" Some "3.11, 3.14, 5.4.3" "The side touched these pieces, in this order."
+    Adjust "adjust" Any "3.13" "The side announced that it adjusts pieces."
+    Takeback "takeback" None "5.4.4" "The side took its completed move back."
+    Consent "consent" None "5.4.4" "The side asked for the taking back, or agreed to it."
+    Lifted "lifted" Some "5.4.7" "The side took pieces off the board without reason."
+    Released "released" None "5.4.9, 4.10" "The side let go of the piece in the middle of its capture."
+    LiftedEarly "lifted-early" Any "5.4.10" "The side lifted pieces before its capture was done."
+    LeftOn "left-on" Some "5.4.11" "The side captured these pieces and left them on the board."
+    Removed "removed" Some "5.4.12, 5.4.14" "The side removed pieces that it had not captured."
+    RemovalStopped "removal-stopped" None "5.4.13" "The side stopped while removing pieces."
+    RemovalOrder "removal-order" None "4.11" "The side removed the pieces in another order than it took them."
+    Unclear "unclear" None "4.4, 4.9" "The side did not show its capture clearly."
+    Uncrowned "uncrowned" Some "5.4.15, 3.6" "The side did not crown its piece on this square."
+    Crowned "crowned" Some "3.7" "The side crowned the piece on this square later."
+    TwoHands "two-hands" None "5.4.17, 4.4" "The side captured with two hands."
+    Rectify "rectify" None "5.4, 5.7" "The side demands that the opponent's irregularity be corrected."
+    Stands "stands" None "5.4" "The side lets the opponent's irregularity stand."
+    Press "press" None "10" "The side pressed the clock."
+    BoardTurned "board-turned" None "5.1" "The board is found to lie wrongly."
+    Misplaced "misplaced" Some "5.2" "Pieces of the side are found to have been set up wrongly."
+    Inactive "inactive" None "5.3" "A piece of the side stands on a square that is not in play."
+    Displaced "displaced" Any "5.5" "The side displaced pieces by accident, noticed at once."
+    Refuse "refuse" None "5.6, 7.2.4" "The side refuses to follow the rules, or to play on."
+    Upset "upset" None "" "The side upset the pieces."
+    Flag "flag" None "10" "The side's flag fell."
+    Resign "resign" None "7.2.1" "The side resigned."
+    Left "left" None "" "The side left the game."
+    Cancel "cancel" None "" "The side cancelled the game for the opponent's conduct."
+    Offer "offer" None "7.3.1" "The side offered a draw."
+    Accept "accept" None "7.3.1" "The side accepted the draw."
+    Decline "decline" None "7.3.1" "The side declined the draw."
+}
+
+impl IncidentKind {
+    /// The kind of this name, in capitals or not.
+    #[must_use]
+    pub fn of_name(name: &[u8]) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| name.eq_ignore_ascii_case(kind.name().as_bytes()))
+    }
+
+    /// False for what happened to the board and not to a player.
+    #[must_use]
+    pub const fn names_side(self) -> bool {
+        !matches!(self, Self::BoardTurned)
+    }
+}

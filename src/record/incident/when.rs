@@ -1,0 +1,150 @@
+//! Incidents that are told beside a record: `23w touched w 32`.
+
+use super::{Incident, IncidentError, IncidentKind};
+use crate::board::Color;
+
+/// When it happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// Before the half-move of this printed number and side was made.
+    Before(u32, Color),
+    /// After it, and before the next.
+    After(u32, Color),
+    /// Before the half-move of this place in the record, from 1.
+    BeforePly(usize),
+    /// After it.
+    AfterPly(usize),
+    /// Before the first half-move.
+    Start,
+    /// Behind the last.
+    End,
+}
+
+impl std::fmt::Display for When {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let letter = |side: Color| side.letter().to_ascii_lowercase();
+        match *self {
+            Self::Before(number, side) => write!(f, "{number}{}", letter(side)),
+            Self::After(number, side) => write!(f, "after {number}{}", letter(side)),
+            Self::BeforePly(ply) => write!(f, "ply:{ply}"),
+            Self::AfterPly(ply) => write!(f, "after ply:{ply}"),
+            Self::Start => f.write_str("start"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+/// An incident with its moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// When.
+    pub when: When,
+    /// What.
+    pub incident: Incident,
+}
+
+/// Why words tell no incident.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TellError {
+    /// No moment that can be understood.
+    #[error("`{0}` names no moment; begin with 23w, after 23w, ply:45, start or end")]
+    When(String),
+    /// No such incident.
+    #[error("`{word}` is not an incident{}; they are: {}",
+        .nearest.map_or_else(String::new, |name| format!("; did you mean `{name}`?")), names())]
+    Kind {
+        /// What stands there.
+        word: String,
+        /// The nearest name.
+        nearest: Option<&'static str>,
+    },
+    /// The incident is not complete.
+    #[error("{wrong}; {}", .wrong.help())]
+    Incident {
+        /// What is wrong with it.
+        #[from]
+        wrong: IncidentError,
+    },
+}
+
+fn names() -> String {
+    IncidentKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
+}
+
+impl std::str::FromStr for Told {
+    type Err = TellError;
+
+    fn from_str(text: &str) -> Result<Self, TellError> {
+        let mut words = text.split(|c: char| c.is_whitespace() || c == ',');
+        let mut next = || words.by_ref().find(|word| !word.is_empty());
+        let first = next().unwrap_or_default();
+        let after = first.eq_ignore_ascii_case("after");
+        let moment = if after { next().unwrap_or_default() } else { first };
+        let when = moment_of(moment, after).ok_or_else(|| TellError::When(first.to_owned()))?;
+        let name = next().unwrap_or_default();
+        let Some(kind) = IncidentKind::of_name(name.as_bytes()) else {
+            let nearest = IncidentKind::ALL
+                .iter()
+                .map(|kind| (strsim::damerau_levenshtein(name, kind.name()), kind.name()))
+                .min()
+                .filter(|(distance, _)| *distance <= 2)
+                .map(|(_, name)| name);
+            return Err(TellError::Kind { word: name.to_owned(), nearest });
+        };
+        let rest = words.filter(|word| !word.is_empty()).map(str::as_bytes);
+        Ok(Self { when, incident: Incident::of_words(kind, rest)? })
+    }
+}
+
+fn moment_of(word: &str, after: bool) -> Option<When> {
+    let word = word.to_ascii_lowercase();
+    if let Some(ply) = word.strip_prefix("ply:") {
+        let ply = ply.parse().ok().filter(|&ply| ply > 0)?;
+        return Some(if after { When::AfterPly(ply) } else { When::BeforePly(ply) });
+    }
+    match (word.as_str(), after) {
+        ("start", false) => return Some(When::Start),
+        ("end", false) => return Some(When::End),
+        _ => {}
+    }
+    let (number, side) = match word.strip_suffix('w') {
+        Some(number) => (number, Color::White),
+        None => (word.strip_suffix('b')?, Color::Black),
+    };
+    let number = number.parse().ok()?;
+    Some(if after { When::After(number, side) } else { When::Before(number, side) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> String {
+        match text.parse::<Told>() {
+            Ok(told) => format!("{}: {}", told.when, told.incident),
+            Err(error) => error.to_string().split(';').next().unwrap_or_default().to_owned(),
+        }
+    }
+
+    #[test]
+    fn moments_and_incidents_are_read() {
+        for (text, expected) in [
+            ("23w touched w 32", "23w: touched w 32"),
+            ("after 23B  rectify white", "after 23b: rectify w"),
+            ("ply:45 flag b", "ply:45: flag b"),
+            ("after ply:45 offer b", "after ply:45: offer b"),
+            ("start board-turned", "start: board-turned"),
+            ("end resign w", "end: resign w"),
+            ("23 touched w 32", "`23` names no moment"),
+            ("touched w 32", "`touched` names no moment"),
+            ("after end flag w", "`after` names no moment"),
+            ("ply:0 flag w", "`ply:0` names no moment"),
+            ("", "`` names no moment"),
+            ("23w touch w 32", "`touch` is not an incident"),
+            ("23w touched 32", "`touched` names no side"),
+        ] {
+            assert_eq!(told(text), expected, "{text}");
+        }
+        assert!("23w touchd w 32".parse::<Told>().unwrap_err().to_string().contains("`touched`?"));
+    }
+}

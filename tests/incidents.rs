@@ -1,0 +1,89 @@
+//! Incidents: every record of `fixtures/incidents` with what is said of it.
+//!
+//! `NAME.pdn` may begin with a line `% arbiter validate ...` that gives the options;
+//! `NAME.expected` is what is printed. `UPDATE_FIXTURES=1 cargo test --test incidents`
+//! writes them anew: read the difference.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use draughts_arbiter::record::IncidentKind;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/incidents")
+}
+
+fn records() -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "pdn"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// What is printed about a record; the last line is the exit code.
+fn printed(record: &Path) -> String {
+    let text = std::fs::read_to_string(record).unwrap();
+    let first = text.lines().next().unwrap();
+    let options = first.strip_prefix("% arbiter validate").unwrap_or_default();
+    let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .current_dir(folder())
+        .arg("validate")
+        .arg(record.file_name().unwrap())
+        .args(options.split_whitespace())
+        .output()
+        .unwrap();
+    let stdout = String::from_utf8(output.stdout).unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    format!("{stdout}{stderr}exit code {}\n", output.status.code().unwrap())
+}
+
+#[test]
+fn every_record_says_what_is_expected() {
+    let records = records();
+    assert!(records.len() >= 30, "only {} records", records.len());
+    let update = std::env::var_os("UPDATE_FIXTURES").is_some();
+    let mut wrong = Vec::new();
+    for record in &records {
+        let expected = record.with_extension("expected");
+        let found = printed(record);
+        if update {
+            std::fs::write(&expected, &found).unwrap();
+        } else if std::fs::read_to_string(&expected).unwrap_or_default() != found {
+            wrong.push(format!("{}:\n{found}", expected.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_kind_of_incident_has_a_record() {
+    let all: String =
+        records().iter().map(|record| std::fs::read_to_string(record).unwrap()).collect();
+    for kind in IncidentKind::ALL {
+        assert!(all.contains(&format!("[%{}", kind.name())), "no record with {}", kind.name());
+    }
+}
+
+#[test]
+fn every_irregularity_of_the_list_has_a_record() {
+    let all: String = records()
+        .iter()
+        .map(|record| std::fs::read_to_string(record.with_extension("expected")).unwrap())
+        .collect();
+    for number in 1..=17 {
+        let article = format!("FMJD Annex 1, 5.4.{number}");
+        let found = all
+            .match_indices(&article)
+            .any(|(at, _)| !all[at + article.len()..].starts_with(|c: char| c.is_ascii_digit()));
+        assert!(found, "nothing cites {article}");
+    }
+    for article in
+        ["5.1", "5.2", "5.3", "5.5", "5.6", "5.7", "5.8", "7.2.1", "7.2.2", "7.2.3", "7.2.4"]
+    {
+        assert!(all.contains(&format!("FMJD Annex 1, {article}")), "nothing cites {article}");
+    }
+}
