@@ -108,7 +108,7 @@ pub fn of_law_result(
     line: &MainLine<'_>,
     law: &LawResult,
 ) -> Option<Finding> {
-    let behind = line.result.map(|(result, span)| (result, span));
+    let behind = line.result;
     let tag = line.tag("Result");
     let tagged = tag.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
     let due = law.outcome.recorded();

@@ -53,9 +53,7 @@ impl Replay<'_, '_> {
         let source = self.laws.set.loss_source(Loss::FlagFall);
         let article = Citation::new(self.laws.set.cite(&source));
         for (finding, at) in clock::check(self.line, &self.made, &article) {
-            let article = finding.citation.as_ref().map(ToString::to_string);
-            let found = RecordFinding::of_text(finding);
-            self.findings.push(RecordFinding { at, article, ..found });
+            self.findings.push(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }
 

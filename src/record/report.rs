@@ -69,9 +69,10 @@ pub struct RecordFinding {
 }
 
 impl RecordFinding {
-    /// A finding about the text, not about a move.
+    /// A finding about the text, not about a move; its citation is written out already.
     #[must_use]
     pub fn of_text(finding: Finding) -> Self {
+        let article = finding.citation.as_ref().map(ToString::to_string);
         Self {
             finding,
             at: None,
@@ -81,7 +82,7 @@ impl RecordFinding {
             fen_after: None,
             legal: Vec::new(),
             standing: None,
-            article: None,
+            article,
         }
     }
 }

@@ -329,11 +329,10 @@ impl Replay<'_, '_> {
     /// A finding about an incident, with the half-move it belongs to.
     fn of_incident(&mut self, finding: Finding, at: Option<PlyAt>, citation: &Citation) -> usize {
         let article = self.laws.set.cite(citation);
-        let mut found = RecordFinding::of_text(finding.cite(Citation::new(&article)));
+        let mut found = RecordFinding::of_text(finding.cite(Citation::new(article)));
         found.at = at;
         found.position = Some(self.position);
         found.fen = Some(self.laws.fen(&self.position));
-        found.article = Some(article);
         self.findings.push(found);
         self.findings.len() - 1
     }

@@ -50,8 +50,8 @@ pub enum TellError {
     #[error("`{0}` names no moment; begin with 23w, after 23w, ply:45, start or end")]
     When(String),
     /// No such incident.
-    #[error("`{word}` is not an incident{}; they are: {}",
-        .nearest.map_or_else(String::new, |name| format!("; did you mean `{name}`?")), names())]
+    #[error("`{word}` is not an incident; {}known are {}",
+        .nearest.map_or_else(String::new, |name| format!("did you mean `{name}`? ")), names())]
     Kind {
         /// What stands there.
         word: String,
