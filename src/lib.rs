@@ -8,6 +8,7 @@
 pub mod board;
 pub mod cli;
 pub mod diag;
+pub mod draw;
 pub mod moves;
 pub mod pdn;
 pub mod record;

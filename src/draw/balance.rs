@@ -1,0 +1,53 @@
+//! What stands against what on a board.
+
+use crate::board::{Color, Position, Square};
+use crate::rules::{Material, WeakKing};
+
+/// Kings and men of a side.
+fn force_of(position: &Position, side: Color) -> (usize, usize) {
+    (position.kings(side).len(), position.men(side).len())
+}
+
+/// The side that is the stronger one, where the pieces are these; White where
+/// neither is.
+pub fn strong_side(material: &Material, position: &Position) -> Option<Color> {
+    let [white, black] = Color::BOTH.map(|side| force_of(position, side));
+    match material {
+        Material::Against(strong, weak) => {
+            if strong.holds(white.0, white.1) && weak.holds(black.0, black.1) {
+                Some(Color::White)
+            } else if strong.holds(black.0, black.1) && weak.holds(white.0, white.1) {
+                Some(Color::Black)
+            } else {
+                None
+            }
+        }
+        Material::BothKings(count) => {
+            let all = white.0 + white.1 + black.0 + black.1;
+            (white.0 > 0 && black.0 > 0 && count.holds(all)).then_some(Color::White)
+        }
+    }
+}
+
+/// The stronger side, where the pieces are among several.
+pub fn strong_side_of(materials: &[Material], position: &Position) -> Option<Color> {
+    materials.iter().find_map(|material| strong_side(material, position))
+}
+
+/// True for a square of the long diagonal, from the lower left dark corner to the
+/// upper right one.
+pub fn on_long_diagonal(position: &Position, square: Square) -> bool {
+    let geometry = position.geometry();
+    let (column, row) = geometry.column_row(square);
+    column + row + 1 == geometry.rows()
+}
+
+/// True if the weaker side's king stands where a clause wants it.
+pub fn weak_king_stands(wanted: Option<WeakKing>, position: &Position, weak: Color) -> bool {
+    match wanted {
+        None => true,
+        Some(WeakKing::LongDiagonal) => {
+            position.kings(weak).iter().any(|square| on_long_diagonal(position, square))
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! Counts of moves: without progress, and in endings of few pieces.
+//!
+//! A count is kept half-move by half-move. The half-move that brings an ending about,
+//! or that resets a count, is not counted itself.
+
+use super::balance::{on_long_diagonal, strong_side_of, weak_king_stands};
+use super::timeline::{Step, Timeline};
+use crate::board::{ByColor, Color, Position};
+use crate::rules::{CountFrom, CountOf, DrawClause, DrawKind, Material, OnCapture, Reset, RuleSet};
+
+/// What ended a count before its limit, or set it back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CountEnd {
+    /// A capture.
+    Capture,
+    /// A move of a man.
+    ManMove,
+    /// A man crowned.
+    Promotion,
+    /// The weaker side's king has left its place.
+    KingLeft,
+    /// Other pieces stand, for no reason named here.
+    Pieces,
+}
+
+/// A count of moves under a clause.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Count {
+    /// The moment from which is counted.
+    pub start: usize,
+    /// The stronger side; White where neither is.
+    pub strong: Color,
+    /// Half-moves counted of each side.
+    pub made: ByColor<u16>,
+    /// Moves after which the clause draws, as they stand now.
+    pub limit: u16,
+    /// The moment at which the limit was reached, while the game was not over.
+    pub met: Option<usize>,
+    /// The moment at which it ended, and why; `None` while it runs.
+    pub ended: Option<(usize, CountEnd)>,
+    /// The lone king stands on the long diagonal.
+    on_diagonal: bool,
+}
+
+impl Count {
+    /// Half-moves counted.
+    #[must_use]
+    pub fn half_moves(&self) -> u16 {
+        self.made.white + self.made.black
+    }
+
+    /// True if the limit had been reached at a moment and the count still ran.
+    #[must_use]
+    pub fn is_met_at(&self, moment: usize) -> bool {
+        self.met.is_some_and(|met| met <= moment)
+            && self.ended.is_none_or(|(ended, _)| moment < ended)
+    }
+
+    /// True if the count ran at a moment.
+    #[must_use]
+    pub fn runs_at(&self, moment: usize) -> bool {
+        self.start <= moment && self.ended.is_none_or(|(ended, _)| moment < ended)
+    }
+}
+
+/// A demand that a count begin: when, and by whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Demand {
+    /// The moment.
+    pub moment: usize,
+    /// The side that demands.
+    pub by: Color,
+}
+
+/// Keeps the count of one clause, half-move by half-move.
+#[derive(Debug, Clone)]
+pub struct Counter<'r> {
+    clause: &'r DrawClause,
+    /// What stands in any ending of the rule set.
+    endings: Vec<&'r [Material]>,
+    on_capture: OnCapture,
+    demands: &'r [Demand],
+    /// The move number at which counting by numbers begins.
+    first_number: u32,
+    run: Option<Count>,
+    done: Vec<Count>,
+}
+
+impl<'r> Counter<'r> {
+    /// A counter for a clause that counts; `None` for every other clause.
+    #[must_use]
+    pub fn new(set: &'r RuleSet, clause: &'r DrawClause, demands: &'r [Demand]) -> Option<Self> {
+        if !matches!(clause.kind?, DrawKind::NoProgress | DrawKind::Ending) {
+            return None;
+        }
+        Some(Self {
+            clause,
+            endings: set.draws.iter().filter_map(|there| there.material.as_deref()).collect(),
+            on_capture: clause.on_capture.unwrap_or(OnCapture::Fresh),
+            demands,
+            first_number: 0,
+            run: None,
+            done: Vec::new(),
+        })
+    }
+
+    /// The same, with another reading of captures inside a count.
+    #[must_use]
+    pub fn reading(mut self, on_capture: OnCapture) -> Self {
+        self.on_capture = on_capture;
+        self
+    }
+
+    /// Takes the moment of a game, each in its turn from 0.
+    pub fn moment(&mut self, game: &Timeline, moment: usize) {
+        let position = game.position(moment);
+        if let Some(step) = game.step(moment) {
+            self.step(step, position, moment);
+        }
+        self.demanded(position, moment);
+        if self.run.is_none() && self.begins_by_itself() {
+            self.begin(game, moment);
+        }
+        self.look(game, moment);
+    }
+
+    /// All counts so far, the one that runs last.
+    #[must_use]
+    pub fn counts(self) -> Vec<Count> {
+        let mut all = self.done;
+        all.extend(self.run);
+        all
+    }
+
+    /// The count that runs.
+    #[must_use]
+    pub fn running(&self) -> Option<&Count> {
+        self.run.as_ref()
+    }
+
+    fn begins_by_itself(&self) -> bool {
+        self.clause.from != Some(CountFrom::Demand)
+    }
+
+    fn is_ending(&self) -> bool {
+        self.clause.kind == Some(DrawKind::Ending)
+    }
+
+    fn limit(&self) -> u16 {
+        self.clause.moves.unwrap_or_default()
+    }
+
+    fn begin(&mut self, game: &Timeline, moment: usize) {
+        let position = game.position(moment);
+        let strong = match (self.is_ending(), &self.clause.material) {
+            (true, Some(materials)) => {
+                let Some(strong) = strong_side_of(materials, position) else {
+                    return;
+                };
+                if !weak_king_stands(self.clause.weak_king, position, strong.opponent()) {
+                    return;
+                }
+                strong
+            }
+            _ => Color::White,
+        };
+        // Full numbers are counted from the one behind the last reset.
+        self.first_number = match game.step(moment) {
+            Some(step) => step.number.saturating_add(1),
+            None => game.due(moment),
+        };
+        let on_diagonal = lone_king_on_diagonal(position, strong.opponent());
+        let shorter = self.clause.long_diagonal_moves.filter(|_| on_diagonal);
+        let limit = self.limit().min(shorter.unwrap_or(u16::MAX));
+        self.run = Some(Count {
+            start: moment,
+            strong,
+            made: ByColor::default(),
+            limit,
+            met: None,
+            ended: None,
+            on_diagonal,
+        });
+    }
+
+    fn demanded(&mut self, position: &Position, moment: usize) {
+        if self.begins_by_itself() || self.run.is_some() {
+            return;
+        }
+        let materials = self.clause.material.as_deref().unwrap_or_default();
+        let Some(strong) = strong_side_of(materials, position) else {
+            return;
+        };
+        let is_his = |demand: &&Demand| demand.moment == moment && demand.by == strong.opponent();
+        if self.demands.iter().any(|demand| is_his(&demand)) {
+            let limit = self.limit();
+            self.run = Some(Count {
+                start: moment,
+                strong,
+                made: ByColor::default(),
+                limit,
+                met: None,
+                ended: None,
+                on_diagonal: false,
+            });
+        }
+    }
+
+    /// Counts a half-move, or ends the count.
+    fn step(&mut self, step: &Step, position: &Position, moment: usize) {
+        let Some(mut run) = self.run.take() else {
+            return;
+        };
+        if let Some(end) = self.ends(&run, step, position) {
+            run.ended = Some((moment, end));
+            self.done.push(run);
+            return;
+        }
+        run.made[step.mover] = run.made[step.mover].saturating_add(1);
+        if step.mover != run.strong {
+            self.lone_king_moved(&mut run, position);
+        }
+        self.run = Some(run);
+    }
+
+    /// Why a half-move ends a count, if it does.
+    fn ends(&self, run: &Count, step: &Step, position: &Position) -> Option<CountEnd> {
+        let resets = self.clause.resets.as_deref().unwrap_or_default();
+        if step.captures && resets.contains(&Reset::Capture) {
+            return Some(CountEnd::Capture);
+        }
+        if step.promotes && resets.contains(&Reset::Promotion) {
+            return Some(CountEnd::Promotion);
+        }
+        if step.by_man && resets.contains(&Reset::ManMove) {
+            return Some(CountEnd::ManMove);
+        }
+        if !self.is_ending() {
+            return None;
+        }
+        let stands = |materials: &[Material]| strong_side_of(materials, position).is_some();
+        let in_any = self.endings.iter().any(|materials| stands(materials));
+        if step.captures {
+            let goes_on = self.on_capture == OnCapture::Cumulative && in_any;
+            return (!goes_on).then_some(CountEnd::Capture);
+        }
+        if !weak_king_stands(self.clause.weak_king, position, run.strong.opponent()) {
+            return Some(CountEnd::KingLeft);
+        }
+        let pieces = match step.promotes {
+            true => CountEnd::Promotion,
+            false => CountEnd::Pieces,
+        };
+        (!in_any).then_some(pieces)
+    }
+
+    /// The limit is shorter while the lone king stands on the long diagonal.
+    fn lone_king_moved(&self, run: &mut Count, position: &Position) {
+        let Some(shorter) = self.clause.long_diagonal_moves else {
+            return;
+        };
+        let weak = run.strong.opponent();
+        let now = lone_king_on_diagonal(position, weak);
+        if now && !run.on_diagonal {
+            run.limit = run.limit.min(run.made[weak].saturating_add(shorter)).min(self.limit());
+        } else if !now && run.on_diagonal && self.clause.sticky != Some(true) {
+            run.limit = self.limit();
+        }
+        run.on_diagonal = now;
+    }
+
+    /// Is the limit reached? A game that has ended on the board is not drawn by it.
+    fn look(&mut self, game: &Timeline, moment: usize) {
+        let waits = game.is_over(moment)
+            || (self.clause.unless_capture == Some(true) && game.can_capture(moment));
+        let due = game.due(moment);
+        let first_number = self.first_number;
+        let of = self.clause.count.unwrap_or(CountOf::Each);
+        let Some(run) = &mut self.run else {
+            return;
+        };
+        if waits || run.met.is_some() {
+            return;
+        }
+        let reached = match of {
+            CountOf::Each => run.half_moves() >= run.limit.saturating_mul(2),
+            CountOf::StrongSide => run.made[run.strong] >= run.limit,
+            // After the reply to the last counted move.
+            CountOf::WeakSide => {
+                let weak = run.strong.opponent();
+                let replied = game.step(moment).is_some_and(|step| step.mover == run.strong);
+                run.made[weak] >= run.limit && replied
+            }
+            CountOf::MoveNumbers => due >= first_number.saturating_add(run.limit.into()),
+        };
+        if reached {
+            run.met = Some(moment);
+        }
+    }
+}
+
+fn lone_king_on_diagonal(position: &Position, weak: Color) -> bool {
+    position.kings(weak).iter().any(|square| on_long_diagonal(position, square))
+}
+
+/// All the counts of a clause in a game.
+#[must_use]
+pub fn counts(counter: Counter<'_>, game: &Timeline) -> Vec<Count> {
+    let mut counter = counter;
+    for moment in 0..game.moments() {
+        counter.moment(game, moment);
+    }
+    counter.counts()
+}

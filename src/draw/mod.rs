@@ -1,0 +1,22 @@
+//! Draws: what the clauses of a rule set make of a game.
+//!
+//! A game is a [`Timeline`] of positions; a clause that counts moves keeps [`Count`]s;
+//! repetition compares exact positions, never hashes. [`rule`] answers a claim with a
+//! [`Ruling`]: granted, not yet or refused, with the moments that are its evidence.
+//! Nothing here knows a record or prints: moments are numbers of half-moves made.
+
+mod balance;
+mod claim;
+mod count;
+mod met;
+mod ruling;
+mod timeline;
+
+pub use claim::{Claim, ClaimKind, rule};
+pub use count::{Count, CountEnd, Counter, Demand, counts};
+pub use met::{Condition, conditions};
+pub use ruling::{Evidence, Reading, Ruling, Shows, Verdict};
+pub use timeline::{Step, Timeline};
+
+#[cfg(test)]
+mod tests;

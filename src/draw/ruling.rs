@@ -1,0 +1,150 @@
+//! The answer to a claim.
+
+use super::timeline::Timeline;
+use crate::board::Color;
+
+/// What is ruled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// The game is drawn.
+    Granted,
+    /// The clause is running and its limit is not reached.
+    NotYet,
+    /// Nothing is running, there is no such clause, the right has lapsed, or what was
+    /// stated is false.
+    Refused,
+}
+
+impl Verdict {
+    /// `granted`, `not-yet` or `refused`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Granted => "granted",
+            Self::NotYet => "not-yet",
+            Self::Refused => "refused",
+        }
+    }
+}
+
+/// What a moment shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shows {
+    /// The position, for this time.
+    Occurrence(usize),
+    /// What counting begins behind.
+    Begins,
+    /// The first half-move that counts.
+    First,
+    /// The last half-move that counts.
+    Last,
+    /// The half-move that ended an earlier count.
+    Resets,
+    /// The demand that starts the count.
+    Demand,
+    /// The agreement.
+    Agreed,
+}
+
+impl std::fmt::Display for Shows {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Occurrence(1) => f.write_str("first occurrence"),
+            Self::Occurrence(2) => f.write_str("second occurrence"),
+            Self::Occurrence(3) => f.write_str("third occurrence"),
+            Self::Occurrence(number) => write!(f, "occurrence {number}"),
+            Self::Begins => f.write_str("the count begins behind this"),
+            Self::First => f.write_str("first move counted"),
+            Self::Last => f.write_str("last move counted"),
+            Self::Resets => f.write_str("reset the count"),
+            Self::Demand => f.write_str("demanded"),
+            Self::Agreed => f.write_str("agreed"),
+        }
+    }
+}
+
+/// A piece of evidence that can be checked at a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Evidence {
+    /// The moment: the position after so many half-moves.
+    pub moment: usize,
+    /// What it shows.
+    pub shows: Shows,
+}
+
+/// Another reading of the texts, where it gives another answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// Which reading.
+    pub name: &'static str,
+    /// The moment at which the clause is met by it; `None` where it is not.
+    pub met: Option<usize>,
+}
+
+/// The answer to a claim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    /// What is ruled.
+    pub verdict: Verdict,
+    /// The clause, by its place in the rule set; `None` where the set has none such.
+    pub clause: Option<usize>,
+    /// The moment of the claim.
+    pub claimed_at: usize,
+    /// The moment at which the condition was met.
+    pub met_at: Option<usize>,
+    /// The moment at which the claim is or will be right, if nothing sets it back;
+    /// it can lie behind the end of the record.
+    pub earliest: Option<usize>,
+    /// Moves of each player that remain.
+    pub remaining: Option<u32>,
+    /// What can be checked at a board.
+    pub evidence: Vec<Evidence>,
+    /// Why, in sentences.
+    pub reasons: Vec<String>,
+    /// Other readings that give another answer.
+    pub readings: Vec<Reading>,
+}
+
+impl Ruling {
+    pub(super) fn new(verdict: Verdict, clause: Option<usize>, claimed_at: usize) -> Self {
+        Self {
+            verdict,
+            clause,
+            claimed_at,
+            met_at: None,
+            earliest: None,
+            remaining: None,
+            evidence: Vec::new(),
+            reasons: Vec::new(),
+            readings: Vec::new(),
+        }
+    }
+
+    pub(super) fn because(mut self, reason: impl Into<String>) -> Self {
+        self.reasons.push(reason.into());
+        self
+    }
+}
+
+impl Timeline {
+    /// The half-move that leads to a moment, as an arbiter names it: `41w`; it can
+    /// lie behind the end of the record.
+    #[must_use]
+    pub fn name(&self, moment: usize) -> String {
+        if moment == 0 {
+            return "the start".into();
+        }
+        let letter = |side: Color| side.letter().to_ascii_lowercase();
+        if let Some(step) = self.step(moment) {
+            return format!("{}{}", step.number, letter(step.mover));
+        }
+        let end = self.moments() - 1;
+        let turn = self.position(end).turn();
+        let ahead = moment - end - 1;
+        let mover = if ahead.is_multiple_of(2) { turn } else { turn.opponent() };
+        let opens = turn == self.first_color();
+        let passed = if opens { ahead / 2 } else { ahead.div_ceil(2) };
+        let number = self.due(end).saturating_add(u32::try_from(passed).unwrap_or(u32::MAX));
+        format!("{number}{}", letter(mover))
+    }
+}

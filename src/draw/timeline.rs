@@ -1,0 +1,194 @@
+//! A game as draw clauses see it: positions, and what each half-move did.
+
+use crate::board::{Color, Position};
+use crate::moves::{Generator, Move};
+
+/// What a half-move did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// Who made it.
+    pub mover: Color,
+    /// Its move number, as the record counts.
+    pub number: u32,
+    /// It took something.
+    pub captures: bool,
+    /// It was made by a man.
+    pub by_man: bool,
+    /// It made a king.
+    pub promotes: bool,
+}
+
+impl Step {
+    /// What a move does in a position.
+    #[must_use]
+    pub fn of_move(position: &Position, mv: &Move, number: u32) -> Self {
+        Self {
+            mover: position.turn(),
+            number,
+            captures: mv.is_capture(),
+            by_man: position.men(position.turn()).contains(mv.from()),
+            promotes: mv.promotes(),
+        }
+    }
+
+    /// What lies between two positions, whatever was played: for half-moves that
+    /// broke a law and stand.
+    #[must_use]
+    pub fn between(before: &Position, after: &Position, number: u32) -> Self {
+        let mover = before.turn();
+        let pieces = |position: &Position| {
+            position.pieces(Color::White).len() + position.pieces(Color::Black).len()
+        };
+        let men_before: Vec<_> = before.men(mover).iter().collect();
+        let men_after = after.men(mover);
+        Self {
+            mover,
+            number,
+            captures: pieces(after) < pieces(before),
+            by_man: men_before.iter().any(|&square| !men_after.contains(square)),
+            promotes: after.kings(mover).len() > before.kings(mover).len(),
+        }
+    }
+}
+
+/// A game: its positions in order and the half-moves between them.
+///
+/// Moments are counted from 0, the start; moment n is the position after n
+/// half-moves.
+#[derive(Debug, Clone)]
+pub struct Timeline {
+    positions: Vec<Position>,
+    steps: Vec<Step>,
+    /// The number of the first half-move to come at the start.
+    first_number: u32,
+    /// The side that opens a move number.
+    first_color: Color,
+    /// What the player to move can do at each moment.
+    outlook: Vec<Outlook>,
+}
+
+/// What the player to move can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Outlook {
+    /// Nothing: the game has ended on the board.
+    over: bool,
+    /// He can capture.
+    captures: bool,
+}
+
+impl Outlook {
+    fn of(legal: &[Move]) -> Self {
+        Self { over: legal.is_empty(), captures: legal.iter().any(Move::is_capture) }
+    }
+}
+
+impl Timeline {
+    /// A game that has just begun; `legal` are the moves of its start.
+    #[must_use]
+    pub fn new(start: Position, first_number: u32, first_color: Color, legal: &[Move]) -> Self {
+        Self {
+            positions: vec![start],
+            steps: Vec::new(),
+            first_number,
+            first_color,
+            outlook: vec![Outlook::of(legal)],
+        }
+    }
+
+    /// Adds a half-move, the position after it and the legal moves there.
+    pub fn push(&mut self, step: Step, after: Position, legal: &[Move]) {
+        self.steps.push(step);
+        self.positions.push(after);
+        self.outlook.push(Outlook::of(legal));
+    }
+
+    /// Plays a legal move with its number.
+    pub fn play(&mut self, generator: &Generator, mv: &Move) {
+        let position = self.last();
+        let step = Step::of_move(position, mv, self.due(self.moments() - 1));
+        let after = generator.play(position, mv);
+        self.push(step, after, &generator.legal_moves(&after));
+    }
+
+    /// How many moments there are: one more than half-moves.
+    #[must_use]
+    pub fn moments(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// The position at a moment.
+    #[must_use]
+    pub fn position(&self, moment: usize) -> &Position {
+        &self.positions[moment]
+    }
+
+    /// The position at the end.
+    #[must_use]
+    pub fn last(&self) -> &Position {
+        self.positions.last().expect("a game has its start")
+    }
+
+    /// The half-move that led to a moment; `None` for the start.
+    #[must_use]
+    pub fn step(&self, moment: usize) -> Option<&Step> {
+        self.steps.get(moment.checked_sub(1)?)
+    }
+
+    /// True where the player to move cannot: the game has ended on the board.
+    #[must_use]
+    pub fn is_over(&self, moment: usize) -> bool {
+        self.outlook[moment].over
+    }
+
+    /// True where the player to move can capture.
+    #[must_use]
+    pub fn can_capture(&self, moment: usize) -> bool {
+        self.outlook[moment].captures
+    }
+
+    /// The side that opens a move number.
+    #[must_use]
+    pub const fn first_color(&self) -> Color {
+        self.first_color
+    }
+
+    /// The number of the half-move that is due at a moment.
+    #[must_use]
+    pub fn due(&self, moment: usize) -> u32 {
+        match self.step(moment) {
+            None => self.first_number,
+            Some(step) => {
+                let opens = self.positions[moment].turn() == self.first_color;
+                step.number.saturating_add(u32::from(opens))
+            }
+        }
+    }
+
+    /// The same game up to a moment.
+    #[must_use]
+    pub fn up_to(&self, moment: usize) -> Self {
+        let mut part = self.clone();
+        part.positions.truncate(moment + 1);
+        part.outlook.truncate(moment + 1);
+        part.steps.truncate(moment);
+        part
+    }
+
+    /// The moments at which the position of a moment stood, that one and earlier ones.
+    #[must_use]
+    pub fn occurrences(&self, moment: usize) -> Vec<usize> {
+        let now = &self.positions[moment];
+        let mut found = Vec::new();
+        for at in (0..=moment).rev() {
+            if self.positions[at] == *now {
+                found.push(at);
+            }
+            // What has been taken does not come back.
+            if self.step(at).is_some_and(|step| step.captures) {
+                break;
+            }
+        }
+        found.reverse();
+        found
+    }
+}
