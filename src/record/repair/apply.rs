@@ -4,19 +4,12 @@ use super::{Edit, EditKind, Repair};
 use crate::diag::Span;
 use crate::record::main_line::MainLine;
 
-/// The text of a game with a repair made in it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mended {
-    /// The text.
-    pub text: Vec<u8>,
-}
-
 /// Makes a repair in the text of the game it was found for.
 ///
 /// Each change has a comment behind it that says what stood there; everything else
 /// keeps its bytes. `line` is the main line of the same text.
 #[must_use]
-pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Mended {
+pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Vec<u8> {
     let mut cuts: Vec<(Span, Vec<u8>)> = Vec::new();
     for edit in &repair.edits {
         of_edit(text, line, edit, &mut cuts);
@@ -34,7 +27,7 @@ pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Mended {
         done = span.end;
     }
     mended.extend_from_slice(&text[done..]);
-    Mended { text: mended }
+    mended
 }
 
 fn of_edit(text: &[u8], line: &MainLine<'_>, edit: &Edit, cuts: &mut Vec<(Span, Vec<u8>)>) {

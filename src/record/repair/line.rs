@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::board::{Position, Square};
 use crate::moves::{Move, Resolved, resolve};
-use crate::pdn::MoveText;
+use crate::pdn::{MoveText, WrittenSquare};
 use crate::record::Laws;
 use crate::record::main_line::{PlyText, Written};
 use crate::record::settle::squares_of;
@@ -150,23 +150,32 @@ impl Player<'_> {
     }
 }
 
-/// The names of the first and the last square of a half-move, as far as they can
-/// be read, without leading zeros.
-pub fn written_ends(ply: &PlyText<'_>) -> Option<(String, String)> {
-    let Written::Move(text) = ply.written else {
-        return None;
-    };
-    let plain = |bytes: &[u8]| {
-        let name = String::from_utf8_lossy(bytes).to_ascii_lowercase();
-        let short = name.trim_start_matches('0');
-        if short.is_empty() { name } else { short.to_owned() }
-    };
-    if let Ok(parsed) = MoveText::parse(text) {
-        let name = |square: crate::pdn::WrittenSquare| plain(square.span().of(text));
-        return Some((name(parsed.from()), name(parsed.to())));
+/// A half-move as a person reads it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ends {
+    /// The name of the first square, as written, in small letters.
+    pub from: String,
+    /// The name of the last square.
+    pub to: String,
+    /// True where a capture sign stands in it.
+    pub captures: bool,
+}
+
+impl Ends {
+    /// The ends of a half-move, as far as they can be read.
+    pub fn of(ply: &PlyText<'_>) -> Option<Self> {
+        let Written::Move(text) = ply.written else {
+            return None;
+        };
+        let plain = |bytes: &[u8]| String::from_utf8_lossy(bytes).to_ascii_lowercase();
+        if let Ok(parsed) = MoveText::parse(text) {
+            let name = |square: WrittenSquare| plain(square.span().of(text));
+            let captures = parsed.is_written_as_capture();
+            return Some(Self { from: name(parsed.from()), to: name(parsed.to()), captures });
+        }
+        let mut names =
+            text.split(|byte| !byte.is_ascii_alphanumeric()).filter(|name| !name.is_empty());
+        let (from, to) = (names.next()?, names.next_back()?);
+        Some(Self { from: plain(from), to: plain(to), captures: text.contains(&b':') })
     }
-    let mut names =
-        text.split(|byte| !byte.is_ascii_alphanumeric()).filter(|name| !name.is_empty());
-    let (from, to) = (names.next()?, names.next_back()?);
-    Some((plain(from), plain(to)))
 }

@@ -29,7 +29,7 @@ use search::Search;
 use tell::Teller;
 
 pub use advice::{Advice, advise};
-pub use apply::{Mended, mend};
+pub use apply::mend;
 pub use slips::SlipKind;
 
 /// Positions that may be looked at for one game, unless said otherwise.
@@ -147,7 +147,7 @@ pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u6
     let mut search = Search::new(laws, &line.plies[first..end], first == 0, budget);
     let drafts = search.run(start);
     let mut repairs = Repairs::default();
-    let teller = Teller { line, laws, first, start };
+    let teller = Teller { line, laws, first, plies: end - first, start };
     for draft in &drafts {
         let repair = teller.repair(&mut search, draft);
         if repairs.found.len() < MOST
@@ -156,6 +156,10 @@ pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u6
             repairs.found.push(repair);
         }
     }
+    // What the result speaks against comes later.
+    repairs
+        .found
+        .sort_by_key(|repair| (!repair.whole, if repair.whole { repair.weight } else { 0 }));
     repairs.generated = search.player.generated;
     repairs
 }

@@ -8,7 +8,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::line::{Layer, Player, Squares, Step, written_ends};
+use super::line::{Ends, Layer, Player, Squares, Step};
 use super::slips::{self, SlipKind, Weighed};
 use crate::board::{Color, Position};
 use crate::moves::Move;
@@ -108,7 +108,7 @@ pub struct Search<'s, 'a> {
     pub player: Player<'s>,
     plies: &'s [PlyText<'a>],
     squares: [Arc<Squares>; 2],
-    ends: Vec<Option<(String, String)>>,
+    ends: Vec<Option<Ends>>,
     names: Vec<String>,
     /// True where the start may be doubted.
     from_start: bool,
@@ -126,7 +126,7 @@ impl<'s, 'a> Search<'s, 'a> {
             player: Player { laws, generated: 0, budget },
             plies,
             squares: [squares, turned].map(Arc::new),
-            ends: plies.iter().map(written_ends).collect(),
+            ends: plies.iter().map(Ends::of).collect(),
             names: names.collect(),
             from_start,
             left: plies.len(),
@@ -241,10 +241,20 @@ impl<'s, 'a> Search<'s, 'a> {
         let steps = || draft.steps.iter().copied();
         let other = draft.start.with_turn(draft.start.turn().opponent());
         let (followed, _) = self.player.follow(squares, Layer::from_elem(other, 1), steps());
-        found.add(Change::OtherSide, slips::OTHER_SIDE, draft.steps.len() - followed);
+        // A game begins with the side that begins by the law, unless its numbers or a
+        // position say otherwise.
+        let by_law = draft.start == self.player.laws.set.start_position()
+            && self.plies.first().is_some_and(|ply| !ply.is_second);
+        let (side, board) = match by_law {
+            true => (slips::UNLIKELY_START, slips::LIKELY_START),
+            false => (slips::LIKELY_START, slips::UNLIKELY_START),
+        };
+        let rest = draft.steps.len() - followed;
+        found.add(Change::OtherSide, (SlipKind::OtherSide, side), rest);
         let turned = squares.turned(self.player.laws);
         let (followed, _) = self.player.follow(&turned, Layer::from_elem(draft.start, 1), steps());
-        found.add(Change::BoardTurned, slips::BOARD_TURNED, draft.steps.len() - followed);
+        let rest = draft.steps.len() - followed;
+        found.add(Change::BoardTurned, (SlipKind::BoardTurned, board), rest);
     }
 
     /// A half-move too many, two of them exchanged.
@@ -335,8 +345,7 @@ impl<'s, 'a> Search<'s, 'a> {
             let at = if turned { last - square.index() } else { square.index() };
             self.names[at].as_str()
         };
-        let written = self.ends[index].as_ref().map(|(from, to)| (from.as_str(), to.as_str()));
-        slips::of_move(written, (name(mv.from()), name(mv.to())), mv.is_capture())
+        slips::of_move(self.ends[index].as_ref(), (name(mv.from()), name(mv.to())), mv.is_capture())
     }
 
     /// How plausible it is that a half-move is missing: the number printed before

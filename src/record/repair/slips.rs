@@ -9,11 +9,17 @@
 //! | one digit misread for one that looks like it (3 8, 1 7, 0 6, 5 6, 4 9) | 3 |
 //! | two digits of a square swapped, the two squares swapped | 4 |
 //! | the two half-moves of a move in each other's column | 4 |
+//! | the other side to move in a position that was set, the board turned at the start of a game | 4 |
 //! | one digit wrong | 5 |
 //! | a half-move lost, two half-moves swapped, a digit lost or added | 6 |
 //! | a capture to another square, digits swapped between squares | 6 |
 //! | one square wrong | 9 |
-//! | another move altogether | 20 |
+//! | another move altogether | up to 20 |
+//!
+//! A capture taken for a quiet move, or a quiet move for a capture, adds 2; a result
+//! that the final position excludes adds 6.
+
+use super::line::Ends;
 
 /// What went wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,10 +89,14 @@ pub const LOST_BY_NUMBER: Weighed = (SlipKind::Lost, 1);
 pub const ORDER: Weighed = (SlipKind::Order, 6);
 /// The two half-moves of one move exchanged.
 pub const COLUMNS: Weighed = (SlipKind::Columns, 4);
-/// The other side began.
-pub const OTHER_SIDE: Weighed = (SlipKind::OtherSide, 4);
-/// The squares named from the other side.
-pub const BOARD_TURNED: Weighed = (SlipKind::BoardTurned, 5);
+/// The side to move is wrong, or the squares are named from the other side: what
+/// the start makes likelier of the two.
+pub const LIKELY_START: u32 = 4;
+/// The other of them. At the start of a game both fit alike: the side that begins
+/// by the law is then believed to have begun.
+pub const UNLIKELY_START: u32 = 5;
+/// The final position contradicts the result.
+pub const AGAINST_RESULT: u32 = 6;
 /// A half-move that cannot be read.
 const UNREAD: Weighed = (SlipKind::Unread, 8);
 /// Another move altogether.
@@ -107,12 +117,23 @@ const ALIKE: [(char, char); 11] = [
     ('e', 'g'),
 ];
 
+/// A quiet move written as a capture, or the reverse.
+const OTHER_SIGN: u32 = 2;
+
 /// How one square came to be written as another: a kind with its weight, or
 /// `None` where they are the same.
 fn of_square(written: &str, meant: &str) -> Option<Weighed> {
-    if written == meant {
+    let short = written.trim_start_matches('0');
+    if short == meant {
         return None;
     }
+    match (of_name(written, meant), of_name(short, meant)) {
+        (one, other) if other.1 < one.1 => Some(other),
+        (one, _) => Some(one),
+    }
+}
+
+fn of_name(written: &str, meant: &str) -> Weighed {
     let (a, b): (Vec<char>, Vec<char>) = (written.chars().collect(), meant.chars().collect());
     if a.len() == b.len() {
         let different: Vec<(char, char)> =
@@ -120,10 +141,10 @@ fn of_square(written: &str, meant: &str) -> Option<Weighed> {
         match different[..] {
             [(one, other)] => {
                 let alike = ALIKE.contains(&(one, other)) || ALIKE.contains(&(other, one));
-                return Some((SlipKind::Digit, if alike { 3 } else { 5 }));
+                return (SlipKind::Digit, if alike { 3 } else { 5 });
             }
             [(one, other), (second, first)] if one == first && other == second => {
-                return Some((SlipKind::Swapped, 4));
+                return (SlipKind::Swapped, 4);
             }
             _ => {}
         }
@@ -135,27 +156,33 @@ fn of_square(written: &str, meant: &str) -> Option<Weighed> {
         rest == *short
     };
     if short.len() + 1 == long.len() && (0..long.len()).any(dropped) {
-        return Some((SlipKind::Digit, 6));
+        return (SlipKind::Digit, 6);
     }
-    Some((SlipKind::Square, 9))
+    (SlipKind::Square, 9)
 }
 
 /// How a move came to be written with other squares, by the first and the last
 /// square of both; `None` for `written` where nothing can be read.
-pub fn of_move(written: Option<(&str, &str)>, meant: (&str, &str), is_capture: bool) -> Weighed {
+pub fn of_move(written: Option<&Ends>, meant: (&str, &str), is_capture: bool) -> Weighed {
     let Some(written) = written else {
         return UNREAD;
     };
-    match (of_square(written.0, meant.0), of_square(written.1, meant.1)) {
+    let (kind, weight) = of_ends(written, meant, is_capture && written.captures);
+    (kind, if is_capture == written.captures { weight } else { weight + OTHER_SIGN })
+}
+
+fn of_ends(written: &Ends, meant: (&str, &str), captures: bool) -> Weighed {
+    let ends = (written.from.as_str(), written.to.as_str());
+    match (of_square(ends.0, meant.0), of_square(ends.1, meant.1)) {
         // The squares between are wrong.
         (None, None) => (SlipKind::Square, 3),
-        (None, Some((SlipKind::Square, _))) if is_capture => (SlipKind::CaptureTarget, 6),
+        (None, Some((SlipKind::Square, _))) if captures => (SlipKind::CaptureTarget, 6),
         (Some(slip), None) | (None, Some(slip)) => slip,
         (Some((_, from)), Some((_, to))) => {
-            if written.0 == meant.1 && written.1 == meant.0 {
+            if (ends.1, ends.0) == meant {
                 return (SlipKind::Swapped, 4);
             }
-            if is_exchange(written, meant) {
+            if is_exchange(ends, meant) {
                 return (SlipKind::Swapped, 6);
             }
             let sum = from + to + 4;
@@ -182,7 +209,9 @@ mod tests {
     use super::*;
 
     fn weigh(written: &str, meant: &str) -> Weighed {
-        of_move(written.split_once('-'), meant.split_once('-').unwrap(), false)
+        let (from, to) = written.split_once('-').unwrap();
+        let ends = Ends { from: from.into(), to: to.into(), captures: false };
+        of_move(Some(&ends), meant.split_once('-').unwrap(), false)
     }
 
     #[test]
@@ -194,6 +223,8 @@ mod tests {
             ("32-24", "32-42", SlipKind::Swapped, 4),
             ("28-32", "32-28", SlipKind::Swapped, 4),
             ("38-22", "32-28", SlipKind::Swapped, 6),
+            ("04-22", "24-20", SlipKind::Swapped, 6),
+            ("04-09", "4-9", SlipKind::Square, 3),
             ("32-28", "32-14", SlipKind::Square, 9),
             ("32-28", "1-7", SlipKind::Move, 20),
         ] {

@@ -2,11 +2,12 @@
 
 use super::line::{Layer, Step};
 use super::search::{Change, Draft, Search};
-use super::slips::SlipKind;
+use super::slips::{self, SlipKind};
 use super::{Edit, EditKind, Repair};
 use crate::board::Position;
 use crate::moves::Move;
 use crate::record::Laws;
+use crate::record::checks::of_final_position;
 use crate::record::main_line::{MainLine, Written};
 use crate::record::replay::shown;
 
@@ -18,14 +19,18 @@ pub struct Teller<'t, 'a> {
     pub laws: &'t Laws,
     /// The half-move where the part under repair begins.
     pub first: usize,
-    /// The position there.
+    /// How many half-moves it has.
+    pub plies: usize,
+    /// The position where it begins.
     pub start: Position,
 }
 
 impl Teller<'_, '_> {
     /// A draft as a repair.
     pub fn repair(&self, search: &mut Search<'_, '_>, draft: &Draft) -> Repair {
-        let (moves, texts) = self.played(search, draft);
+        let (moves, texts, last) = self.played(search, draft);
+        let whole = draft.rest == 0;
+        let against = whole && self.contradicts_result(&last);
         let mut edits = Vec::new();
         let mut behind = 0;
         let mut steps: Vec<Step> = (0..search.len()).map(Step::Written).collect();
@@ -41,16 +46,31 @@ impl Teller<'_, '_> {
         edits.sort_by_key(|edit| edit.ply);
         Repair {
             edits,
-            weight: draft.weight,
+            weight: draft.weight + if against { slips::AGAINST_RESULT } else { 0 },
             replays: (draft.steps.len() - draft.rest).saturating_sub(behind),
             evidence: search.left.saturating_sub(draft.rest),
-            whole: draft.rest == 0,
+            whole,
             moves,
         }
     }
 
-    /// The moves of a draft as far as it can be followed, and how they are written.
-    fn played(&self, search: &mut Search<'_, '_>, draft: &Draft) -> (Vec<Move>, Vec<String>) {
+    /// True where the game ended on the board otherwise than its result says.
+    fn contradicts_result(&self, last: &Position) -> bool {
+        let ends_record = self.line.plies.len() == self.first + self.plies;
+        let Some((result, _)) = self.line.result.filter(|_| ends_record) else {
+            return false;
+        };
+        let result = (result, result.to_string());
+        of_final_position(self.laws, self.line, last, Some(&result)).is_some()
+    }
+
+    /// The moves of a draft as far as it can be followed, how they are written, and
+    /// where they lead.
+    fn played(
+        &self,
+        search: &mut Search<'_, '_>,
+        draft: &Draft,
+    ) -> (Vec<Move>, Vec<String>, Position) {
         let generator = &self.laws.generator;
         // Where a capture was ambiguous, what follows settles it: from the end back.
         let mut layers: Vec<Layer> = vec![Layer::from_elem(draft.start, 1)];
@@ -61,7 +81,8 @@ impl Teller<'_, '_> {
             }
             layers.push(next);
         }
-        let mut after = layers[layers.len() - 1][0];
+        let last = layers[layers.len() - 1][0];
+        let mut after = last;
         let (mut moves, mut texts) = (Vec::new(), Vec::new());
         for layer in layers.iter().rev().skip(1) {
             let found = layer.iter().find_map(|before| {
@@ -78,7 +99,7 @@ impl Teller<'_, '_> {
         }
         moves.reverse();
         texts.reverse();
-        (moves, texts)
+        (moves, texts, last)
     }
 
     /// A change in the words of the record; `steps` are those before it.

@@ -26,10 +26,18 @@ pub fn sentence(repair: &Repair, at: usize, rivals: usize) -> String {
 fn outcome(repair: &Repair) -> String {
     match (repair.replays, repair.whole) {
         (0, _) => "nothing follows that could confirm it".into(),
+        (count, true) if from_start(repair) => format!("all {count} half-moves then replay"),
         (1, true) => "the remaining half-move then replays".into(),
         (count, true) => format!("the remaining {count} half-moves then replay"),
         (count, false) => format!("the next {count} half-moves then replay"),
     }
+}
+
+fn from_start(repair: &Repair) -> bool {
+    let is_start = |edit: &Edit| {
+        matches!(edit.what, EditKind::OtherSide { .. } | EditKind::BoardTurned { .. })
+    };
+    repair.edits.iter().all(is_start)
 }
 
 fn of_edit(edit: &Edit, at: usize) -> String {
@@ -45,10 +53,10 @@ fn of_edit(edit: &Edit, at: usize) -> String {
         }
         EditKind::Delete { was } => format!("`{was}`{place} was probably not played"),
         EditKind::Exchange { was, now, .. } if edit.kind == SlipKind::Columns => {
-            format!("`{was}` and `{now}`{place} stand probably in each other's column")
+            format!("`{was}` and `{now}`{place} probably stand in each other's column")
         }
         EditKind::Exchange { was, now, .. } => {
-            format!("`{was}` and `{now}`{place} stand probably in each other's place")
+            format!("`{was}` and `{now}`{place} probably stand in each other's place")
         }
         EditKind::OtherSide { side, .. } => format!("{side} probably began"),
         EditKind::BoardTurned { .. } => {
