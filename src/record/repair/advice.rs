@@ -1,7 +1,7 @@
 //! When a repair is offered, and where it is said.
 
 use super::words::sentence;
-use super::{Repair, suggest};
+use super::{EditKind, Repair, suggest};
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::{GameReport, Laws, MainLine};
@@ -18,20 +18,26 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// True where the repair explains the whole record and nothing else does as well.
+    /// True where the repair explains the whole record, something that follows
+    /// confirms it, and nothing else does as well.
     #[must_use]
     pub fn is_determined(&self) -> bool {
-        self.repair.whole && self.rivals == 0
+        let confirmed = self.repair.evidence >= 2 || self.repair.weight <= BEYOND_DOUBT;
+        self.repair.whole && self.rivals == 0 && confirmed
     }
 }
 
-/// A change this plausible is offered although nothing confirms it.
-const PLAUSIBLE: u32 = 8;
+/// A change this plausible needs nothing that confirms it: a half-move written twice.
+const BEYOND_DOUBT: u32 = 1;
+/// A change is offered up to this weight and as many half-moves as confirm it.
+const PLAUSIBLE: u32 = 7;
 /// Half-moves beyond which more of them confirm no further.
 const CONFIRMED: usize = 20;
 /// Half-moves that must follow where the rest does not fit whole.
 const PARTLY: usize = 10;
-/// A record that goes on after an irregular move may be true as it stands.
+/// A record that goes on after an irregular move may be true as it stands: a change
+/// up to this weight is offered, and a half-move read otherwise only where nothing
+/// else fits as well and enough half-moves confirm it.
 const SLIP_OF_THE_PEN: u32 = 6;
 
 /// Looks for what a record with a fault probably meant, and adds it to the finding
@@ -58,10 +64,11 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         return;
     };
     let goes_on = report.replayed_plies == report.plies;
-    if !is_offered(&repair, goes_on) {
+    let found = &mut report.findings[breaks];
+    let out_of_turn = matches!(found.finding.code, "two-moves-in-a-row" | "not-your-piece");
+    if !is_offered(&repair, rivals, goes_on, out_of_turn) {
         return;
     }
-    let found = &mut report.findings[breaks];
     let at = found.at.map_or(0, |at| at.ply);
     let mut words = sentence(&repair, at, rivals);
     if found.finding.level == Level::Irregularity {
@@ -75,10 +82,20 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     found.repair = Some(Advice { repair, rivals, words });
 }
 
-fn is_offered(repair: &Repair, goes_on: bool) -> bool {
+fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) -> bool {
     let confirmed = repair.evidence.min(CONFIRMED) as u32;
     if goes_on {
-        return repair.whole && repair.weight <= SLIP_OF_THE_PEN && repair.edits.len() == 1;
+        let misread = repair.edits.iter().any(|edit| matches!(edit.what, EditKind::Replace { .. }));
+        let believed = match misread {
+            true => rivals == 0 && repair.weight <= confirmed,
+            // Two half-moves exchanged lead to the same position, so that what follows
+            // confirms nothing: only that sides do not move in turn speaks for it.
+            false => out_of_turn,
+        };
+        return repair.whole
+            && believed
+            && repair.edits.len() == 1
+            && repair.weight <= SLIP_OF_THE_PEN;
     }
     let enough = repair.whole || repair.evidence >= PARTLY;
     enough && repair.weight <= PLAUSIBLE + confirmed

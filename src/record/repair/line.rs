@@ -173,9 +173,9 @@ impl Ends {
             let captures = parsed.is_written_as_capture();
             return Some(Self { from: name(parsed.from()), to: name(parsed.to()), captures });
         }
-        let mut names =
-            text.split(|byte| !byte.is_ascii_alphanumeric()).filter(|name| !name.is_empty());
+        let is_between = |byte: &u8| !byte.is_ascii_alphanumeric() || matches!(byte, b'x' | b'X');
+        let mut names = text.split(is_between).filter(|name| !name.is_empty());
         let (from, to) = (names.next()?, names.next_back()?);
-        Some(Self { from: plain(from), to: plain(to), captures: text.contains(&b':') })
+        Some(Self { from: plain(from), to: plain(to), captures: text.contains(&b'x') })
     }
 }

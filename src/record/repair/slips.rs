@@ -10,8 +10,8 @@
 //! | two digits of a square swapped, the two squares swapped | 4 |
 //! | the two half-moves of a move in each other's column | 4 |
 //! | the other side to move in a position that was set, the board turned at the start of a game | 4 |
-//! | one digit wrong | 5 |
-//! | a half-move lost, two half-moves swapped, a digit lost or added | 6 |
+//! | one digit wrong, a half-move lost | 5 |
+//! | two half-moves swapped, a digit lost or added | 6 |
 //! | a capture to another square, digits swapped between squares | 6 |
 //! | one square wrong | 9 |
 //! | another move altogether | up to 20 |
@@ -82,7 +82,7 @@ pub const DOUBLED: Weighed = (SlipKind::Doubled, 1);
 /// A half-move too many that repeats nothing.
 pub const EXTRA: Weighed = (SlipKind::Extra, 12);
 /// A half-move is missing.
-pub const LOST: Weighed = (SlipKind::Lost, 6);
+pub const LOST: Weighed = (SlipKind::Lost, 5);
 /// The printed numbers say themselves that a half-move is missing.
 pub const LOST_BY_NUMBER: Weighed = (SlipKind::Lost, 1);
 /// Two half-moves exchanged.

@@ -15,6 +15,9 @@ pub fn sentence(repair: &Repair, at: usize, rivals: usize) -> String {
         _ => ": ",
     });
     words.push_str(&outcome(repair));
+    if rivals > 0 {
+        words = words.replace("probably", "perhaps");
+    }
     match rivals {
         0 => {}
         1 => words.push_str("; another reading fits as well"),
