@@ -91,7 +91,7 @@ pub struct RepairView<'a> {
     pub replays: usize,
     /// True where they are all there are.
     pub whole: bool,
-    /// Other readings that are as plausible and fit as well.
+    /// Other readings that are as plausible, or nearly, and fit as well.
     pub others: usize,
     /// Changes that are needed besides.
     pub further: Vec<ChangeView<'a>>,

@@ -11,7 +11,8 @@ use crate::record::{GameReport, Laws, MainLine};
 pub struct Advice {
     /// The repair.
     pub repair: Repair,
-    /// Others as plausible that fit as well: with any, the record does not determine it.
+    /// Others, as plausible or nearly, that fit as well: with any, the record does not
+    /// determine it.
     pub rivals: usize,
     /// The repair in words, as it is added to the help of the finding.
     pub words: String,

@@ -34,6 +34,8 @@ pub use slips::SlipKind;
 
 /// Positions that may be looked at for one game, unless said otherwise.
 pub const BUDGET: u64 = 100_000;
+/// A repair this much less plausible than the first one still speaks against it.
+const MARGIN: u32 = 2;
 /// Repairs that are given at most.
 const MOST: usize = 16;
 
@@ -120,13 +122,14 @@ pub struct Repairs {
 }
 
 impl Repairs {
-    /// How many others of those found are as plausible as the first.
+    /// How many others of those found are as plausible as the first, or nearly.
     #[must_use]
     pub fn rivals(&self) -> usize {
         let Some(first) = self.found.first() else {
             return 0;
         };
-        let alike = |other: &&Repair| other.whole == first.whole && other.weight <= first.weight;
+        let alike =
+            |other: &&Repair| other.whole == first.whole && other.weight <= first.weight + MARGIN;
         self.found.iter().filter(alike).count() - 1
     }
 }

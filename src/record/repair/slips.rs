@@ -94,7 +94,7 @@ pub const COLUMNS: Weighed = (SlipKind::Columns, 4);
 pub const LIKELY_START: u32 = 4;
 /// The other of them. At the start of a game both fit alike: the side that begins
 /// by the law is then believed to have begun.
-pub const UNLIKELY_START: u32 = 5;
+pub const UNLIKELY_START: u32 = 7;
 /// The final position contradicts the result.
 pub const AGAINST_RESULT: u32 = 6;
 /// A half-move that cannot be read.
