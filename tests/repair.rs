@@ -110,6 +110,22 @@ fn the_work_is_bounded_and_the_answer_always_the_same() {
     assert!(told(50).1 < 200);
 }
 
+#[test]
+fn a_slip_in_an_endless_game_is_searched_for_nearby_only() {
+    // Kings go to and fro; then one square is wrong.
+    let fen = "[FEN \"W:WK46,K5:BK1,31\"]\n\n";
+    let round = "46-41 1-7 41-46 7-1 ";
+    let text = format!("{fen}{}46-42 1-7 41-46 7-1 {}*", round.repeat(5_000), round.repeat(5_000));
+    let laws = Catalogue::new().laws("international").expect("a rule set of the project");
+    let game = GameText::new(text.as_bytes());
+    let line = MainLine::read(&game);
+    let repairs = suggest(&game, &line, &laws, BUDGET);
+    assert!(repairs.generated < 2 * BUDGET, "{}", repairs.generated);
+    let first = &repairs.found[0];
+    assert_eq!((first.edits[0].ply, first.edits[0].place.as_str()), (20_001, "10001w"));
+    assert!(!first.whole, "the end is too far away to be known");
+}
+
 fn run(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_arbiter")).args(args).output().expect("the binary runs")
 }

@@ -338,10 +338,8 @@ fn corrections(laws: &Laws, kind: Kind, start: Position, words: &[String]) -> BT
                     }
                 }
             }
-            Kind::Doubled => {
-                if at + 1 < words.len() && words[at] == words[at + 1] {
-                    keep(play_all(laws, lines.clone(), tail(at + 1)));
-                }
+            Kind::Doubled if at + 1 < words.len() && words[at] == words[at + 1] => {
+                keep(play_all(laws, lines.clone(), tail(at + 1)));
             }
             Kind::Order | Kind::Columns => {
                 let first = lines[0].1.turn() == laws.set.first_color();

@@ -13,18 +13,19 @@
 mod advice;
 mod apply;
 mod line;
+mod part;
 mod search;
 mod slips;
 mod tell;
 mod words;
 
-use crate::board::{Color, Position, parse_fen};
+use crate::board::Color;
 use crate::moves::Move;
 use crate::pdn::GameText;
 
 use super::laws::Laws;
 use super::main_line::MainLine;
-use super::replay::{ReplayOptions, replay};
+use part::Part;
 use search::Search;
 use tell::Teller;
 
@@ -142,17 +143,16 @@ impl Repairs {
 pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u64) -> Repairs {
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(laws);
-    let Some((first, start)) = broken_part(game, line, laws) else {
+    let Some(Part { first, start, end, is_cut }) = Part::broken(game, line, laws) else {
         return Repairs::default();
     };
-    let behind = line.plies[first + 1..].iter().position(|ply| ply.setup.is_some());
-    let end = behind.map_or(line.plies.len(), |behind| first + 1 + behind);
     let mut search = Search::new(laws, &line.plies[first..end], first == 0, budget);
     let drafts = search.run(start);
     let mut repairs = Repairs::default();
     let teller = Teller { line, laws, first, plies: end - first, start };
     for draft in &drafts {
-        let repair = teller.repair(&mut search, draft);
+        let mut repair = teller.repair(&mut search, draft);
+        repair.whole &= !is_cut;
         if repairs.found.len() < MOST
             && repairs.found.iter().all(|known| known.moves != repair.moves)
         {
@@ -165,28 +165,4 @@ pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u6
         .sort_by_key(|repair| (!repair.whole, if repair.whole { repair.weight } else { 0 }));
     repairs.generated = search.player.generated;
     repairs
-}
-
-/// The first half-move and the start of the part of a record that cannot be
-/// followed: parts begin at the start and where a position is set.
-fn broken_part(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws) -> Option<(usize, Position)> {
-    let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
-    let head = MainLine { tags: line.tags.clone(), ..MainLine::default() };
-    let mut position = replay(game, head, laws, Vec::new(), options).last?;
-    let mut first = 0;
-    loop {
-        if let Some(setup) = line.plies.get(first)?.setup {
-            let text = String::from_utf8_lossy(setup.fen);
-            position = parse_fen(text.trim(), &laws.numbering, position.turn()).ok()?.position;
-        }
-        let behind = line.plies[first + 1..].iter().position(|ply| ply.setup.is_some());
-        let end = behind.map_or(line.plies.len(), |behind| first + 1 + behind);
-        let mut search = Search::new(laws, &line.plies[first..end], false, u64::MAX);
-        let (followed, layer) = search.follow_all(position);
-        if followed < end - first {
-            return Some((first, position));
-        }
-        position = layer.first().copied()?;
-        first = end;
-    }
 }

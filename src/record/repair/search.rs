@@ -5,7 +5,6 @@
 //! the game can be followed past the break. Where no single change lets the rest
 //! be followed whole, the changes that get furthest are changed once more.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::line::{Ends, Layer, Player, Squares, Step};
@@ -15,8 +14,6 @@ use crate::moves::Move;
 use crate::record::Laws;
 use crate::record::main_line::PlyText;
 
-/// Half-moves before the break that are looked at.
-const WINDOW: usize = 300;
 /// Changes that are changed once more, where none is enough.
 const BEAM: usize = 5;
 /// Changes made one upon the other at most.
@@ -133,13 +130,11 @@ impl<'s, 'a> Search<'s, 'a> {
         }
     }
 
-    /// How many half-moves can be followed as they are written, and where they lead.
-    pub fn follow_all(&mut self, start: Position) -> (usize, Layer) {
+    /// Counts the half-moves that cannot be followed as they are written.
+    fn follow_all(&mut self, start: Position) {
         let steps = (0..self.plies.len()).map(Step::Written);
-        let (followed, layer) =
-            self.player.follow(&self.squares[0], Layer::from_elem(start, 1), steps);
+        let (followed, _) = self.player.follow(&self.squares[0], Layer::from_elem(start, 1), steps);
         self.left = self.plies.len() - followed;
-        (followed, layer)
     }
 
     /// Half-moves that are searched.
@@ -202,7 +197,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let squares = Arc::clone(&self.squares[usize::from(draft.turned)]);
         let squares = &*squares;
         let steps = &draft.steps;
-        let mut layers: VecDeque<Layer> = VecDeque::from([Layer::from_elem(draft.start, 1)]);
+        let mut layers: Vec<Layer> = vec![Layer::from_elem(draft.start, 1)];
         let mut at = 0;
         while at < steps.len() {
             let next = self.player.step(squares, &layers[layers.len() - 1], steps[at]);
@@ -210,21 +205,17 @@ impl<'s, 'a> Search<'s, 'a> {
                 break;
             }
             at += 1;
-            layers.push_back(next);
-            if layers.len() > WINDOW {
-                layers.pop_front();
-            }
+            layers.push(next);
         }
         let end = at;
         if end == steps.len() {
             return Vec::new();
         }
         let mut found = Found { end, left: steps.len() - end, all: Vec::new() };
-        let first = end + 1 - layers.len();
         if self.from_start && draft.changes.is_empty() {
             self.start_changes(draft, squares, &mut found);
         }
-        for (at, layer) in (first..end + 1).zip(&layers).rev() {
+        for (at, layer) in layers.iter().enumerate().rev() {
             if self.player.is_spent() {
                 break;
             }

@@ -171,15 +171,14 @@ impl Teller<'_, '_> {
     /// Where a half-move stands in the score sheet, by the numbers printed.
     fn place(&self, index: usize) -> String {
         let first_color = self.laws.set.first_color();
-        let side = |at: usize| match (at - self.first) % 2 {
+        let side = |at: usize| match at.abs_diff(self.first) % 2 {
             0 => self.start.turn(),
             _ => self.start.turn().opponent(),
         };
         let last = index.min(self.line.plies.len() - 1);
-        let printed = (self.first..=last)
-            .rev()
-            .find_map(|at| self.line.plies[at].number.map(|number| (at, number)));
-        let (from, number) = printed.unwrap_or((self.first, 1));
+        let printed =
+            (0..=last).rev().find_map(|at| self.line.plies[at].number.map(|number| (at, number)));
+        let (from, number) = printed.unwrap_or((0, 1));
         let more = (from + 1..=index).filter(|&at| side(at) == first_color).count();
         let number = number.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
         format!("{number}{}", side(index).letter().to_ascii_lowercase())
