@@ -180,6 +180,20 @@ fn nothing_is_written_over_what_is_read_nor_in_a_dry_run() {
 }
 
 #[test]
+fn json_has_the_repair_on_the_finding_where_the_record_breaks() {
+    let output = run(&["validate", SLIPS, "--game", "1", "--format", "jsonl"]);
+    let game: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let repair = &game["findings"][0]["repair"];
+    assert_eq!(
+        *repair,
+        serde_json::json!({
+            "kind": "digit", "ply": 7, "was": "42-37", "probably": "41-37",
+            "replays": 37, "whole": true, "others": 0, "further": [],
+        })
+    );
+}
+
+#[test]
 fn a_file_without_slips_is_written_all_the_same() {
     let folder = folder("clean");
     let path = folder.join("fixed.pdn");

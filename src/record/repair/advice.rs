@@ -14,6 +14,8 @@ pub struct Advice {
     /// Others, as plausible or nearly, that fit as well: with any, the record does not
     /// determine it.
     pub rivals: usize,
+    /// True where not every other change was tried.
+    pub is_partial: bool,
     /// The repair in words, as it is added to the help of the finding.
     pub words: String,
 }
@@ -24,7 +26,7 @@ impl Advice {
     #[must_use]
     pub fn is_determined(&self) -> bool {
         let confirmed = self.repair.evidence >= 2 || self.repair.weight <= BEYOND_DOUBT;
-        self.repair.whole && self.rivals == 0 && confirmed
+        self.repair.whole && self.rivals == 0 && !self.is_partial && confirmed
     }
 }
 
@@ -60,7 +62,7 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     };
     let line = MainLine::read(game);
     let repairs = suggest(game, &line, laws, budget);
-    let rivals = repairs.rivals();
+    let (rivals, is_partial) = (repairs.rivals(), repairs.is_partial);
     let Some(repair) = repairs.found.into_iter().next() else {
         return;
     };
@@ -80,7 +82,7 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         None => words.clone(),
     };
     found.finding.help = Some(help);
-    found.repair = Some(Advice { repair, rivals, words });
+    found.repair = Some(Advice { repair, rivals, is_partial, words });
 }
 
 fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) -> bool {

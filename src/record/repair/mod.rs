@@ -120,6 +120,8 @@ pub struct Repairs {
     pub found: Vec<Repair>,
     /// Positions whose legal moves were looked at.
     pub generated: u64,
+    /// True where the budget ended before every change was tried.
+    pub is_partial: bool,
 }
 
 impl Repairs {
@@ -148,7 +150,7 @@ pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u6
     };
     let mut search = Search::new(laws, &line.plies[first..end], first == 0, budget);
     let drafts = search.run(start);
-    let mut repairs = Repairs::default();
+    let mut repairs = Repairs { is_partial: search.player.is_spent(), ..Repairs::default() };
     let teller = Teller { line, laws, first, plies: end - first, start };
     for draft in &drafts {
         let mut repair = teller.repair(&mut search, draft);
