@@ -13,6 +13,7 @@ mod inputs;
 mod moves;
 mod perft;
 mod records;
+mod repair;
 mod rule_set;
 mod rules;
 mod validate;

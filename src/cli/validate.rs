@@ -12,7 +12,9 @@ use rayon::prelude::*;
 use super::exit::{Failure, Outcome, colorful};
 use super::inputs::{SelectArgs, expand, is_read, open};
 use super::records::{OwnedGame, Record, RecordLaws, RecordRuleArgs};
+use super::repair::{Fate, RepairedFile, repaired};
 use crate::diag::Level;
+use crate::record::repair::{BUDGET, advise};
 use crate::record::{Catalogue, GameReport, MainLine, ReplayOptions, Told, replay};
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
 
@@ -36,12 +38,19 @@ pub struct ValidateArgs {
     /// How to print it; without it -o FILE decides by its ending, else full.
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Write to a file instead.
+    /// Write to a file instead; with --repair, the repaired games.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT")]
     incidents: Vec<Told>,
+    /// Write all games to -o FILE as canonical PDN, slips of the pen put right where the rest of
+    /// the game then replays, with a comment at each change.
+    #[arg(long, requires = "output")]
+    repair: bool,
+    /// With --repair, only say what would be written.
+    #[arg(long, requires = "repair")]
+    dry_run: bool,
     /// With every finding about a move, the position before it.
     #[arg(long)]
     diagrams: bool,
@@ -120,12 +129,20 @@ impl Totals {
 
 /// Runs the command.
 pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let format = args.format.map_or_else(|| inferred(args.output.as_deref()), GameFormat::from);
+    let (report_to, repair_to) = match args.repair {
+        true => (None, args.output.as_deref()),
+        false => (args.output.as_deref(), None),
+    };
+    let format = args.format.map_or_else(|| inferred(report_to), GameFormat::from);
     // Everything that can be wrong with the question, before a file is touched.
     let named = args.rules.laws()?;
     let files = expand(&args.files)?;
-    let mut file = match &args.output {
+    let mut file = match report_to {
         Some(path) => Some(create(path, &files)?),
+        None => None,
+    };
+    let repairs = match repair_to {
+        Some(path) => Some(RepairedFile::begin(path, &files, args.dry_run)?),
         None => None,
     };
     let color = file.is_none() && colorful(&std::io::stdout());
@@ -144,6 +161,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         totals: Totals::default(),
         first: true,
         told: &args.incidents,
+        repairs,
     };
     let mut failed = false;
     run.head(out)?;
@@ -165,6 +183,12 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     run.tail(out)?;
     out.flush().context("writing")?;
     anstream::eprintln!("{}", run.totals.words());
+    match run.repairs.take() {
+        // A file that lacks games would pass for the whole of them.
+        Some(_) if failed => anstream::eprintln!("error: the repaired games are not written"),
+        Some(repairs) => anstream::eprintln!("{}", repairs.finish()?),
+        None => {}
+    }
     if failed {
         return Ok(Outcome::Unusable);
     }
@@ -199,6 +223,15 @@ struct Run<'a> {
     catalogue: Catalogue,
     totals: Totals,
     first: bool,
+    /// The file of repaired games, where one is asked for.
+    repairs: Option<RepairedFile>,
+}
+
+/// What is written of one game.
+struct Judged {
+    report: String,
+    totals: Totals,
+    repaired: Option<(Fate, String)>,
 }
 
 impl Run<'_> {
@@ -259,18 +292,21 @@ impl Run<'_> {
                 break;
             }
             let judge = |game: &OwnedGame| self.judge(name, game, &laws);
-            let written: Vec<(String, Totals)> = if pool.current_num_threads() == 1 {
+            let written: Vec<Judged> = if pool.current_num_threads() == 1 {
                 batch.iter().map(judge).collect()
             } else {
                 pool.install(|| batch.par_iter().map(judge).collect())
             };
-            for (text, totals) in written {
+            for judged in written {
                 if self.style.format == GameFormat::Json && !self.first {
                     out.write_all(b",\n").context("writing")?;
                 }
                 self.first = false;
-                out.write_all(text.as_bytes()).context("writing")?;
-                self.totals.merge(totals);
+                out.write_all(judged.report.as_bytes()).context("writing")?;
+                self.totals.merge(judged.totals);
+                if let (Some(file), Some((fate, pdn))) = (&mut self.repairs, &judged.repaired) {
+                    file.add(*fate, pdn)?;
+                }
             }
             progress.inc(bytes as u64);
         }
@@ -284,7 +320,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn judge(&self, name: &str, game: &OwnedGame, laws: &RecordLaws) -> (String, Totals) {
+    fn judge(&self, name: &str, game: &OwnedGame, laws: &RecordLaws) -> Judged {
         let text = game.text();
         let mut line = MainLine::read(&text);
         line.told = self.told.to_vec();
@@ -292,11 +328,18 @@ impl Run<'_> {
         // Said once a file, with the first game it is true of.
         let guess = choice.note().filter(|_| laws.says_guess(text.index()));
         let notes = guess.into_iter().chain(choice.unknown_type(&line)).collect();
-        let report = replay(&text, line, &choice.laws, notes, ReplayOptions::default());
+        let repairs = self.repairs.is_some();
+        let options = ReplayOptions { history: repairs, moves_only: false };
+        let kept = repairs.then(|| line.clone());
+        let mut report = replay(&text, line, &choice.laws, notes, options);
+        advise(&mut report, &text, &choice.laws, BUDGET);
         let mut totals = Totals::default();
         totals.add(&report);
-        let written = write_game(name, text.bytes(), &report, &choice.laws.numbering, self.style);
-        (written, totals)
+        Judged {
+            report: write_game(name, text.bytes(), &report, &choice.laws.numbering, self.style),
+            totals,
+            repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
+        }
     }
 }
 

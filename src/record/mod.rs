@@ -17,6 +17,7 @@ mod irregular;
 mod laws;
 mod main_line;
 mod offence;
+pub mod repair;
 mod replay;
 mod report;
 mod rewrite;

@@ -1,6 +1,7 @@
 //! What the validation of one game says.
 
 use super::desk::LawResult;
+use super::repair::Advice;
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Level, Place};
 use crate::pdn::GameResult;
@@ -66,6 +67,8 @@ pub struct RecordFinding {
     pub standing: Option<Standing>,
     /// The article, with its document's title.
     pub article: Option<String>,
+    /// What was probably meant, if that was looked for and found.
+    pub repair: Option<Advice>,
 }
 
 impl RecordFinding {
@@ -83,6 +86,7 @@ impl RecordFinding {
             legal: Vec::new(),
             standing: None,
             article,
+            repair: None,
         }
     }
 }

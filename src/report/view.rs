@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::board::Color;
+use crate::record::repair::{Advice, Edit, EditKind};
 use crate::record::{GameReport, RecordFinding};
 
 /// Name and version of the format; within version 1 fields are only added.
@@ -93,6 +94,71 @@ pub struct FindingView<'a> {
     pub note: Option<&'a str>,
     /// What to do.
     pub help: Option<&'a str>,
+    /// What was probably meant; set on the finding where the record breaks.
+    pub repair: Option<RepairView<'a>>,
+}
+
+/// What a record that breaks probably meant.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct RepairView<'a> {
+    /// The first change.
+    #[serde(flatten)]
+    pub change: ChangeView<'a>,
+    /// Half-moves behind it that then replay.
+    pub replays: usize,
+    /// True where they are all there are.
+    pub whole: bool,
+    /// Other readings that are as plausible, or nearly, and fit as well.
+    pub others: usize,
+    /// Changes that are needed besides.
+    pub further: Vec<ChangeView<'a>>,
+}
+
+/// One change of a record.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ChangeView<'a> {
+    /// `digit`, `swapped-digits`, `capture-target`, `square`, `move`, `unread`, `doubled`, `extra`,
+    /// `lost`, `order`, `columns`, `other-side` or `board-turned`.
+    pub kind: &'a str,
+    /// The half-move it is about, from 1; of a lost one, that before which it is missing.
+    pub ply: usize,
+    /// As written; of two exchanged half-moves, the earlier.
+    pub was: Option<&'a str>,
+    /// As it was probably meant; of a wrong start, the position.
+    pub probably: Option<&'a str>,
+}
+
+impl<'a> RepairView<'a> {
+    fn of(advice: &'a Advice) -> Option<Self> {
+        let mut changes = advice.repair.edits.iter().map(ChangeView::of);
+        Some(Self {
+            change: changes.next()?,
+            replays: advice.repair.replays,
+            whole: advice.repair.whole,
+            others: advice.rivals,
+            further: changes.collect(),
+        })
+    }
+}
+
+impl<'a> ChangeView<'a> {
+    fn of(edit: &'a Edit) -> Self {
+        let (was, probably) = match &edit.what {
+            EditKind::Replace { was, now } | EditKind::Exchange { was, now, .. } => {
+                (Some(was), Some(now))
+            }
+            EditKind::Insert { now } => (None, Some(now)),
+            EditKind::Delete { was } => (Some(was), None),
+            EditKind::OtherSide { fen, .. } => (None, Some(fen)),
+            EditKind::BoardTurned { moves } => (None, moves.first()),
+        };
+        Self {
+            kind: edit.kind.word(),
+            ply: edit.ply,
+            was: was.map(String::as_str),
+            probably: probably.map(String::as_str),
+        }
+    }
 }
 
 impl<'a> GameView<'a> {
@@ -150,6 +216,7 @@ impl<'a> FindingView<'a> {
             article: found.article.as_deref(),
             note: finding.note.as_deref(),
             help: finding.help.as_deref(),
+            repair: found.repair.as_ref().and_then(RepairView::of),
         }
     }
 }

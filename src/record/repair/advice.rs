@@ -1,0 +1,106 @@
+//! When a repair is offered, and where it is said.
+
+use super::words::sentence;
+use super::{EditKind, Repair, suggest};
+use crate::diag::Level;
+use crate::pdn::GameText;
+use crate::record::{GameReport, Laws, MainLine};
+
+/// A repair that is offered with a finding.
+#[derive(Debug, Clone)]
+pub struct Advice {
+    /// The repair.
+    pub repair: Repair,
+    /// Others, as plausible or nearly, that fit as well: with any, the record does not
+    /// determine it.
+    pub rivals: usize,
+    /// True where not every other change was tried.
+    pub is_partial: bool,
+    /// The repair in words, as it is added to the help of the finding.
+    pub words: String,
+}
+
+impl Advice {
+    /// True where the repair explains the whole record, something that follows
+    /// confirms it, and nothing else does as well.
+    #[must_use]
+    pub fn is_determined(&self) -> bool {
+        let confirmed = self.repair.evidence >= 2 || self.repair.weight <= BEYOND_DOUBT;
+        self.repair.whole && self.rivals == 0 && !self.is_partial && confirmed
+    }
+}
+
+/// A change this plausible needs nothing that confirms it: a half-move written twice.
+const BEYOND_DOUBT: u32 = 1;
+/// A change is offered up to this weight and as many half-moves as confirm it.
+const PLAUSIBLE: u32 = 7;
+/// Half-moves beyond which more of them confirm no further.
+const CONFIRMED: usize = 20;
+/// Half-moves that must follow where the rest does not fit whole.
+const PARTLY: usize = 10;
+/// A record that goes on after an irregular move may be true as it stands: a change
+/// up to this weight is offered, and a half-move read otherwise only where nothing
+/// else fits as well and enough half-moves confirm it.
+const SLIP_OF_THE_PEN: u32 = 6;
+
+/// Looks for what a record with a fault probably meant, and adds it to the finding
+/// where the record breaks.
+///
+/// `report` is the replay of the game under these laws; one without a fault is left
+/// as it is, at no cost. What the laws say of the finding stays: the repair comes
+/// behind it.
+pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget: u64) {
+    // What is recorded beside the moves explains what they alone do not.
+    if report.ok || report.last.is_none() || !report.incidents.is_empty() {
+        return;
+    }
+    let breaks = report
+        .findings
+        .iter()
+        .position(|found| found.at.is_some() && found.finding.level >= Level::Irregularity);
+    let Some(breaks) = breaks else {
+        return;
+    };
+    let line = MainLine::read(game);
+    let repairs = suggest(game, &line, laws, budget);
+    let (rivals, is_partial) = (repairs.rivals(), repairs.is_partial);
+    let Some(repair) = repairs.found.into_iter().next() else {
+        return;
+    };
+    let goes_on = report.replayed_plies == report.plies;
+    let found = &mut report.findings[breaks];
+    let out_of_turn = matches!(found.finding.code, "two-moves-in-a-row" | "not-your-piece");
+    if !is_offered(&repair, rivals, goes_on, out_of_turn) {
+        return;
+    }
+    let at = found.at.map_or(0, |at| at.ply);
+    let mut words = sentence(&repair, at, rivals);
+    if found.finding.level == Level::Irregularity {
+        words = format!("if it is a slip of the pen: {words}");
+    }
+    let help = match found.finding.help.take() {
+        Some(help) => format!("{help}\n{words}"),
+        None => words.clone(),
+    };
+    found.finding.help = Some(help);
+    found.repair = Some(Advice { repair, rivals, is_partial, words });
+}
+
+fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) -> bool {
+    let confirmed = repair.evidence.min(CONFIRMED) as u32;
+    if goes_on {
+        let misread = repair.edits.iter().any(|edit| matches!(edit.what, EditKind::Replace { .. }));
+        let believed = match misread {
+            true => rivals == 0 && repair.weight <= confirmed,
+            // Two half-moves exchanged lead to the same position, so that what follows
+            // confirms nothing: only that sides do not move in turn speaks for it.
+            false => out_of_turn,
+        };
+        return repair.whole
+            && believed
+            && repair.edits.len() == 1
+            && repair.weight <= SLIP_OF_THE_PEN;
+    }
+    let enough = repair.whole || repair.evidence >= PARTLY;
+    enough && repair.weight <= PLAUSIBLE + confirmed
+}

@@ -1,0 +1,181 @@
+//! The half-moves of a record as steps that can be changed, and how far they can
+//! be played.
+
+use smallvec::SmallVec;
+
+use crate::board::{Position, Square};
+use crate::moves::{Move, Resolved, resolve};
+use crate::pdn::{MoveText, WrittenSquare};
+use crate::record::Laws;
+use crate::record::main_line::{PlyText, Written};
+use crate::record::settle::squares_of;
+
+/// Positions kept side by side while a short capture can mean several moves.
+const MAX_BRANCHES: usize = 16;
+
+/// The positions that a line can have led to: one, unless a capture was ambiguous.
+pub type Layer = SmallVec<[Position; 1]>;
+
+/// One half-move of a line under repair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// As the record has it, by its index there.
+    Written(usize),
+    /// As it is thought to have been.
+    Meant(Move),
+}
+
+/// The half-moves of a record, taken apart once.
+#[derive(Debug)]
+pub struct Squares {
+    /// The squares of each half-move; none where they cannot be read.
+    of: Vec<SmallVec<[Square; 8]>>,
+}
+
+impl Squares {
+    /// Reads the squares of some half-moves.
+    pub fn read(laws: &Laws, plies: &[PlyText<'_>]) -> Self {
+        let of = plies
+            .iter()
+            .map(|ply| match ply.written {
+                Written::Move(text) => squares_of(laws, text).unwrap_or_default(),
+                Written::Unknown => SmallVec::new(),
+            })
+            .collect();
+        Self { of }
+    }
+
+    /// The squares as they are called from the other side of the board.
+    pub fn turned(&self, laws: &Laws) -> Self {
+        let last = laws.numbering.geometry.squares() - 1;
+        let turn = |square: &Square| Square::new(last - square.index() as u8);
+        Self { of: self.of.iter().map(|squares| squares.iter().map(turn).collect()).collect() }
+    }
+
+    /// The squares of one half-move.
+    pub fn of(&self, index: usize) -> &[Square] {
+        &self.of[index]
+    }
+}
+
+/// Plays steps, and counts what it costs.
+#[derive(Debug)]
+pub struct Player<'l> {
+    /// The laws.
+    pub laws: &'l Laws,
+    /// Positions whose moves were generated.
+    pub generated: u64,
+    /// Most of them that may be.
+    pub budget: u64,
+}
+
+impl Player<'_> {
+    /// True once no further position may be looked at.
+    pub fn is_spent(&self) -> bool {
+        self.generated >= self.budget
+    }
+
+    /// The legal moves of a position.
+    pub fn legal(&mut self, position: &Position) -> Vec<Move> {
+        self.generated += 1;
+        self.laws.generator.legal_moves(position)
+    }
+
+    /// The legal moves that a step can mean.
+    fn meanings(
+        &mut self,
+        squares: &Squares,
+        position: &Position,
+        step: Step,
+    ) -> SmallVec<[Move; 2]> {
+        let (from, to) = match step {
+            Step::Meant(mv) => (mv.from(), mv.to()),
+            Step::Written(index) => match squares.of(index) {
+                [from, .., to] => (*from, *to),
+                _ => return SmallVec::new(),
+            },
+        };
+        // Most steps that do not fit are seen without their moves.
+        let ours = position.piece_at(from).is_some_and(|piece| piece.color == position.turn());
+        if !ours || (to != from && position.piece_at(to).is_some()) {
+            return SmallVec::new();
+        }
+        let legal = self.legal(position);
+        match step {
+            Step::Meant(mv) => legal.into_iter().filter(|other| *other == mv).collect(),
+            Step::Written(index) => {
+                match resolve(&self.laws.generator, position, &legal, squares.of(index)) {
+                    Resolved::One(mv) => smallvec::smallvec![mv],
+                    Resolved::Several(moves) => moves.into(),
+                    Resolved::OtherPath(_) | Resolved::None => SmallVec::new(),
+                }
+            }
+        }
+    }
+
+    /// The positions after a step; empty where it is not legal.
+    pub fn step(&mut self, squares: &Squares, layer: &[Position], step: Step) -> Layer {
+        let mut next = Layer::new();
+        for position in layer {
+            for mv in self.meanings(squares, position, step) {
+                if next.len() < MAX_BRANCHES {
+                    next.push(self.laws.generator.play(position, &mv));
+                }
+            }
+        }
+        next
+    }
+
+    /// How many steps can be played one after the other, and where they lead.
+    pub fn follow(
+        &mut self,
+        squares: &Squares,
+        from: Layer,
+        steps: impl Iterator<Item = Step>,
+    ) -> (usize, Layer) {
+        let mut layer = from;
+        let mut followed = 0;
+        for step in steps {
+            if self.is_spent() {
+                break;
+            }
+            let next = self.step(squares, &layer, step);
+            if next.is_empty() {
+                break;
+            }
+            layer = next;
+            followed += 1;
+        }
+        (followed, layer)
+    }
+}
+
+/// A half-move as a person reads it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ends {
+    /// The name of the first square, as written, in small letters.
+    pub from: String,
+    /// The name of the last square.
+    pub to: String,
+    /// True where a capture sign stands in it.
+    pub captures: bool,
+}
+
+impl Ends {
+    /// The ends of a half-move, as far as they can be read.
+    pub fn of(ply: &PlyText<'_>) -> Option<Self> {
+        let Written::Move(text) = ply.written else {
+            return None;
+        };
+        let plain = |bytes: &[u8]| String::from_utf8_lossy(bytes).to_ascii_lowercase();
+        if let Ok(parsed) = MoveText::parse(text) {
+            let name = |square: WrittenSquare| plain(square.span().of(text));
+            let captures = parsed.is_written_as_capture();
+            return Some(Self { from: name(parsed.from()), to: name(parsed.to()), captures });
+        }
+        let is_between = |byte: &u8| !byte.is_ascii_alphanumeric() || matches!(byte, b'x' | b'X');
+        let mut names = text.split(is_between).filter(|name| !name.is_empty());
+        let (from, to) = (names.next()?, names.next_back()?);
+        Some(Self { from: plain(from), to: plain(to), captures: text.contains(&b'x') })
+    }
+}

@@ -1,0 +1,60 @@
+//! The part of a record that is searched: around the place where it breaks.
+
+use std::collections::VecDeque;
+
+use super::line::{Layer, Player, Squares, Step};
+use crate::board::{Position, parse_fen};
+use crate::pdn::GameText;
+use crate::record::{Laws, MainLine, ReplayOptions, replay};
+
+/// Half-moves before the break that are looked at.
+const WINDOW: usize = 300;
+/// Half-moves from the break on that are looked at.
+const HORIZON: usize = 1000;
+
+/// The half-moves that are searched, around the place where a record breaks.
+pub struct Part {
+    /// The first of them.
+    pub first: usize,
+    /// The position before it.
+    pub start: Position,
+    /// Behind the last of them.
+    pub end: usize,
+    /// True where the record goes on behind them.
+    pub is_cut: bool,
+}
+
+impl Part {
+    /// Finds where a record breaks; each position that is set between moves begins anew.
+    pub fn broken(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws) -> Option<Self> {
+        let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
+        let head = MainLine { tags: line.tags.clone(), ..MainLine::default() };
+        let start = replay(game, head, laws, Vec::new(), options).last?;
+        let mut player = Player { laws, generated: 0, budget: u64::MAX };
+        let mut before: VecDeque<Layer> = VecDeque::from([Layer::from_elem(start, 1)]);
+        for (at, ply) in line.plies.iter().enumerate() {
+            let mut layer = before.back()?.clone();
+            if let Some(setup) = ply.setup {
+                let text = String::from_utf8_lossy(setup.fen);
+                let turn = layer.first()?.turn();
+                let fen = parse_fen(text.trim(), &laws.numbering, turn).ok()?;
+                layer = Layer::from_elem(fen.position, 1);
+                before = VecDeque::from([layer.clone()]);
+            }
+            let squares = Squares::read(laws, std::slice::from_ref(ply));
+            let next = player.step(&squares, &layer, Step::Written(0));
+            if next.is_empty() {
+                let behind = line.plies[at + 1..].iter().position(|ply| ply.setup.is_some());
+                let all = behind.map_or(line.plies.len(), |behind| at + 1 + behind);
+                let end = all.min(at + HORIZON);
+                let start = *before.front()?.first()?;
+                return Some(Self { first: at + 1 - before.len(), start, end, is_cut: end < all });
+            }
+            before.push_back(next);
+            if before.len() > WINDOW {
+                before.pop_front();
+            }
+        }
+        None
+    }
+}

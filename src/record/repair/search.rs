@@ -1,0 +1,370 @@
+//! The search for the slip that explains why a record cannot be followed.
+//!
+//! A slip lies at the half-move where the game breaks or before it, so every
+//! change of one half-move from there back to the start is tried, and kept if
+//! the game can be followed past the break. Where no single change lets the rest
+//! be followed whole, the changes that get furthest are changed once more.
+
+use std::sync::Arc;
+
+use super::line::{Ends, Layer, Player, Squares, Step};
+use super::slips::{self, SlipKind, Weighed};
+use crate::board::{Color, Position};
+use crate::moves::Move;
+use crate::record::Laws;
+use crate::record::main_line::PlyText;
+
+/// Changes that are changed once more, where none is enough.
+const BEAM: usize = 5;
+/// Changes made one upon the other at most.
+const MOST_CHANGES: usize = 3;
+/// Half-moves past the break that a change must reach to be built upon.
+const FOOTHOLD: usize = 6;
+/// Changes of one draft that are kept.
+const KEPT: usize = 16;
+
+/// One change of a line. Indices are those of the steps before it is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    /// The step was this move.
+    Replace(usize, Move),
+    /// This move came before the step.
+    Insert(usize, Move),
+    /// The step was not played.
+    Delete(usize),
+    /// The two steps are exchanged.
+    Exchange(usize, usize),
+    /// The other side is to move at the start.
+    OtherSide,
+    /// Every square is named from the other side.
+    BoardTurned,
+}
+
+impl Change {
+    /// The step nearest to the start that it touches.
+    pub fn at(self) -> usize {
+        match self {
+            Self::Replace(at, _) | Self::Insert(at, _) | Self::Delete(at) => at,
+            Self::Exchange(at, _) => at,
+            Self::OtherSide | Self::BoardTurned => 0,
+        }
+    }
+}
+
+/// A line with the changes made so far.
+#[derive(Debug, Clone)]
+pub struct Draft {
+    /// What was changed, in this order.
+    pub changes: Vec<(Change, SlipKind)>,
+    /// Their weights together.
+    pub weight: u32,
+    /// Its half-moves.
+    pub steps: Vec<Step>,
+    /// The position before the first.
+    pub start: Position,
+    /// True where squares are named from the other side.
+    pub turned: bool,
+    /// Steps that cannot be followed.
+    pub rest: usize,
+}
+
+impl Draft {
+    fn changed(&self, candidate: &Candidate) -> Self {
+        let mut draft = self.clone();
+        match candidate.change {
+            Change::Replace(at, mv) => draft.steps[at] = Step::Meant(mv),
+            Change::Insert(at, mv) => draft.steps.insert(at, Step::Meant(mv)),
+            Change::Delete(at) => {
+                draft.steps.remove(at);
+            }
+            Change::Exchange(one, other) => draft.steps.swap(one, other),
+            Change::OtherSide => draft.start = draft.start.with_turn(draft.start.turn().opponent()),
+            Change::BoardTurned => draft.turned = !draft.turned,
+        }
+        draft.changes.push((candidate.change, candidate.kind));
+        draft.weight += candidate.weight;
+        draft.rest = candidate.rest;
+        draft
+    }
+}
+
+/// A change that gets past the break.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    change: Change,
+    kind: SlipKind,
+    weight: u32,
+    /// Steps that cannot be followed all the same.
+    rest: usize,
+    /// Half-moves between it and the break.
+    distance: usize,
+}
+
+/// A search under way.
+pub struct Search<'s, 'a> {
+    pub player: Player<'s>,
+    plies: &'s [PlyText<'a>],
+    squares: [Arc<Squares>; 2],
+    ends: Vec<Option<Ends>>,
+    names: Vec<String>,
+    /// True where the start may be doubted.
+    from_start: bool,
+    /// Half-moves from the break of the record on.
+    pub left: usize,
+}
+
+impl<'s, 'a> Search<'s, 'a> {
+    /// A search in some half-moves; `from_start` where they are the first ones.
+    pub fn new(laws: &'s Laws, plies: &'s [PlyText<'a>], from_start: bool, budget: u64) -> Self {
+        let squares = Squares::read(laws, plies);
+        let turned = squares.turned(laws);
+        let names = laws.numbering.geometry.iter().map(|square| laws.numbering.name(square));
+        Self {
+            player: Player { laws, generated: 0, budget },
+            plies,
+            squares: [squares, turned].map(Arc::new),
+            ends: plies.iter().map(Ends::of).collect(),
+            names: names.collect(),
+            from_start,
+            left: plies.len(),
+        }
+    }
+
+    /// Counts the half-moves that cannot be followed as they are written.
+    fn follow_all(&mut self, start: Position) {
+        let steps = (0..self.plies.len()).map(Step::Written);
+        let (followed, _) = self.player.follow(&self.squares[0], Layer::from_elem(start, 1), steps);
+        self.left = self.plies.len() - followed;
+    }
+
+    /// Half-moves that are searched.
+    pub fn len(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// The positions after one step of a draft; the budget does not count.
+    pub fn step(&mut self, draft: &Draft, layer: &[Position], step: Step) -> Layer {
+        self.player.step(&self.squares[usize::from(draft.turned)], layer, step)
+    }
+
+    /// Drafts that can be followed to the end, the most plausible first; failing
+    /// these, those that get furthest.
+    pub fn run(&mut self, start: Position) -> Vec<Draft> {
+        self.follow_all(start);
+        let draft = Draft {
+            changes: Vec::new(),
+            weight: 0,
+            steps: (0..self.plies.len()).map(Step::Written).collect(),
+            start,
+            turned: false,
+            rest: self.plies.len(),
+        };
+        let mut beam = vec![draft];
+        let mut furthest: Vec<Draft> = Vec::new();
+        for _ in 0..MOST_CHANGES {
+            let mut found: Vec<(usize, Candidate)> = Vec::new();
+            for (index, draft) in beam.iter().enumerate() {
+                found.extend(self.single(draft).into_iter().map(|candidate| (index, candidate)));
+            }
+            let drafts = |found: &[(usize, Candidate)], most: usize| -> Vec<Draft> {
+                found.iter().take(most).map(|(at, made)| beam[*at].changed(made)).collect()
+            };
+            found.sort_by_key(|(at, made)| {
+                (made.rest, beam[*at].weight + made.weight, made.distance)
+            });
+            let whole: Vec<_> = found.iter().copied().filter(|(_, made)| made.rest == 0).collect();
+            if !whole.is_empty() {
+                return drafts(&whole, KEPT);
+            }
+            found.sort_by_key(|(at, made)| {
+                (made.rest as u32 + beam[*at].weight + made.weight, made.distance)
+            });
+            let next = drafts(&found, BEAM);
+            let reached = |drafts: &[Draft]| drafts.iter().map(|draft| draft.rest).min();
+            if next.is_empty() || self.player.is_spent() {
+                return if furthest.is_empty() { next } else { furthest };
+            }
+            if furthest.is_empty() || reached(&next) < reached(&furthest) {
+                furthest.clone_from(&next);
+            }
+            beam = next.into_iter().filter(|draft| draft.rest > 0).collect();
+        }
+        furthest
+    }
+
+    /// Every single change of a draft that gets past its break.
+    fn single(&mut self, draft: &Draft) -> Vec<Candidate> {
+        let squares = Arc::clone(&self.squares[usize::from(draft.turned)]);
+        let squares = &*squares;
+        let steps = &draft.steps;
+        let mut layers: Vec<Layer> = vec![Layer::from_elem(draft.start, 1)];
+        let mut at = 0;
+        while at < steps.len() {
+            let next = self.player.step(squares, &layers[layers.len() - 1], steps[at]);
+            if next.is_empty() {
+                break;
+            }
+            at += 1;
+            layers.push(next);
+        }
+        let end = at;
+        if end == steps.len() {
+            return Vec::new();
+        }
+        let mut found = Found { end, left: steps.len() - end, all: Vec::new() };
+        if self.from_start && draft.changes.is_empty() {
+            self.start_changes(draft, squares, &mut found);
+        }
+        for (at, layer) in layers.iter().enumerate().rev() {
+            if self.player.is_spent() {
+                break;
+            }
+            self.order_changes(draft, squares, at, layer, &mut found);
+            if matches!(steps[at], Step::Written(_)) {
+                self.move_changes(draft, squares, at, layer, &mut found);
+            }
+        }
+        found.all
+    }
+
+    /// The other side began; the board is turned.
+    fn start_changes(&mut self, draft: &Draft, squares: &Squares, found: &mut Found) {
+        let steps = || draft.steps.iter().copied();
+        let other = draft.start.with_turn(draft.start.turn().opponent());
+        let (followed, _) = self.player.follow(squares, Layer::from_elem(other, 1), steps());
+        // A game begins with the side that begins by the law, unless its numbers or a
+        // position say otherwise.
+        let by_law = draft.start == self.player.laws.set.start_position()
+            && self.plies.first().is_some_and(|ply| !ply.is_second);
+        let (side, board) = match by_law {
+            true => (slips::UNLIKELY_START, slips::LIKELY_START),
+            false => (slips::LIKELY_START, slips::UNLIKELY_START),
+        };
+        let rest = draft.steps.len() - followed;
+        found.add(Change::OtherSide, (SlipKind::OtherSide, side), rest);
+        let turned = squares.turned(self.player.laws);
+        let (followed, _) = self.player.follow(&turned, Layer::from_elem(draft.start, 1), steps());
+        let rest = draft.steps.len() - followed;
+        found.add(Change::BoardTurned, (SlipKind::BoardTurned, board), rest);
+    }
+
+    /// A half-move too many, two of them exchanged.
+    fn order_changes(
+        &mut self,
+        draft: &Draft,
+        squares: &Squares,
+        at: usize,
+        layer: &[Position],
+        found: &mut Found,
+    ) {
+        let steps = &draft.steps;
+        if let Step::Written(_) = steps[at] {
+            let behind = steps[at + 1..].iter().copied();
+            let (followed, _) = self.player.follow(squares, layer.into(), behind);
+            let slip =
+                if self.is_doubled(squares, steps, at) { slips::DOUBLED } else { slips::EXTRA };
+            found.add(Change::Delete(at), slip, steps.len() - at - 1 - followed);
+        }
+        for with in [at + 1, at + 2] {
+            let (Some(Step::Written(_)), Some(Step::Written(_))) = (steps.get(at), steps.get(with))
+            else {
+                continue;
+            };
+            let exchanged = std::iter::once(steps[with])
+                .chain(steps[at + 1..with].iter().copied())
+                .chain([steps[at]])
+                .chain(steps[with + 1..].iter().copied());
+            let (followed, _) = self.player.follow(squares, layer.into(), exchanged);
+            let first = self.player.laws.set.first_color();
+            let columns = with == at + 1 && layer.iter().all(|position| position.turn() == first);
+            let slip = if columns { slips::COLUMNS } else { slips::ORDER };
+            found.add(Change::Exchange(at, with), slip, steps.len() - at - followed);
+        }
+    }
+
+    /// True where the half-move repeats one of the two before or behind it.
+    fn is_doubled(&self, squares: &Squares, steps: &[Step], at: usize) -> bool {
+        let of = |at: usize| match steps.get(at) {
+            Some(Step::Written(index)) => Some(squares.of(*index)),
+            _ => None,
+        };
+        let near = [at.checked_sub(1), at.checked_sub(2), Some(at + 1), Some(at + 2)];
+        near.into_iter().flatten().any(|other| of(other).is_some() && of(other) == of(at))
+    }
+
+    /// Every legal move instead of the one written, or before it.
+    fn move_changes(
+        &mut self,
+        draft: &Draft,
+        squares: &Squares,
+        at: usize,
+        layer: &[Position],
+        found: &mut Found,
+    ) {
+        let Step::Written(index) = draft.steps[at] else {
+            return;
+        };
+        let written = squares.of(index);
+        for position in layer {
+            let lost = self.lost(index, position.turn());
+            for mv in self.player.legal(position) {
+                if self.player.is_spent() {
+                    return;
+                }
+                let next = Layer::from_elem(self.player.laws.generator.play(position, &mv), 1);
+                let steps = &draft.steps[at..];
+                let (followed, _) =
+                    self.player.follow(squares, next.clone(), steps.iter().copied());
+                found.add(Change::Insert(at, mv), lost, steps.len() - followed);
+                let is_it = at < found.end
+                    && (written.first(), written.last()) == (Some(&mv.from()), Some(&mv.to()));
+                if is_it {
+                    continue;
+                }
+                let steps = &steps[1..];
+                let (followed, _) = self.player.follow(squares, next, steps.iter().copied());
+                let slip = self.misread(index, &mv, draft.turned);
+                found.add(Change::Replace(at, mv), slip, steps.len() - followed);
+            }
+        }
+    }
+
+    /// How plausible it is that a half-move stands for this move.
+    fn misread(&self, index: usize, mv: &Move, turned: bool) -> Weighed {
+        let name = |square: crate::board::Square| {
+            let last = self.names.len() - 1;
+            let at = if turned { last - square.index() } else { square.index() };
+            self.names[at].as_str()
+        };
+        slips::of_move(self.ends[index].as_ref(), (name(mv.from()), name(mv.to())), mv.is_capture())
+    }
+
+    /// How plausible it is that a half-move is missing: the number printed before
+    /// the next one can say so.
+    fn lost(&self, index: usize, turn: Color) -> Weighed {
+        let ply = &self.plies[index];
+        let first = self.player.laws.set.first_color();
+        let printed = if ply.is_second { first.opponent() } else { first };
+        let says_so = ply.number.is_some() && printed != turn;
+        if says_so { slips::LOST_BY_NUMBER } else { slips::LOST }
+    }
+}
+
+/// The changes found in one draft.
+struct Found {
+    /// The first step that cannot be followed.
+    end: usize,
+    /// It and those behind it.
+    left: usize,
+    all: Vec<Candidate>,
+}
+
+impl Found {
+    /// Keeps a change after which the rest fits, or after which enough of it does.
+    fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
+        if rest == 0 || rest + FOOTHOLD <= self.left {
+            let distance = self.end.saturating_sub(change.at());
+            self.all.push(Candidate { change, kind, weight, rest, distance });
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What was found, in the words of the record: half-moves, places, texts.
+
+use super::line::{Layer, Step};
+use super::search::{Change, Draft, Search};
+use super::slips::{self, SlipKind};
+use super::{Edit, EditKind, Repair};
+use crate::board::Position;
+use crate::moves::Move;
+use crate::pdn::Outcome;
+use crate::record::{LawResult, Laws};
+use crate::record::main_line::{MainLine, Written};
+use crate::record::replay::shown;
+
+/// Knows the record that is under repair.
+pub struct Teller<'t, 'a> {
+    /// Its half-moves.
+    pub line: &'t MainLine<'a>,
+    /// Its laws, in its own style of squares.
+    pub laws: &'t Laws,
+    /// The half-move where the part under repair begins.
+    pub first: usize,
+    /// How many half-moves it has.
+    pub plies: usize,
+    /// The position where it begins.
+    pub start: Position,
+}
+
+impl Teller<'_, '_> {
+    /// A draft as a repair.
+    pub fn repair(&self, search: &mut Search<'_, '_>, draft: &Draft) -> Repair {
+        let (moves, texts, last) = self.played(search, draft);
+        let whole = draft.rest == 0;
+        let against = whole && self.contradicts_result(&last);
+        let mut edits = Vec::new();
+        let mut behind = 0;
+        let mut steps: Vec<Step> = (0..search.len()).map(Step::Written).collect();
+        for &(change, kind) in &draft.changes {
+            edits.push(self.edit(change, kind, &mut steps, draft, &moves, &texts));
+            behind = behind.max(match change {
+                Change::Replace(at, _) | Change::Insert(at, _) => at + 1,
+                Change::Delete(at) => at,
+                Change::Exchange(_, with) => with + 1,
+                Change::OtherSide | Change::BoardTurned => 0,
+            });
+        }
+        edits.sort_by_key(|edit| edit.ply);
+        Repair {
+            edits,
+            weight: draft.weight + if against { slips::AGAINST_RESULT } else { 0 },
+            replays: (draft.steps.len() - draft.rest).saturating_sub(behind),
+            evidence: search.left.saturating_sub(draft.rest),
+            whole,
+            moves,
+        }
+    }
+
+    /// True where the game ended on the board otherwise than its result says.
+    fn contradicts_result(&self, last: &Position) -> bool {
+        let ends_record = self.line.plies.len() == self.first + self.plies;
+        let Some((result, _)) = self.line.result.filter(|_| ends_record) else {
+            return false;
+        };
+        let by_board = LawResult::of_position(self.laws, last);
+        let due = by_board.map_or(result.outcome, |law| law.outcome.recorded());
+        result.outcome != Outcome::Unknown && due != result.outcome
+    }
+
+    /// The moves of a draft as far as it can be followed, how they are written, and
+    /// where they lead.
+    fn played(
+        &self,
+        search: &mut Search<'_, '_>,
+        draft: &Draft,
+    ) -> (Vec<Move>, Vec<String>, Position) {
+        let generator = &self.laws.generator;
+        // Where a capture was ambiguous, what follows settles it: from the end back.
+        let mut layers: Vec<Layer> = vec![Layer::from_elem(draft.start, 1)];
+        for &step in &draft.steps[..draft.steps.len() - draft.rest] {
+            let next = search.step(draft, &layers[layers.len() - 1], step);
+            if next.is_empty() {
+                break;
+            }
+            layers.push(next);
+        }
+        let last = layers[layers.len() - 1][0];
+        let mut after = last;
+        let (mut moves, mut texts) = (Vec::new(), Vec::new());
+        for layer in layers.iter().rev().skip(1) {
+            let found = layer.iter().find_map(|before| {
+                let legal = generator.legal_moves(before);
+                let mv = *legal.iter().find(|mv| generator.play(before, mv) == after)?;
+                Some((*before, mv, self.laws.write(before, &legal, &mv)))
+            });
+            let Some((before, mv, text)) = found else {
+                break;
+            };
+            after = before;
+            moves.push(mv);
+            texts.push(text);
+        }
+        moves.reverse();
+        texts.reverse();
+        (moves, texts, last)
+    }
+
+    /// A change in the words of the record; `steps` are those before it.
+    fn edit(
+        &self,
+        change: Change,
+        kind: SlipKind,
+        steps: &mut Vec<Step>,
+        draft: &Draft,
+        moves: &[Move],
+        texts: &[String],
+    ) -> Edit {
+        let at = change.at();
+        let index = steps[at..]
+            .iter()
+            .find_map(|step| match step {
+                Step::Written(index) => Some(self.first + index),
+                Step::Meant(_) => None,
+            })
+            .unwrap_or(self.line.plies.len());
+        let written = |step: Step| match step {
+            Step::Written(index) => self.shown(self.first + index),
+            Step::Meant(mv) => self.text_of(mv, moves, texts),
+        };
+        let what = match change {
+            Change::Replace(_, mv) => {
+                let was = written(steps[at]);
+                steps[at] = Step::Meant(mv);
+                EditKind::Replace { was, now: self.text_of(mv, moves, texts) }
+            }
+            Change::Insert(_, mv) => {
+                steps.insert(at, Step::Meant(mv));
+                EditKind::Insert { now: self.text_of(mv, moves, texts) }
+            }
+            Change::Delete(_) => EditKind::Delete { was: written(steps.remove(at)) },
+            Change::Exchange(_, with) => {
+                let (was, now) = (written(steps[at]), written(steps[with]));
+                let later = match steps[with] {
+                    Step::Written(later) => self.first + later,
+                    Step::Meant(_) => index,
+                };
+                steps.swap(at, with);
+                EditKind::Exchange { was, now, with: later + 1 }
+            }
+            Change::OtherSide => {
+                EditKind::OtherSide { fen: self.laws.fen(&draft.start), side: draft.start.turn() }
+            }
+            Change::BoardTurned => EditKind::BoardTurned { moves: texts.to_vec() },
+        };
+        Edit { kind, ply: index + 1, place: self.place(index), what }
+    }
+
+    fn text_of(&self, mv: Move, moves: &[Move], texts: &[String]) -> String {
+        let at = moves.iter().position(|other| *other == mv);
+        at.and_then(|at| texts.get(at)).cloned().unwrap_or_else(|| {
+            let name = |square| self.laws.numbering.name(square);
+            format!("{}-{}", name(mv.from()), name(mv.to()))
+        })
+    }
+
+    /// A half-move as written.
+    fn shown(&self, index: usize) -> String {
+        match self.line.plies[index].written {
+            Written::Move(text) => shown(text),
+            Written::Unknown => "-".into(),
+        }
+    }
+
+    /// Where a half-move stands in the score sheet, by the numbers printed.
+    fn place(&self, index: usize) -> String {
+        let first_color = self.laws.set.first_color();
+        let side = |at: usize| match at.abs_diff(self.first) % 2 {
+            0 => self.start.turn(),
+            _ => self.start.turn().opponent(),
+        };
+        let last = index.min(self.line.plies.len() - 1);
+        let printed =
+            (0..=last).rev().find_map(|at| self.line.plies[at].number.map(|number| (at, number)));
+        let (from, number) = printed.unwrap_or((0, 1));
+        let more = (from + 1..=index).filter(|&at| side(at) == first_color).count();
+        let number = number.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
+        format!("{number}{}", side(index).letter().to_ascii_lowercase())
+    }
+}
