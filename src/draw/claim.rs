@@ -67,7 +67,7 @@ pub struct Claim {
 pub fn rule(
     set: &RuleSet,
     numbering: &Numbering,
-    game: &Timeline,
+    game: &Timeline<'_>,
     demands: &[Demand],
     claim: &Claim,
 ) -> Ruling {
@@ -102,7 +102,7 @@ pub fn rule(
 pub(super) struct Judge<'j> {
     pub(super) set: &'j RuleSet,
     pub(super) numbering: &'j Numbering,
-    pub(super) game: &'j Timeline,
+    pub(super) game: &'j Timeline<'j>,
     pub(super) demands: &'j [Demand],
     pub(super) claim: &'j Claim,
     /// The moment that is looked at: that of the claim, or the one after the announced move.

@@ -112,7 +112,7 @@ impl<'r> Counter<'r> {
     }
 
     /// Takes the moment of a game, each in its turn from 0.
-    pub fn moment(&mut self, game: &Timeline, moment: usize) {
+    pub fn moment(&mut self, game: &Timeline<'_>, moment: usize) {
         let position = game.position(moment);
         if let Some(step) = game.step(moment) {
             self.step(step, position, moment);
@@ -150,7 +150,7 @@ impl<'r> Counter<'r> {
         self.clause.moves.unwrap_or_default()
     }
 
-    fn begin(&mut self, game: &Timeline, moment: usize) {
+    fn begin(&mut self, game: &Timeline<'_>, moment: usize) {
         let position = game.position(moment);
         let strong = match (self.is_ending(), &self.clause.material) {
             (true, Some(materials)) => {
@@ -270,16 +270,15 @@ impl<'r> Counter<'r> {
     }
 
     /// Is the limit reached? A game that has ended on the board is not drawn by it.
-    fn look(&mut self, game: &Timeline, moment: usize) {
-        let waits = game.is_over(moment)
-            || (self.clause.unless_capture == Some(true) && game.can_capture(moment));
+    fn look(&mut self, game: &Timeline<'_>, moment: usize) {
+        let unless_capture = self.clause.unless_capture == Some(true);
         let due = game.due(moment);
         let first_number = self.first_number;
         let of = self.clause.count.unwrap_or(CountOf::Each);
         let Some(run) = &mut self.run else {
             return;
         };
-        if waits || run.met.is_some() {
+        if run.met.is_some() {
             return;
         }
         let reached = match of {
@@ -293,7 +292,8 @@ impl<'r> Counter<'r> {
             }
             CountOf::MoveNumbers => due >= first_number.saturating_add(run.limit.into()),
         };
-        if reached {
+        let waits = || game.is_over(moment) || (unless_capture && game.can_capture(moment));
+        if reached && !waits() {
             run.met = Some(moment);
         }
     }
@@ -305,7 +305,7 @@ fn lone_king_on_diagonal(position: &Position, weak: Color) -> bool {
 
 /// All the counts of a clause in a game.
 #[must_use]
-pub fn counts(counter: Counter<'_>, game: &Timeline) -> Vec<Count> {
+pub fn counts(counter: Counter<'_>, game: &Timeline<'_>) -> Vec<Count> {
     let mut counter = counter;
     for moment in 0..game.moments() {
         counter.moment(game, moment);

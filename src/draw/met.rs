@@ -19,7 +19,7 @@ pub struct Condition {
 
 /// The first time that each clause is met, in the order of the game.
 #[must_use]
-pub fn conditions(set: &RuleSet, game: &Timeline, demands: &[Demand]) -> Vec<Condition> {
+pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<Condition> {
     let mut found = Vec::new();
     for (index, clause) in set.draws.iter().enumerate() {
         let condition = match clause.kind {
@@ -49,7 +49,7 @@ pub fn conditions(set: &RuleSet, game: &Timeline, demands: &[Demand]) -> Vec<Con
 }
 
 /// The moments of the first position that stands for the n-th time.
-pub fn repeated(game: &Timeline, occurrence: u16) -> Option<Vec<usize>> {
+pub fn repeated(game: &Timeline<'_>, occurrence: u16) -> Option<Vec<usize>> {
     (0..game.moments()).find_map(|moment| {
         let moments = game.occurrences(moment);
         let enough = moments.len() >= usize::from(occurrence);

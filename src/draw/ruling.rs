@@ -126,7 +126,7 @@ impl Ruling {
     }
 }
 
-impl Timeline {
+impl Timeline<'_> {
     /// The half-move that leads to a moment, as an arbiter names it: `41w`; it can
     /// lie behind the end of the record.
     #[must_use]

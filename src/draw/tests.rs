@@ -7,25 +7,25 @@ use crate::rules::{RuleSet, named_with};
 
 struct Played {
     set: RuleSet,
-    game: Timeline,
+    game: Timeline<'static>,
 }
 
 fn play(rules: &str, settings: &[&str], fen: &str, number: u32, moves: &str) -> Played {
     let settings: Vec<String> = settings.iter().map(|&setting| setting.into()).collect();
     let set = named_with(rules, &settings).unwrap();
-    let generator = Generator::new(&set);
+    // Kept for the length of the test.
+    let generator: &'static Generator = Box::leak(Box::new(Generator::new(&set)));
     let numbering = set.numbering();
     let start = parse_fen(fen, &numbering, set.first_color()).unwrap().position;
-    let legal = generator.legal_moves(&start);
-    let mut game = Timeline::new(start, number, set.first_color(), &legal);
+    let mut game = Timeline::new(generator, start, number, set.first_color());
     for text in moves.split_whitespace() {
         let squares: Vec<Square> = text
             .split(['-', 'x'])
             .map(|name| numbering.square_of_number(name.parse().unwrap()).unwrap())
             .collect();
         let legal = generator.legal_moves(game.last());
-        match resolve(&generator, game.last(), &legal, &squares) {
-            Resolved::One(mv) => game.play(&generator, &mv),
+        match resolve(generator, game.last(), &legal, &squares) {
+            Resolved::One(mv) => game.play(&mv),
             other => panic!("{text}: {other:?}"),
         }
     }

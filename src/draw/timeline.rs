@@ -31,7 +31,7 @@ impl Step {
         }
     }
 
-    /// What lies between two positions, whatever was played: for half-moves that
+    /// What lies between two positions, whatever was played: also for half-moves that
     /// broke a law and stand.
     #[must_use]
     pub fn between(before: &Position, after: &Position, number: u32) -> Self {
@@ -39,13 +39,12 @@ impl Step {
         let pieces = |position: &Position| {
             position.pieces(Color::White).len() + position.pieces(Color::Black).len()
         };
-        let men_before: Vec<_> = before.men(mover).iter().collect();
-        let men_after = after.men(mover);
+        let (men, left) = (before.men(mover), after.men(mover));
         Self {
             mover,
             number,
             captures: pieces(after) < pieces(before),
-            by_man: men_before.iter().any(|&square| !men_after.contains(square)),
+            by_man: men.iter().any(|square| !left.contains(square)),
             promotes: after.kings(mover).len() > before.kings(mover).len(),
         }
     }
@@ -56,58 +55,39 @@ impl Step {
 /// Moments are counted from 0, the start; moment n is the position after n
 /// half-moves.
 #[derive(Debug, Clone)]
-pub struct Timeline {
+pub struct Timeline<'g> {
     positions: Vec<Position>,
     steps: Vec<Step>,
     /// The number of the first half-move to come at the start.
     first_number: u32,
     /// The side that opens a move number.
     first_color: Color,
-    /// What the player to move can do at each moment.
-    outlook: Vec<Outlook>,
+    generator: &'g Generator,
 }
 
-/// What the player to move can do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Outlook {
-    /// Nothing: the game has ended on the board.
-    over: bool,
-    /// He can capture.
-    captures: bool,
-}
-
-impl Outlook {
-    fn of(legal: &[Move]) -> Self {
-        Self { over: legal.is_empty(), captures: legal.iter().any(Move::is_capture) }
-    }
-}
-
-impl Timeline {
-    /// A game that has just begun; `legal` are the moves of its start.
+impl<'g> Timeline<'g> {
+    /// A game that has just begun.
     #[must_use]
-    pub fn new(start: Position, first_number: u32, first_color: Color, legal: &[Move]) -> Self {
-        Self {
-            positions: vec![start],
-            steps: Vec::new(),
-            first_number,
-            first_color,
-            outlook: vec![Outlook::of(legal)],
-        }
+    pub fn new(
+        generator: &'g Generator,
+        start: Position,
+        first_number: u32,
+        first_color: Color,
+    ) -> Self {
+        Self { positions: vec![start], steps: Vec::new(), first_number, first_color, generator }
     }
 
-    /// Adds a half-move, the position after it and the legal moves there.
-    pub fn push(&mut self, step: Step, after: Position, legal: &[Move]) {
+    /// Adds a half-move and the position after it.
+    pub fn push(&mut self, step: Step, after: Position) {
         self.steps.push(step);
         self.positions.push(after);
-        self.outlook.push(Outlook::of(legal));
     }
 
-    /// Plays a legal move with its number.
-    pub fn play(&mut self, generator: &Generator, mv: &Move) {
-        let position = self.last();
-        let step = Step::of_move(position, mv, self.due(self.moments() - 1));
-        let after = generator.play(position, mv);
-        self.push(step, after, &generator.legal_moves(&after));
+    /// Plays a legal move.
+    pub fn play(&mut self, mv: &Move) {
+        let step = Step::of_move(self.last(), mv, self.due(self.moments() - 1));
+        let after = self.generator.play(self.last(), mv);
+        self.push(step, after);
     }
 
     /// How many moments there are: one more than half-moves.
@@ -137,13 +117,13 @@ impl Timeline {
     /// True where the player to move cannot: the game has ended on the board.
     #[must_use]
     pub fn is_over(&self, moment: usize) -> bool {
-        self.outlook[moment].over
+        self.generator.legal_moves(&self.positions[moment]).is_empty()
     }
 
     /// True where the player to move can capture.
     #[must_use]
     pub fn can_capture(&self, moment: usize) -> bool {
-        self.outlook[moment].captures
+        self.generator.legal_moves(&self.positions[moment]).iter().any(Move::is_capture)
     }
 
     /// The side that opens a move number.
@@ -169,7 +149,6 @@ impl Timeline {
     pub fn up_to(&self, moment: usize) -> Self {
         let mut part = self.clone();
         part.positions.truncate(moment + 1);
-        part.outlook.truncate(moment + 1);
         part.steps.truncate(moment);
         part
     }
