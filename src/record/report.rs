@@ -55,11 +55,11 @@ pub struct RecordFinding {
     pub at: Option<PlyAt>,
     /// The half-move as written.
     pub move_text: Option<String>,
-    /// The position before it.
+    /// The position before it; a correction brings it back.
     pub position: Option<Position>,
     /// That position, written.
     pub fen: Option<String>,
-    /// Of an irregular half-move, the position after it, written.
+    /// Of an irregularity, the position after it, which is played on if it stands, written.
     pub fen_after: Option<String>,
     /// The moves that were legal there.
     pub legal: Vec<String>,

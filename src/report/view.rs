@@ -80,9 +80,9 @@ pub struct FindingView<'a> {
     pub column: Option<u64>,
     /// What was found; stands alone.
     pub message: &'a str,
-    /// The position before the half-move.
+    /// The position before it; of an irregularity the one that a correction brings back.
     pub fen: Option<&'a str>,
-    /// Of an irregular half-move, the position after it, which is played on if it stands.
+    /// Of an irregularity that changes the board, the position if it stands.
     pub fen_after: Option<&'a str>,
     /// The moves that were legal there.
     pub legal: &'a [String],
