@@ -10,6 +10,7 @@
 use std::fmt::Write as _;
 
 use super::cursor::is_name_byte;
+use super::remark::words;
 use super::result::GameResult;
 use super::tree::{GameTree, Item, Tag, TreeMove};
 
@@ -125,15 +126,15 @@ impl Lines {
         self.word(&format!("{}{}", mv.text, mv.strength));
     }
 
+    /// Writes a comment word by word; one without words is left out.
     fn comment(&mut self, text: &str) {
-        let mut words = text.split_whitespace().peekable();
-        let mut lead = "{";
-        while let Some(word) = words.next() {
-            let tail = if words.peek().is_none() { "}" } else { "" };
-            // A line that starts like a tag would end the comment for a reader.
-            let may_break = !word.starts_with('[');
+        let words = words(text);
+        for (index, word) in words.iter().enumerate() {
+            let lead = if index == 0 { "{" } else { "" };
+            let tail = if index + 1 == words.len() { "}" } else { "" };
+            // At the start of a line `[` could be a tag, and `%` makes it a comment.
+            let may_break = index == 0 || !word.starts_with(['[', '%']);
             self.put(&format!("{lead}{word}{tail}"), may_break);
-            lead = "";
         }
     }
 }
@@ -167,8 +168,20 @@ mod tests {
         let written = rewritten(&long);
         assert_eq!(rewritten(&written), written);
         assert!(!written.contains("\n[White"), "{written}");
+        let percent = rewritten(&format!("1. 32-28 {{{}}} *", "5 %x ".repeat(30)));
+        assert!(!percent.contains("\n%"), "{percent}");
         let plain = rewritten(&"1. 32-28 18-23 ".repeat(100));
         assert!(plain.lines().all(|line| line.len() <= LINE_WIDTH) && plain.lines().count() > 10);
+    }
+
+    #[test]
+    fn a_command_is_not_broken_over_two_lines() {
+        for shift in 0..40 {
+            let text = format!("1. 32-28 {{{}[%touched  w 32] [%clk 0:01]}} *", "x ".repeat(shift));
+            let written = rewritten(&text);
+            assert!(written.contains("[%touched  w 32]") && written.contains("[%clk 0:01]"));
+            assert_eq!(rewritten(&written), written);
+        }
     }
 
     #[test]

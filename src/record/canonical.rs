@@ -1,8 +1,9 @@
 //! A game as its rule set writes it: moves, numbers, positions, results.
 //!
 //! Every legal move is written short, with its whole route where two captures
-//! share both ends; squares, capture sign and result form are those of the rule
-//! set; move numbers are counted from the first one printed. Irregular moves
+//! share both ends; capture sign and result form are those of the rule set, and so
+//! are squares, but that moves stand in letters where the game type has them;
+//! move numbers are counted from the first one printed. Irregular moves
 //! and moves that could not be followed keep their squares; the first of the
 //! latter in each line has the comment
 //! [`NOT_REPLAYED`](super::NOT_REPLAYED) behind it.
@@ -53,7 +54,8 @@ pub fn canonical(
     let start = fen.as_ref().map_or(laws.set.start_position().with_turn(turn), |fen| fen.position);
     let position = report.last.is_some().then_some(start);
     let at = At { position, number, side: start.turn(), is_start: true };
-    let walk = Walk { laws, first: turn };
+    let lettered = uses_letters(laws).then(|| laws.in_letters());
+    let walk = Walk { laws: lettered.as_ref().unwrap_or(laws), first: turn };
     let items = std::mem::take(&mut tree.line);
     tree.line = walk.main_line(items, at, line, report);
     if let Some(fen) = &fen {
@@ -75,6 +77,13 @@ pub fn canonical(
     });
     results(&mut tree, style.unwrap_or(ResultStyle::Common));
     tree
+}
+
+/// True where moves of the game type are written in letters: the notation field of
+/// its tag is `A` (PDN 3.0, GameType). Positions are numbers all the same.
+fn uses_letters(laws: &Laws) -> bool {
+    let game_type = laws.set.game_type.0.as_deref().unwrap_or_default();
+    game_type.split(',').nth(4).is_some_and(|notation| notation.starts_with('A'))
 }
 
 /// The side that starts: some game types are played with either first.
