@@ -1,66 +1,17 @@
-//! What is read: files, folders, patterns, standard input, and which of the games.
+//! What is read: files, folders, patterns, standard input.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use clap::Args;
 
 use super::archive::{FenLines, unpacked};
 use super::exit::Failure;
-use crate::record::MainLine;
 use crate::report::printable;
 
 /// Endings of the files that are read in a folder.
 const ENDINGS: [&str; 4] = [".pdn", ".fen", ".gz", ".zst"];
-
-/// Which games are looked at.
-#[derive(Debug, Args, Default)]
-pub struct SelectArgs {
-    /// Only these games of each file, such as 3,7-9.
-    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
-    game: Vec<(u64, u64)>,
-    /// Only games of players with this in their name, in capitals or not.
-    #[arg(long, value_name = "NAME")]
-    player: Option<String>,
-}
-
-fn numbers(text: &str) -> Result<(u64, u64), String> {
-    let text = text.trim();
-    let (first, last) = text.split_once('-').unwrap_or((text, text));
-    match (first.trim().parse(), last.trim().parse()) {
-        (Ok(first), Ok(last)) if first >= 1 && first <= last => Ok((first, last)),
-        _ => Err("write numbers from 1 and ranges, such as 3,7-9".into()),
-    }
-}
-
-impl SelectArgs {
-    /// True where some games are left out.
-    pub fn is_partial(&self) -> bool {
-        !self.game.is_empty() || self.player.is_some()
-    }
-
-    /// True for a game that is looked at.
-    pub fn takes<'g>(&self, index: u64, line: impl FnOnce() -> MainLine<'g>) -> bool {
-        let numbered =
-            self.game.is_empty() || self.game.iter().any(|&(a, b)| (a..=b).contains(&index));
-        numbered
-            && self.player.as_ref().is_none_or(|wanted| {
-                let (wanted, line) = (wanted.to_lowercase(), line());
-                let plays = |name| {
-                    line.tag(name)
-                        .is_some_and(|tag| tag.value().text.to_lowercase().contains(&wanted))
-                };
-                plays("White") || plays("Black")
-            })
-    }
-
-    /// True where no game behind this one is looked at.
-    pub fn is_past(&self, index: u64) -> bool {
-        !self.game.is_empty() && self.game.iter().all(|&(_, last)| last <= index)
-    }
-}
 
 /// The files that are named: those of folders and patterns in the order of their
 /// names, `-` for standard input.

@@ -10,11 +10,16 @@ mod convert;
 mod exit;
 mod explain;
 mod inputs;
+mod interrupt;
 mod moves;
+mod output;
 mod perft;
+mod queue;
 mod records;
 mod rule_set;
 mod rules;
+mod select;
+mod stream;
 mod validate;
 
 use std::ffi::OsString;

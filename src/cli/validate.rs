@@ -1,32 +1,27 @@
 //! `arbiter validate`.
 
-use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
-use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
 
 use super::exit::{Failure, Outcome, colorful};
-use super::inputs::{SelectArgs, expand, is_read, open};
-use super::records::{OwnedGame, Record, RecordLaws, RecordRuleArgs};
+use super::inputs::expand;
+use super::interrupt;
+use super::output::Output;
+use super::records::RecordRuleArgs;
+use super::select::{NO_GAME_CHOSEN, SelectArgs};
+use super::stream::{Stream, Task};
 use crate::diag::Level;
-use crate::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
-use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
-
-/// Games that are judged before any of them is written.
-const BATCH: usize = 256;
-/// Most threads that are started, whatever is asked for.
-const MAX_JOBS: usize = 64;
-/// Bytes after which a batch takes no further game.
-const BATCH_BYTES: usize = 8 << 20;
+use crate::record::{Catalogue, GameReport, ReplayOptions, replay, replay_variations};
+use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 #[derive(Debug, Args)]
 pub struct ValidateArgs {
-    /// PDN files, also .gz and .zst; folders; patterns; `-` reads standard input.
+    /// PDN files, packed ones (.gz, .zst) too; folders with everything in them;
+    /// patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     #[command(flatten)]
@@ -36,9 +31,12 @@ pub struct ValidateArgs {
     /// How to print it; without it -o FILE decides by its ending, else full.
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Write to a file instead.
+    /// Write to a file instead; it appears when it is complete.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Judge variations too, by the same laws; the main line is judged as without them.
+    #[arg(long)]
+    variations: bool,
     /// With every finding about a move, the position before it.
     #[arg(long)]
     diagrams: bool,
@@ -121,46 +119,46 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     // Everything that can be wrong with the question, before a file is touched.
     let named = args.rules.laws()?;
     let files = expand(&args.files)?;
-    let mut file = match &args.output {
-        Some(path) => Some(create(path, &files)?),
-        None => None,
+    interrupt::watch()?;
+    let mut out = Output::open(args.output.as_deref(), &files, out)?;
+    let color = args.output.is_none() && colorful(&std::io::stdout());
+    let judge = Judge {
+        style: GameStyle { format, color, diagrams: args.diagrams },
+        catalogue: Arc::new(Catalogue::new()),
+        variations: args.variations,
     };
-    let color = file.is_none() && colorful(&std::io::stdout());
-    let out: &mut dyn Write = match &mut file {
-        Some(file) => file,
-        None => out,
+    let stream = Stream {
+        files,
+        named,
+        catalogue: Arc::clone(&judge.catalogue),
+        select: args.select.clone(),
+        jobs: args.jobs,
     };
-    let style = GameStyle { format, color, diagrams: args.diagrams };
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.jobs.min(MAX_JOBS))
-        .build()
-        .context("starting threads")?;
-    let mut run =
-        Run { style, catalogue: Catalogue::new(), totals: Totals::default(), first: true };
-    let mut failed = false;
-    run.head(out)?;
-    for name in &files {
-        let judged = open(name).and_then(|input| {
-            let record = Record::begin(input, named.clone(), &run.catalogue)?;
-            run.file(name, record, &args.select, &pool, out)
-        });
-        match judged {
-            Ok(()) => {}
-            Err(failure) if failure.is_broken_pipe() => return Err(failure),
-            // One bad file does not hide the others.
-            Err(failure) => {
-                failure.report();
-                failed = true;
+    let mut totals = Totals::default();
+    out.lines(&judge.head())?;
+    let failed = stream.run(
+        |task| judge.judge(task),
+        |judged| {
+            let mut lines = String::new();
+            for (text, of_game) in judged {
+                if format == GameFormat::Json && totals.games > 0 {
+                    lines.push_str(",\n");
+                }
+                lines.push_str(&text);
+                totals.merge(of_game);
             }
-        }
+            if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
+        },
+    )?;
+    out.lines(judge.tail())?;
+    out.finish()?;
+    anstream::eprintln!("{}", totals.words());
+    if totals.games == 0 && !failed {
+        anstream::eprintln!("{NO_GAME_CHOSEN}");
     }
-    run.tail(out)?;
-    out.flush().context("writing")?;
-    anstream::eprintln!("{}", run.totals.words());
-    if failed {
+    if failed || totals.games == 0 {
         return Ok(Outcome::Unusable);
     }
-    let totals = run.totals;
     let wrong = totals.irregularities + totals.errors > 0 || (args.strict && totals.warnings > 0);
     Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
 }
@@ -174,117 +172,40 @@ fn inferred(output: Option<&Path>) -> GameFormat {
     }
 }
 
-/// The output file, which must not be one of those that are read.
-pub fn create(path: &Path, inputs: &[String]) -> Result<BufWriter<File>, Failure> {
-    let shown = path.display().to_string();
-    if is_read(path, inputs) {
-        return Err(anyhow!("{} is read; write to another file", printable(&shown)).into());
-    }
-    let file = File::create(path).with_context(|| format!("cannot write {}", printable(&shown)))?;
-    Ok(BufWriter::new(file))
-}
-
-struct Run {
+/// What is the same for every game.
+struct Judge {
     style: GameStyle,
-    catalogue: Catalogue,
-    totals: Totals,
-    first: bool,
+    catalogue: Arc<Catalogue>,
+    variations: bool,
 }
 
-impl Run {
-    fn head(&self, out: &mut dyn Write) -> Result<(), Failure> {
+impl Judge {
+    fn head(&self) -> String {
         match self.style.format {
-            GameFormat::Json => out.write_all(b"[\n").context("writing")?,
-            GameFormat::Csv => {
-                let cells = CSV_HEADER.map(str::to_owned);
-                out.write_all(csv_row(&cells).as_bytes()).context("writing")?;
-            }
-            _ => {}
+            GameFormat::Json => "[\n".into(),
+            GameFormat::Csv => csv_row(&CSV_HEADER.map(str::to_owned)),
+            _ => String::new(),
         }
-        Ok(())
     }
 
-    fn tail(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        if self.style.format == GameFormat::Json {
-            out.write_all(b"\n]\n").context("writing")?;
-        }
-        Ok(())
+    fn tail(&self) -> &'static str {
+        if self.style.format == GameFormat::Json { "\n]\n" } else { "" }
     }
 
-    /// Judges the games of a file in batches and writes them in their order.
-    fn file(
-        &mut self,
-        name: &str,
-        mut record: Record,
-        select: &SelectArgs,
-        pool: &rayon::ThreadPool,
-        out: &mut dyn Write,
-    ) -> Result<(), Failure> {
-        let progress = progress(name);
-        let before = self.totals.games;
-        let laws = record.laws.clone();
-        let mut batch: Vec<OwnedGame> = Vec::with_capacity(BATCH);
-        let (mut at_end, mut damage) = (false, None);
-        loop {
-            batch.clear();
-            let mut bytes = 0;
-            while batch.len() < BATCH && bytes < BATCH_BYTES && !at_end {
-                match record.next() {
-                    Ok(Some(game)) => {
-                        let index = game.text().index();
-                        at_end = select.is_past(index);
-                        if select.takes(index, || MainLine::read(&game.text())) {
-                            bytes += game.text().bytes().len();
-                            batch.push(game);
-                        }
-                    }
-                    Ok(None) => at_end = true,
-                    Err(failure) => {
-                        damage = Some(failure);
-                        at_end = true;
-                    }
-                }
-            }
-            if batch.is_empty() && at_end {
-                break;
-            }
-            let judge = |game: &OwnedGame| self.judge(name, game, &laws);
-            let written: Vec<(String, Totals)> = if pool.current_num_threads() == 1 {
-                batch.iter().map(judge).collect()
-            } else {
-                pool.install(|| batch.par_iter().map(judge).collect())
-            };
-            for (text, totals) in written {
-                if self.style.format == GameFormat::Json && !self.first {
-                    out.write_all(b",\n").context("writing")?;
-                }
-                self.first = false;
-                out.write_all(text.as_bytes()).context("writing")?;
-                self.totals.merge(totals);
-            }
-            progress.inc(bytes as u64);
-        }
-        progress.finish_and_clear();
-        if let Some(failure) = damage {
-            return Err(failure.about(name));
-        }
-        if self.totals.games == before && !select.is_partial() {
-            return Err(anyhow!("there is no game in {}", printable(name)).into());
-        }
-        Ok(())
-    }
-
-    fn judge(&self, name: &str, game: &OwnedGame, laws: &RecordLaws) -> (String, Totals) {
+    fn judge(&self, task: Task<'_>) -> (String, Totals) {
+        let Task { file, game, line, choice, says_guess } = task;
         let text = game.text();
-        let line = MainLine::read(&text);
-        let choice = laws.of(&line, &self.catalogue);
         // Said once a file, with the first game it is true of.
-        let guess = choice.note().filter(|_| laws.says_guess(text.index()));
+        let guess = choice.note().filter(|_| says_guess);
         let notes = guess.into_iter().chain(choice.unknown_type(&line)).collect();
-        let report = replay(&text, line, &choice.laws, notes, ReplayOptions::default());
+        let options = ReplayOptions { history: self.variations, moves_only: false };
+        let mut report = replay(&text, line, &choice.laws, notes, options);
+        if self.variations {
+            replay_variations(&text, &choice.laws, &mut report);
+        }
         let mut totals = Totals::default();
         totals.add(&report);
-        let written = write_game(name, text.bytes(), &report, &choice.laws.numbering, self.style);
+        let written = write_game(file, text.bytes(), &report, &choice.laws.numbering, self.style);
         (written, totals)
     }
 }
@@ -298,16 +219,4 @@ impl Totals {
         self.errors += other.errors;
         self.warnings += other.warnings;
     }
-}
-
-/// A bar on stderr for a large file, on a terminal only.
-fn progress(name: &str) -> ProgressBar {
-    const LARGE: u64 = 8 << 20;
-    let size = std::fs::metadata(name).map_or(0, |meta| meta.len());
-    if size < LARGE || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {bytes} of {total_bytes}, {eta} left")
-        .expect("the template is valid");
-    ProgressBar::new(size).with_style(style)
 }

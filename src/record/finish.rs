@@ -120,6 +120,7 @@ impl Replay<'_, '_> {
             last: known_start.then_some(self.position),
             final_fen: known_start.then(|| self.laws.fen(&self.position)),
             ok: known_start && legal_plies == plies,
+            variations: Vec::new(),
             findings: self.findings,
             history: self.history,
         }

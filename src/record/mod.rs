@@ -9,6 +9,7 @@
 mod canonical;
 mod checks;
 mod codes;
+mod condition;
 mod finish;
 mod irregular;
 mod laws;
@@ -21,12 +22,15 @@ mod select;
 mod settle;
 #[cfg(test)]
 mod tests;
+mod variations;
 
 pub use canonical::{Strip, canonical};
 pub use codes::{CODES, Code, code};
+pub use condition::{Condition, ConditionError, folded};
 pub use laws::Laws;
 pub use main_line::{MainLine, PlyText, Written};
 pub use replay::{ReplayOptions, replay};
-pub use report::{GameReport, PlyAt, RecordFinding, Standing};
+pub use report::{GameReport, PlyAt, RecordFinding, Standing, VariationReport};
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};
+pub use variations::replay_variations;

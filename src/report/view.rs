@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::board::Color;
-use crate::record::{GameReport, RecordFinding};
+use crate::record::{GameReport, RecordFinding, VariationReport};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const VALIDATE_SCHEMA: &str = "arbiter.validate/1";
@@ -38,8 +38,28 @@ pub struct GameView<'a> {
     pub result: Option<&'a str>,
     /// The position reached, if the game could be set up.
     pub final_fen: Option<&'a str>,
+    /// Its variations, where they were asked for, in the order of the text.
+    pub variations: Vec<VariationView>,
     /// What was found, in the order of the text.
     pub findings: Vec<FindingView<'a>>,
+}
+
+/// One variation.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct VariationView {
+    /// Line of its parenthesis, from 1.
+    pub line: u64,
+    /// Column of its parenthesis in characters, from 1.
+    pub column: u64,
+    /// Its first half-move, from 1 as in the main line; null where the line it stands
+    /// in could not be followed so far.
+    pub ply: Option<usize>,
+    /// Half-moves in it, those of variations inside it not counted.
+    pub plies: usize,
+    /// Half-moves before the first that is not legal.
+    pub legal_plies: usize,
+    /// True where every move is legal.
+    pub ok: bool,
 }
 
 /// One finding.
@@ -51,6 +71,8 @@ pub struct FindingView<'a> {
     pub level: String,
     /// The half-move it is about, from 1.
     pub ply: Option<usize>,
+    /// The variation it is in, from 1; null in the main line.
+    pub variation: Option<usize>,
     /// Its move number as printed in the record.
     pub move_number: Option<u32>,
     /// The side to move, `white` or `black`.
@@ -99,7 +121,21 @@ impl<'a> GameView<'a> {
             ok: report.ok,
             result: report.result_text.as_deref(),
             final_fen: report.final_fen.as_deref(),
+            variations: report.variations.iter().map(VariationView::of).collect(),
             findings: report.findings.iter().map(FindingView::of).collect(),
+        }
+    }
+}
+
+impl VariationView {
+    fn of(variation: &VariationReport) -> Self {
+        Self {
+            line: variation.place.line,
+            column: variation.place.column,
+            ply: variation.start.map(|at| at.ply),
+            plies: variation.plies,
+            legal_plies: variation.legal_plies,
+            ok: variation.start.is_some() && variation.legal_plies == variation.plies,
         }
     }
 }
@@ -111,6 +147,7 @@ impl<'a> FindingView<'a> {
             code: finding.code,
             level: finding.level.to_string(),
             ply: found.at.map(|at| at.ply),
+            variation: found.variation,
             move_number: found.at.map(|at| at.move_number),
             side: found.at.map(|at| match at.side {
                 Color::White => "white",
