@@ -27,7 +27,10 @@ use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write
 ///
 /// The games of all inputs are written one behind the other, in their order. A game
 /// that cannot be replayed to its end is written all the same, with a comment where the
-/// replay ends; it is said on stderr and makes the exit code 1.
+/// replay ends.
+///
+/// Exit code 0: every game was replayed whole; 1: some were not, each said on stderr;
+/// 2: some file could not be used, or nothing was written; 130: interrupted.
 #[derive(Debug, Args)]
 pub struct ConvertArgs {
     /// PDN files, packed ones (.gz, .zst) and lists of positions (.fen) too; folders with
@@ -48,15 +51,15 @@ pub struct ConvertArgs {
     #[arg(long)]
     merge: bool,
     /// What to leave out of the PDN.
-    #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT")]
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT,...")]
     strip: Vec<Part>,
     #[command(flatten)]
     rules: RecordRuleArgs,
-    #[command(flatten)]
-    select: SelectArgs,
     /// Threads; 0 = as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
     jobs: usize,
+    #[command(flatten)]
+    select: SelectArgs,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

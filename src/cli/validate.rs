@@ -18,6 +18,13 @@ use crate::record::{Catalogue, GameReport, ReplayOptions, replay, replay_variati
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
+///
+/// Games are read one at a time and answered in their order, the first while the others
+/// are still being read. Only where the rule set must be guessed, up to a hundred games
+/// are read before the first answer: name it with --rules if that is too long to wait.
+///
+/// Exit code 0: nothing to object to; 1: an irregularity or an error (with --strict also
+/// a warning); 2: some file could not be used, the others were; 130: interrupted.
 #[derive(Debug, Args)]
 pub struct ValidateArgs {
     /// PDN files, packed ones (.gz, .zst) too; folders with everything in them;
@@ -26,8 +33,6 @@ pub struct ValidateArgs {
     files: Vec<String>,
     #[command(flatten)]
     rules: RecordRuleArgs,
-    #[command(flatten)]
-    select: SelectArgs,
     /// How to print it; without it -o FILE decides by its ending, else full.
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -46,6 +51,8 @@ pub struct ValidateArgs {
     /// Threads; 0 = as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
     jobs: usize,
+    #[command(flatten)]
+    select: SelectArgs,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]

@@ -2,7 +2,7 @@
 //!
 //! Written: UTF-8; the roster first (Event, Site, Date, Round, White, Black,
 //! Result) and then the other tags in their order, `"` and `\` escaped; a blank
-//! line; the moves, wrapped at 80 columns; the result, or `*`; line feeds only.
+//! line; the moves, an unknown one as `--`, wrapped at 80 columns; the result, or `*`; line feeds only.
 //! Between two games stands one blank line ([`write_pdn`] does not write it).
 //! The strict grammar knows only `*` between games; the result is written because
 //! readers expect it there.
@@ -33,11 +33,10 @@ pub fn write_pdn(game: &GameTree) -> String {
     if !out.is_empty() {
         out.push('\n');
     }
-    let mut lines = Lines { out, column: 0, glued: true };
+    let mut lines = Lines::behind(out);
     lines.items(&game.line);
     lines.word(&game.result.unwrap_or(GameResult::UNKNOWN).to_string());
-    lines.out.push('\n');
-    lines.out
+    lines.finish()
 }
 
 /// A tag with its place among the others and its name as it is written.
@@ -72,22 +71,42 @@ pub fn strict_tag_name(name: &str) -> String {
 /// Words, put into lines.
 struct Lines {
     out: String,
+    /// Columns of the last line that are taken.
     column: usize,
-    /// The next word follows without a blank.
+    /// The last word, which may still grow.
+    word: String,
+    /// A line may end before that word.
+    may_break: bool,
+    /// The next word belongs to the last one.
     glued: bool,
 }
 
 impl Lines {
+    /// Lines behind a text that ends with a line.
+    fn behind(out: String) -> Self {
+        Self { out, column: 0, word: String::new(), may_break: true, glued: true }
+    }
+
     /// Writes a word, on a new line where the old one has no room.
     fn word(&mut self, word: &str) {
         self.put(word, true);
     }
 
     fn put(&mut self, word: &str, may_break: bool) {
-        let width = word.chars().count();
         if !self.glued {
-            let full = self.column + 1 + width > LINE_WIDTH;
-            if may_break && full {
+            self.place();
+            self.may_break = may_break;
+        }
+        self.glued = false;
+        self.word.push_str(word);
+    }
+
+    /// Writes the last word, now that it is whole.
+    fn place(&mut self) {
+        let width = self.word.chars().count();
+        if self.column > 0 {
+            let is_full = self.column + 1 + width > LINE_WIDTH;
+            if self.may_break && is_full {
                 self.out.push('\n');
                 self.column = 0;
             } else {
@@ -95,9 +114,16 @@ impl Lines {
                 self.column += 1;
             }
         }
-        self.glued = false;
-        self.out.push_str(word);
+        self.out.push_str(&self.word);
         self.column += width;
+        self.word.clear();
+    }
+
+    /// Everything that was written, with the end of its last line.
+    fn finish(mut self) -> String {
+        self.place();
+        self.out.push('\n');
+        self.out
     }
 
     fn items(&mut self, items: &[Item]) {
@@ -123,7 +149,9 @@ impl Lines {
         if let Some(number) = mv.number {
             self.word(&format!("{number}{}", if mv.is_second { "..." } else { "." }));
         }
-        self.word(&format!("{}{}", mv.text, mv.strength));
+        // A lone hyphen between squares would make them one move.
+        let text = if mv.text == "-" { "--" } else { &mv.text };
+        self.word(&format!("{text}{}", mv.strength));
     }
 
     /// Writes a comment word by word; one without words is left out.

@@ -10,11 +10,12 @@
 
 use super::laws::Laws;
 use super::main_line::MainLine;
+use super::replay::{ReplayOptions, replay};
 use super::report::GameReport;
 use super::rewrite::{At, Walk};
 use super::select::Choice;
 use crate::board::{Color, Fen, parse_fen};
-use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag};
+use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
 use crate::rules::ResultForm;
 
 /// What is left out of a game.
@@ -38,6 +39,17 @@ pub fn canonical(
     strip: Strip,
 ) -> GameTree {
     let mut tree = GameTree::read(game);
+    if report.last.is_none() && has_position(&tree, &choice.laws) {
+        // Control characters in the tag kept it from being read; the tree is without them.
+        let clean = write_pdn(&tree);
+        let game = GameText::new(clean.as_bytes());
+        let line = MainLine::read(&game);
+        let options = ReplayOptions { history: true, moves_only: true };
+        let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+        if report.last.is_some() {
+            return canonical(&game, &line, &report, choice, strip);
+        }
+    }
     if strip.comments {
         tree.strip_comments();
     }
@@ -46,7 +58,7 @@ pub fn canonical(
     }
     let laws = &*choice.laws;
     let turn = first_turn(laws, tree.tag("GameType"));
-    let fen = tree.tag("FEN").and_then(|text| parse_fen(text, &laws.numbering, turn).ok());
+    let fen = read_position(&tree, laws, turn);
     let number = match line.plies.first().and_then(|ply| ply.number) {
         Some(printed) => printed,
         None => fen.as_ref().and_then(|fen| fen.full_move).unwrap_or(1),
@@ -77,6 +89,15 @@ pub fn canonical(
     });
     results(&mut tree, style.unwrap_or(ResultStyle::Common));
     tree
+}
+
+/// The position in the FEN tag.
+fn read_position(tree: &GameTree, laws: &Laws, turn: Color) -> Option<Fen> {
+    tree.tag("FEN").and_then(|text| parse_fen(text, &laws.numbering, turn).ok())
+}
+
+fn has_position(tree: &GameTree, laws: &Laws) -> bool {
+    read_position(tree, laws, laws.set.first_color()).is_some()
 }
 
 /// True where moves of the game type are written in letters: the notation field of

@@ -186,7 +186,8 @@ impl Walk<'_> {
         Some((written, generator.play(position, &mv)))
     }
 
-    /// A move that is not legal, with its squares and whether it is a capture.
+    /// A move that is not legal, with its squares and whether it is a capture; its text
+    /// without blanks where it names no squares of the board.
     fn as_it_stands(&self, text: &str) -> String {
         let plain: String = text.split_whitespace().collect();
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
@@ -197,18 +198,17 @@ impl Walk<'_> {
             CaptureSign::Cross | CaptureSign::Dash => "x",
         };
         let mut out = String::new();
-        for (index, square) in parsed.squares().iter().enumerate() {
+        for (index, written) in parsed.squares().iter().enumerate() {
             if index > 0 {
-                out.push_str(match square.separator {
+                out.push_str(match written.separator {
                     Separator::Hyphen | Separator::None => "-",
                     Separator::Cross | Separator::Colon | Separator::Star => sign,
                 });
             }
-            let written = String::from_utf8_lossy(square.span().of(text.as_bytes())).into_owned();
-            out.push_str(&match self.laws.square(square) {
-                Some(known) => self.laws.numbering.name(known),
-                None => written,
-            });
+            let Some(square) = self.laws.square(written) else {
+                return plain;
+            };
+            out.push_str(&self.laws.numbering.name(square));
         }
         if is_read_as_result(&out) { plain } else { out }
     }
