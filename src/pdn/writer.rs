@@ -24,7 +24,7 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 #[must_use]
 pub fn write_pdn(game: &GameTree) -> String {
     let mut out = String::new();
-    let mut tags: Vec<(usize, String, &str)> = game.tags.iter().map(|tag| placed(tag)).collect();
+    let mut tags: Vec<(usize, String, &str)> = game.tags.iter().map(placed).collect();
     tags.sort_by_key(|(place, ..)| *place);
     for (_, name, value) in tags {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
