@@ -331,8 +331,12 @@ fn games_are_chosen_by_number_player_and_condition() {
 fn a_file_that_cannot_be_read_does_not_hide_the_others() {
     let folder =
         folder(&[("a.pdn", ONE.as_bytes()), ("b.pdn", TWO.as_bytes()), ("no.pdn", b"words")]);
-    let args = ["validate", "--format", "csv", "a.pdn", "missing.pdn", "no.pdn", "b.pdn"];
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    let args =
+        ["validate", "--format", "csv", "a.pdn", "missing.pdn", "no.pdn", "empty", "x*", "b.pdn"];
     let (code, out, err) = run(folder.path(), &args, b"");
+    assert!(err.contains("no file in empty ends in .pdn .fen .gz .zst"), "{err}");
+    assert!(err.contains("no file fits x*"), "{err}");
     assert_eq!((code, out.lines().count()), (2, 3), "{out}");
     assert!(err.contains("cannot read missing.pdn"), "{err}");
     assert!(err.contains("there is no game in no.pdn"), "{err}");

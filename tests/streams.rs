@@ -127,3 +127,30 @@ fn nobody_reading_any_more_is_no_failure() {
         assert_eq!(child.wait().unwrap().code(), Some(0), "{args:?}");
     }
 }
+
+/// The most memory that a process has had so far, in KiB.
+#[cfg(target_os = "linux")]
+fn peak_memory(child: &Child) -> usize {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_the_input() {
+    let piece = UNTYPED.repeat(1000);
+    let pieces = (64 << 20) / piece.len();
+    for command in [&["validate", "--format", "csv", "-"][..], &["convert", "--to", "fen", "-"]] {
+        let (mut child, mut input, mut output) = start(Path::new("."), command);
+        let reader = std::thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
+        for _ in 0..pieces {
+            input.write_all(piece.as_bytes()).unwrap();
+        }
+        let peak = peak_memory(&child);
+        assert!(peak < 40 << 10, "{command:?} has held {peak} KiB for 64 MiB of games");
+        drop(input);
+        assert_eq!(child.wait().unwrap().code(), Some(0));
+        reader.join().unwrap().unwrap();
+    }
+}

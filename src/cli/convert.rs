@@ -10,7 +10,7 @@ use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 
 use super::exit::{Failure, Outcome};
-use super::inputs::expand;
+use super::inputs::Inputs;
 use super::interrupt;
 use super::output::{Output, shown, write_new};
 use super::records::RecordRuleArgs;
@@ -102,7 +102,7 @@ enum Part {
 
 /// Runs the command.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let files = expand(&args.files)?;
+    let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
     let named = args.rules.laws()?;
     interrupt::watch()?;
     let target = match &args.split {
@@ -132,7 +132,7 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
     let mut written = Writing { to: convert.to, target, games: 0, partial: 0, seen: None };
     written.seen = args.merge.then(Seen::default);
     let failed = stream.run(|task| convert.game(task), |games| written.write(games))?;
-    written.finish(failed)
+    written.finish(failed || unusable)
 }
 
 /// What is the same for every game.

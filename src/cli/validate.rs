@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 
 use super::exit::{Failure, Outcome, colorful};
-use super::inputs::expand;
+use super::inputs::Inputs;
 use super::interrupt;
 use super::output::Output;
 use super::records::RecordRuleArgs;
@@ -125,7 +125,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     let format = args.format.map_or_else(|| inferred(args.output.as_deref()), GameFormat::from);
     // Everything that can be wrong with the question, before a file is touched.
     let named = args.rules.laws()?;
-    let files = expand(&args.files)?;
+    let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
     interrupt::watch()?;
     let mut out = Output::open(args.output.as_deref(), &files, out)?;
     let color = args.output.is_none() && colorful(&std::io::stdout());
@@ -157,6 +157,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
             if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
         },
     )?;
+    let failed = failed || unusable;
     out.lines(judge.tail())?;
     out.finish()?;
     anstream::eprintln!("{}", totals.words());
