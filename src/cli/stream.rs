@@ -22,8 +22,8 @@ use crate::report::printable;
 
 /// Games that are worked on before any of them is handed on.
 const BATCH: usize = 256;
-/// Bytes of games that wait to be worked on.
-const WAITING: usize = 8 << 20;
+/// Bytes that games take up which wait to be worked on.
+const WAITING: usize = 4 << 20;
 /// Most threads that are started, whatever is asked for.
 const MAX_JOBS: usize = 64;
 /// Bytes from which a progress bar is shown.
@@ -191,7 +191,8 @@ impl Reader {
         let mut is_empty = true;
         while let Some(game) = record.next().map_err(|failure| failure.about(name))? {
             is_empty = false;
-            let (number, weight) = (game.text().index(), game.text().bytes().len());
+            let number = game.text().index();
+            let weight = game.text().bytes().len() + size_of::<Item>();
             let item = Item::Game { file: index, game, says_guess: false };
             if self.select.takes_number(number) && !entrance.put(item, weight) {
                 return Ok(false);
