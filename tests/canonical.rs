@@ -176,3 +176,35 @@ proptest! {
         written_twice(&changed(RECORD.as_bytes(), &changes), which.get(&LAWS[..]))?;
     }
 }
+
+/// Found by the properties above, after a hundred thousand cases.
+#[test]
+fn scores_that_are_read_as_moves_are_left_to_the_tag() {
+    for (tags, moves, end) in [
+        ("[Result \"4-6\"]", "1. 32-28 4-6", "4-6"),
+        ("[Result \"2-2\"][Result \"2-0\"]", "1. 32-28 *", "*"),
+        ("[Result \"2-0\"][Result \"2-2\"]", "1. 32-28 *", "2-0"),
+        ("[Result \"2-0\"][Result \"2-2\"]", "1. 32-28", "2-0"),
+        ("[Result \"1-1\"]", "1. 32-28 5-5", "5-5"),
+        ("", "1. 32-28 10-0", "10-0"),
+    ] {
+        let first = converted(format!("{tags} {moves}\n").as_bytes(), &LAWS[0]);
+        assert!(first[0].ends_with(&format!(" {end}\n")), "{}", first[0]);
+        assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
+    }
+}
+
+#[test]
+fn moves_that_begin_like_a_result_and_positions_with_control_characters_stay() {
+    for text in [
+        "01-1 x1. ",
+        "[GameType \"20,\0B,10,10,N2,0\"] 1. 20-25 *",
+        "[FEN \"W:W31,\u{8f}32:B1\"] 1. 31-27 *",
+    ] {
+        let first = converted(text.as_bytes(), &LAWS[0]);
+        assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
+    }
+    let no_break_space = b"1. 33-29 20-25 /FEN \"B:WK1:BK50,\xA020\"/ 20-24 *";
+    let first = converted(no_break_space, &LAWS[0]);
+    assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
+}

@@ -38,18 +38,33 @@ pub fn canonical(
     choice: &Choice,
     strip: Strip,
 ) -> GameTree {
-    let mut tree = GameTree::read(game);
-    if report.last.is_none() && has_position(&tree, &choice.laws) {
-        // Control characters in the tag kept it from being read; the tree is without them.
-        let clean = write_pdn(&tree);
-        let game = GameText::new(clean.as_bytes());
-        let line = MainLine::read(&game);
-        let options = ReplayOptions { history: true, moves_only: true };
-        let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
-        if report.last.is_some() {
-            return canonical(&game, &line, &report, choice, strip);
-        }
+    if is_plain(line) {
+        return rewritten(GameTree::read(game), line, report, choice, strip);
     }
+    // What is written without its control characters may say more than it did.
+    let clean = write_pdn(&GameTree::read(game));
+    let game = GameText::new(clean.as_bytes());
+    let line = MainLine::read(&game);
+    let options = ReplayOptions { history: true, moves_only: true };
+    let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+    rewritten(GameTree::read(&game), &line, &report, choice, strip)
+}
+
+/// True where every position and the game type are written in ASCII without control characters.
+fn is_plain(line: &MainLine<'_>) -> bool {
+    let tags = line.tags.iter().filter(|tag| tag.is("FEN") || tag.is("GameType"));
+    let setups = line.plies.iter().filter_map(|ply| ply.setup);
+    let mut texts = tags.map(|tag| tag.raw_value).chain(setups.map(|setup| setup.fen));
+    texts.all(|text| text.iter().all(|byte| matches!(byte, b' '..=b'~')))
+}
+
+fn rewritten(
+    mut tree: GameTree,
+    line: &MainLine<'_>,
+    report: &GameReport,
+    choice: &Choice,
+    strip: Strip,
+) -> GameTree {
     if strip.comments {
         tree.strip_comments();
     }
@@ -57,7 +72,7 @@ pub fn canonical(
         tree.strip_variations();
     }
     let laws = &*choice.laws;
-    let turn = first_turn(laws, tree.tag("GameType"));
+    let turn = first_turn(laws, line);
     let fen = read_position(&tree, laws, turn);
     let number = match line.plies.first().and_then(|ply| ply.number) {
         Some(printed) => printed,
@@ -96,10 +111,6 @@ fn read_position(tree: &GameTree, laws: &Laws, turn: Color) -> Option<Fen> {
     tree.tag("FEN").and_then(|text| parse_fen(text, &laws.numbering, turn).ok())
 }
 
-fn has_position(tree: &GameTree, laws: &Laws) -> bool {
-    read_position(tree, laws, laws.set.first_color()).is_some()
-}
-
 /// True where moves of the game type are written in letters: the notation field of
 /// its tag is `A` (PDN 3.0, GameType). Positions are numbers all the same.
 fn uses_letters(laws: &Laws) -> bool {
@@ -108,10 +119,12 @@ fn uses_letters(laws: &Laws) -> bool {
 }
 
 /// The side that starts: some game types are played with either first.
-fn first_turn(laws: &Laws, game_type: Option<&str>) -> Color {
-    match game_type.and_then(|tag| tag.split(',').nth(1)).map(str::trim) {
-        Some("W") => Color::White,
-        Some("B") => Color::Black,
+fn first_turn(laws: &Laws, line: &MainLine<'_>) -> Color {
+    // Byte for byte as the replay reads it.
+    let tag = line.tag("GameType").and_then(|tag| tag.raw_value.split(|&b| b == b',').nth(1));
+    match tag.map(<[u8]>::trim_ascii) {
+        Some(b"W") => Color::White,
+        Some(b"B") => Color::Black,
         _ => laws.set.first_color(),
     }
 }
@@ -162,18 +175,32 @@ pub(super) fn written_fen(laws: &Laws, fen: &Fen) -> String {
 fn results(tree: &mut GameTree, style: ResultStyle) {
     let read = |value: &str| GameResult::parse(value.as_bytes());
     let known = |result: &GameResult| result.outcome != Outcome::Unknown;
+    let in_moves = tree.result.filter(known);
     let tagged = tree.tag("Result").and_then(read).filter(known);
-    let result = tree.result.filter(known).or(tagged).unwrap_or(GameResult::UNKNOWN);
-    tree.result = Some(result.in_style(style));
+    let mut last_tagged = None;
     for tag in tree.tags.iter_mut().filter(|tag| tag.name.eq_ignore_ascii_case("Result")) {
-        if let Some(result) = read(&tag.value) {
+        last_tagged = read(&tag.value);
+        if let Some(result) = last_tagged {
             tag.value = result.in_style(style).to_string();
         }
     }
     // Strict readers look for the result in the tag alone.
+    let result = in_moves.or(tagged).unwrap_or(GameResult::UNKNOWN);
     if tree.tag("Result").is_none() && (known(&result) || tree.tags.is_empty()) {
-        tree.tags.push(Tag { name: "Result".into(), value: result.in_style(style).to_string() });
+        let value = result.in_style(style).to_string();
+        tree.tags.push(Tag { name: "Result".into(), value });
+        last_tagged = Some(result);
     }
+    // A score such as `4-6` is told from a move by the tag alone, of several by the last.
+    let is_read = |result: &GameResult| match result.style {
+        ResultStyle::Score { white: 10 | 12, black: 0 }
+        | ResultStyle::Score { white: 0, black: 10 | 12 }
+        | ResultStyle::Score { white: 5, black: 5 } => true,
+        ResultStyle::Score { .. } => last_tagged == Some(*result),
+        _ => true,
+    };
+    let written = in_moves.filter(is_read).or(tagged.filter(is_read));
+    tree.result = Some(written.map_or(GameResult::UNKNOWN, |result| result.in_style(style)));
     walk_results(&mut tree.line, style);
 }
 

@@ -214,9 +214,11 @@ impl Walk<'_> {
     }
 }
 
-/// True for what stands for a result among moves: `1-1`, `5-5`, anything with a 0.
+/// True for what begins like a result among moves: `1-1`, `5-5`, anything with a 0.
 fn is_read_as_result(text: &str) -> bool {
-    GameResult::parse(text.as_bytes()).is_some_and(|result| match result.style {
+    let signs = text.match_indices(['-', 'x', ':']);
+    let end = signs.map(|(at, _)| at).nth(1).unwrap_or(text.len());
+    GameResult::parse(&text.as_bytes()[..end]).is_some_and(|result| match result.style {
         ResultStyle::Score { white, black } => white == 0 || black == 0 || white == black,
         _ => true,
     })
