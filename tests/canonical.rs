@@ -200,6 +200,7 @@ fn moves_that_begin_like_a_result_and_positions_with_control_characters_stay() {
         "01-1 x1. ",
         "[GameType \"20,\0B,10,10,N2,0\"] 1. 20-25 *",
         "[FEN \"W:W31,\u{8f}32:B1\"] 1. 31-27 *",
+        "1. 33-29 20-25 /FEN \"B:WK1:BK50,20\"/ /FEN \":WK1:BK50,20\"/ 20-24 *",
     ] {
         let first = converted(text.as_bytes(), &LAWS[0]);
         assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);

@@ -50,11 +50,13 @@ pub fn canonical(
     rewritten(GameTree::read(&game), &line, &report, choice, strip)
 }
 
-/// True where every position and the game type are written in ASCII without control characters.
+/// True where the names of tags, positions and the game type are written in ASCII without
+/// control characters.
 fn is_plain(line: &MainLine<'_>) -> bool {
+    let names = line.tags.iter().map(|tag| tag.name);
     let tags = line.tags.iter().filter(|tag| tag.is("FEN") || tag.is("GameType"));
     let setups = line.plies.iter().filter_map(|ply| ply.setup);
-    let mut texts = tags.map(|tag| tag.raw_value).chain(setups.map(|setup| setup.fen));
+    let mut texts = names.chain(tags.map(|tag| tag.raw_value)).chain(setups.map(|setup| setup.fen));
     texts.all(|text| text.iter().all(|byte| matches!(byte, b' '..=b'~')))
 }
 

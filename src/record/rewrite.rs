@@ -100,11 +100,14 @@ impl Walk<'_> {
         let mut out: Vec<Item> = Vec::with_capacity(items.len());
         let mut interrupted = true;
         let mut said = false;
+        // Of several positions in a row only the last counts: none gives another its turn.
+        let mut turn = None;
         let mut items = items.into_iter();
         while let Some(item) = items.next() {
             interrupted |= !matches!(item, Item::Move(_) | Item::Nag(_));
             match item {
                 Item::Move(mv) => {
+                    turn = None;
                     let found = step(items.as_slice(), &mv.text, now.position);
                     now.position = found.as_ref().map(|found| found.before);
                     now.side = now.position.map_or(now.side, |position| position.turn());
@@ -123,7 +126,7 @@ impl Walk<'_> {
                     out.push(Item::Variation(self.variation(inner, before, now)));
                 }
                 Item::Setup { name, fen } => {
-                    let fen = self.set_up(fen, &mut now);
+                    let fen = self.set_up(fen, *turn.get_or_insert(now.side), &mut now);
                     out.push(Item::Setup { name, fen });
                 }
                 Item::Nag(_) | Item::Comment(_) | Item::Result(_) => out.push(item),
@@ -148,9 +151,10 @@ impl Walk<'_> {
         }
     }
 
-    /// A setup command in the rule set's form; puts its position on the board.
-    fn set_up(&self, fen: String, now: &mut At) -> String {
-        match parse_fen(&fen, &self.laws.numbering, now.side) {
+    /// A setup command in the rule set's form; puts its position on the board. `turn` moves
+    /// where the command does not say who does.
+    fn set_up(&self, fen: String, turn: Color, now: &mut At) -> String {
+        match parse_fen(&fen, &self.laws.numbering, turn) {
             Ok(read) => {
                 now.position = Some(read.position);
                 now.side = read.position.turn();
