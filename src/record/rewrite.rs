@@ -100,11 +100,14 @@ impl Walk<'_> {
         let mut out: Vec<Item> = Vec::with_capacity(items.len());
         let mut interrupted = true;
         let mut said = false;
+        // Of several positions in a row only the last counts: none gives another its turn.
+        let mut turn = None;
         let mut items = items.into_iter();
         while let Some(item) = items.next() {
             interrupted |= !matches!(item, Item::Move(_) | Item::Nag(_));
             match item {
                 Item::Move(mv) => {
+                    turn = None;
                     let found = step(items.as_slice(), &mv.text, now.position);
                     now.position = found.as_ref().map(|found| found.before);
                     now.side = now.position.map_or(now.side, |position| position.turn());
@@ -123,7 +126,7 @@ impl Walk<'_> {
                     out.push(Item::Variation(self.variation(inner, before, now)));
                 }
                 Item::Setup { name, fen } => {
-                    let fen = self.set_up(fen, &mut now);
+                    let fen = self.set_up(fen, *turn.get_or_insert(now.side), &mut now);
                     out.push(Item::Setup { name, fen });
                 }
                 Item::Nag(_) | Item::Comment(_) | Item::Result(_) => out.push(item),
@@ -148,9 +151,10 @@ impl Walk<'_> {
         }
     }
 
-    /// A setup command in the rule set's form; puts its position on the board.
-    fn set_up(&self, fen: String, now: &mut At) -> String {
-        match parse_fen(&fen, &self.laws.numbering, now.side) {
+    /// A setup command in the rule set's form; puts its position on the board. `turn` moves
+    /// where the command does not say who does.
+    fn set_up(&self, fen: String, turn: Color, now: &mut At) -> String {
+        match parse_fen(&fen, &self.laws.numbering, turn) {
             Ok(read) => {
                 now.position = Some(read.position);
                 now.side = read.position.turn();
@@ -186,7 +190,8 @@ impl Walk<'_> {
         Some((written, generator.play(position, &mv)))
     }
 
-    /// A move that is not legal, with its squares and whether it is a capture.
+    /// A move that is not legal, with its squares and whether it is a capture; its text
+    /// without blanks where it names no squares of the board.
     fn as_it_stands(&self, text: &str) -> String {
         let plain: String = text.split_whitespace().collect();
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
@@ -197,26 +202,27 @@ impl Walk<'_> {
             CaptureSign::Cross | CaptureSign::Dash => "x",
         };
         let mut out = String::new();
-        for (index, square) in parsed.squares().iter().enumerate() {
+        for (index, written) in parsed.squares().iter().enumerate() {
             if index > 0 {
-                out.push_str(match square.separator {
+                out.push_str(match written.separator {
                     Separator::Hyphen | Separator::None => "-",
                     Separator::Cross | Separator::Colon | Separator::Star => sign,
                 });
             }
-            let written = String::from_utf8_lossy(square.span().of(text.as_bytes())).into_owned();
-            out.push_str(&match self.laws.square(square) {
-                Some(known) => self.laws.numbering.name(known),
-                None => written,
-            });
+            let Some(square) = self.laws.square(written) else {
+                return plain;
+            };
+            out.push_str(&self.laws.numbering.name(square));
         }
         if is_read_as_result(&out) { plain } else { out }
     }
 }
 
-/// True for what stands for a result among moves: `1-1`, `5-5`, anything with a 0.
+/// True for what begins like a result among moves: `1-1`, `5-5`, anything with a 0.
 fn is_read_as_result(text: &str) -> bool {
-    GameResult::parse(text.as_bytes()).is_some_and(|result| match result.style {
+    let signs = text.match_indices(['-', 'x', ':']);
+    let end = signs.map(|(at, _)| at).nth(1).unwrap_or(text.len());
+    GameResult::parse(&text.as_bytes()[..end]).is_some_and(|result| match result.style {
         ResultStyle::Score { white, black } => white == 0 || black == 0 || white == black,
         _ => true,
     })
