@@ -14,12 +14,12 @@ use super::inputs::Inputs;
 use super::interrupt;
 use super::output::{Output, shown, write_new};
 use super::records::RecordRuleArgs;
-use super::select::{NO_GAME_CHOSEN, SelectArgs};
+use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream::{Stream, Task};
 use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
-    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, canonical, replay,
+    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical, replay,
 };
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
 
@@ -50,6 +50,10 @@ pub struct ConvertArgs {
     /// Of games that are the same in tags and text write only the first.
     #[arg(long)]
     merge: bool,
+    /// What happened beside the moves, such as "23w touched w 32", to be written into a
+    /// comment; needs a single game.
+    #[arg(long = "incident", value_name = "WHEN WHAT")]
+    incidents: Vec<Told>,
     /// What to leave out of the PDN.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT,...")]
     strip: Vec<Part>,
@@ -114,6 +118,7 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
         None => Place::Stream(Output::open(args.output.as_deref(), &files, out)?),
     };
     let convert = Convert {
+        told: args.incidents.clone(),
         to: args.to.unwrap_or_else(|| Target::of(args.output.as_deref())),
         strip: Strip {
             comments: args.strip.contains(&Part::Comments),
@@ -131,12 +136,24 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
     };
     let mut written = Writing { to: convert.to, target, games: 0, partial: 0, seen: None };
     written.seen = args.merge.then(Seen::default);
-    let failed = stream.run(|task| convert.game(task), |games| written.write(games))?;
+    let mut games = 0;
+    let failed = stream.run(
+        |task| convert.game(task),
+        |converted| {
+            games += converted.len();
+            if games > 1 && !args.incidents.is_empty() {
+                return Err(anyhow!(ONE_GAME).into());
+            }
+            written.write(converted)
+        },
+    )?;
     written.finish(failed || unusable)
 }
 
 /// What is the same for every game.
 struct Convert {
+    /// Incidents told beside the record.
+    told: Vec<Told>,
     to: Target,
     strip: Strip,
     catalogue: Arc<Catalogue>,
@@ -156,8 +173,9 @@ struct Converted {
 
 impl Convert {
     fn game(&self, task: Task<'_>) -> Converted {
-        let Task { file, game, line, choice, .. } = task;
+        let Task { file, game, mut line, choice, .. } = task;
         let text = game.text();
+        line.told = self.told.clone();
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         let is_whole = report.last.is_some() && report.replayed_plies == report.plies;

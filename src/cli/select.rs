@@ -4,6 +4,10 @@ use clap::Args;
 
 use crate::record::{Condition, MainLine, folded};
 
+/// What is said where incidents are told of several games.
+pub const ONE_GAME: &str =
+    "--incident tells of one game, and there are several: name it with --game";
+
 /// What is said where no game fits.
 pub const NO_GAME_CHOSEN: &str = "error: no game fits --game, --player and --where";
 

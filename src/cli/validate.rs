@@ -13,7 +13,7 @@ use super::interrupt;
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::repair::{Fate, RepairedFile, repaired};
-use super::select::{NO_GAME_CHOSEN, SelectArgs};
+use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream::{Stream, Task};
 use crate::diag::Level;
 use crate::record::repair::{BUDGET, advise};
@@ -205,9 +205,6 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     let wrong = totals.irregularities + totals.errors > 0 || (args.strict && totals.warnings > 0);
     Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
 }
-
-/// What is said where incidents are told of several games.
-const ONE_GAME: &str = "--incident tells of one game, and there are several: name it with --game";
 
 fn inferred(output: Option<&Path>) -> GameFormat {
     match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {

@@ -46,8 +46,20 @@ pub fn canonical(
     let game = GameText::new(clean.as_bytes());
     let line = MainLine::read(&game);
     let options = ReplayOptions { history: true, moves_only: true };
-    let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+    let told = report.told.clone();
+    let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+    report.told = told;
     rewritten(GameTree::read(&game), &line, &report, choice, strip)
+}
+
+/// Puts the incidents told beside the record into its comments.
+fn tell(line: &mut Vec<Item>, report: &GameReport) {
+    for (after, incident) in &report.told {
+        let mut moves = line.iter().enumerate().filter(|(_, item)| matches!(item, Item::Move(_)));
+        // Behind everything that is said of the move before.
+        let at = moves.nth(*after).map_or(line.len(), |(at, _)| at);
+        line.insert(at, Item::Comment(format!("[%{incident}]")));
+    }
 }
 
 /// True where the names of tags, positions and the game type are written in ASCII without
@@ -84,6 +96,7 @@ fn rewritten(
     let position = report.last.is_some().then_some(start);
     let at = At { position, number, side: start.turn(), is_start: true };
     let lettered = uses_letters(laws).then(|| laws.in_letters());
+    tell(&mut tree.line, report);
     let walk = Walk { laws: lettered.as_ref().unwrap_or(laws), first: turn };
     let items = std::mem::take(&mut tree.line);
     tree.line = walk.main_line(items, at, line, report);

@@ -1,6 +1,7 @@
 //! What the validation of one game says.
 
 use super::desk::LawResult;
+use super::incident::Incident;
 use super::repair::Advice;
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Level, Place};
@@ -150,6 +151,8 @@ pub struct GameReport {
     /// The incidents of the record in words, in the order of the text, then those told
     /// beside it.
     pub incidents: Vec<String>,
+    /// Those told beside it, each after so many half-moves.
+    pub told: Vec<(usize, Incident)>,
     /// Its variations, in the order of the text; empty unless asked for.
     pub variations: Vec<VariationReport>,
     /// What was found, in the order of the text.

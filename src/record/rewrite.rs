@@ -23,7 +23,8 @@ pub(super) struct At {
     pub(super) number: u32,
     /// The side to move.
     pub(super) side: Color,
-    /// True before the first move of the game.
+    /// True before the first move of the game, and before one that is made instead of another:
+    /// the number is that of the move to come.
     pub(super) is_start: bool,
 }
 
@@ -33,6 +34,8 @@ struct Step {
     /// As the rule set writes it; `None` where it is irregular.
     written: Option<String>,
     after: Option<Position>,
+    /// It is made instead of a move so many half-moves before, which was taken back.
+    instead: Option<usize>,
 }
 
 /// Rewrites the lines of one game.
@@ -57,15 +60,19 @@ impl Walk<'_> {
             ply += 1;
             let history = &report.history[..report.replayed_plies.min(report.history.len())];
             let (_, before) = *history.get(index)?;
+            // No two half-moves lead back to where they began.
+            let instead = (1..=2).find(|back| {
+                index.checked_sub(*back).is_some_and(|earlier| history[earlier].1 == before)
+            });
             let text = line.plies.get(index)?;
             let meant = self.meant(&before, text, || line.plies[index + 1..].to_vec());
             Some(match meant {
                 Some((written, after)) => {
-                    Step { before, written: Some(written), after: Some(after) }
+                    Step { before, written: Some(written), after: Some(after), instead }
                 }
                 None => {
                     let next = report.history.get(index + 1).map(|(_, position)| *position);
-                    Step { before, written: None, after: next.or(report.last) }
+                    Step { before, written: None, after: next.or(report.last), instead }
                 }
             })
         };
@@ -83,7 +90,7 @@ impl Walk<'_> {
         let step = |rest: &[Item], text: &str, position: Option<Position>| {
             let before = position?;
             let (written, after) = self.meant(&before, &ply_text(text), || plies_of(rest))?;
-            Some(Step { before, written: Some(written), after: Some(after) })
+            Some(Step { before, written: Some(written), after: Some(after), instead: None })
         };
         self.line(items, start, step)
     }
@@ -98,6 +105,7 @@ impl Walk<'_> {
     ) -> Vec<Item> {
         let (mut before, mut now) = (start, start);
         let mut out: Vec<Item> = Vec::with_capacity(items.len());
+        let mut numbers = Vec::new();
         let mut interrupted = true;
         let mut said = false;
         // Of several positions in a row only the last counts: none gives another its turn.
@@ -112,7 +120,16 @@ impl Walk<'_> {
                     now.position = found.as_ref().map(|found| found.before);
                     now.side = now.position.map_or(now.side, |position| position.turn());
                     before = now;
+                    let instead = found.as_ref().and_then(|found| found.instead);
+                    if let Some(&number) = instead
+                        .and_then(|back| numbers.len().checked_sub(back))
+                        .and_then(|at| numbers.get(at))
+                    {
+                        now.number = number;
+                        now.is_start = true;
+                    }
                     out.push(Item::Move(self.numbered(mv, found.as_ref(), &mut now, interrupted)));
+                    numbers.push(now.number);
                     let followed = found.is_some();
                     now.position = found.and_then(|found| found.after);
                     now.side = now.position.map_or(now.side.opponent(), |next| next.turn());

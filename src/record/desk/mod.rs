@@ -37,8 +37,8 @@ const MAX_INCIDENTS: usize = 500;
 pub(super) struct Desk {
     /// The next incident of the text.
     next: usize,
-    /// Which of the incidents told beside the record have had their moment.
-    told: Vec<bool>,
+    /// After how many half-moves the incidents told beside the record happened.
+    told: Vec<Option<usize>>,
     /// Irregularities that are neither final nor corrected.
     pub(super) open: SmallVec<[Open; 2]>,
     /// What became final last, by the side that did it: for demands that come too late.
@@ -235,7 +235,7 @@ impl Replay<'_, '_> {
         next: Option<&PlyText<'_>>,
         all: &mut Vec<(Incident, Span)>,
     ) {
-        self.desk.told.resize(self.line.told.len(), false);
+        self.desk.told.resize(self.line.told.len(), None);
         let due = next.map(|ply| self.due(ply));
         let last = self.passed();
         let previous = gap.checked_sub(1).map(|index| self.line.plies[index].span);
@@ -249,20 +249,27 @@ impl Replay<'_, '_> {
                 When::Before(number, side) => due == Some((number, side)),
                 When::After(number, side) => last == Some((number, side)),
             };
-            if now && !*done {
-                *done = true;
+            if now && done.is_none() {
+                *done = Some(gap);
                 all.push((told.incident.clone(), span));
             }
         }
     }
 
+    /// The incidents told beside the record, each after so many half-moves.
+    pub(super) fn told_in_place(&self) -> Vec<(usize, Incident)> {
+        let told = self.line.told.iter().map(|told| told.incident.clone());
+        let places = self.desk.told.iter().copied();
+        places.zip(told).filter_map(|(place, incident)| Some((place?, incident))).collect()
+    }
+
     /// Says which incidents never had their moment.
     pub(super) fn untimely(&mut self) {
-        let done = std::mem::take(&mut self.desk.told);
+        let done = self.desk.told.clone();
         let line = self.line;
         let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
         for (at, told) in line.told.iter().enumerate() {
-            if !done.get(at).is_some_and(|done| *done) {
+            if done.get(at).copied().flatten().is_none() {
                 let message = format!(
                     "`{} {}`: {}",
                     told.when,
