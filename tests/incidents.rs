@@ -112,3 +112,50 @@ fn the_table_in_the_readme_lists_every_incident() {
         assert!(readme.contains(&row), "README.md has no row {row}");
     }
 }
+
+/// Everything a program is told of each game.
+fn rulings(record: &Path, options: &str) -> Vec<serde_json::Value> {
+    let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .arg("validate")
+        .arg(record)
+        .args(options.replace("--format json", "").split_whitespace())
+        .args(["--format", "jsonl"])
+        .output()
+        .unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let mut games: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for game in &mut games {
+        // Where it stands in the file, and how its tags are written, may change.
+        for key in ["file", "line", "tags"] {
+            game.as_object_mut().unwrap().remove(key);
+        }
+        for finding in game["findings"].as_array_mut().unwrap() {
+            for key in ["line", "column"] {
+                finding.as_object_mut().unwrap().remove(key);
+            }
+        }
+    }
+    games
+}
+
+#[test]
+fn converting_keeps_every_ruling() {
+    let folder = tempfile::tempdir().unwrap();
+    for record in records() {
+        let text = std::fs::read_to_string(&record).unwrap();
+        let first = text.lines().next().unwrap();
+        let options = first.strip_prefix("% arbiter validate").unwrap_or_default();
+        let written = folder.path().join(record.file_name().unwrap());
+        let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+            .arg("convert")
+            .arg(&record)
+            .args(options.replace("--format json", "").split_whitespace())
+            .arg("-o")
+            .arg(&written)
+            .output()
+            .unwrap();
+        assert_ne!(output.status.code(), Some(2), "{}", record.display());
+        assert_eq!(rulings(&record, options), rulings(&written, options), "{}", record.display());
+    }
+}

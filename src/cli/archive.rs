@@ -37,15 +37,27 @@ pub fn unpacked(name: &str, mut input: Box<dyn Read + Send>) -> io::Result<Box<d
 
 type Source = BufReader<Chain<Cursor<Vec<u8>>, Box<dyn Read + Send>>>;
 
+/// A block that ends a frame, and a checksum.
+const END_OF_FRAME: &[u8] = &[1, 0, 0, 0, 0, 0, 0];
+
 enum ZstdState {
     Between(Source),
     Frame(Source, Box<FrameDecoder>),
+    /// A frame that is damaged: what was decoded before, and the damage.
+    Damaged(Box<FrameDecoder>, io::Error),
     Ended,
 }
 
 /// All the frames of a Zstandard file, one behind the other.
+///
+/// The decoder keeps back the last part of what it has decoded, its window, until a frame ends.
 struct ZstdFrames {
     state: ZstdState,
+}
+
+/// What is said of frames that do not fit together.
+fn broken() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, "the Zstandard data are cut or broken")
 }
 
 impl Read for ZstdFrames {
@@ -69,13 +81,26 @@ impl Read for ZstdFrames {
                             io::copy(&mut source.by_ref().take(length.into()), &mut io::sink())?;
                             self.state = ZstdState::Between(source);
                         }
-                        Err(error) => return Err(io::Error::other(error)),
+                        Err(_) => return Err(broken()),
                     }
+                }
+                ZstdState::Damaged(mut decoder, error) => {
+                    let count = decoder.read(buffer)?;
+                    if count == 0 {
+                        return Err(error);
+                    }
+                    self.state = ZstdState::Damaged(decoder, error);
+                    return Ok(count);
                 }
                 ZstdState::Frame(mut source, mut decoder) => {
                     while decoder.can_collect() == 0 && !decoder.is_finished() {
                         let strategy = BlockDecodingStrategy::UptoBytes(buffer.len());
-                        decoder.decode_blocks(&mut source, strategy).map_err(io::Error::other)?;
+                        if decoder.decode_blocks(&mut source, strategy).is_err() {
+                            // Only behind the end of its frame does the decoder give up all it has.
+                            let _ = decoder.decode_blocks(END_OF_FRAME, BlockDecodingStrategy::All);
+                            self.state = ZstdState::Damaged(decoder, broken());
+                            return self.read(buffer);
+                        }
                     }
                     let count = decoder.read(buffer)?;
                     if count > 0 {

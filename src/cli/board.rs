@@ -1,6 +1,7 @@
 //! `arbiter board`.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use clap::Args;
@@ -66,8 +67,8 @@ pub fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 /// The position of a game record that was asked for.
 fn of_record(args: &BoardArgs, file: &str) -> Result<(RuleSet, Position), Failure> {
-    let catalogue = Catalogue::new();
-    let mut record = Record::begin(open(file)?, args.rules.laws()?, &catalogue)?;
+    let catalogue = Arc::new(Catalogue::new());
+    let mut record = Record::begin(open(file)?, args.rules.laws()?, &catalogue);
     let mut games = 0;
     let game = loop {
         match record.next()? {
@@ -83,7 +84,7 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(RuleSet, Position), Failur
     };
     let text = game.text();
     let line = MainLine::read(&text);
-    let choice = record.laws.of(&line, &catalogue);
+    let choice = game.choice(&line, &catalogue);
     let options = ReplayOptions { history: true, moves_only: false };
     let report = replay(&text, line, &choice.laws, Vec::new(), options);
     let position = match (&args.at, &args.after) {

@@ -1,45 +1,69 @@
 //! `arbiter convert`.
 
-use std::fs::{File, OpenOptions};
-use std::io::{BufWriter, Write};
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 
 use super::exit::{Failure, Outcome};
-use super::inputs::{SelectArgs, expand, open};
-use super::records::{OwnedGame, Record, RecordRuleArgs};
-use super::validate::create;
+use super::inputs::Inputs;
+use super::interrupt;
+use super::output::{Output, shown, write_new};
+use super::records::RecordRuleArgs;
+use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
+use super::stream::{Stream, Task};
 use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
-    Catalogue, GameReport, MainLine, RecordFinding, ReplayOptions, Strip, canonical, replay,
+    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical, replay,
 };
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
 
 /// Convert game records: to canonical PDN, positions, JSON lines or CSV.
+///
+/// The games of all inputs are written one behind the other, in their order. A game
+/// that cannot be replayed to its end is written all the same, with a comment where the
+/// replay ends.
+///
+/// Exit code 0: every game was replayed whole; 1: some were not, each said on stderr;
+/// 2: some file could not be used, or nothing was written; 130: interrupted.
 #[derive(Debug, Args)]
 pub struct ConvertArgs {
-    /// PDN files, also .gz and .zst; folders; patterns; `-` reads standard input.
+    /// PDN files, packed ones (.gz, .zst) and lists of positions (.fen) too; folders with
+    /// everything in them; patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "IN")]
     files: Vec<String>,
-    /// Write to a file instead; never to one that is read.
+    /// Write to a file instead of standard output; it appears when it is complete, and
+    /// is none of those that are read.
     #[arg(short, long, value_name = "OUT", conflicts_with = "split")]
     output: Option<PathBuf>,
-    /// What to write; without it -o OUT decides by its ending, else pdn.
+    /// What to write; without it the ending of OUT decides, else pdn.
     #[arg(long, value_enum)]
     to: Option<Target>,
-    #[command(flatten)]
-    rules: RecordRuleArgs,
-    #[command(flatten)]
-    select: SelectArgs,
-    /// What to leave out of the PDN.
-    #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT")]
-    strip: Vec<Part>,
-    /// Write a file a game into this folder; no file is overwritten.
+    /// Write a file for each game into this folder; no file is overwritten.
     #[arg(long, value_name = "DIR")]
     split: Option<PathBuf>,
+    /// Of games that are the same in tags and text write only the first.
+    #[arg(long)]
+    merge: bool,
+    /// What happened beside the moves, such as "23w touched w 32", to be written into a
+    /// comment; needs a single game.
+    #[arg(long = "incident", value_name = "WHEN WHAT")]
+    incidents: Vec<Told>,
+    /// What to leave out of the PDN.
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT,...")]
+    strip: Vec<Part>,
+    #[command(flatten)]
+    rules: RecordRuleArgs,
+    /// Threads; 0 = as many as there are processors.
+    #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
+    jobs: usize,
+    #[command(flatten)]
+    select: SelectArgs,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -64,10 +88,11 @@ impl Target {
         }
     }
 
+    /// What the ending of a file says, in capitals or not; PDN where it says nothing known.
     fn of(output: Option<&Path>) -> Self {
         let ending = output.and_then(Path::extension).and_then(|ending| ending.to_str());
-        let known = [Self::Fen, Self::Jsonl, Self::Csv];
-        known.into_iter().find(|to| ending == Some(to.ending())).unwrap_or(Self::Pdn)
+        let is_it = |to: &Self| ending.is_some_and(|it| it.eq_ignore_ascii_case(to.ending()));
+        [Self::Fen, Self::Jsonl, Self::Csv].into_iter().find(is_it).unwrap_or(Self::Pdn)
     }
 }
 
@@ -81,91 +106,127 @@ enum Part {
 
 /// Runs the command.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let files = expand(&args.files)?;
+    let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
     let named = args.rules.laws()?;
-    if let Some(folder) = &args.split {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make {}", shown(folder)))?;
-    }
-    let mut file = match &args.output {
-        Some(path) => Some(create(path, &files)?),
-        None => None,
+    interrupt::watch()?;
+    let target = match &args.split {
+        Some(folder) => {
+            std::fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make {}", shown(folder)))?;
+            Place::Folder(folder)
+        }
+        None => Place::Stream(Output::open(args.output.as_deref(), &files, out)?),
     };
-    let mut run = Run {
+    let convert = Convert {
+        told: args.incidents.clone(),
         to: args.to.unwrap_or_else(|| Target::of(args.output.as_deref())),
         strip: Strip {
             comments: args.strip.contains(&Part::Comments),
             variations: args.strip.contains(&Part::Variations),
         },
-        catalogue: Catalogue::new(),
-        split: args.split.as_deref(),
-        out: match &mut file {
-            Some(file) => file,
-            None => out,
-        },
-        games: 0,
-        partial: 0,
+        catalogue: Arc::new(Catalogue::new()),
+        merge: args.merge,
     };
-    if run.split.is_none() {
-        let head = run.head();
-        run.out.write_all(head.as_bytes()).context("writing")?;
-    }
-    let mut failed = false;
-    for name in &files {
-        let begun =
-            open(name).and_then(|input| Record::begin(input, named.clone(), &run.catalogue));
-        let converted =
-            begun.map_err(Stop::Input).and_then(|record| run.file(name, record, &args.select));
-        match converted {
-            Ok(()) => {}
-            Err(Stop::Input(failure)) => {
-                failure.report();
-                failed = true;
+    let stream = Stream {
+        files,
+        named,
+        catalogue: Arc::clone(&convert.catalogue),
+        select: args.select.clone(),
+        jobs: args.jobs,
+    };
+    let mut written = Writing { to: convert.to, target, games: 0, partial: 0, seen: None };
+    written.seen = args.merge.then(Seen::default);
+    let mut games = 0;
+    let failed = stream.run(
+        |task| convert.game(task),
+        |converted| {
+            games += converted.len();
+            if games > 1 && !args.incidents.is_empty() {
+                return Err(anyhow!(ONE_GAME).into());
             }
-            Err(Stop::Output(failure)) => return Err(failure),
-        }
-    }
-    run.out.flush().context("writing")?;
-    let (games, partial) = (run.games, run.partial);
-    anstream::eprintln!(
-        "{games} {} converted, {} replayed whole",
-        if games == 1 { "game" } else { "games" },
-        games - partial
-    );
-    if games == 0 && !failed {
-        anstream::eprintln!("error: no game is chosen");
-    }
-    Ok(match (failed || games == 0, partial) {
-        (true, _) => Outcome::Unusable,
-        (false, 0) => Outcome::Fine,
-        (false, _) => Outcome::Wrong,
-    })
+            written.write(converted)
+        },
+    )?;
+    written.finish(failed || unusable)
 }
 
-/// What ends a file: something about it, or something about what is written.
-enum Stop {
-    Input(Failure),
-    Output(Failure),
-}
-
-impl From<Failure> for Stop {
-    fn from(failure: Failure) -> Self {
-        Self::Input(failure)
-    }
-}
-
-struct Run<'o> {
+/// What is the same for every game.
+struct Convert {
+    /// Incidents told beside the record.
+    told: Vec<Told>,
     to: Target,
     strip: Strip,
-    catalogue: Catalogue,
-    split: Option<&'o Path>,
-    out: &'o mut dyn Write,
+    catalogue: Arc<Catalogue>,
+    merge: bool,
+}
+
+/// A game converted.
+struct Converted {
+    text: String,
+    /// A name for a file of its own, without number and ending.
+    name: String,
+    /// What is said of a game that was not replayed whole.
+    partial: Option<String>,
+    /// What it is told from others by, if that is asked for.
+    sameness: u128,
+}
+
+impl Convert {
+    fn game(&self, task: Task<'_>) -> Converted {
+        let Task { file, game, mut line, choice, .. } = task;
+        let text = game.text();
+        line.told = self.told.clone();
+        let options = ReplayOptions { history: true, moves_only: false };
+        let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+        let is_whole = report.last.is_some() && report.replayed_plies == report.plies;
+        let view = |format| {
+            let style = GameStyle { format, color: false, diagrams: false };
+            write_game(file, text.bytes(), &report, &choice.laws.numbering, style)
+        };
+        let is_pdn = self.to == Target::Pdn;
+        let pdn = (is_pdn || self.merge)
+            .then(|| write_pdn(&canonical(&text, &line, &report, &choice, self.strip)));
+        let sameness = pdn.as_deref().filter(|_| self.merge).map_or(0, sameness);
+        Converted {
+            name: file_name(&report),
+            partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report)),
+            sameness,
+            text: match self.to {
+                Target::Pdn => pdn.unwrap_or_default(),
+                Target::Fen => {
+                    report.final_fen.as_ref().map_or(String::new(), |fen| format!("{fen}\n"))
+                }
+                Target::Jsonl => view(GameFormat::Jsonl),
+                Target::Csv => view(GameFormat::Csv),
+            },
+        }
+    }
+}
+
+/// Where games are written to.
+enum Place<'o> {
+    Stream(Output<'o>),
+    Folder(&'o Path),
+}
+
+/// What has been written, and what is still to be told apart from it.
+struct Writing<'o> {
+    to: Target,
+    target: Place<'o>,
     games: usize,
     /// Games that could not be replayed whole.
     partial: usize,
+    seen: Option<Seen>,
 }
 
-impl Run<'_> {
+/// The games that have been written, where each is written once.
+#[derive(Default)]
+struct Seen {
+    games: HashSet<u128>,
+    left_out: usize,
+}
+
+impl Writing<'_> {
     fn head(&self) -> String {
         match self.to {
             Target::Csv => csv_row(&CSV_HEADER.map(str::to_owned)),
@@ -173,72 +234,89 @@ impl Run<'_> {
         }
     }
 
-    /// Converts the games of a file, one at a time.
-    fn file(&mut self, name: &str, mut record: Record, select: &SelectArgs) -> Result<(), Stop> {
-        let mut seen = 0;
-        while let Some(game) = record.next().map_err(|failure| failure.about(name))? {
-            let index = game.text().index();
-            seen += 1;
-            if select.takes(index, || MainLine::read(&game.text())) {
-                let (report, text) = self.convert(name, &game, &record);
-                self.games += 1;
-                self.write(&report, &text).map_err(Stop::Output)?;
+    fn write(&mut self, games: Vec<Converted>) -> Result<(), Failure> {
+        let mut lines = String::new();
+        for game in games {
+            if let Some(seen) = &mut self.seen
+                && !seen.games.insert(game.sameness)
+            {
+                seen.left_out += 1;
+                continue;
             }
-            if select.is_past(index) {
-                break;
+            if let Some(words) = &game.partial {
+                self.partial += 1;
+                interrupt::whole(|| anstream::eprintln!("{words}"));
+            }
+            let is_first = self.games == 0;
+            self.games += 1;
+            match self.target {
+                Place::Folder(folder) => self.split(folder, &game)?,
+                Place::Stream(_) => {
+                    if is_first {
+                        lines.push_str(&self.head());
+                    } else if self.to == Target::Pdn {
+                        lines.push('\n');
+                    }
+                    lines.push_str(&game.text);
+                }
             }
         }
-        if seen == 0 {
-            let failure = anyhow!("there is no game in {}", printable(name));
-            return Err(Stop::Input(failure.into()));
+        match &mut self.target {
+            Place::Stream(out) if !lines.is_empty() => out.lines(&lines),
+            _ => Ok(()),
         }
+    }
+
+    /// Writes a game to a file of its own.
+    fn split(&self, folder: &Path, game: &Converted) -> Result<(), Failure> {
+        let ending = self.to.ending();
+        let path = folder.join(format!("{:04}{}.{ending}", self.games, game.name));
+        write_new(&path, &(self.head() + &game.text)).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                anyhow!("{} is there already; name an empty folder", shown(&path))
+            }
+            _ => anyhow::Error::new(error).context(format!("cannot write {}", shown(&path))),
+        })?;
         Ok(())
     }
 
-    fn convert(&mut self, name: &str, game: &OwnedGame, record: &Record) -> (GameReport, String) {
-        let text = game.text();
-        let line = MainLine::read(&text);
-        let choice = record.laws.of(&line, &self.catalogue);
-        let options = ReplayOptions { history: true, moves_only: false };
-        let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
-        let whole = report.last.is_some() && report.replayed_plies == report.plies;
-        if !whole || text.is_cut() {
-            self.partial += 1;
-            anstream::eprintln!("{}", not_whole(name, &report));
+    fn finish(self, failed: bool) -> Result<Outcome, Failure> {
+        let (games, partial) = (self.games, self.partial);
+        if games == 0 {
+            // What was there before is worth more than an empty file.
+            if !failed {
+                anstream::eprintln!("{NO_GAME_CHOSEN}");
+            }
+            return Ok(Outcome::Unusable);
         }
-        let written = |format| {
-            let style = GameStyle { format, color: false, diagrams: false };
-            write_game(name, text.bytes(), &report, &choice.laws.numbering, style)
-        };
-        let written = match self.to {
-            Target::Pdn => write_pdn(&canonical(&text, &line, &report, &choice, self.strip)),
-            Target::Fen => {
-                report.final_fen.as_ref().map_or(String::new(), |fen| format!("{fen}\n"))
-            }
-            Target::Jsonl => written(GameFormat::Jsonl),
-            Target::Csv => written(GameFormat::Csv),
-        };
-        (report, written)
+        if let Place::Stream(out) = self.target {
+            out.finish()?;
+        }
+        let mut words = format!(
+            "{games} {} converted, {} replayed whole",
+            if games == 1 { "game" } else { "games" },
+            games - partial
+        );
+        if let Some(seen) = self.seen {
+            words.push_str(&format!(", {} left out as the same", seen.left_out));
+        }
+        anstream::eprintln!("{words}");
+        Ok(match (failed, partial) {
+            (true, _) => Outcome::Unusable,
+            (false, 0) => Outcome::Fine,
+            (false, _) => Outcome::Wrong,
+        })
     }
+}
 
-    fn write(&mut self, report: &GameReport, text: &str) -> Result<(), Failure> {
-        let Some(folder) = self.split else {
-            if self.to == Target::Pdn && self.games > 1 {
-                self.out.write_all(b"\n").context("writing")?;
-            }
-            self.out.write_all(text.as_bytes()).context("writing")?;
-            return Ok(());
-        };
-        let path = folder.join(file_name(self.games, report, self.to));
-        let context = || format!("cannot write {}", shown(&path));
-        let file: File =
-            OpenOptions::new().write(true).create_new(true).open(&path).with_context(context)?;
-        let mut file = BufWriter::new(file);
-        file.write_all(self.head().as_bytes()).with_context(context)?;
-        file.write_all(text.as_bytes()).with_context(context)?;
-        file.flush().with_context(context)?;
-        Ok(())
-    }
+/// 128 bits that stand for a game: two texts with the same ones do not occur.
+fn sameness(text: &str) -> u128 {
+    let half = |salt: u8| {
+        let mut hasher = DefaultHasher::new();
+        (salt, text).hash(&mut hasher);
+        hasher.finish()
+    };
+    u128::from(half(0)) << 64 | u128::from(half(1))
 }
 
 /// Why a game could not be replayed whole, on one line.
@@ -255,26 +333,25 @@ fn not_whole(name: &str, report: &GameReport) -> String {
     printable(&line).replace('\n', " ")
 }
 
-/// A name for the file of a game that is safe in any folder: `0012-jansen-sijbrands.pdn`.
-fn file_name(number: usize, report: &GameReport, to: Target) -> String {
-    const LONGEST: usize = 40;
-    let mut name = format!("{number:04}");
+/// The players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.
+///
+/// Letters and digits alone, no longer than a name may be anywhere; the number before it
+/// keeps names apart and from being reserved.
+fn file_name(report: &GameReport) -> String {
+    const LONGEST: usize = 60;
+    let mut name = String::new();
     for tag in ["White", "Black"] {
-        let plain: String = report
-            .tag(tag)
-            .unwrap_or_default()
-            .chars()
-            .map(|c| if c.is_alphanumeric() { c } else { ' ' })
-            .collect();
-        let words = plain.split_whitespace().collect::<Vec<_>>().join("-").to_lowercase();
+        let value = report.tag(tag).unwrap_or_default().to_lowercase();
+        let words: Vec<&str> =
+            value.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let mut words = words.join("-");
+        while words.len() > LONGEST {
+            words.pop();
+        }
         if !words.is_empty() {
             name.push('-');
-            name.extend(words.chars().take(LONGEST));
+            name.push_str(words.trim_end_matches('-'));
         }
     }
-    format!("{name}.{}", to.ending())
-}
-
-fn shown(path: &Path) -> String {
-    printable(&path.display().to_string()).into_owned()
+    name
 }

@@ -1,137 +1,105 @@
-//! What is read: files, folders, patterns, standard input, and which of the games.
+//! What is read: files, folders, patterns, standard input.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use clap::Args;
 
 use super::archive::{FenLines, unpacked};
 use super::exit::Failure;
-use crate::record::MainLine;
 use crate::report::printable;
 
 /// Endings of the files that are read in a folder.
 const ENDINGS: [&str; 4] = [".pdn", ".fen", ".gz", ".zst"];
 
-/// Which games are looked at.
-#[derive(Debug, Args, Default)]
-pub struct SelectArgs {
-    /// Only these games of each file, such as 3,7-9.
-    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
-    game: Vec<(u64, u64)>,
-    /// Only games of players with this in their name, in capitals or not.
-    #[arg(long, value_name = "NAME")]
-    player: Option<String>,
+/// The files that are to be read.
+#[derive(Debug, Default)]
+pub struct Inputs {
+    /// Their names, `-` for standard input.
+    pub files: Vec<String>,
+    /// True where something named could not be used; that was said.
+    pub failed: bool,
 }
 
-fn numbers(text: &str) -> Result<(u64, u64), String> {
-    let text = text.trim();
-    let (first, last) = text.split_once('-').unwrap_or((text, text));
-    match (first.trim().parse(), last.trim().parse()) {
-        (Ok(first), Ok(last)) if first >= 1 && first <= last => Ok((first, last)),
-        _ => Err("write numbers from 1 and ranges, such as 3,7-9".into()),
-    }
-}
-
-impl SelectArgs {
-    /// True where some games are left out.
-    pub fn is_partial(&self) -> bool {
-        !self.game.is_empty() || self.player.is_some()
-    }
-
-    /// True for a game that is looked at.
-    pub fn takes<'g>(&self, index: u64, line: impl FnOnce() -> MainLine<'g>) -> bool {
-        let numbered =
-            self.game.is_empty() || self.game.iter().any(|&(a, b)| (a..=b).contains(&index));
-        numbered
-            && self.player.as_ref().is_none_or(|wanted| {
-                let (wanted, line) = (wanted.to_lowercase(), line());
-                let plays = |name| {
-                    line.tag(name)
-                        .is_some_and(|tag| tag.value().text.to_lowercase().contains(&wanted))
-                };
-                plays("White") || plays("Black")
-            })
-    }
-
-    /// True where no game behind this one is looked at.
-    pub fn is_past(&self, index: u64) -> bool {
-        !self.game.is_empty() && self.game.iter().all(|&(_, last)| last <= index)
-    }
-}
-
-/// The files that are named: those of folders and patterns in the order of their
-/// names, `-` for standard input.
-pub fn expand(names: &[String]) -> Result<Vec<String>, Failure> {
-    let mut all = Vec::new();
-    for name in names {
-        let path = Path::new(name);
-        if path.is_dir() {
-            folder(path, &mut all)?;
-        } else if name != "-" && name.contains(['*', '?', '[']) && !path.exists() {
-            pattern(name, &mut all)?;
-        } else {
-            all.push(name.clone());
-        }
-    }
-    Ok(all)
-}
-
-fn folder(path: &Path, all: &mut Vec<String>) -> Result<(), Failure> {
-    let before = all.len();
-    walk(path, all)?;
-    if all.len() == before {
-        let shown = path.display().to_string();
-        let endings = ENDINGS.join(" ");
-        return Err(anyhow!("no file in {} ends in {endings}", printable(&shown)).into());
-    }
-    Ok(())
-}
-
-fn walk(path: &Path, all: &mut Vec<String>) -> Result<(), Failure> {
-    let context = || format!("cannot read {}", printable(&path.display().to_string()));
-    let mut entries: Vec<PathBuf> = Vec::new();
-    for entry in std::fs::read_dir(path).with_context(context)? {
-        entries.push(entry.with_context(context)?.path());
-    }
-    entries.sort();
-    for entry in entries {
-        // A link to a folder could lead in a circle.
-        if entry.is_dir() {
-            if !entry.is_symlink() {
-                walk(&entry, all)?;
+impl Inputs {
+    /// The files that are named: those of folders and patterns in the order of their
+    /// names. What cannot be used hides nothing else.
+    pub fn expand(names: &[String]) -> Self {
+        let mut all = Self::default();
+        for name in names {
+            let path = Path::new(name);
+            let (before, earlier) = (all.files.len(), std::mem::take(&mut all.failed));
+            let is_pattern = name != "-" && name.contains(['*', '?', '[']) && !path.exists();
+            if path.is_dir() {
+                all.walk(path);
+            } else if is_pattern {
+                all.pattern(name);
+            } else {
+                all.files.push(name.clone());
             }
-            continue;
+            if all.files.len() == before && !all.failed {
+                let name = printable(name);
+                all.fail(match is_pattern {
+                    true => anyhow!("no file fits {name}"),
+                    false => anyhow!("no file in {name} ends in {}", ENDINGS.join(" ")),
+                });
+            }
+            all.failed |= earlier;
         }
-        let Some(name) = entry.to_str() else {
-            continue;
-        };
-        let lower = name.to_ascii_lowercase();
-        if ENDINGS.iter().any(|ending| lower.ends_with(ending)) {
-            all.push(name.to_owned());
-        }
+        all
     }
-    Ok(())
-}
 
-fn pattern(name: &str, all: &mut Vec<String>) -> Result<(), Failure> {
-    let before = all.len();
-    let paths =
-        glob::glob(name).with_context(|| format!("`{}` is not a pattern", printable(name)))?;
-    for path in paths {
-        let path = path.context("reading a folder")?;
-        if path.is_dir() {
-            walk(&path, all)?;
-        } else {
-            all.extend(path.to_str().map(str::to_owned));
+    fn fail(&mut self, error: anyhow::Error) {
+        Failure::from(error).report();
+        self.failed = true;
+    }
+
+    /// The files of a folder and of those in it.
+    fn walk(&mut self, path: &Path) {
+        let entries: io::Result<Vec<PathBuf>> =
+            fs::read_dir(path).and_then(|all| all.map(|entry| Ok(entry?.path())).collect());
+        let mut entries = match entries {
+            Ok(entries) => entries,
+            Err(error) => {
+                let context = format!("cannot read {}", path.display());
+                return self.fail(anyhow::Error::new(error).context(context));
+            }
+        };
+        entries.sort();
+        for entry in entries {
+            if !entry.is_dir() {
+                let ending = entry.to_string_lossy().to_ascii_lowercase();
+                if ENDINGS.iter().any(|known| ending.ends_with(known)) {
+                    self.file(&entry);
+                }
+            } else if !entry.is_symlink() {
+                // A link to a folder could lead in a circle.
+                self.walk(&entry);
+            }
         }
     }
-    if all.len() == before {
-        return Err(anyhow!("no file fits {}", printable(name)).into());
+
+    fn pattern(&mut self, name: &str) {
+        let paths = match glob::glob(name) {
+            Ok(paths) => paths,
+            Err(error) => return self.fail(anyhow!("`{name}` is not a pattern: {error}")),
+        };
+        for path in paths {
+            match path {
+                Ok(path) if path.is_dir() => self.walk(&path),
+                Ok(path) => self.file(&path),
+                Err(error) => self.fail(error.into()),
+            }
+        }
     }
-    Ok(())
+
+    fn file(&mut self, path: &Path) {
+        match path.to_str() {
+            Some(name) => self.files.push(name.to_owned()),
+            None => self.fail(anyhow!("cannot read {}: its name is not UTF-8", path.display())),
+        }
+    }
 }
 
 /// Opens a file, unpacked, or standard input for `-`.

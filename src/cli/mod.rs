@@ -2,7 +2,7 @@
 //!
 //! Data goes to stdout, everything else to stderr. Exit codes: 0 done, 1 what was
 //! asked about is not right (an illegal move, rule sets that differ), 2 usage or
-//! unreadable input. A closed pipe is no error.
+//! unreadable input, 130 interrupted. A closed pipe is no error.
 
 mod archive;
 mod board;
@@ -10,12 +10,17 @@ mod convert;
 mod exit;
 mod explain;
 mod inputs;
+mod interrupt;
 mod moves;
+mod output;
 mod perft;
+mod queue;
 mod records;
 mod repair;
 mod rule_set;
 mod rules;
+mod select;
+mod stream;
 mod validate;
 
 use std::ffi::OsString;
@@ -37,9 +42,7 @@ struct Arbiter {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Validate game records: every move, and what a wrong one means under the laws.
     Validate(validate::ValidateArgs),
-    /// Convert game records: to canonical PDN, positions, JSON lines or CSV.
     Convert(convert::ConvertArgs),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),

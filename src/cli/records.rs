@@ -9,7 +9,7 @@ use clap::Args;
 use super::archive::{Damage, Damaged};
 use super::exit::Failure;
 use super::rule_set::load_to_play;
-use crate::pdn::{GameText, Games};
+use crate::pdn::{Event, GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
@@ -21,7 +21,7 @@ const SAMPLE_BYTES: usize = 16 << 20;
 #[derive(Debug, Args)]
 pub struct RecordRuleArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file; without it the
-    /// GameType tag, or else the set that replays its first hundred games furthest.
+    /// GameType tag, or else the set that replays the first hundred games furthest.
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
     /// Set a single field, such as earliest_draw=40; needs --rules.
@@ -44,20 +44,59 @@ impl RecordRuleArgs {
 pub struct OwnedGame {
     bytes: Vec<u8>,
     place: GameText<'static>,
+    laws: GivenLaws,
+}
+
+/// The laws that hold whatever the game says, and those of a game that says nothing.
+#[derive(Debug, Clone, Default)]
+struct GivenLaws {
+    named: Option<Arc<Laws>>,
+    guess: Option<Arc<Laws>>,
 }
 
 impl OwnedGame {
     fn of(game: &GameText<'_>) -> Self {
-        Self { bytes: game.bytes().to_vec(), place: game.with_bytes(b"") }
+        let place = game.with_bytes(b"");
+        Self { bytes: game.bytes().to_vec(), place, laws: GivenLaws::default() }
     }
 
     /// The game.
     pub fn text(&self) -> GameText<'_> {
         self.place.with_bytes(&self.bytes)
     }
+
+    /// True where laws were guessed for this file, for this game or another.
+    pub fn has_guess(&self) -> bool {
+        self.laws.guess.is_some()
+    }
+
+    /// The laws of the game, whose main line has been read.
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        if let Some(laws) = &self.laws.named {
+            return Choice { laws: Arc::clone(laws), guessed: false };
+        }
+        let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+        match (typed, &self.laws.guess) {
+            (Some(laws), _) => Choice { laws, guessed: false },
+            (None, Some(laws)) => Choice { laws: Arc::clone(laws), guessed: true },
+            (None, None) => unreachable!("laws are guessed before a game without a type"),
+        }
+    }
 }
 
-/// The games of one file in order, and their laws.
+/// True where the GameType tag of a game names its rule set.
+fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
+    let tag = game.events().find_map(|event| match event {
+        Event::Tag(tag) if tag.is("GameType") => Some(tag),
+        _ => None,
+    });
+    tag.is_some_and(|tag| catalogue.of_game_type(tag.raw_value).is_some())
+}
+
+/// The games of one file in order, each with its laws.
+///
+/// Games are read one at a time, up to the first without a known game type: then
+/// up to a hundred are read ahead, unless a rule set was named.
 pub struct Record {
     games: Games<Damaged>,
     damage: Damage,
@@ -65,53 +104,70 @@ pub struct Record {
     ahead: VecDeque<OwnedGame>,
     /// No more games can be read.
     ended: bool,
-    /// The laws of its games.
-    pub laws: RecordLaws,
-}
-
-/// The laws of a record: those that were named, else a guess for the games that
-/// name none.
-#[derive(Debug, Clone)]
-pub struct RecordLaws {
-    named: Option<Arc<Laws>>,
-    guess: Option<Arc<Laws>>,
-    /// The first game read ahead that needs the guess.
-    first_guessed: Option<u64>,
+    catalogue: Arc<Catalogue>,
+    laws: GivenLaws,
 }
 
 impl Record {
-    /// Begins a record; reads ahead as far as is needed to know its laws.
+    /// Begins a record.
     pub fn begin(
         input: Box<dyn Read + Send>,
         named: Option<Arc<Laws>>,
-        catalogue: &Catalogue,
-    ) -> Result<Self, Failure> {
-        let laws = RecordLaws { named, guess: None, first_guessed: None };
+        catalogue: &Arc<Catalogue>,
+    ) -> Self {
         let (input, damage) = Damaged::new(input);
-        let games = Games::new(input);
-        let mut record = Self { games, damage, ahead: VecDeque::new(), ended: false, laws };
-        if record.laws.named.is_some() {
-            return Ok(record);
+        Self {
+            games: Games::new(input),
+            damage,
+            ahead: VecDeque::new(),
+            ended: false,
+            catalogue: Arc::clone(catalogue),
+            laws: GivenLaws { named, guess: None },
         }
-        let (mut bytes, mut judged) = (0, 0);
+    }
+
+    /// The next game.
+    ///
+    /// # Errors
+    ///
+    /// Behind the last game that could be read, what kept the rest from being read.
+    pub fn next(&mut self) -> Result<Option<OwnedGame>, Failure> {
+        if let Some(mut game) = self.read()? {
+            let known = self.laws.named.is_some() || self.laws.guess.is_some();
+            if !known && !is_typed(&game.text(), &self.catalogue) {
+                self.guess(&game)?;
+            }
+            game.laws = self.laws.clone();
+            return Ok(Some(game));
+        }
+        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
+            Some(error) => {
+                let error = anyhow::Error::new(error).context("damaged; the rest is not read");
+                Err(error.into())
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// Guesses the laws from a game and those behind it, which are read ahead.
+    fn guess(&mut self, first: &OwnedGame) -> Result<(), Failure> {
+        let has_moves =
+            |game: &OwnedGame| usize::from(!MainLine::read(&game.text()).plies.is_empty());
+        let (mut bytes, mut judged) = (first.bytes.len(), has_moves(first));
         let mut ahead = VecDeque::new();
         while judged < SAMPLE && bytes < SAMPLE_BYTES {
-            let Some(game) = record.read()? else {
+            let Some(game) = self.read()? else {
                 break;
             };
-            bytes += game.text().bytes().len();
-            judged += usize::from(!MainLine::read(&game.text()).plies.is_empty());
+            bytes += game.bytes.len();
+            judged += has_moves(&game);
             ahead.push_back(game);
         }
-        record.laws.guess = Some(catalogue.guess(ahead.iter().map(OwnedGame::text)));
-        record.laws.first_guessed = ahead.iter().map(OwnedGame::text).find_map(|game| {
-            let line = MainLine::read(&game);
-            let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-            typed.is_none().then_some(game.index())
-        });
-        ahead.append(&mut record.ahead);
-        record.ahead = ahead;
-        Ok(record)
+        let sample = std::iter::once(first).chain(&ahead).map(OwnedGame::text);
+        self.laws.guess = Some(self.catalogue.guess(sample));
+        ahead.append(&mut self.ahead);
+        self.ahead = ahead;
+        Ok(())
     }
 
     fn is_damaged(&self) -> bool {
@@ -135,8 +191,12 @@ impl Record {
         while let Some(game) = self.read_text()? {
             self.ahead.push_back(game);
         }
-        let whole = |game: &OwnedGame| MainLine::read(&game.text()).result.is_some();
-        if self.ahead.back().is_some_and(|last| !whole(last)) {
+        // A result at the very end may be the start of a move.
+        let is_whole = |game: &OwnedGame| {
+            let result = MainLine::read(&game.text()).result;
+            result.is_some_and(|(_, span)| span.end < game.bytes.len())
+        };
+        if self.ahead.back().is_some_and(|last| !is_whole(last)) {
             self.ahead.pop_back();
         }
         Ok(self.ahead.pop_front())
@@ -147,43 +207,5 @@ impl Record {
             Failure::from(anyhow::Error::new(error).context("reading the record"))
         })?;
         Ok(game.as_ref().map(OwnedGame::of))
-    }
-
-    /// The next game.
-    ///
-    /// # Errors
-    ///
-    /// Behind the last game that could be read, what kept the rest from being read.
-    pub fn next(&mut self) -> Result<Option<OwnedGame>, Failure> {
-        if let Some(game) = self.read()? {
-            return Ok(Some(game));
-        }
-        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
-            Some(error) => {
-                let error = anyhow::Error::new(error).context("damaged; the rest is not read");
-                Err(error.into())
-            }
-            None => Ok(None),
-        }
-    }
-}
-
-impl RecordLaws {
-    /// True for the game with which the guess is said.
-    pub fn says_guess(&self, game: u64) -> bool {
-        self.first_guessed == Some(game)
-    }
-
-    /// The laws of a game whose main line has been read.
-    pub fn of(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
-        if let Some(laws) = &self.named {
-            return Choice { laws: Arc::clone(laws), guessed: false };
-        }
-        let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-        match (typed, &self.guess) {
-            (Some(laws), _) => Choice { laws, guessed: false },
-            (None, Some(laws)) => Choice { laws: Arc::clone(laws), guessed: true },
-            (None, None) => unreachable!("a record without named laws has guessed ones"),
-        }
     }
 }

@@ -1,56 +1,61 @@
 //! `arbiter validate`.
 
-use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::{Args, ValueEnum};
-use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
 
 use super::exit::{Failure, Outcome, colorful};
-use super::inputs::{SelectArgs, expand, is_read, open};
-use super::records::{OwnedGame, Record, RecordLaws, RecordRuleArgs};
+use super::inputs::Inputs;
+use super::interrupt;
+use super::output::Output;
+use super::records::RecordRuleArgs;
 use super::repair::{Fate, RepairedFile, repaired};
+use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
+use super::stream::{Stream, Task};
 use crate::diag::Level;
 use crate::record::repair::{BUDGET, advise};
-use crate::record::{Catalogue, GameReport, MainLine, ReplayOptions, Told, replay};
-use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
-
-/// Games that are judged before any of them is written.
-const BATCH: usize = 256;
-/// Most threads that are started, whatever is asked for.
-const MAX_JOBS: usize = 64;
-/// Bytes after which a batch takes no further game.
-const BATCH_BYTES: usize = 8 << 20;
+use crate::record::{Catalogue, GameReport, ReplayOptions, Told, replay, replay_variations};
+use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
+///
+/// Games are read one at a time and answered in their order, the first while the others
+/// are still being read. Only where the rule set must be guessed, up to a hundred games
+/// are read before the first answer: name it with --rules if that is too long to wait.
+///
+/// Exit code 0: nothing to object to; 1: an irregularity or an error (with --strict also
+/// a warning); 2: some file could not be used, the others were; 130: interrupted.
 #[derive(Debug, Args)]
 pub struct ValidateArgs {
-    /// PDN files, also .gz and .zst; folders; patterns; `-` reads standard input.
+    /// PDN files, packed ones (.gz, .zst) too; folders with everything in them;
+    /// patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     #[command(flatten)]
     rules: RecordRuleArgs,
-    #[command(flatten)]
-    select: SelectArgs,
     /// How to print it; without it -o FILE decides by its ending, else full.
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Write to a file instead; with --repair, the repaired games.
+    /// Write to a file instead; it appears when it is complete. With --repair, the
+    /// repaired games.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT")]
     incidents: Vec<Told>,
-    /// Write all games to -o FILE as canonical PDN, slips of the pen put right where the rest of
-    /// the game then replays, with a comment at each change.
+    /// Write all games to -o FILE as canonical PDN, slips of the pen put right where the
+    /// rest of the game then replays, with a comment at each change.
     #[arg(long, requires = "output")]
     repair: bool,
     /// With --repair, only say what would be written.
     #[arg(long, requires = "repair")]
     dry_run: bool,
+    /// Judge variations too, by the same laws; the main line is judged as without them.
+    #[arg(long)]
+    variations: bool,
     /// With every finding about a move, the position before it.
     #[arg(long)]
     diagrams: bool,
@@ -60,6 +65,8 @@ pub struct ValidateArgs {
     /// Threads; 0 = as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
     jobs: usize,
+    #[command(flatten)]
+    select: SelectArgs,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -129,70 +136,72 @@ impl Totals {
 
 /// Runs the command.
 pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (report_to, repair_to) = match args.repair {
-        true => (None, args.output.as_deref()),
-        false => (args.output.as_deref(), None),
-    };
+    let report_to = args.output.as_deref().filter(|_| !args.repair);
     let format = args.format.map_or_else(|| inferred(report_to), GameFormat::from);
     // Everything that can be wrong with the question, before a file is touched.
     let named = args.rules.laws()?;
-    let files = expand(&args.files)?;
-    let mut file = match report_to {
-        Some(path) => Some(create(path, &files)?),
-        None => None,
-    };
-    let repairs = match repair_to {
+    let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
+    interrupt::watch()?;
+    let mut out = Output::open(report_to, &files, out)?;
+    let mut repairs = match args.output.as_deref().filter(|_| args.repair) {
         Some(path) => Some(RepairedFile::begin(path, &files, args.dry_run)?),
         None => None,
     };
-    let color = file.is_none() && colorful(&std::io::stdout());
-    let out: &mut dyn Write = match &mut file {
-        Some(file) => file,
-        None => out,
-    };
-    let style = GameStyle { format, color, diagrams: args.diagrams };
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.jobs.min(MAX_JOBS))
-        .build()
-        .context("starting threads")?;
-    let mut run = Run {
-        style,
-        catalogue: Catalogue::new(),
-        totals: Totals::default(),
-        first: true,
+    let color = report_to.is_none() && colorful(&std::io::stdout());
+    let judge = Judge {
+        style: GameStyle { format, color, diagrams: args.diagrams },
+        catalogue: Arc::new(Catalogue::new()),
+        variations: args.variations,
+        repairs: args.repair,
         told: &args.incidents,
-        repairs,
     };
-    let mut failed = false;
-    run.head(out)?;
-    for name in &files {
-        let judged = open(name).and_then(|input| {
-            let record = Record::begin(input, named.clone(), &run.catalogue)?;
-            run.file(name, record, &args.select, &pool, out)
-        });
-        match judged {
-            Ok(()) => {}
-            Err(failure) if failure.is_broken_pipe() => return Err(failure),
-            // One bad file does not hide the others.
-            Err(failure) => {
-                failure.report();
-                failed = true;
+    let stream = Stream {
+        files,
+        named,
+        catalogue: Arc::clone(&judge.catalogue),
+        select: args.select.clone(),
+        jobs: args.jobs,
+    };
+    let mut totals = Totals::default();
+    let mut held = judge.head();
+    let failed = stream.run(
+        |task| judge.judge(task),
+        |judged| {
+            for Judged { report, totals: of_game, repaired } in judged {
+                if format == GameFormat::Json && totals.games > 0 {
+                    held.push_str(",\n");
+                }
+                held.push_str(&report);
+                totals.merge(of_game);
+                if let (Some(file), Some((fate, pdn))) = (&mut repairs, &repaired) {
+                    file.add(*fate, pdn)?;
+                }
             }
-        }
-    }
-    run.tail(out)?;
-    out.flush().context("writing")?;
-    anstream::eprintln!("{}", run.totals.words());
-    match run.repairs.take() {
+            if !args.incidents.is_empty() {
+                // Of which game they were told is known when there is no second one.
+                return if totals.games > 1 { Err(anyhow!(ONE_GAME).into()) } else { Ok(()) };
+            }
+            let lines = std::mem::take(&mut held);
+            if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
+        },
+    )?;
+    let failed = failed || unusable;
+    held.push_str(judge.tail());
+    out.lines(&held)?;
+    out.finish()?;
+    anstream::eprintln!("{}", totals.words());
+    match repairs {
         // A file that lacks games would pass for the whole of them.
         Some(_) if failed => anstream::eprintln!("error: the repaired games are not written"),
         Some(repairs) => anstream::eprintln!("{}", repairs.finish()?),
         None => {}
     }
-    if failed {
+    if totals.games == 0 && !failed {
+        anstream::eprintln!("{NO_GAME_CHOSEN}");
+    }
+    if failed || totals.games == 0 {
         return Ok(Outcome::Unusable);
     }
-    let totals = run.totals;
     let wrong = totals.irregularities + totals.errors > 0 || (args.strict && totals.warnings > 0);
     Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
 }
@@ -206,137 +215,55 @@ fn inferred(output: Option<&Path>) -> GameFormat {
     }
 }
 
-/// The output file, which must not be one of those that are read.
-pub fn create(path: &Path, inputs: &[String]) -> Result<BufWriter<File>, Failure> {
-    let shown = path.display().to_string();
-    if is_read(path, inputs) {
-        return Err(anyhow!("{} is read; write to another file", printable(&shown)).into());
-    }
-    let file = File::create(path).with_context(|| format!("cannot write {}", printable(&shown)))?;
-    Ok(BufWriter::new(file))
-}
-
-struct Run<'a> {
+/// What is the same for every game.
+struct Judge<'a> {
+    style: GameStyle,
+    catalogue: Arc<Catalogue>,
+    variations: bool,
+    repairs: bool,
     /// Incidents told beside the record.
     told: &'a [Told],
-    style: GameStyle,
-    catalogue: Catalogue,
-    totals: Totals,
-    first: bool,
-    /// The file of repaired games, where one is asked for.
-    repairs: Option<RepairedFile>,
 }
 
-/// What is written of one game.
+/// What comes of one game.
 struct Judged {
     report: String,
     totals: Totals,
     repaired: Option<(Fate, String)>,
 }
 
-impl Run<'_> {
-    fn head(&self, out: &mut dyn Write) -> Result<(), Failure> {
+impl Judge<'_> {
+    fn head(&self) -> String {
         match self.style.format {
-            GameFormat::Json => out.write_all(b"[\n").context("writing")?,
-            GameFormat::Csv => {
-                let cells = CSV_HEADER.map(str::to_owned);
-                out.write_all(csv_row(&cells).as_bytes()).context("writing")?;
-            }
-            _ => {}
+            GameFormat::Json => "[\n".into(),
+            GameFormat::Csv => csv_row(&CSV_HEADER.map(str::to_owned)),
+            _ => String::new(),
         }
-        Ok(())
     }
 
-    fn tail(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        if self.style.format == GameFormat::Json {
-            out.write_all(b"\n]\n").context("writing")?;
-        }
-        Ok(())
+    fn tail(&self) -> &'static str {
+        if self.style.format == GameFormat::Json { "\n]\n" } else { "" }
     }
 
-    /// Judges the games of a file in batches and writes them in their order.
-    fn file(
-        &mut self,
-        name: &str,
-        mut record: Record,
-        select: &SelectArgs,
-        pool: &rayon::ThreadPool,
-        out: &mut dyn Write,
-    ) -> Result<(), Failure> {
-        let progress = progress(name);
-        let before = self.totals.games;
-        let laws = record.laws.clone();
-        let mut batch: Vec<OwnedGame> = Vec::with_capacity(BATCH);
-        let (mut at_end, mut damage) = (false, None);
-        loop {
-            batch.clear();
-            let mut bytes = 0;
-            while batch.len() < BATCH && bytes < BATCH_BYTES && !at_end {
-                match record.next() {
-                    Ok(Some(game)) => {
-                        let index = game.text().index();
-                        at_end = select.is_past(index);
-                        if select.takes(index, || MainLine::read(&game.text())) {
-                            bytes += game.text().bytes().len();
-                            batch.push(game);
-                        }
-                    }
-                    Ok(None) => at_end = true,
-                    Err(failure) => {
-                        damage = Some(failure);
-                        at_end = true;
-                    }
-                }
-            }
-            if batch.is_empty() && at_end {
-                break;
-            }
-            let judge = |game: &OwnedGame| self.judge(name, game, &laws);
-            let written: Vec<Judged> = if pool.current_num_threads() == 1 {
-                batch.iter().map(judge).collect()
-            } else {
-                pool.install(|| batch.par_iter().map(judge).collect())
-            };
-            for judged in written {
-                if self.style.format == GameFormat::Json && !self.first {
-                    out.write_all(b",\n").context("writing")?;
-                }
-                self.first = false;
-                out.write_all(judged.report.as_bytes()).context("writing")?;
-                self.totals.merge(judged.totals);
-                if let (Some(file), Some((fate, pdn))) = (&mut self.repairs, &judged.repaired) {
-                    file.add(*fate, pdn)?;
-                }
-            }
-            progress.inc(bytes as u64);
-        }
-        progress.finish_and_clear();
-        if let Some(failure) = damage {
-            return Err(failure.about(name));
-        }
-        if self.totals.games == before && !select.is_partial() {
-            return Err(anyhow!("there is no game in {}", printable(name)).into());
-        }
-        Ok(())
-    }
-
-    fn judge(&self, name: &str, game: &OwnedGame, laws: &RecordLaws) -> Judged {
+    fn judge(&self, task: Task<'_>) -> Judged {
+        let Task { file, game, mut line, choice, says_guess } = task;
         let text = game.text();
-        let mut line = MainLine::read(&text);
         line.told = self.told.to_vec();
-        let choice = laws.of(&line, &self.catalogue);
         // Said once a file, with the first game it is true of.
-        let guess = choice.note().filter(|_| laws.says_guess(text.index()));
+        let guess = choice.note().filter(|_| says_guess);
         let notes = guess.into_iter().chain(choice.unknown_type(&line)).collect();
-        let repairs = self.repairs.is_some();
-        let options = ReplayOptions { history: repairs, moves_only: false };
-        let kept = repairs.then(|| line.clone());
+        let history = self.variations || self.repairs;
+        let options = ReplayOptions { history, moves_only: false };
+        let kept = self.repairs.then(|| line.clone());
         let mut report = replay(&text, line, &choice.laws, notes, options);
+        if self.variations {
+            replay_variations(&text, &choice.laws, &mut report);
+        }
         advise(&mut report, &text, &choice.laws, BUDGET);
         let mut totals = Totals::default();
         totals.add(&report);
         Judged {
-            report: write_game(name, text.bytes(), &report, &choice.laws.numbering, self.style),
+            report: write_game(file, text.bytes(), &report, &choice.laws.numbering, self.style),
             totals,
             repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
         }
@@ -352,16 +279,4 @@ impl Totals {
         self.errors += other.errors;
         self.warnings += other.warnings;
     }
-}
-
-/// A bar on stderr for a large file, on a terminal only.
-fn progress(name: &str) -> ProgressBar {
-    const LARGE: u64 = 8 << 20;
-    let size = std::fs::metadata(name).map_or(0, |meta| meta.len());
-    if size < LARGE || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {bytes} of {total_bytes}, {eta} left")
-        .expect("the template is valid");
-    ProgressBar::new(size).with_style(style)
 }

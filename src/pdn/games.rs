@@ -15,6 +15,9 @@ pub const MAX_GAME_BYTES: usize = 16 << 20;
 /// Bytes that the buffer of a stream has room for at first.
 const FIRST_BUFFER: usize = 256 << 10;
 
+/// Bytes that may be searched again whenever some more have arrived.
+const SHORT: usize = 64 << 10;
+
 /// Room that the reader is always given: what decoding needs.
 const LEAST_READ: usize = 16;
 
@@ -244,7 +247,9 @@ impl<R: Read> Games<R> {
         Ok(())
     }
 
-    /// Makes room and reads until the buffer is full or the input has ended.
+    /// Makes room and reads what the input has, so that a game that has arrived is not
+    /// kept back until the buffer is full. Where a long text is waiting already, half as
+    /// much again is read: it is searched from its start each time.
     fn fill(&mut self) -> io::Result<()> {
         self.buffer.copy_within(self.start..self.end, 0);
         self.end -= self.start;
@@ -252,7 +257,8 @@ impl<R: Read> Games<R> {
         if self.end > self.buffer.len() / 2 {
             self.buffer.resize(self.buffer.len() * 2, 0);
         }
-        while !self.at_end && self.buffer.len() - self.end >= LEAST_READ {
+        let wanted = if self.end < SHORT { self.end + 1 } else { self.end + self.end / 2 };
+        while !self.at_end && self.end < wanted && self.buffer.len() - self.end >= LEAST_READ {
             match self.read.read(&mut self.buffer[self.end..]) {
                 Ok(0) => self.at_end = true,
                 Ok(count) => self.end += count,

@@ -45,6 +45,7 @@ mod move_text;
 mod oddities;
 mod plain;
 mod position;
+mod remark;
 mod result;
 mod squares;
 mod tag;
@@ -61,10 +62,11 @@ pub use game::GameText;
 pub use games::{Games, GamesIn, MAX_GAME_BYTES, games_in};
 pub use move_text::{MAX_SQUARES, MoveError, MoveText, Separator, SquareName, WrittenSquare};
 pub use oddities::MAX_FINDINGS;
+pub use remark::comment_text;
 pub use result::{GameResult, Outcome, ResultStyle};
 pub use token::{CommentKind, TagFault, Unreadable};
 pub use transcode::utf16_to_utf8;
-pub use tree::{GameTree, Item, MAX_VARIATION_DEPTH, Tag, TreeMove, comment_text};
+pub use tree::{GameTree, Item, MAX_VARIATION_DEPTH, Tag, TreeMove};
 pub use writer::{LINE_WIDTH, ROSTER, strict_tag_name, write_pdn};
 
 #[cfg(test)]

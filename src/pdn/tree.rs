@@ -3,15 +3,15 @@
 //! Made from the events of a game's text, only where a game is to be written
 //! again. Nothing that says something is lost: remarks in brackets, line comments,
 //! clock times behind the result and words that cannot be read all become
-//! comments; stray punctuation and zero bytes are dropped. Text becomes UTF-8,
-//! blanks and line breaks in comments one space, and braces inside them parentheses,
-//! because comments do not nest.
+//! comments; stray punctuation and zero bytes are dropped. Text becomes UTF-8, and
+//! comments stand on one line ([`comment_text`]).
 
+use super::decode;
 use super::event::{Event, MoveToken, TagPair};
 use super::game::GameText;
-use super::result::GameResult;
+use super::remark::comment_text;
+use super::result::{GameResult, Outcome};
 use super::token::Unreadable;
-use super::{decode, result::Outcome};
 
 /// How deep variations are kept apart; what is nested deeper joins the variation around it.
 pub const MAX_VARIATION_DEPTH: usize = 64;
@@ -123,21 +123,6 @@ fn strip_comments(items: &mut Vec<Item>) {
         }
         _ => true,
     });
-}
-
-/// The text of a comment on one line, without braces and control characters.
-#[must_use]
-pub fn comment_text(text: &str) -> String {
-    let plain: String = text
-        .chars()
-        .map(|c| match c {
-            '{' => '(',
-            '}' => ')',
-            c if c.is_control() => ' ',
-            c => c,
-        })
-        .collect();
-    one_line(&plain)
 }
 
 /// The text with each run of blanks as one space.

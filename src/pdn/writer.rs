@@ -2,7 +2,7 @@
 //!
 //! Written: UTF-8; the roster first (Event, Site, Date, Round, White, Black,
 //! Result) and then the other tags in their order, `"` and `\` escaped; a blank
-//! line; the moves, wrapped at 80 columns; the result, or `*`; line feeds only.
+//! line; the moves, an unknown one as `--`, wrapped at 80 columns; the result, or `*`; line feeds only.
 //! Between two games stands one blank line ([`write_pdn`] does not write it).
 //! The strict grammar knows only `*` between games; the result is written because
 //! readers expect it there.
@@ -10,6 +10,7 @@
 use std::fmt::Write as _;
 
 use super::cursor::is_name_byte;
+use super::remark::words;
 use super::result::GameResult;
 use super::tree::{GameTree, Item, Tag, TreeMove};
 
@@ -32,11 +33,10 @@ pub fn write_pdn(game: &GameTree) -> String {
     if !out.is_empty() {
         out.push('\n');
     }
-    let mut lines = Lines { out, column: 0, glued: true };
+    let mut lines = Lines::behind(out);
     lines.items(&game.line);
     lines.word(&game.result.unwrap_or(GameResult::UNKNOWN).to_string());
-    lines.out.push('\n');
-    lines.out
+    lines.finish()
 }
 
 /// A tag with its place among the others and its name as it is written.
@@ -71,22 +71,42 @@ pub fn strict_tag_name(name: &str) -> String {
 /// Words, put into lines.
 struct Lines {
     out: String,
+    /// Columns of the last line that are taken.
     column: usize,
-    /// The next word follows without a blank.
+    /// The last word, which may still grow.
+    word: String,
+    /// A line may end before that word.
+    may_break: bool,
+    /// The next word belongs to the last one.
     glued: bool,
 }
 
 impl Lines {
+    /// Lines behind a text that ends with a line.
+    fn behind(out: String) -> Self {
+        Self { out, column: 0, word: String::new(), may_break: true, glued: true }
+    }
+
     /// Writes a word, on a new line where the old one has no room.
     fn word(&mut self, word: &str) {
         self.put(word, true);
     }
 
     fn put(&mut self, word: &str, may_break: bool) {
-        let width = word.chars().count();
         if !self.glued {
-            let full = self.column + 1 + width > LINE_WIDTH;
-            if may_break && full {
+            self.place();
+            self.may_break = may_break;
+        }
+        self.glued = false;
+        self.word.push_str(word);
+    }
+
+    /// Writes the last word, now that it is whole.
+    fn place(&mut self) {
+        let width = self.word.chars().count();
+        if self.column > 0 {
+            let is_full = self.column + 1 + width > LINE_WIDTH;
+            if self.may_break && is_full {
                 self.out.push('\n');
                 self.column = 0;
             } else {
@@ -94,9 +114,16 @@ impl Lines {
                 self.column += 1;
             }
         }
-        self.glued = false;
-        self.out.push_str(word);
+        self.out.push_str(&self.word);
         self.column += width;
+        self.word.clear();
+    }
+
+    /// Everything that was written, with the end of its last line.
+    fn finish(mut self) -> String {
+        self.place();
+        self.out.push('\n');
+        self.out
     }
 
     fn items(&mut self, items: &[Item]) {
@@ -122,18 +149,20 @@ impl Lines {
         if let Some(number) = mv.number {
             self.word(&format!("{number}{}", if mv.is_second { "..." } else { "." }));
         }
-        self.word(&format!("{}{}", mv.text, mv.strength));
+        // A lone hyphen between squares would make them one move.
+        let text = if mv.text == "-" { "--" } else { &mv.text };
+        self.word(&format!("{text}{}", mv.strength));
     }
 
+    /// Writes a comment word by word; one without words is left out.
     fn comment(&mut self, text: &str) {
-        let mut words = text.split_whitespace().peekable();
-        let mut lead = "{";
-        while let Some(word) = words.next() {
-            let tail = if words.peek().is_none() { "}" } else { "" };
-            // A line that starts like a tag would end the comment for a reader.
-            let may_break = !word.starts_with('[');
+        let words = words(text);
+        for (index, word) in words.iter().enumerate() {
+            let lead = if index == 0 { "{" } else { "" };
+            let tail = if index + 1 == words.len() { "}" } else { "" };
+            // At the start of a line `[` could be a tag, and `%` makes it a comment.
+            let may_break = index == 0 || !word.starts_with(['[', '%']);
             self.put(&format!("{lead}{word}{tail}"), may_break);
-            lead = "";
         }
     }
 }
@@ -167,8 +196,20 @@ mod tests {
         let written = rewritten(&long);
         assert_eq!(rewritten(&written), written);
         assert!(!written.contains("\n[White"), "{written}");
+        let percent = rewritten(&format!("1. 32-28 {{{}}} *", "5 %x ".repeat(30)));
+        assert!(!percent.contains("\n%"), "{percent}");
         let plain = rewritten(&"1. 32-28 18-23 ".repeat(100));
         assert!(plain.lines().all(|line| line.len() <= LINE_WIDTH) && plain.lines().count() > 10);
+    }
+
+    #[test]
+    fn a_command_is_not_broken_over_two_lines() {
+        for shift in 0..40 {
+            let text = format!("1. 32-28 {{{}[%touched  w 32] [%clk 0:01]}} *", "x ".repeat(shift));
+            let written = rewritten(&text);
+            assert!(written.contains("[%touched  w 32]") && written.contains("[%clk 0:01]"));
+            assert_eq!(rewritten(&written), written);
+        }
     }
 
     #[test]

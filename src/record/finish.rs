@@ -136,6 +136,8 @@ impl Replay<'_, '_> {
                 result,
             }),
             incidents: self.line.incidents_in_words(),
+            told: self.told_in_place(),
+            variations: Vec::new(),
             findings: self.findings,
             history: self.history,
         }

@@ -37,14 +37,15 @@ pub enum Irregular {
 /// Judges a move that none of the legal moves can be.
 ///
 /// `squares` are the written ones, `captures` says whether the move is written
-/// as a capture, `next_ply` is what follows in the record.
+/// as a capture, `next_ply` is what follows in the record, `accused` the side that is
+/// said to have done wrong.
 pub fn judge(
     laws: &Laws,
     position: &Position,
     legal: &[Move],
     squares: &[Square],
     captures: bool,
-    next_ply: Option<&PlyText<'_>>,
+    (next_ply, accused): (Option<&PlyText<'_>>, Option<Color>),
 ) -> Irregular {
     let (from, to) = (squares[0], squares[squares.len() - 1]);
     let name = |square| laws.numbering.name(square);
@@ -76,7 +77,7 @@ pub fn judge(
         };
     }
     if piece.color != turn {
-        return opponents_piece(laws, position, squares, captures, piece, next_ply);
+        return opponents_piece(laws, position, squares, captures, piece, (next_ply, accused));
     }
     if let Some((done, rest)) = went_on(laws, position, legal, squares) {
         let took = done.to();
@@ -150,7 +151,7 @@ fn opponents_piece(
     squares: &[Square],
     captures: bool,
     piece: Piece,
-    next_ply: Option<&PlyText<'_>>,
+    (next_ply, accused): (Option<&PlyText<'_>>, Option<Color>),
 ) -> Irregular {
     let (from, to) = (squares[0], squares[squares.len() - 1]);
     let turn = position.turn();
@@ -166,7 +167,8 @@ fn opponents_piece(
         let twice = laws.generator.play(&theirs, &mv);
         let stolen = twice.with_turn(turn.opponent());
         let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
-        if follows(&twice) || !follows(&stolen) {
+        let twice_moved = follows(&twice) || !follows(&stolen);
+        if accused.map_or(twice_moved, |accused| accused == piece.color) {
             return Irregular::Played {
                 code: "two-moves-in-a-row",
                 message: format!("{} moves twice in a row; it was {turn}'s move", piece.color),
@@ -191,7 +193,9 @@ fn opponents_piece(
     // of the player to move, a move of his is missing.
     let lifted = lifted(laws, position, squares, captures, &[], piece);
     let twice = moved(laws, position, from, to, &lifted, turn);
-    if next_ply.is_some_and(|ply| fits(laws, &twice, ply) && !fits(laws, &stolen, ply)) {
+    let twice_moved =
+        next_ply.is_some_and(|ply| fits(laws, &twice, ply) && !fits(laws, &stolen, ply));
+    if accused.map_or(twice_moved, |accused| accused == piece.color) {
         return Irregular::Played {
             code: "two-moves-in-a-row",
             message: format!("{} moves twice in a row; it was {turn}'s move", piece.color),

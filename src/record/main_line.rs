@@ -155,7 +155,7 @@ impl<'a> MainLine<'a> {
         }
     }
 
-    fn push(
+    pub(super) fn push(
         &mut self,
         written: Written<'a>,
         span: Span,

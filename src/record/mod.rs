@@ -10,6 +10,7 @@ mod canonical;
 mod checks;
 mod clock;
 mod codes;
+mod condition;
 mod desk;
 mod finish;
 mod incident;
@@ -25,14 +26,17 @@ mod select;
 mod settle;
 #[cfg(test)]
 mod tests;
+mod variations;
 
 pub use canonical::{Strip, canonical};
 pub use codes::{Code, code, codes};
+pub use condition::{Condition, ConditionError, folded};
 pub use desk::{LawOutcome, LawResult};
 pub use incident::{Incident, IncidentError, IncidentKind, Placed, Squares, TellError, Told, When};
 pub use laws::Laws;
 pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
 pub use replay::{ReplayOptions, replay};
-pub use report::{GameReport, PlyAt, RecordFinding, RuledResult, Standing};
+pub use report::{GameReport, PlyAt, RecordFinding, RuledResult, Standing, VariationReport};
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};
+pub use variations::replay_variations;

@@ -38,7 +38,9 @@ impl Replay<'_, '_> {
             .plies
             .get(index + 1)
             .filter(|next| next.setup.is_none() && !self.goes_back(index + 1));
-        let judged = judge(self.laws, &self.position, legal, squares, captures, next_ply);
+        let accused = self.accused(index + 1);
+        let judged =
+            judge(self.laws, &self.position, legal, squares, captures, (next_ply, accused));
         let written = self.laws.write_all(&self.position, legal);
         let (code, message, citation, next, lifted) = match judged {
             Irregular::Impossible { code, message, citation } => {
@@ -71,7 +73,10 @@ impl Replay<'_, '_> {
         if !lifted.is_empty() {
             also.push_str(&format!("; taken as lifted: {}", self.names(&lifted)));
         }
-        self.check_touched(squares[0], ply, at);
+        self.before_half_move(offender, at, ply);
+        if offender == at.side {
+            self.check_touched(squares[0], ply, at);
+        }
         let place = self.findings.len();
         if code == "game-already-over" {
             finding = finding.note("what is played after the end does not count");
@@ -89,13 +94,17 @@ impl Replay<'_, '_> {
                 false => (None, "the second move is taken back".to_owned()),
             };
             let remedy = Remedy::PlayAgain { before: self.position, must };
+            let name = format!("{at} {}", self.shown(ply));
             let at = Some(at);
-            self.open(Open { finding: place, at, offender, remedy, then, also, held: false });
+            self.open(Open { finding: place, at, offender, remedy, then, also, name, held: false });
         }
         self.irregular.push((index, place));
         if self.has_incidents() {
             let shown = self.shown(ply);
-            self.after_half_move(Last::irregular(at, shown, self.position, squares, lifted));
+            let positions = (self.position, &next);
+            let last = Last::irregular((at, offender), shown, positions, squares, lifted);
+            self.position = next;
+            self.after_half_move(last);
         }
         self.position = next;
         Ok(())

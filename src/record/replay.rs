@@ -119,6 +119,7 @@ impl Replay<'_, '_> {
                 self.position = fen.position;
                 if let Some(number) = fen.full_move {
                     self.number = number;
+                    self.desk.made_before = number.saturating_sub(1);
                 }
                 for note in fen.notes {
                     let span = part(tag.raw_value, &value, tag.value_span, note.span);
@@ -166,7 +167,6 @@ impl Replay<'_, '_> {
             if !self.line.commands.is_empty() {
                 self.made.push(at);
             }
-            self.before_half_move(at, &ply);
             if self.ply(index, &ply, at).is_err() {
                 self.legal_plies.get_or_insert(index);
                 return index;
@@ -181,9 +181,10 @@ impl Replay<'_, '_> {
 
     /// A position set between moves.
     fn setup(&mut self, setup: &crate::pdn::Setup<'_>) {
-        let text = String::from_utf8_lossy(setup.fen);
+        let text = crate::pdn::decode(setup.fen).text;
         match parse_fen(text.trim(), &self.laws.numbering, self.position.turn()) {
             Ok(fen) => {
+                self.clears();
                 self.position = fen.position;
                 let message = "a setup command puts a new position on the board";
                 self.add(Finding::new("position-set", Level::Note, message, setup.span));
@@ -271,6 +272,7 @@ impl Replay<'_, '_> {
                 return self.break_law(index, ply, at, &legal, &squares, captures);
             }
         };
+        self.before_half_move(at.side, at, ply);
         self.separator(&parsed, &mv, ply);
         self.check_touched(mv.from(), ply, at);
         let before = self.position;
@@ -369,6 +371,7 @@ impl Replay<'_, '_> {
         legal: Vec<String>,
         citation: Citation,
     ) -> Result<(), Stop> {
+        self.before_half_move(at.side, at, ply);
         let rest = self.line.plies.len() - at.ply;
         if rest > 0 {
             finding = finding.note(match rest {

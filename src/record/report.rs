@@ -1,6 +1,7 @@
 //! What the validation of one game says.
 
 use super::desk::LawResult;
+use super::incident::Incident;
 use super::repair::Advice;
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Level, Place};
@@ -53,13 +54,15 @@ pub struct RecordFinding {
     pub finding: Finding,
     /// The half-move it is about.
     pub at: Option<PlyAt>,
+    /// The variation it is in, by its number in the game from 1; `None` in the main line.
+    pub variation: Option<usize>,
     /// The half-move as written.
     pub move_text: Option<String>,
-    /// The position before it.
+    /// The position before it; a correction brings it back.
     pub position: Option<Position>,
     /// That position, written.
     pub fen: Option<String>,
-    /// Of an irregular half-move, the position after it, written.
+    /// Of an irregularity, the position after it, which is played on if it stands, written.
     pub fen_after: Option<String>,
     /// The moves that were legal there.
     pub legal: Vec<String>,
@@ -79,6 +82,7 @@ impl RecordFinding {
         Self {
             finding,
             at: None,
+            variation: None,
             move_text: None,
             position: None,
             fen: None,
@@ -100,6 +104,19 @@ pub struct RuledResult {
     pub written: &'static str,
     /// The article, with its document's title.
     pub article: String,
+}
+
+/// What the replay of a variation says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct VariationReport {
+    /// Line and column of its parenthesis.
+    pub place: Place,
+    /// Its first half-move; `None` where the line it stands in could not be followed so far.
+    pub start: Option<PlyAt>,
+    /// Half-moves in it, those of variations inside it not counted.
+    pub plies: usize,
+    /// Half-moves before the first that is not legal.
+    pub legal_plies: usize,
 }
 
 /// What the validation of one game says.
@@ -134,6 +151,10 @@ pub struct GameReport {
     /// The incidents of the record in words, in the order of the text, then those told
     /// beside it.
     pub incidents: Vec<String>,
+    /// Those told beside it, each after so many half-moves.
+    pub told: Vec<(usize, Incident)>,
+    /// Its variations, in the order of the text; empty unless asked for.
+    pub variations: Vec<VariationReport>,
     /// What was found, in the order of the text.
     pub findings: Vec<RecordFinding>,
     /// Every half-move that was followed with the position before it; empty

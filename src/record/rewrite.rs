@@ -23,7 +23,8 @@ pub(super) struct At {
     pub(super) number: u32,
     /// The side to move.
     pub(super) side: Color,
-    /// True before the first move of the game.
+    /// True before the first move of the game, and before one that is made instead of another:
+    /// the number is that of the move to come.
     pub(super) is_start: bool,
 }
 
@@ -33,6 +34,8 @@ struct Step {
     /// As the rule set writes it; `None` where it is irregular.
     written: Option<String>,
     after: Option<Position>,
+    /// It is made instead of a move so many half-moves before, which was taken back.
+    instead: Option<usize>,
 }
 
 /// Rewrites the lines of one game.
@@ -57,15 +60,19 @@ impl Walk<'_> {
             ply += 1;
             let history = &report.history[..report.replayed_plies.min(report.history.len())];
             let (_, before) = *history.get(index)?;
+            // No two half-moves lead back to where they began.
+            let instead = (1..=2).find(|back| {
+                index.checked_sub(*back).is_some_and(|earlier| history[earlier].1 == before)
+            });
             let text = line.plies.get(index)?;
             let meant = self.meant(&before, text, || line.plies[index + 1..].to_vec());
             Some(match meant {
                 Some((written, after)) => {
-                    Step { before, written: Some(written), after: Some(after) }
+                    Step { before, written: Some(written), after: Some(after), instead }
                 }
                 None => {
                     let next = report.history.get(index + 1).map(|(_, position)| *position);
-                    Step { before, written: None, after: next.or(report.last) }
+                    Step { before, written: None, after: next.or(report.last), instead }
                 }
             })
         };
@@ -83,7 +90,7 @@ impl Walk<'_> {
         let step = |rest: &[Item], text: &str, position: Option<Position>| {
             let before = position?;
             let (written, after) = self.meant(&before, &ply_text(text), || plies_of(rest))?;
-            Some(Step { before, written: Some(written), after: Some(after) })
+            Some(Step { before, written: Some(written), after: Some(after), instead: None })
         };
         self.line(items, start, step)
     }
@@ -98,18 +105,31 @@ impl Walk<'_> {
     ) -> Vec<Item> {
         let (mut before, mut now) = (start, start);
         let mut out: Vec<Item> = Vec::with_capacity(items.len());
+        let mut numbers = Vec::new();
         let mut interrupted = true;
         let mut said = false;
+        // Of several positions in a row only the last counts: none gives another its turn.
+        let mut turn = None;
         let mut items = items.into_iter();
         while let Some(item) = items.next() {
             interrupted |= !matches!(item, Item::Move(_) | Item::Nag(_));
             match item {
                 Item::Move(mv) => {
+                    turn = None;
                     let found = step(items.as_slice(), &mv.text, now.position);
                     now.position = found.as_ref().map(|found| found.before);
                     now.side = now.position.map_or(now.side, |position| position.turn());
                     before = now;
+                    let instead = found.as_ref().and_then(|found| found.instead);
+                    if let Some(&number) = instead
+                        .and_then(|back| numbers.len().checked_sub(back))
+                        .and_then(|at| numbers.get(at))
+                    {
+                        now.number = number;
+                        now.is_start = true;
+                    }
                     out.push(Item::Move(self.numbered(mv, found.as_ref(), &mut now, interrupted)));
+                    numbers.push(now.number);
                     let followed = found.is_some();
                     now.position = found.and_then(|found| found.after);
                     now.side = now.position.map_or(now.side.opponent(), |next| next.turn());
@@ -123,7 +143,7 @@ impl Walk<'_> {
                     out.push(Item::Variation(self.variation(inner, before, now)));
                 }
                 Item::Setup { name, fen } => {
-                    let fen = self.set_up(fen, &mut now);
+                    let fen = self.set_up(fen, *turn.get_or_insert(now.side), &mut now);
                     out.push(Item::Setup { name, fen });
                 }
                 Item::Nag(_) | Item::Comment(_) | Item::Result(_) => out.push(item),
@@ -148,9 +168,10 @@ impl Walk<'_> {
         }
     }
 
-    /// A setup command in the rule set's form; puts its position on the board.
-    fn set_up(&self, fen: String, now: &mut At) -> String {
-        match parse_fen(&fen, &self.laws.numbering, now.side) {
+    /// A setup command in the rule set's form; puts its position on the board. `turn` moves
+    /// where the command does not say who does.
+    fn set_up(&self, fen: String, turn: Color, now: &mut At) -> String {
+        match parse_fen(&fen, &self.laws.numbering, turn) {
             Ok(read) => {
                 now.position = Some(read.position);
                 now.side = read.position.turn();
@@ -186,7 +207,8 @@ impl Walk<'_> {
         Some((written, generator.play(position, &mv)))
     }
 
-    /// A move that is not legal, with its squares and whether it is a capture.
+    /// A move that is not legal, with its squares and whether it is a capture; its text
+    /// without blanks where it names no squares of the board.
     fn as_it_stands(&self, text: &str) -> String {
         let plain: String = text.split_whitespace().collect();
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
@@ -197,26 +219,27 @@ impl Walk<'_> {
             CaptureSign::Cross | CaptureSign::Dash => "x",
         };
         let mut out = String::new();
-        for (index, square) in parsed.squares().iter().enumerate() {
+        for (index, written) in parsed.squares().iter().enumerate() {
             if index > 0 {
-                out.push_str(match square.separator {
+                out.push_str(match written.separator {
                     Separator::Hyphen | Separator::None => "-",
                     Separator::Cross | Separator::Colon | Separator::Star => sign,
                 });
             }
-            let written = String::from_utf8_lossy(square.span().of(text.as_bytes())).into_owned();
-            out.push_str(&match self.laws.square(square) {
-                Some(known) => self.laws.numbering.name(known),
-                None => written,
-            });
+            let Some(square) = self.laws.square(written) else {
+                return plain;
+            };
+            out.push_str(&self.laws.numbering.name(square));
         }
         if is_read_as_result(&out) { plain } else { out }
     }
 }
 
-/// True for what stands for a result among moves: `1-1`, `5-5`, anything with a 0.
+/// True for what begins like a result among moves: `1-1`, `5-5`, anything with a 0.
 fn is_read_as_result(text: &str) -> bool {
-    GameResult::parse(text.as_bytes()).is_some_and(|result| match result.style {
+    let signs = text.match_indices(['-', 'x', ':']);
+    let end = signs.map(|(at, _)| at).nth(1).unwrap_or(text.len());
+    GameResult::parse(&text.as_bytes()[..end]).is_some_and(|result| match result.style {
         ResultStyle::Score { white, black } => white == 0 || black == 0 || white == black,
         _ => true,
     })

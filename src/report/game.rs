@@ -82,10 +82,11 @@ pub fn write_game(
     }
 }
 
-/// `game 2, 23w`: how a person finds the place in a score sheet.
+/// `game 2, 23w`, or `game 2, 23w, variation`: how a person finds the place in a score sheet.
 fn place_words(report: &GameReport, found: &RecordFinding) -> String {
+    let variation = if found.variation.is_some() { ", variation" } else { "" };
     match found.at {
-        Some(at) => format!("game {}, {at}", report.game),
+        Some(at) => format!("game {}, {at}{variation}", report.game),
         None => format!("game {}", report.game),
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::board::Color;
 use crate::record::repair::{Advice, Edit, EditKind};
-use crate::record::{GameReport, RecordFinding};
+use crate::record::{GameReport, RecordFinding, VariationReport};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const VALIDATE_SCHEMA: &str = "arbiter.validate/1";
@@ -43,6 +43,8 @@ pub struct GameView<'a> {
     pub law_result: Option<LawResultView<'a>>,
     /// The incidents of the record, as they are written in commands.
     pub incidents: Vec<&'a str>,
+    /// Its variations, where they were asked for, in the order of the text.
+    pub variations: Vec<VariationView>,
     /// What was found, in the order of the text.
     pub findings: Vec<FindingView<'a>>,
 }
@@ -58,6 +60,24 @@ pub struct LawResultView<'a> {
     pub article: String,
 }
 
+/// One variation.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct VariationView {
+    /// Line of its parenthesis, from 1.
+    pub line: u64,
+    /// Column of its parenthesis in characters, from 1.
+    pub column: u64,
+    /// Its first half-move, from 1 as in the main line; null where the line it stands
+    /// in could not be followed so far.
+    pub ply: Option<usize>,
+    /// Half-moves in it, those of variations inside it not counted.
+    pub plies: usize,
+    /// Half-moves before the first that is not legal.
+    pub legal_plies: usize,
+    /// True where every move is legal.
+    pub ok: bool,
+}
+
 /// One finding.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct FindingView<'a> {
@@ -67,6 +87,8 @@ pub struct FindingView<'a> {
     pub level: String,
     /// The half-move it is about, from 1.
     pub ply: Option<usize>,
+    /// The variation it is in, from 1; null in the main line.
+    pub variation: Option<usize>,
     /// Its move number as printed in the record.
     pub move_number: Option<u32>,
     /// The side to move, `white` or `black`.
@@ -80,9 +102,9 @@ pub struct FindingView<'a> {
     pub column: Option<u64>,
     /// What was found; stands alone.
     pub message: &'a str,
-    /// The position before the half-move.
+    /// The position before it; of an irregularity the one that a correction brings back.
     pub fen: Option<&'a str>,
-    /// Of an irregular half-move, the position after it, which is played on if it stands.
+    /// Of an irregularity that changes the board, the position if it stands.
     pub fen_after: Option<&'a str>,
     /// The moves that were legal there.
     pub legal: &'a [String],
@@ -188,7 +210,21 @@ impl<'a> GameView<'a> {
                 article: law.article.clone(),
             }),
             incidents: report.incidents.iter().map(String::as_str).collect(),
+            variations: report.variations.iter().map(VariationView::of).collect(),
             findings: report.findings.iter().map(FindingView::of).collect(),
+        }
+    }
+}
+
+impl VariationView {
+    fn of(variation: &VariationReport) -> Self {
+        Self {
+            line: variation.place.line,
+            column: variation.place.column,
+            ply: variation.start.map(|at| at.ply),
+            plies: variation.plies,
+            legal_plies: variation.legal_plies,
+            ok: variation.start.is_some() && variation.legal_plies == variation.plies,
         }
     }
 }
@@ -200,6 +236,7 @@ impl<'a> FindingView<'a> {
             code: finding.code,
             level: finding.level.to_string(),
             ply: found.at.map(|at| at.ply),
+            variation: found.variation,
             move_number: found.at.map(|at| at.move_number),
             side: found.at.map(|at| match at.side {
                 Color::White => "white",

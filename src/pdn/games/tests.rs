@@ -85,3 +85,25 @@ fn a_failed_read_loses_nothing() {
     let game = games.next_game().expect("the second read succeeds");
     assert_eq!(game.map(|game| game.events().count()), Some(4));
 }
+
+#[test]
+fn a_game_that_has_arrived_is_not_kept_back_for_more() {
+    /// Gives some of one piece a read, and fails where more is asked for.
+    struct Pieces(Vec<&'static [u8]>);
+    impl Read for Pieces {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            let piece = self.0.last_mut().ok_or_else(|| io::Error::other("too early"))?;
+            let count = piece.read(into)?;
+            if piece.is_empty() {
+                self.0.pop();
+            }
+            Ok(count)
+        }
+    }
+    let mut games = Games::new(Pieces(vec![b"*\n1. 33-29 18-2", b"1. 32-28 2-0\n1. 31-27 18-22 "]));
+    for expected in ["1. 32-28 2-0\n", "1. 31-27 18-22 *\n"] {
+        let game = games.next_game().expect("nothing more is needed").expect("a game");
+        assert_eq!(game.bytes(), expected.as_bytes());
+    }
+    assert!(games.next_game().is_err());
+}

@@ -38,7 +38,9 @@ impl TimeControl {
     #[must_use]
     pub fn given(&self, moves: u32) -> u64 {
         let (mut begun, mut given) = (0_u32, 0_u64);
-        for period in &self.periods {
+        // The last one that is for a number of moves comes again.
+        let again = self.periods.last().copied();
+        for period in self.periods.iter().copied().chain(std::iter::from_fn(|| again)) {
             if moves < begun {
                 break;
             }
@@ -90,7 +92,7 @@ mod tests {
         let fischer = control("4800+60");
         assert_eq!([0, 1, 10].map(|n| fischer.given(n)), [4860, 4920, 5460]);
         let three = control("45/5400:30/1800");
-        assert_eq!([44, 45, 75, 500].map(|n| three.given(n)), [5400, 7200, 7200, 7200]);
+        assert_eq!([44, 45, 74, 75].map(|n| three.given(n)), [5400, 7200, 7200, 9000]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod reading;
 pub use control::TimeControl;
 pub use reading::{Reading, shown};
 
+use super::incident::{Incident, IncidentKind};
 use super::main_line::{MainLine, PlacedCommand};
 use super::report::PlyAt;
 use crate::board::{ByColor, Color};
@@ -32,8 +33,12 @@ pub(super) fn check(
     made: &[PlyAt],
     flag: &Citation,
 ) -> Vec<(Finding, Option<PlyAt>)> {
-    let mut clocks =
-        Clocks { shown: ByColor::default(), control: ByColor::default(), found: Vec::new() };
+    let mut clocks = Clocks::default();
+    for placed in &line.incidents {
+        if let Ok(Incident { kind: IncidentKind::Flag, side: Some(side), .. }) = placed.incident {
+            clocks.noticed[side] = true;
+        }
+    }
     let mut read = Vec::new();
     for placed in &line.commands {
         match Reading::of_command(&placed.command) {
@@ -68,10 +73,13 @@ pub(super) fn check(
     clocks.found
 }
 
+#[derive(Default)]
 struct Clocks {
     shown: ByColor<Shown>,
     control: ByColor<Option<TimeControl>>,
     found: Vec<(Finding, Option<PlyAt>)>,
+    /// The record says that this flag fell.
+    noticed: ByColor<bool>,
 }
 
 impl Clocks {
@@ -114,7 +122,8 @@ impl Clocks {
             return;
         };
         let given = i64::try_from(control.given(moves)).unwrap_or(i64::MAX);
-        if left > given {
+        // Clocks round in their own ways.
+        if left > given + 1 {
             self.shown[side].wrong = true;
             let message = format!(
                 "{side}'s clock shows {}, and the control has given {} at most",
@@ -131,7 +140,7 @@ impl Clocks {
         {
             // Two half-moves are one move of each.
             let moved = i64::try_from((at.ply - ply).div_ceil(2)).unwrap_or(i64::MAX);
-            if left > before.saturating_add(gain.saturating_mul(moved)) {
+            if left > before.saturating_add(gain.saturating_mul(moved)) + 1 {
                 self.shown[side].wrong = true;
                 let message = format!(
                     "{side}'s clock goes from {} to {}, and a move adds {gain} s",
@@ -170,8 +179,11 @@ impl Clocks {
         let letter = side.letter().to_ascii_lowercase();
         let finding = Finding::new("flag-fell", Level::Note, message, span)
             .note("it counts once it has been noticed")
-            .help(format!("record that it was: {{[%flag {letter}]}}"))
             .cite(flag.clone());
+        let finding = match self.noticed[side] {
+            true => finding,
+            false => finding.help(format!("record that it was: {{[%flag {letter}]}}")),
+        };
         self.found.push((finding, Some(at)));
     }
 }

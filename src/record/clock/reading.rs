@@ -70,7 +70,7 @@ fn clocks(command: &Command<'_>) -> Result<Reading, ()> {
     if none { Err(()) } else { Ok(Reading::Clocks { left, runs }) }
 }
 
-/// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`; fractions are dropped.
+/// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`; a part of a second is a whole one.
 fn seconds(word: &[u8]) -> Option<i64> {
     let text = std::str::from_utf8(word).ok()?;
     let (sign, text) = match text.strip_prefix('-') {
@@ -93,7 +93,8 @@ fn seconds(word: &[u8]) -> Option<i64> {
         }
         sum = sum * 60 + number;
     }
-    Some(sign * sum)
+    let part = sign > 0 && fraction.bytes().any(|digit| digit != b'0');
+    Some(sign * sum + i64::from(part))
 }
 
 /// Seconds as a clock shows them.
@@ -118,7 +119,8 @@ mod tests {
         assert_eq!(read("[%clk 1:29:46]"), Some(Ok(Reading::Left(5386))));
         assert_eq!(read("[%clk 29:46]"), Some(Ok(Reading::Left(1786))));
         assert_eq!(read("[%clk -0:00:05]"), Some(Ok(Reading::Left(-5))));
-        assert_eq!(read("[%emt 0:01:07.25]"), Some(Ok(Reading::Used(67))));
+        assert_eq!(read("[%emt 0:01:07.25]"), Some(Ok(Reading::Used(68))));
+        assert_eq!(read("[%clk 0:00:00.9]"), Some(Ok(Reading::Left(1))));
         let left = ByColor { white: Some(5386), black: Some(5380) };
         let clocks = Reading::Clocks { left, runs: Some(Color::Black) };
         assert_eq!(read("[%clock w1:29:46 B1:29:40]"), Some(Ok(clocks)));

@@ -145,9 +145,9 @@ What the arbiter may do: the opponent decides until his own next move."
 "The law: an accidental displacement that is noticed at once is no irregularity (FMJD
 Annex 1, 5.5). The pieces are put back."
 
-    "refusal" Irregularity "A player refuses to follow the rules, or to play on."
+    "refusal" Irregularity "A player who was told to follow the rules, or to play on, refuses."
 "The law: the opponent may force compliance (FMJD Annex 1, 5.6); a player who refuses to
-comply loses the game (7.2.4).
+comply loses the game (7.2.4). `[%refuse w]` records the refusal, not the dispute before.
 
 What the arbiter may do: on the opponent's request ask the player to comply, and award
 the game if he does not."
@@ -195,8 +195,8 @@ it, then squares. README has the table of them all. It is not used; the rest is.
 
     "result-by-law" Note "The laws give a result that is not recorded."
 "No result is recorded, or `*`, and the game has ended by the laws: a player has no piece
-or no legal move, has resigned, refused, or exceeded the time (FMJD Annex 1, 7.2), or a
-draw was agreed (7.3.1).
+or no legal move, has resigned or refused (FMJD Annex 1, 7.2), a draw was agreed (7.3.1),
+or the time was exceeded (left to the rules of the competition, 10.5).
 
 What the arbiter may do: enter it."
 

@@ -39,7 +39,7 @@ impl Replay<'_, '_> {
         let source = self.laws.set.irregular_move.source.clone();
         match what.incident.kind {
             IncidentKind::Misplaced => {
-                let message = format!("set up wrongly, of {side}: {names}");
+                let message = format!("{side}'s {names} was set up wrongly");
                 let then = format!("it is set right: {names}");
                 let citation = self.of_a1(&source, "5.2");
                 let remedy = (Remedy::Nothing, then);

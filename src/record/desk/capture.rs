@@ -5,9 +5,9 @@ use smallvec::SmallVec;
 use super::super::incident::IncidentKind;
 use super::super::replay::Replay;
 use super::super::report::PlyAt;
-use super::open::{Open, Remedy, citation_of};
+use super::open::{Open, Remedy, Verdict, citation_of};
 use super::{Happening, Last};
-use crate::board::{Color, Square};
+use crate::board::{Color, Piece, Square};
 use crate::diag::{Citation, Finding, Level};
 
 impl Replay<'_, '_> {
@@ -36,10 +36,22 @@ impl Replay<'_, '_> {
         offender: Color,
     ) {
         let at = self.at_of(what, offender);
+        let name = at.map_or_else(|| message.clone(), |at| format!("{at} ({})", what.incident));
         let finding = Finding::new(code, Level::Irregularity, message, what.span);
         let place = self.of_incident(finding, at, citation);
         let also = String::new();
-        self.open(Open { finding: place, at, offender, remedy, then, also, held: false });
+        self.open(Open { finding: place, at, offender, remedy, then, also, name, held: false });
+    }
+
+    /// Changes the board as an irregularity has left it; its finding is the last one.
+    fn leaves(&mut self, change: &[(Square, Option<Piece>)]) {
+        for &(square, piece) in change {
+            self.position.set(square, piece);
+        }
+        let fen = self.laws.fen(&self.position);
+        if let Some(found) = self.findings.last_mut() {
+            found.fen_after = Some(fen);
+        }
     }
 
     /// Pieces were taken off that should stand, or left that should be off.
@@ -47,6 +59,7 @@ impl Replay<'_, '_> {
         let mut squares: SmallVec<[Square; 8]> = SmallVec::new();
         for written in &what.incident.squares {
             match self.square_of(written, what.span) {
+                Some(square) if squares.contains(&square) => {}
                 Some(square) => squares.push(square),
                 None => return,
             }
@@ -74,7 +87,7 @@ impl Replay<'_, '_> {
     fn left_on(&mut self, what: &Happening<'_>, squares: &[Square]) {
         let side = what.side();
         let captured = match &self.desk.last {
-            Some(last) if last.at.side == side => last.captured.clone(),
+            Some(last) if last.mover == side => last.captured.clone(),
             _ => SmallVec::new(),
         };
         if let Some(&square) = squares.iter().find(|square| !captured.contains(square)) {
@@ -84,11 +97,11 @@ impl Replay<'_, '_> {
             return self.invalid(message, Some(help), what.span);
         }
         let before = self.desk.last.as_ref().map(|last| last.before);
-        let mut patch = Vec::new();
+        let (mut patch, mut change) = (Vec::new(), Vec::new());
         for &square in squares {
             let piece = before.and_then(|before| before.piece_at(square));
             if self.position.piece_at(square).is_none() {
-                self.position.set(square, piece);
+                change.push((square, piece));
                 patch.push((square, None));
             }
         }
@@ -96,6 +109,7 @@ impl Replay<'_, '_> {
         let message = format!("{side} captured and left standing: {names}");
         let then = format!("{names} {} taken off", is_are(squares));
         self.irregularity(what, "piece-left-on", message, Remedy::Patch(patch), then);
+        self.leaves(&change);
     }
 
     /// Pieces were taken off without right: they are off until it is corrected.
@@ -110,18 +124,16 @@ impl Replay<'_, '_> {
             };
             patch.push((square, Some(piece)));
         }
-        for &square in squares {
-            self.position.set(square, None);
-        }
         let names = self.names(squares);
-        let what_was = match code {
-            "piece-lifted" => "without reason took off the board",
-            "own-piece-removed" => "removed pieces of its own",
-            _ => "removed without having captured",
+        let message = match code {
+            "piece-lifted" => format!("{side} took {names} off the board without reason"),
+            "own-piece-removed" => format!("{side} removed his own {names}"),
+            _ => format!("{side} removed {names}, and had not captured it"),
         };
-        let message = format!("{side} {what_was}: {names}");
         let then = format!("{names} {} put back", is_are(squares));
         self.irregularity(what, code, message, Remedy::Patch(patch), then);
+        let gone: Vec<_> = squares.iter().map(|&square| (square, None)).collect();
+        self.leaves(&gone);
     }
 
     /// The piece was let go in the middle of a capture: what looks like too small a
@@ -146,6 +158,16 @@ impl Replay<'_, '_> {
     pub(super) fn capture_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let removal = self.laws.set.removal.source.clone();
+        if self.desk.last.as_ref().is_some_and(|l| l.mover == side && l.captured.is_empty()) {
+            let message = format!("{}: the move before took nothing", what.incident);
+            let at = self.at_of(what, side);
+            return self.nothing(message, at, &removal, what.span);
+        }
+        for written in &what.incident.squares {
+            if self.square_of(written, what.span).is_none() {
+                return;
+            }
+        }
         let again = || format!("{side} shows the capture again");
         let (code, message, citation, then) = match what.incident.kind {
             IncidentKind::LiftedEarly => (
@@ -190,10 +212,11 @@ impl Replay<'_, '_> {
             return;
         };
         let name = self.laws.numbering.name(square);
-        let crowned_now =
-            self.desk.last.as_ref().is_some_and(|last| {
-                last.at.side == side && last.promotes && last.to == Some(square)
-            });
+        let crowned_now = self
+            .desk
+            .last
+            .as_ref()
+            .is_some_and(|last| last.mover == side && last.promotes && last.to == Some(square));
         if !crowned_now {
             let message = format!("the move before did not make {side} a king on {name}");
             let help = "put the incident behind the move that reached the far row".to_owned();
@@ -202,7 +225,7 @@ impl Replay<'_, '_> {
         self.desk.uncrowned.push(square);
         let message = format!("{side} did not crown the piece on {name}");
         let then = format!("the piece on {name} is crowned");
-        self.irregularity(what, "not-crowned", message, Remedy::Nothing, then);
+        self.irregularity(what, "not-crowned", message, Remedy::Crown(square), then);
     }
 
     /// A king was crowned later, by either player.
@@ -216,6 +239,12 @@ impl Replay<'_, '_> {
             return self.invalid(message, Some(help), what.span);
         }
         self.desk.uncrowned.retain(|there| *there != square);
+        for open in std::mem::take(&mut self.desk.open) {
+            match open.remedy {
+                Remedy::Crown(there) if there == square => self.close(open, Verdict::PutRight),
+                _ => self.desk.open.push(open),
+            }
+        }
     }
 
     /// A half-move was made: with a king that nobody had crowned?
@@ -231,6 +260,7 @@ impl Replay<'_, '_> {
             position.piece_at(*square).is_some_and(|piece| piece.is_king) && Some(*square) != from
         });
         if moved {
+            self.desk.uncrowned.extend(last.to);
             self.uncrowned_king_moved(last, at);
         }
     }
@@ -249,9 +279,10 @@ impl Replay<'_, '_> {
             finding: place,
             at: Some(at),
             offender: at.side,
-            remedy: Remedy::Nothing,
+            remedy: last.to.map_or(Remedy::Nothing, Remedy::Crown),
             then: format!("the king on {to} is crowned"),
             also: String::new(),
+            name: format!("{at} {}", last.shown),
             held: false,
         });
     }

@@ -6,8 +6,9 @@ use super::super::report::PlyAt;
 use super::super::settle::fits;
 use super::Happening;
 use super::open::{Remedy, Verdict};
+use super::touch::MustPlay;
 use crate::board::{Color, Position};
-use crate::diag::{Finding, Level};
+use crate::diag::{Finding, Level, Span};
 
 /// What a correction makes of the game.
 struct Corrected {
@@ -62,7 +63,7 @@ impl Replay<'_, '_> {
                     }
                 }
                 Remedy::Restore(made) => position = *made,
-                Remedy::PlayAgain { .. } | Remedy::Nothing => {}
+                Remedy::PlayAgain { .. } | Remedy::Crown(_) | Remedy::Nothing => {}
             }
         }
         Corrected { position, again: None }
@@ -70,13 +71,25 @@ impl Replay<'_, '_> {
 
     /// Makes the correction.
     fn put_right(&mut self, offender: Color, corrected: Corrected) {
+        let turned = corrected.position.turn() != self.position.turn();
         self.position = corrected.position;
-        self.desk.must = None;
         self.desk.holds_number = corrected.again.is_some();
         if let Some(again) = corrected.again {
+            let undone = self.desk.gap - (again.ply - 1);
+            for at in 0..undone {
+                let side = if at % 2 == 0 { offender } else { offender.opponent() };
+                self.desk.made[side] = self.desk.made[side].saturating_sub(1);
+            }
             self.number = again.move_number;
             self.desk.last = None;
             self.desk.corrects = true;
+        }
+        // Who stays on move is bound as before, to what his piece can play now.
+        let bound = self.desk.must.take().filter(|_| corrected.again.is_none() && !turned);
+        if let Some(bound) = bound {
+            let legal = self.laws.generator.legal_moves(&self.position);
+            let again = self.must_play(bound.square, &legal, bound.why);
+            self.desk.must = again.map(|must| MustPlay { span: bound.span, ..must });
         }
         for open in std::mem::take(&mut self.desk.open) {
             if open.offender != offender {
@@ -84,11 +97,16 @@ impl Replay<'_, '_> {
                 let gone = corrected
                     .again
                     .is_some_and(|again| open.at.is_some_and(|at| at.ply > again.ply));
-                if !gone {
-                    self.desk.open.push(open);
-                    continue;
+                match gone {
+                    true => self.close(open, Verdict::Gone),
+                    false => self.desk.open.push(open),
                 }
-            } else if let Remedy::PlayAgain { must: Some(must), .. } = &open.remedy
+                continue;
+            }
+            if let Remedy::Crown(square) = open.remedy {
+                self.desk.uncrowned.retain(|there| *there != square);
+            }
+            if let Remedy::PlayAgain { must: Some(must), .. } = &open.remedy
                 && self.desk.must.is_none()
             {
                 self.desk.must = Some(must.clone());
@@ -102,16 +120,16 @@ impl Replay<'_, '_> {
         let offender = side.opponent();
         let set = &self.laws.set;
         let at = self.at_next(what);
-        let late = self.desk.stood.iter().rev().find(|(by, _)| *by == offender);
+        let late = self.desk.stood[offender].clone();
         let (finding, citation) = if self.desk.open.iter().any(|open| open.offender == side) {
             let message = format!("{side} asks for the correction of what he did himself");
             let finding = Finding::new("correction-refused", Level::Warning, message, what.span)
                 .note(format!("refused: {offender} alone decides whether it stands"));
             (finding, set.irregular_move.source.clone())
-        } else if let Some((_, stood)) = late {
+        } else if let Some(stood) = late {
             let message = format!("{side} demands the correction of {stood} too late");
             let finding = Finding::new("correction-too-late", Level::Warning, message, what.span)
-                .note(format!("refused: {stood} stands, {side} has decided since"));
+                .note(format!("refused: it stands, {side} has decided since"));
             (finding, set.finality.source.clone())
         } else {
             let message = format!("{side} demands a correction, and {offender} did nothing wrong");
@@ -143,8 +161,12 @@ impl Replay<'_, '_> {
     }
 
     /// A clock that runs says who has pressed it.
-    pub(super) fn clock_shows(&mut self, gap: usize) {
-        let here = self.line.commands.iter().filter(|placed| placed.after == gap);
+    ///
+    /// Looked at are those of this gap, up to a place in the text.
+    pub(super) fn clock_shows(&mut self, gap: usize, up_to: Option<Span>) {
+        let here = self.line.commands.iter().filter(|placed| {
+            placed.after == gap && up_to.is_none_or(|up_to| placed.span.start < up_to.start)
+        });
         for placed in here {
             if let Some(Ok(Reading::Clocks { runs: Some(side), .. })) =
                 Reading::of_command(&placed.command)

@@ -142,7 +142,12 @@ impl Replay<'_, '_> {
 
     /// The result the laws give; `complete` where every half-move could be followed.
     pub(in super::super) fn law_result(&self, complete: bool) -> Option<LawResult> {
-        let by_board = || LawResult::of_position(self.laws, &self.position);
+        // What the winner did wrong can still be corrected.
+        let decided = |law: &LawResult| match law.outcome {
+            LawOutcome::Win(side) => !self.desk.undecided[side],
+            _ => true,
+        };
+        let by_board = || LawResult::of_position(self.laws, &self.position).filter(decided);
         self.desk.ended.clone().or_else(|| by_board().filter(|_| complete))
     }
 
@@ -159,18 +164,19 @@ impl Replay<'_, '_> {
 
     /// Moves that each player has made.
     pub(super) fn moves_of_each(&self) -> u32 {
-        self.next_number(self.position.turn()).saturating_sub(1)
+        let made = &self.desk.made;
+        self.desk.made_before.saturating_add(made.white.min(made.black))
     }
 
     /// Enough moves for the opponent of one who leaves to win.
     fn credits(&self) -> bool {
         let set = &self.laws.set;
-        let each = self.moves_of_each();
+        let followed = self.desk.made.white + self.desk.made.black;
+        // Behind what could be followed every half-move of the record counts.
+        let behind = u32::try_from(self.desk.gap.saturating_sub(self.followed)).unwrap_or(0);
         let made = match *set.credit_counts {
-            MoveCount::Each => each,
-            MoveCount::BothTogether => {
-                each * 2 + u32::from(self.position.turn() != set.first_color())
-            }
+            MoveCount::Each => self.moves_of_each() + behind / 2,
+            MoveCount::BothTogether => self.desk.made_before * 2 + followed + behind,
         };
         *set.credit_after == 0 || made > u32::from(*set.credit_after)
     }
@@ -237,10 +243,7 @@ impl Replay<'_, '_> {
         let loss = set.loss_source(Loss::Refusal);
         let message = format!("{side} refuses to follow the rules");
         let finding = Finding::new("refusal", Level::Irregularity, message.clone(), what.span)
-            .note(format!(
-                "{opponent} may demand that he comply; who refuses loses ({})",
-                set.cite(&loss)
-            ));
+            .note(format!("told to comply, he does not: {opponent} wins ({})", set.cite(&loss)));
         let at = self.at_next(what);
         self.of_incident(finding, at, &citation);
         self.ends(LawResult {
@@ -259,7 +262,7 @@ impl Replay<'_, '_> {
             return self.not_ruled(what, &why);
         };
         let at = self.at_next(what);
-        if self.desk.offer.take() != Some(side.opponent()) {
+        if !std::mem::take(&mut self.desk.offers[side.opponent()]) {
             let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
             let finding = Finding::new("offer-not-open", Level::Warning, message, what.span)
                 .note("no draw: an offer is open until it is declined or the next move is made");
@@ -302,7 +305,7 @@ impl Replay<'_, '_> {
     /// A draw is declined.
     pub(super) fn declines(&mut self, what: &Happening<'_>) {
         let opponent = what.side().opponent();
-        if self.desk.offer.take() != Some(opponent) {
+        if !std::mem::take(&mut self.desk.offers[opponent]) {
             let message = format!("{}: no offer of {opponent}'s is open", what.incident);
             let citation = agreement(&self.laws.set).unwrap_or_else(Citation::not_stated);
             let at = self.at_next(what);

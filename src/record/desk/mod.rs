@@ -20,7 +20,7 @@ use super::incident::{Incident, IncidentKind, When};
 use super::main_line::PlyText;
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
-use crate::board::{Color, Position, Square};
+use crate::board::{ByColor, Color, Position, Square};
 use crate::diag::{Citation, Finding, Level, Span};
 use crate::moves::Move;
 use crate::pdn::WrittenSquare;
@@ -29,24 +29,41 @@ pub use ending::{LawOutcome, LawResult};
 pub(super) use open::{Open, Remedy, citation_of};
 pub(super) use touch::{MustPlay, Why};
 
+/// Incidents of one game that are looked at; real games have a handful.
+const MAX_INCIDENTS: usize = 500;
+
 /// What the desk keeps while a game is replayed.
 #[derive(Default)]
 pub(super) struct Desk {
     /// The next incident of the text.
     next: usize,
-    /// Which of the incidents told beside the record have had their moment.
-    told: Vec<bool>,
+    /// After how many half-moves the incidents told beside the record happened.
+    told: Vec<Option<usize>>,
     /// Irregularities that are neither final nor corrected.
     pub(super) open: SmallVec<[Open; 2]>,
     /// What became final last, by the side that did it: for demands that come too late.
-    stood: Vec<(Color, PlyAt)>,
+    stood: ByColor<Option<String>>,
     /// The piece that has to be played.
     must: Option<MustPlay>,
-    adjusting: Option<Color>,
-    offer: Option<Color>,
+    /// Who has announced that he adjusts which pieces; all, if none is named.
+    adjusting: Option<(Color, SmallVec<[Square; 2]>)>,
+    /// Who has offered a draw.
+    offers: ByColor<bool>,
     uncrowned: SmallVec<[Square; 2]>,
-    /// The last half-move.
+    /// Half-moves made of each side, in the game as it is now.
+    made: ByColor<u32>,
+    /// Moves of each that were made before the record begins.
+    pub(super) made_before: u32,
+    /// How many incidents have been looked at.
+    seen: usize,
+    /// Half-moves of the record that are passed.
+    gap: usize,
+    /// Who has left something undecided at the end of the record.
+    undecided: ByColor<bool>,
+    /// The last half-move, unless it has been taken back.
     last: Option<Last>,
+    /// The last half-move of the record.
+    passed: Option<PlyAt>,
     /// The next half-move has the number of the one it replaces.
     pub(super) holds_number: bool,
     /// The next half-move corrects the one before.
@@ -59,6 +76,8 @@ pub(super) struct Desk {
 /// A half-move that was made.
 pub(super) struct Last {
     pub(super) at: PlyAt,
+    /// Who made it, whoever was to move.
+    pub(super) mover: Color,
     pub(super) shown: String,
     /// The position before it.
     pub(super) before: Position,
@@ -77,6 +96,7 @@ impl Last {
     pub(super) fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
         Self {
             at,
+            mover: at.side,
             shown,
             before,
             captured: mv.captured().iter().collect(),
@@ -88,20 +108,21 @@ impl Last {
 
     /// One that breaks a law, as the board shows it.
     pub(super) fn irregular(
-        at: PlyAt,
+        (at, mover): (PlyAt, Color),
         shown: String,
-        before: Position,
+        (before, after): (Position, &Position),
         squares: &[Square],
         lifted: Vec<Square>,
     ) -> Self {
         Self {
             at,
+            mover,
             shown,
             before,
             captured: lifted.into(),
             from: squares.first().copied(),
             to: squares.last().copied(),
-            promotes: false,
+            promotes: after.kings(mover).len() > before.kings(mover).len(),
         }
     }
 }
@@ -140,10 +161,12 @@ impl Replay<'_, '_> {
     /// `followed` is false where the position is no longer known: then only what
     /// ends a game is looked at.
     pub(super) fn incidents(&mut self, gap: usize, followed: bool) {
-        if followed && !self.desk.open.is_empty() {
-            self.clock_shows(gap);
-        }
+        self.desk.gap = gap;
+        let clocks = followed && !self.desk.open.is_empty();
         if !self.has_incidents() {
+            if clocks {
+                self.clock_shows(gap, None);
+            }
             return;
         }
         let line = self.line;
@@ -151,6 +174,11 @@ impl Replay<'_, '_> {
         let mut all: Vec<(Incident, Span)> = Vec::new();
         while let Some(placed) = line.incidents.get(self.desk.next).filter(|p| p.after <= gap) {
             self.desk.next += 1;
+            self.desk.seen += 1;
+            if self.desk.seen > MAX_INCIDENTS {
+                self.too_many(placed.span);
+                continue;
+            }
             match &placed.incident {
                 Ok(incident) => all.push((incident.clone(), placed.span)),
                 Err(error) => self.invalid(error.to_string(), Some(error.help()), placed.span),
@@ -160,10 +188,44 @@ impl Replay<'_, '_> {
         for (incident, span) in &all {
             let next = next.filter(|ply| ply.setup.is_none());
             let happening = Happening { incident, span: *span, beside: &all, next };
-            if followed || incident.kind.can_end_game() {
+            if followed && clocks {
+                self.clock_shows(gap, Some(*span));
+            }
+            if !followed && !incident.kind.can_end_game() {
+                let message = format!("{incident}: not judged, as the position is not known");
+                let finding = Finding::new("incident-nothing", Level::Note, message, *span);
+                self.findings.push(RecordFinding::of_text(finding));
+            } else if !(followed && self.is_behind_the_end(&happening)) {
                 self.happens(&happening);
             }
         }
+        if clocks {
+            self.clock_shows(gap, None);
+        }
+    }
+
+    /// Says once that there are more incidents than any game has.
+    fn too_many(&mut self, span: Span) {
+        if self.desk.seen == MAX_INCIDENTS + 1 {
+            let message = format!("more than {MAX_INCIDENTS} incidents in one game");
+            self.invalid(message, Some("split the record".into()), span);
+        }
+    }
+
+    /// True if the game had ended on the board before this: says so of what would end it.
+    fn is_behind_the_end(&mut self, what: &Happening<'_>) -> bool {
+        let ends = what.incident.kind.can_end_game()
+            || matches!(what.incident.kind, IncidentKind::Accept | IncidentKind::BoardTurned);
+        if !ends || !self.desk.open.is_empty() {
+            return false;
+        }
+        let Some(law) = LawResult::of_position(self.laws, &self.position) else {
+            return false;
+        };
+        let message = format!("{}: the game was over: {}", what.incident, law.why);
+        let at = self.at_next(what);
+        self.nothing(message, at, &law.citation, what.span);
+        true
     }
 
     /// The incidents told beside the record that have their moment now.
@@ -173,9 +235,9 @@ impl Replay<'_, '_> {
         next: Option<&PlyText<'_>>,
         all: &mut Vec<(Incident, Span)>,
     ) {
-        self.desk.told.resize(self.line.told.len(), false);
+        self.desk.told.resize(self.line.told.len(), None);
         let due = next.map(|ply| self.due(ply));
-        let last = self.desk.last.as_ref().map(|last| (last.at.move_number, last.at.side));
+        let last = self.passed();
         let previous = gap.checked_sub(1).map(|index| self.line.plies[index].span);
         let span = next.map(|ply| ply.span).or(previous).unwrap_or_default();
         for (told, done) in self.line.told.iter().zip(&mut self.desk.told) {
@@ -187,20 +249,27 @@ impl Replay<'_, '_> {
                 When::Before(number, side) => due == Some((number, side)),
                 When::After(number, side) => last == Some((number, side)),
             };
-            if now && !*done {
-                *done = true;
+            if now && done.is_none() {
+                *done = Some(gap);
                 all.push((told.incident.clone(), span));
             }
         }
     }
 
+    /// The incidents told beside the record, each after so many half-moves.
+    pub(super) fn told_in_place(&self) -> Vec<(usize, Incident)> {
+        let told = self.line.told.iter().map(|told| told.incident.clone());
+        let places = self.desk.told.iter().copied();
+        places.zip(told).filter_map(|(place, incident)| Some((place?, incident))).collect()
+    }
+
     /// Says which incidents never had their moment.
     pub(super) fn untimely(&mut self) {
-        let done = std::mem::take(&mut self.desk.told);
+        let done = self.desk.told.clone();
         let line = self.line;
         let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
         for (at, told) in line.told.iter().enumerate() {
-            if !done.get(at).is_some_and(|done| *done) {
+            if done.get(at).copied().flatten().is_none() {
                 let message = format!(
                     "`{} {}`: {}",
                     told.when,
@@ -217,8 +286,35 @@ impl Replay<'_, '_> {
         }
     }
 
+    /// The number and the side of the half-move before, also where it could not be
+    /// followed.
+    fn passed(&self) -> Option<(u32, Color)> {
+        if self.desk.gap <= self.followed {
+            return self.desk.passed.map(|at| (at.move_number, at.side));
+        }
+        // Behind the last that could be followed the sides take turns.
+        let first = self.laws.set.first_color();
+        let (mut number, mut side) = (self.number, self.position.turn());
+        for index in self.followed..self.desk.gap {
+            if index > self.followed {
+                side = side.opponent();
+                number = number.saturating_add(u32::from(side == first));
+            }
+            number = self.line.plies[index].number.unwrap_or(number);
+        }
+        Some((number, side))
+    }
+
     /// The number and the side of the half-move that comes next.
     fn due(&self, ply: &PlyText<'_>) -> (u32, Color) {
+        if self.desk.gap > self.followed
+            && let Some((number, side)) = self.passed()
+        {
+            let side = side.opponent();
+            let opens = side == self.laws.set.first_color();
+            let number = number.saturating_add(u32::from(opens));
+            return (ply.number.unwrap_or(number), side);
+        }
         let side = self.position.turn();
         (ply.number.unwrap_or_else(|| self.next_number(side)), side)
     }
@@ -256,7 +352,7 @@ impl Replay<'_, '_> {
             Kind::Upset | Kind::Flag | Kind::Resign | Kind::Left | Kind::Cancel => {
                 self.gives_up(what);
             }
-            Kind::Offer => self.desk.offer = what.incident.side,
+            Kind::Offer => self.desk.offers[what.side()] = true,
             Kind::Accept => self.accepts(what),
             Kind::Decline => self.declines(what),
         }
@@ -265,17 +361,26 @@ impl Replay<'_, '_> {
     /// The record ends.
     pub(super) fn record_closes(&mut self) {
         self.record_ends();
-        if self.followed == self.line.plies.len() {
+        if self.followed == self.line.plies.len() && self.desk.ended.is_none() {
             self.says_what_must_be_played();
         }
         self.untimely();
     }
 
     /// What the desk has to know of a half-move before it is made.
-    pub(super) fn before_half_move(&mut self, at: PlyAt, ply: &PlyText<'_>) {
-        self.opponent_moves(at.side);
+    ///
+    /// `mover` makes it, whoever was to move.
+    pub(super) fn before_half_move(&mut self, mover: Color, at: PlyAt, ply: &PlyText<'_>) {
+        self.opponent_moves(mover);
         self.after_the_end(at, ply);
-        self.desk.offer = None;
+        self.desk.offers = ByColor::default();
+    }
+
+    /// A position is put on the board from outside: what went before is gone.
+    pub(super) fn clears(&mut self) {
+        self.record_ends();
+        let desk = std::mem::take(&mut self.desk);
+        self.desk = Desk { next: desk.next, told: desk.told, ended: desk.ended, ..Desk::default() };
     }
 
     /// What is said of a half-move that corrects another and is wrong itself.
@@ -285,6 +390,15 @@ impl Replay<'_, '_> {
         }
         let citation = self.of_a1(&self.laws.set.irregular_move.source, "5.8");
         format!("; a correction is not made in part ({})", self.laws.set.cite(&citation))
+    }
+
+    /// Who is said, between these half-moves, to have done wrong.
+    pub(super) fn accused(&self, gap: usize) -> Option<Color> {
+        self.line.incidents.iter().filter(|placed| placed.after == gap).find_map(|placed| {
+            let incident = placed.incident.as_ref().ok()?;
+            let accuses = matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Stands);
+            incident.side.filter(|_| accuses).map(Color::opponent)
+        })
     }
 
     /// True if between these half-moves something is taken back or corrected, so that
@@ -301,8 +415,12 @@ impl Replay<'_, '_> {
     /// What the desk has to know of a half-move that has been made.
     pub(super) fn after_half_move(&mut self, last: Last) {
         self.desk.adjusting = None;
-        self.desk.must = None;
+        if last.mover == last.at.side {
+            self.desk.must = None;
+        }
         self.desk.corrects = false;
+        self.desk.made[last.mover] += 1;
+        self.desk.passed = Some(last.at);
         self.uncrowned_moves(&last);
         self.desk.last = Some(last);
     }
@@ -346,7 +464,7 @@ impl Replay<'_, '_> {
     /// The half-move to come, or, for a side that has just moved, the last one.
     fn at_of(&self, what: &Happening<'_>, side: Color) -> Option<PlyAt> {
         match &self.desk.last {
-            Some(last) if last.at.side == side => Some(last.at),
+            Some(last) if last.mover == side => Some(last.at),
             _ => self.at_next(what),
         }
     }
@@ -354,7 +472,10 @@ impl Replay<'_, '_> {
     /// The half-move to come.
     fn at_next(&self, what: &Happening<'_>) -> Option<PlyAt> {
         let side = self.position.turn();
-        let ply = self.desk.last.as_ref().map_or(0, |last| last.at.ply) + 1;
+        if self.desk.gap > self.followed {
+            return None;
+        }
+        let ply = self.desk.gap + 1;
         let number = match &what.next {
             Some(next) => self.due(next).0,
             None => self.next_number(side),

@@ -21,6 +21,8 @@ pub(in super::super) struct Open {
     pub then: String,
     /// Words behind the verdict.
     pub also: String,
+    /// The half-move, as a person names it.
+    pub name: String,
     /// The opponent has moved, and not yet pressed the clock, which makes it final.
     pub held: bool,
 }
@@ -37,6 +39,8 @@ pub(in super::super) enum Remedy {
     },
     /// The taking back is undone.
     Restore(Position),
+    /// Pieces are crowned.
+    Crown(Square),
     /// Pieces come back or leave the board.
     Patch(Vec<(Square, Option<Piece>)>),
     /// Nothing on the board changes.
@@ -52,6 +56,10 @@ pub(super) enum Verdict {
     Let,
     /// The opponent had it corrected.
     Corrected,
+    /// It was put right without a demand.
+    PutRight,
+    /// The half-move has been taken back, and what was wrong with it is gone too.
+    Gone,
     /// The record ends.
     RecordEnds,
 }
@@ -131,8 +139,12 @@ impl Replay<'_, '_> {
     /// Writes into the finding what became of an irregularity.
     pub(super) fn close(&mut self, open: Open, verdict: Verdict) {
         if verdict == Verdict::Moved || verdict == Verdict::Let {
-            self.desk.stood.extend(open.at.map(|at| (open.offender, at)));
+            self.desk.stood[open.offender] = Some(open.name.clone());
         }
+        if verdict == Verdict::RecordEnds {
+            self.desk.undecided[open.offender] = true;
+        }
+        let ended = self.desk.ended.as_ref().map(|ended| ended.why.clone());
         let Some(found) = self.findings.get(open.finding) else {
             // Given up together with what could not be followed.
             return;
@@ -147,14 +159,25 @@ impl Replay<'_, '_> {
         let opponent = open.offender.opponent();
         let then = &open.then;
         let may_stand = *set.irregular_move == IrregularMove::OpponentChooses;
-        // By moving, or in words, the opponent has let it stand.
-        let loses = *set.strict_loss && !matches!(verdict, Verdict::Moved | Verdict::Let);
+        // As long as the opponent has not decided.
+        let loses = *set.strict_loss && verdict == Verdict::RecordEnds && ended.is_none();
         let (standing, mut note, help) = match verdict {
             _ if loses => {
                 let source = by(&set.strict_loss.source);
                 let note = format!("it loses the game: {opponent} wins {source}");
                 let help = format!("{opponent} claims the game before moving, or lets it stand");
                 (Some(Standing::Open), note, Some(help))
+            }
+            Verdict::RecordEnds if ended.is_some() => {
+                let why = ended.unwrap_or_default();
+                (Some(Standing::Open), format!("it was open when the game ended: {why}"), None)
+            }
+            Verdict::PutRight => {
+                (Some(Standing::Corrected), format!("it has been put right {article}"), None)
+            }
+            Verdict::Gone => {
+                let note = "it is gone: the move was taken back".to_owned();
+                (Some(Standing::Corrected), note, None)
             }
             Verdict::Corrected => {
                 let words = match then.is_empty() {

@@ -3,7 +3,7 @@
 use super::super::incident::IncidentKind;
 use super::super::replay::Replay;
 use super::super::settle::fits;
-use super::open::{Open, Remedy};
+use super::open::{Open, Remedy, Verdict};
 use super::{Happening, Last};
 use crate::board::Color;
 use crate::diag::{Finding, Level};
@@ -14,7 +14,7 @@ impl Replay<'_, '_> {
     /// asks for it (FMJD Annex 1, 5.4.4).
     pub(super) fn takes_back(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let Some(last) = self.desk.last.take_if(|last| last.at.side == side) else {
+        let Some(last) = self.desk.last.take_if(|last| last.mover == side) else {
             let message = format!("{side} takes a move back, and the last move was not his");
             let help = "put the incident behind the half-move that is taken back".to_owned();
             return self.invalid(message, Some(help), what.span);
@@ -31,34 +31,46 @@ impl Replay<'_, '_> {
             self.taken_back_wrongly(what, &last, replaced);
         }
         if replaced {
+            self.gone_with(&last);
             self.position = last.before;
             self.number = last.at.move_number;
             self.desk.holds_number = true;
             self.desk.must = None;
+            self.desk.made[side] = self.desk.made[side].saturating_sub(1);
+            let position = self.position;
+            self.desk
+                .uncrowned
+                .retain(|square| position.piece_at(*square).is_some_and(|piece| piece.is_king));
         } else {
             self.desk.last = Some(last);
         }
     }
 
     fn taken_back_rightly(&mut self, what: &Happening<'_>, last: &Last) {
-        let side = last.at.side;
+        let side = last.mover;
         let message = format!("{side} took {} back", last.shown);
         let finding = Finding::new("move-taken-back", Level::Note, message, what.span)
             .note(format!("{} asked for it or agreed: {side} moves again", side.opponent()));
         let citation = self.laws.set.take_back.source.clone();
         self.of_incident(finding, Some(last.at), &citation);
-        // What was wrong with the half-move is gone with it.
-        let gone = |open: &Open| open.offender == side && open.at == Some(last.at);
+    }
+
+    /// What was wrong with a half-move that is taken back is gone with it.
+    fn gone_with(&mut self, last: &Last) {
+        let gone = |open: &Open| {
+            let is_it = open.offender == last.mover && open.at == Some(last.at);
+            is_it && !matches!(open.remedy, Remedy::Restore(_))
+        };
         let (gone, kept): (Vec<Open>, Vec<Open>) =
             std::mem::take(&mut self.desk.open).into_iter().partition(gone);
         self.desk.open.extend(kept);
         for open in gone {
-            self.close(open, super::open::Verdict::Corrected);
+            self.close(open, Verdict::Gone);
         }
     }
 
     fn taken_back_wrongly(&mut self, what: &Happening<'_>, last: &Last, replaced: bool) {
-        let side: Color = last.at.side;
+        let side: Color = last.mover;
         let opponent = side.opponent();
         let set = &self.laws.set;
         let asked = what.also(IncidentKind::Consent, opponent);
@@ -69,13 +81,15 @@ impl Replay<'_, '_> {
             }
         };
         let mut finding = Finding::new("move-taken-back", Level::Irregularity, message, what.span);
-        if !replaced {
+        // Said together with the demand that made it stay.
+        let demanded = what.also(IncidentKind::Rectify, opponent);
+        if !replaced && !demanded {
             finding = finding.note(format!("{} stays: the record goes on from it", last.shown));
         }
         let citation = set.take_back.source.clone();
         let after = self.position;
         let place = self.of_incident(finding, Some(last.at), &citation);
-        if replaced {
+        if replaced || demanded {
             self.open(Open {
                 finding: place,
                 at: Some(last.at),
@@ -83,6 +97,7 @@ impl Replay<'_, '_> {
                 remedy: Remedy::Restore(after),
                 then: format!("{} stays as it was made", last.shown),
                 also: String::new(),
+                name: format!("{} {}", last.at, last.shown),
                 held: false,
             });
         }
@@ -93,6 +108,13 @@ impl Replay<'_, '_> {
         let side = what.side();
         if what.also(IncidentKind::Takeback, side.opponent()) {
             return;
+        }
+        let waits = |open: &Open| {
+            open.offender == side.opponent() && matches!(open.remedy, Remedy::Restore(_))
+        };
+        if let Some(at) = self.desk.open.iter().position(waits) {
+            let open = self.desk.open.remove(at);
+            return self.close(open, Verdict::Let);
         }
         let message = format!("{}: {} takes no move back", what.incident, side.opponent());
         let citation = self.laws.set.take_back.source.clone();

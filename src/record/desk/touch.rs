@@ -4,6 +4,8 @@
 //! touched that has a legal move, where a capture is due one that can make it
 //! (FMJD Annex 1, 3.11 to 3.14).
 
+use smallvec::SmallVec;
+
 use super::super::main_line::PlyText;
 use super::super::replay::{Replay, listed};
 use super::super::report::PlyAt;
@@ -58,10 +60,6 @@ impl Replay<'_, '_> {
             let message = format!("{}: touching a piece binds nobody here", what.incident);
             return self.nothing(message, at, &source, what.span);
         }
-        if self.desk.adjusting == Some(side) {
-            let message = format!("{}: announced beforehand, so it binds nobody", what.incident);
-            return self.nothing(message, at, &self.of_a1(&source, "3.13"), what.span);
-        }
         if side != self.position.turn() {
             let message = format!("{side} touches pieces while {} is to move", side.opponent());
             let finding = Finding::new("touched-off-move", Level::Warning, message, what.span)
@@ -75,6 +73,14 @@ impl Replay<'_, '_> {
             let Some(square) = self.square_of(written, what.span) else {
                 return;
             };
+            if self.is_adjusting(side, square) {
+                let name = self.laws.numbering.name(square);
+                let message =
+                    format!("{}: {name} was announced, so it binds nobody", what.incident);
+                let citation = self.of_a1(&source, "3.13");
+                self.nothing(message, at, &citation, what.span);
+                continue;
+            }
             if self.desk.must.is_some() {
                 return;
             }
@@ -126,12 +132,26 @@ impl Replay<'_, '_> {
         Some(MustPlay { square, moves, written, why, span: Span::default() })
     }
 
+    /// True if the side has announced that it adjusts this piece.
+    fn is_adjusting(&self, side: Color, square: Square) -> bool {
+        self.desk.adjusting.as_ref().is_some_and(|(by, squares)| {
+            *by == side && (squares.is_empty() || squares.contains(&square))
+        })
+    }
+
     /// An adjustment was announced.
     pub(super) fn adjusts(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let source = self.laws.set.touch_move.source.clone();
+        let mut squares = SmallVec::new();
+        for written in &what.incident.squares {
+            match self.square_of(written, what.span) {
+                Some(square) => squares.push(square),
+                None => return,
+            }
+        }
         if side == self.position.turn() {
-            self.desk.adjusting = Some(side);
+            self.desk.adjusting = Some((side, squares));
             return;
         }
         let at = self.at_next(what);
@@ -178,6 +198,7 @@ impl Replay<'_, '_> {
             remedy,
             then,
             also: String::new(),
+            name: format!("{at} {}", self.shown(ply)),
             held: false,
         });
     }

@@ -76,7 +76,7 @@ incident_kinds! {
     Misplaced "misplaced" Some "5.2" "Pieces of the side are found to have been set up wrongly."
     Inactive "inactive" None "5.3" "A piece of the side stands on a square that is not in play."
     Displaced "displaced" Any "5.5" "The side displaced pieces by accident, noticed at once."
-    Refuse "refuse" None "5.6, 7.2.4" "The side refuses to follow the rules, or to play on."
+    Refuse "refuse" None "5.6, 7.2.4" "The side, told to follow the rules or to play on, refuses."
     Upset "upset" None "" "The side upset the pieces."
     Flag "flag" None "10" "The side's flag fell."
     Resign "resign" None "7.2.1" "The side resigned."

@@ -7,9 +7,9 @@ use super::{Edit, EditKind, Repair};
 use crate::board::Position;
 use crate::moves::Move;
 use crate::pdn::Outcome;
-use crate::record::{LawResult, Laws};
 use crate::record::main_line::{MainLine, Written};
 use crate::record::replay::shown;
+use crate::record::{LawResult, Laws};
 
 /// Knows the record that is under repair.
 pub struct Teller<'t, 'a> {

@@ -1,0 +1,45 @@
+//! Ctrl-C: what is being written is written whole, an unfinished file is removed,
+//! and the exit code is 130.
+
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use anyhow::Context;
+
+use super::exit::Failure;
+
+/// What a shell gives a command that was interrupted.
+const EXIT_CODE: i32 = 130;
+
+/// Held while something is written; holds the unfinished file, if there is one.
+static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+fn writing() -> MutexGuard<'static, Option<PathBuf>> {
+    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// From here on an interrupt waits for [`whole`].
+pub fn watch() -> Result<(), Failure> {
+    let stop = || {
+        // Kept to the end: nobody writes any more.
+        let unfinished = writing();
+        if let Some(path) = &*unfinished {
+            // It may be gone already.
+            let _ = std::fs::remove_file(path);
+        }
+        std::process::exit(EXIT_CODE)
+    };
+    Ok(ctrlc::set_handler(stop).context("watching for interrupts")?)
+}
+
+/// Does something that an interrupt does not cut in two: writing some lines and
+/// flushing them. Must not be called inside itself.
+pub fn whole<T>(write: impl FnOnce() -> T) -> T {
+    let _held = writing();
+    write()
+}
+
+/// Names the file that an interrupt removes; `None` for none.
+pub fn unfinished(path: Option<PathBuf>) {
+    *writing() = path;
+}

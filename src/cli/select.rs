@@ -1,0 +1,65 @@
+//! Which of the games are looked at.
+
+use clap::Args;
+
+use crate::record::{Condition, MainLine, folded};
+
+/// What is said where incidents are told of several games.
+pub const ONE_GAME: &str =
+    "--incident tells of one game, and there are several: name it with --game";
+
+/// What is said where no game fits.
+pub const NO_GAME_CHOSEN: &str = "error: no game fits --game, --player and --where";
+
+/// Which games are looked at; a game must fit every choice.
+#[derive(Debug, Clone, Args, Default)]
+#[command(next_help_heading = "Which games")]
+pub struct SelectArgs {
+    /// Only these games of each file: numbers and ranges, such as 3,7-9.
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
+    game: Vec<(u64, u64)>,
+    /// Only games with this in White's or Black's name, in capitals or not.
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Only games whose tags fit, such as 'Event~"open" and Date>=2020'.
+    ///
+    /// A test is a tag, an operator and a value: ~ contains, in capitals or not; = and
+    /// != the same or not; < <= > >= compare numbers part by part (2250, 3.1,
+    /// 2024.05.31). A missing tag is empty. Tests are joined by not, and, or, and
+    /// parentheses.
+    #[arg(long = "where", value_name = "CONDITION")]
+    condition: Option<Condition>,
+}
+
+fn numbers(text: &str) -> Result<(u64, u64), String> {
+    let text = text.trim();
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    match (first.trim().parse(), last.trim().parse()) {
+        (Ok(first), Ok(last)) if first >= 1 && first <= last => Ok((first, last)),
+        _ => Err("write numbers from 1 and ranges, such as 3,7-9".into()),
+    }
+}
+
+impl SelectArgs {
+    /// True for a number among those that are looked at.
+    pub fn takes_number(&self, index: u64) -> bool {
+        self.game.is_empty() || self.game.iter().any(|&(a, b)| (a..=b).contains(&index))
+    }
+
+    /// True for tags that fit.
+    pub fn takes_tags(&self, line: &MainLine<'_>) -> bool {
+        let value =
+            |name: &str| line.tag(name).map_or_else(String::new, |tag| tag.value().text.into());
+        let plays = |wanted: &String| {
+            let wanted = folded(wanted);
+            ["White", "Black"].into_iter().any(|name| folded(&value(name)).contains(&wanted))
+        };
+        self.player.as_ref().is_none_or(plays)
+            && self.condition.as_ref().is_none_or(|condition| condition.holds(value))
+    }
+
+    /// True where no game behind this one is looked at.
+    pub fn is_past(&self, index: u64) -> bool {
+        !self.game.is_empty() && self.game.iter().all(|&(_, last)| last <= index)
+    }
+}

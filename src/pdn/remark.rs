@@ -1,0 +1,78 @@
+//! The text of a comment as it is written again: on one line, without braces.
+//!
+//! Runs of blanks and line breaks are one space and braces are parentheses, because
+//! comments do not nest. Commands (`[%touched w 32]`, and a whole comment that starts
+//! with `%`) keep their blanks and are never broken over two lines, so that what
+//! another program wrote into them is found again; only line breaks and control
+//! characters in them become spaces.
+
+use super::command::commands;
+
+/// The text of a comment on one line, without braces and control characters.
+#[must_use]
+pub fn comment_text(text: &str) -> String {
+    let plain: String = text.chars().map(plain).collect();
+    words(&plain).join(" ")
+}
+
+/// What a character of a comment is written as.
+fn plain(character: char) -> char {
+    match character {
+        '{' => '(',
+        '}' => ')',
+        '\t' => '\t',
+        c if c.is_control() => ' ',
+        c => c,
+    }
+}
+
+/// The words of a comment between which a line may end; a command is part of one word.
+pub(super) fn words(text: &str) -> Vec<&str> {
+    let text = text.trim();
+    let mut found = commands(text.as_bytes()).map(|command| command.span).peekable();
+    let mut words = Vec::new();
+    let mut start = None;
+    for (at, character) in text.char_indices() {
+        while found.next_if(|span| span.end <= at).is_some() {}
+        let in_command = found.peek().is_some_and(|span| span.start <= at);
+        if in_command || !character.is_whitespace() {
+            start.get_or_insert(at);
+        } else if let Some(from) = start.take() {
+            words.push(&text[from..at]);
+        }
+    }
+    words.extend(start.map(|from| &text[from..]));
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_are_one_space_and_braces_parentheses() {
+        assert_eq!(comment_text(" a \r\n b\u{1b}c {d} "), "a b c (d)");
+        assert_eq!(comment_text(" \n"), "");
+    }
+
+    #[test]
+    fn commands_keep_every_byte() {
+        for text in [
+            "[%clk 0:01]",
+            "[%touched w 32]",
+            "a [%x  two\tblanks] b[%y [ z]c ]",
+            "%eval \"truus\"  -0.1",
+            "[%unclosed  a",
+        ] {
+            assert_eq!(comment_text(text), text);
+        }
+        assert_eq!(comment_text("a  b [%c  d]  e"), "a b [%c  d] e");
+        assert_eq!(comment_text("[%c\nd]"), "[%c d]");
+    }
+
+    #[test]
+    fn a_command_is_one_word() {
+        assert_eq!(words("so [%touched w 32], then"), ["so", "[%touched w 32],", "then"]);
+        assert_eq!(words("%eval 1 2"), ["%eval 1 2"]);
+    }
+}

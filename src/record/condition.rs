@@ -1,0 +1,381 @@
+//! Conditions on the tags of a game: `Event~"open" and not Date<2020`.
+//!
+//! A test is a tag, an operator and a value. `~` the tag contains the value, in
+//! capitals or not; `=` and `!=` it is or is not the value; `<`, `<=`, `>` and `>=`
+//! compare numbers part by part, so that `2019.12.31`, `3.1` and `2250` all have their
+//! order. As many parts are compared as both sides have: `Date<=2019` takes
+//! the whole year. A tag that is missing is empty; one whose value is no number, such
+//! as `2019.??.??` beyond its year, fails a comparison that needs the part. Tests are
+//! joined by `not`, `and`, `or`, in this order of strength, and parentheses. A value needs
+//! quotes where blanks or parentheses stand in it; `\"` and `\\` are a quote and a
+//! backslash.
+
+use std::cmp::Ordering;
+
+/// Parentheses and `not`s that may stand inside each other.
+const MAX_DEPTH: usize = 64;
+
+/// A condition on the tags of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Condition(Node);
+
+/// Why a text is no condition.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: {message}")]
+pub struct ConditionError {
+    /// The character where it is noticed, from 1.
+    pub column: usize,
+    /// What is wrong, and what could stand there.
+    pub message: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Node {
+    Test { tag: String, test: Test },
+    Not(Box<Node>),
+    All(Vec<Node>),
+    Any(Vec<Node>),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Test {
+    /// Holds the text, which is in small letters.
+    Contains(String),
+    Is(String),
+    IsNot(String),
+    /// Compares with numbers; true for these orders.
+    Compares(Vec<u64>, &'static [Ordering]),
+}
+
+/// A text in which capitals make no difference.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).collect()
+}
+
+impl Condition {
+    /// Reads a condition.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is none, with the column.
+    pub fn parse(text: &str) -> Result<Self, ConditionError> {
+        let mut parser = Parser { text, at: 0, depth: 0 };
+        let node = parser.any()?;
+        match parser.peek() {
+            None => Ok(Self(node)),
+            Some(_) => Err(parser.error("`and`, `or` or the end is expected")),
+        }
+    }
+
+    /// True where the condition holds; `value` gives the value of a tag by its name,
+    /// empty for one that is missing.
+    pub fn holds(&self, value: impl Fn(&str) -> String) -> bool {
+        self.0.holds(&value)
+    }
+}
+
+impl std::str::FromStr for Condition {
+    type Err = ConditionError;
+
+    fn from_str(text: &str) -> Result<Self, ConditionError> {
+        Self::parse(text)
+    }
+}
+
+impl Node {
+    fn holds(&self, value: &impl Fn(&str) -> String) -> bool {
+        match self {
+            Self::Test { tag, test } => test.holds(value(tag).trim()),
+            Self::Not(inner) => !inner.holds(value),
+            Self::All(inner) => inner.iter().all(|node| node.holds(value)),
+            Self::Any(inner) => inner.iter().any(|node| node.holds(value)),
+        }
+    }
+}
+
+impl Test {
+    fn holds(&self, value: &str) -> bool {
+        match self {
+            Self::Contains(text) => folded(value).contains(text),
+            Self::Is(text) => value == text,
+            Self::IsNot(text) => value != text,
+            Self::Compares(wanted, orders) => {
+                compared(value, wanted).is_some_and(|order| orders.contains(&order))
+            }
+        }
+    }
+}
+
+/// The order of a value and some numbers; `None` where a part that decides is no number.
+fn compared(value: &str, wanted: &[u64]) -> Option<Ordering> {
+    let mut parts = parts(value);
+    let first: u64 = parts.next()?.parse().ok()?;
+    let mut order = first.cmp(wanted.first()?);
+    for number in &wanted[1..] {
+        if order != Ordering::Equal {
+            break;
+        }
+        let Some(part) = parts.next() else {
+            break;
+        };
+        order = part.parse::<u64>().ok()?.cmp(number);
+    }
+    Some(order)
+}
+
+fn parts(value: &str) -> impl Iterator<Item = &str> {
+    value.split(['.', '-', '/', ':']).map(str::trim)
+}
+
+struct Parser<'t> {
+    text: &'t str,
+    at: usize,
+    depth: usize,
+}
+
+impl<'t> Parser<'t> {
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// The next character that is not blank.
+    fn peek(&mut self) -> Option<char> {
+        self.at += self.rest().len() - self.rest().trim_start().len();
+        self.rest().chars().next()
+    }
+
+    fn error(&self, message: impl Into<String>) -> ConditionError {
+        let column = self.text[..self.at].chars().count() + 1;
+        ConditionError { column, message: message.into() }
+    }
+
+    /// Passes a word, in capitals or not, that is not the start of a longer one.
+    fn passes(&mut self, word: &str) -> bool {
+        self.peek();
+        let rest = self.rest();
+        let is_it = rest.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
+            && !rest[word.len()..].starts_with(is_name)
+            // A tag of that name.
+            && !rest[word.len()..].trim_start().starts_with(['=', '!', '~', '<', '>']);
+        if is_it {
+            self.at += word.len();
+        }
+        is_it
+    }
+
+    fn any(&mut self) -> Result<Node, ConditionError> {
+        let mut nodes = vec![self.all()?];
+        while self.passes("or") {
+            nodes.push(self.all()?);
+        }
+        Ok(if nodes.len() == 1 { nodes.swap_remove(0) } else { Node::Any(nodes) })
+    }
+
+    fn all(&mut self) -> Result<Node, ConditionError> {
+        let mut nodes = vec![self.one()?];
+        while self.passes("and") {
+            nodes.push(self.one()?);
+        }
+        Ok(if nodes.len() == 1 { nodes.swap_remove(0) } else { Node::All(nodes) })
+    }
+
+    fn one(&mut self) -> Result<Node, ConditionError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.error(format!("more than {MAX_DEPTH} parts inside each other")));
+        }
+        let node = if self.passes("not") {
+            Node::Not(Box::new(self.one()?))
+        } else if self.peek() == Some('(') {
+            self.at += 1;
+            let inner = self.any()?;
+            if self.peek() != Some(')') {
+                return Err(self.error("`)` is expected"));
+            }
+            self.at += 1;
+            inner
+        } else {
+            self.test()?
+        };
+        self.depth -= 1;
+        Ok(node)
+    }
+
+    fn test(&mut self) -> Result<Node, ConditionError> {
+        use Ordering::{Equal, Greater, Less};
+        self.peek();
+        let rest = self.rest();
+        let tag = &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())];
+        if tag.is_empty() {
+            return Err(self.error("the name of a tag is expected, such as Event~\"open\""));
+        }
+        self.at += tag.len();
+        self.peek();
+        let signs = ["!=", "<=", ">=", "~", "=", "<", ">"];
+        let Some(sign) = signs.into_iter().find(|sign| self.rest().starts_with(sign)) else {
+            let message = format!("one of ~ = != < <= > >= is expected behind `{tag}`");
+            return Err(self.error(message));
+        };
+        self.at += sign.len();
+        self.peek();
+        let start = self.at;
+        let value = self.value()?;
+        let orders: &'static [Ordering] = match sign {
+            "<" => &[Less],
+            "<=" => &[Less, Equal],
+            ">" => &[Greater],
+            _ => &[Greater, Equal],
+        };
+        let test = match sign {
+            "~" => Test::Contains(folded(&value)),
+            "=" => Test::Is(value),
+            "!=" => Test::IsNot(value),
+            _ => match parts(&value).map(str::parse).collect() {
+                Ok(numbers) => Test::Compares(numbers, orders),
+                Err(_) => {
+                    self.at = start;
+                    let message = format!("{sign} compares numbers, such as 2250 or 2024.05.31");
+                    return Err(self.error(message));
+                }
+            },
+        };
+        Ok(Node::Test { tag: tag.to_owned(), test })
+    }
+
+    fn value(&mut self) -> Result<String, ConditionError> {
+        let rest = self.rest();
+        if !rest.starts_with('"') {
+            let end = rest.find(|c: char| c.is_whitespace() || "()\"".contains(c));
+            let value = &rest[..end.unwrap_or(rest.len())];
+            if value.is_empty() {
+                return Err(self.error("a value is expected, such as \"open\""));
+            }
+            self.at += value.len();
+            return Ok(value.trim().to_owned());
+        }
+        let mut value = String::new();
+        let mut characters = rest.char_indices().skip(1).peekable();
+        while let Some((at, character)) = characters.next() {
+            match character {
+                '"' => {
+                    self.at += at + 1;
+                    return Ok(value.trim().to_owned());
+                }
+                '\\' => {
+                    let escaped = characters.next_if(|(_, next)| matches!(next, '"' | '\\'));
+                    value.push(escaped.map_or('\\', |(_, next)| next));
+                }
+                _ => value.push(character),
+            }
+        }
+        Err(self.error("this quote is not closed"))
+    }
+}
+
+fn is_name(character: char) -> bool {
+    character.is_alphanumeric() || character == '_'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn holds(condition: &str) -> bool {
+        let value = |name: &str| {
+            let tags = [
+                ("event", "Dutch OPEN \"B\""),
+                ("white", "Łoś"),
+                ("date", "2019.12.31"),
+                ("eventdate", "2019.??.??"),
+                ("round", "10.2"),
+                ("elo", "950"),
+                ("and", "x"),
+            ];
+            let found = tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
+            found.map_or("", |(_, value)| value).to_owned()
+        };
+        Condition::parse(condition)
+            .unwrap_or_else(|error| panic!("{condition}: {error}"))
+            .holds(value)
+    }
+
+    #[test]
+    fn texts_are_contained_or_equal() {
+        for condition in [
+            "Event~open",
+            "event ~ \"h o\"",
+            "Event = \"Dutch OPEN \\\"B\\\"\"",
+            "Event!=\"Dutch open\"",
+            "White~łoś",
+            "Black=\"\"",
+            "Black!=x",
+            "and=x",
+        ] {
+            assert!(holds(condition), "{condition}");
+        }
+        for condition in ["Event=open", "Black~x", "White=łoś"] {
+            assert!(!holds(condition), "{condition}");
+        }
+    }
+
+    #[test]
+    fn numbers_and_dates_are_compared_part_by_part() {
+        for condition in [
+            "Date<2020",
+            "Date<=2019",
+            "Date>=2019.12.31",
+            "Date>2019.9.1",
+            "Round>9",
+            "Round<10.10",
+            "Elo<1000",
+            "EventDate<2020.01.01",
+            "EventDate>=2019",
+        ] {
+            assert!(holds(condition), "{condition}");
+        }
+        for condition in
+            ["Date>2019", "Black<1", "Event>1", "EventDate>2019.01", "EventDate<2019.05"]
+        {
+            assert!(!holds(condition), "{condition}");
+        }
+    }
+
+    #[test]
+    fn not_binds_before_and_and_and_before_or() {
+        for condition in [
+            "Event~open and Date<2020",
+            "Elo=1 or Event~open and Date<2020",
+            "(Elo=1 or Event~open) AND Date<2020",
+            "not Elo=1 and not (Elo=2 or Elo=3)",
+            "not not Event~open",
+        ] {
+            assert!(holds(condition), "{condition}");
+        }
+        for condition in
+            ["not Event~open or Elo=1", "Event~open and (Elo=1)", "Elo=1 and Elo=1 or Elo=2"]
+        {
+            assert!(!holds(condition), "{condition}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_has_its_column() {
+        for (condition, column, part) in [
+            ("", 1, "name of a tag"),
+            ("Event", 6, "expected behind `Event`"),
+            ("Été~x and Event~", 17, "a value"),
+            ("Event~\"open", 7, "not closed"),
+            ("(Event~open", 12, "`)`"),
+            ("Event~open Date<1", 12, "`and`, `or`"),
+            ("Date<tomorrow", 6, "compares numbers"),
+            ("Event~a and", 12, "name of a tag"),
+        ] {
+            let error = Condition::parse(condition).expect_err(condition);
+            assert_eq!(error.column, column, "{condition}: {error}");
+            assert!(error.message.contains(part), "{condition}: {error}");
+        }
+        let deep = "(".repeat(100_000);
+        assert!(Condition::parse(&deep).is_err());
+    }
+}

@@ -1,0 +1,274 @@
+//! Variations judged by the laws of their game.
+//!
+//! A variation stands behind the move that it replaces, or behind the last move before
+//! it: it starts where its first move is legal, and where that is so nowhere, as a
+//! replacement. Only its moves are judged, up to the first that is not legal, and what is
+//! found is a warning: nobody has played it. Variations inside a variation are judged as
+//! far as it could be followed. The verdict on the main line does not change.
+
+use super::canonical::written_fen;
+use super::laws::Laws;
+use super::main_line::{MainLine, Written};
+use super::replay::{ReplayOptions, replay};
+use super::report::{GameReport, PlyAt, VariationReport};
+use super::settle::fits;
+use crate::board::{Color, Fen, Position};
+use crate::diag::{Level, Span};
+use crate::pdn::{Event, GameText, Setup, TagPair};
+
+/// A variation as written.
+struct Branch<'a> {
+    /// The variation it stands in; `None` for the main line.
+    parent: Option<usize>,
+    /// Half-moves of that line before it.
+    after: usize,
+    /// The bytes of its parenthesis.
+    open: Span,
+    line: MainLine<'a>,
+}
+
+/// A line that is being read.
+#[derive(Default)]
+struct Reading<'a> {
+    branch: Option<usize>,
+    plies: usize,
+    number: Option<(Option<u32>, bool, Span)>,
+    setup: Option<Setup<'a>>,
+}
+
+/// A line that has been followed: the positions before its half-moves, and behind the last
+/// of them if it was followed to its end.
+struct Followed {
+    before: Vec<(PlyAt, Position)>,
+    last: Option<Position>,
+}
+
+/// Judges the variations of a game; adds what is found to the report of its replay,
+/// which must have been made under the same laws and with its history.
+pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameReport) {
+    let branches = read(game);
+    if branches.is_empty() {
+        return;
+    }
+    let main = Followed {
+        before: report.history.clone(),
+        last: report.last.filter(|_| report.replayed_plies == report.plies),
+    };
+    let place = game.places();
+    let mut followed: Vec<Option<Followed>> = Vec::with_capacity(branches.len());
+    for (index, branch) in branches.into_iter().enumerate() {
+        let around = match branch.parent {
+            None => Some(&main),
+            Some(parent) => followed[parent].as_ref(),
+        };
+        let start = around.and_then(|line| start(laws, line, branch.after, &branch.line));
+        let mut found = VariationReport {
+            place: place(branch.open.start),
+            start: start.map(|(at, _)| at),
+            plies: branch.line.plies.len(),
+            legal_plies: 0,
+        };
+        let judged = start.map(|start| judge(game, laws, branch.line, start, index + 1));
+        followed.push(judged.map(|(line, of_variation)| {
+            found.legal_plies = of_variation.legal_plies;
+            report.findings.extend(of_variation.findings);
+            line
+        }));
+        report.variations.push(found);
+    }
+    report.findings.sort_by_key(|found| found.finding.span.start);
+}
+
+/// The variations of a game, each behind the one it stands in.
+fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
+    let mut branches: Vec<Branch<'a>> = Vec::new();
+    let mut around: Vec<Reading<'a>> = Vec::new();
+    let mut now = Reading::default();
+    for event in game.events() {
+        match event {
+            Event::VariationStart { span } => {
+                let (parent, after) = (now.branch, now.plies);
+                let inner = Reading { branch: Some(branches.len()), ..Reading::default() };
+                around.push(std::mem::replace(&mut now, inner));
+                branches.push(Branch { parent, after, open: span, line: MainLine::default() });
+            }
+            Event::VariationEnd { .. } => {
+                if let Some(outer) = around.pop() {
+                    now = Reading { number: None, ..outer };
+                }
+            }
+            Event::MoveNumber(found) => {
+                now.number = Some(match (now.number.take(), found.number) {
+                    (Some((value, _, span)), None) => (value, true, span.to(found.span)),
+                    _ => (found.number, found.is_black(), found.span),
+                });
+            }
+            Event::Setup(setup) => now.setup = Some(setup),
+            Event::Move(_) | Event::UnknownMove { .. } => {
+                now.plies += 1;
+                let (number, setup) = (now.number.take(), now.setup.take());
+                let (written, span) = match event {
+                    Event::Move(mv) => (Written::Move(mv.text), mv.text_span()),
+                    _ => (Written::Unknown, event.span()),
+                };
+                if let Some(branch) = now.branch {
+                    branches[branch].line.push(written, span, number, setup);
+                }
+            }
+            _ => {}
+        }
+    }
+    branches
+}
+
+/// Where a variation starts: its first half-move, and the position before it.
+fn start(
+    laws: &Laws,
+    around: &Followed,
+    after: usize,
+    line: &MainLine<'_>,
+) -> Option<(PlyAt, Position)> {
+    let replaced = after.checked_sub(1).and_then(|index| around.before.get(index)).copied();
+    let next = around.before.get(after).copied().or_else(|| {
+        // Behind the last move, and only there, the position is that of the end.
+        let (at, _) = (around.before.len() == after).then_some(replaced)??;
+        Some((following(at), around.last?))
+    });
+    // One without moves, or with a position of its own, starts anywhere.
+    let first = line.plies.first().filter(|first| first.setup.is_none());
+    let is_legal =
+        |start: &(PlyAt, Position)| first.is_none_or(|first| fits(laws, &start.1, first));
+    match (replaced, next) {
+        (Some(replaced), Some(next)) => {
+            Some(if !is_legal(&replaced) && is_legal(&next) { next } else { replaced })
+        }
+        (replaced, next) => replaced.or(next),
+    }
+}
+
+/// The half-move behind another, where the players take turns.
+fn following(at: PlyAt) -> PlyAt {
+    let is_second = at.side == Color::Black;
+    PlyAt {
+        ply: at.ply + 1,
+        move_number: at.move_number.saturating_add(is_second.into()),
+        side: at.side.opponent(),
+    }
+}
+
+/// Judges one variation: the line as far as it goes, and its findings as warnings.
+fn judge(
+    game: &GameText<'_>,
+    laws: &Laws,
+    line: MainLine<'_>,
+    (at, position): (PlyAt, Position),
+    number: usize,
+) -> (Followed, GameReport) {
+    let fen = Fen { position, half_moves: None, full_move: Some(at.move_number), notes: vec![] };
+    let fen = written_fen(laws, &fen);
+    let tags = vec![TagPair {
+        name: b"FEN",
+        raw_value: fen.as_bytes(),
+        span: Span::default(),
+        name_span: Span::default(),
+        value_span: Span::default(),
+        fault: None,
+    }];
+    let line = MainLine { tags, ..line };
+    let options = ReplayOptions { history: true, moves_only: true };
+    let mut report = replay(game, line, laws, Vec::new(), options);
+    let legal = report.legal_plies;
+    report.findings.retain(|found| found.at.is_some_and(|at| at.ply <= legal + 1));
+    for found in &mut report.findings {
+        if let Some(within) = &mut found.at {
+            within.ply += at.ply - 1;
+        }
+        found.variation = Some(number);
+        found.finding.level = Level::Warning;
+        // Who may demand what is a matter of moves that were played.
+        if found.standing.take().is_some() {
+            found.finding.note = None;
+            found.finding.help = None;
+        }
+    }
+    report.history.truncate(legal + 1);
+    for (within, _) in &mut report.history {
+        within.ply += at.ply - 1;
+    }
+    let before = std::mem::take(&mut report.history);
+    let last = report.last.filter(|_| legal == report.plies);
+    (Followed { before, last }, report)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pdn::games_in;
+    use crate::record::Catalogue;
+
+    /// The report of a game with and without its variations.
+    fn judged(text: &str) -> (GameReport, GameReport) {
+        let laws = Catalogue::new().laws("international").expect("a rule set of the project");
+        let game = games_in(text.as_bytes()).next().expect("a game");
+        let options = ReplayOptions { history: true, moves_only: false };
+        let without = replay(&game, MainLine::read(&game), &laws, Vec::new(), options);
+        let mut with = without.clone();
+        replay_variations(&game, &laws, &mut with);
+        (with, without)
+    }
+
+    /// `ply/plies/legal` of every variation.
+    fn lines(report: &GameReport) -> Vec<String> {
+        let one = |it: &VariationReport| {
+            let ply = it.start.map_or("-".into(), |at| at.ply.to_string());
+            format!("{ply}/{}/{}", it.plies, it.legal_plies)
+        };
+        report.variations.iter().map(one).collect()
+    }
+
+    #[test]
+    fn a_variation_replaces_the_move_before_it_or_follows_it() {
+        let (report, _) = judged("1. 32-28 19-23 (19-24 37-32) 2. 28x19 (14x23) 14x23 *");
+        assert_eq!(lines(&report), ["2/2/2", "4/1/1"]);
+        let (report, _) = judged("1. 32-28 19-23 (2. 28x19 13x24) (1... 20-25) *");
+        assert_eq!(lines(&report), ["3/2/2", "2/1/1"]);
+        let (report, _) = judged("(1. 31-27) 1. 32-28 () (only words) *");
+        assert_eq!(lines(&report), ["1/1/1", "1/0/0", "1/0/0"]);
+    }
+
+    #[test]
+    fn variations_inside_variations_start_from_them() {
+        let (report, _) = judged("1. 32-28 19-23 (19-24 37-32 (38-32 (33-29)) 14-19) 2. 28x19 *");
+        assert_eq!(lines(&report), ["2/3/3", "3/1/1", "3/1/1"]);
+    }
+
+    #[test]
+    fn the_first_move_that_is_not_legal_is_a_warning_and_changes_no_verdict() {
+        let text = "1. 32-28 19-23 (1... 99-1) (19-23 38-32 12-18 1-2 (31-26) 44-4) 2. 28x19 *";
+        let (report, without) = judged(text);
+        assert_eq!(lines(&report), ["2/1/0", "2/5/1", "-/1/0"]);
+        assert!(report.ok && report.legal_plies == without.legal_plies);
+        let found: Vec<String> = report
+            .findings
+            .iter()
+            .filter_map(|found| {
+                let (at, number) = (found.at?, found.variation?);
+                assert_eq!((found.finding.level, found.standing), (Level::Warning, None));
+                assert!(found.finding.help.as_deref().is_none_or(|help| !help.contains("decides")));
+                let line = found.finding.place.map_or(0, |place| place.column);
+                Some(format!("{} {number} {at} ply {} column {line}", found.finding.code, at.ply))
+            })
+            .collect();
+        assert_eq!(
+            found,
+            ["move-unreadable 1 1b ply 2 column 22", "capture-missed 2 2w ply 3 column 35"]
+        );
+        assert_eq!(report.findings.len(), without.findings.len() + 2);
+    }
+
+    #[test]
+    fn what_stands_behind_the_end_of_the_replay_is_not_judged() {
+        let (report, _) = judged("1. 32-28 50-1 2. 33-29 (2. 31-27) *");
+        assert_eq!(lines(&report), ["-/1/0"]);
+    }
+}

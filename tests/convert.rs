@@ -1,0 +1,359 @@
+//! `arbiter convert` and what it shares with `validate`: inputs, outputs, the choice of
+//! games, and what is left behind when something goes wrong.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use assert_cmd::Command;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use tempfile::TempDir;
+
+const ONE: &str = "[Event \"One\"]\n[White \"North\"]\n[Black \"South\"]\n[Result \"2-0\"]\n\
+    [GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n";
+const TWO: &str = "[Event \"Two\"]\n[White \"East\"]\n[Black \"NORTHERN\"]\n[Result \"1-1\"]\n\
+    [GameType \"20,W,10,10,N2,0\"]\n\n1. 33-28 18-23 1-1\n";
+const BROKEN: &str =
+    "[Event \"Broken\"]\n[Result \"*\"]\n[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 99-1 *\n";
+
+fn folder(files: &[(&str, &[u8])]) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    for (name, bytes) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+    folder
+}
+
+/// Exit code, stdout, stderr of a command run in a folder.
+fn run(folder: &Path, args: &[&str], input: &[u8]) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output = command.current_dir(folder).args(args).write_stdin(input).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn gzip(text: &str) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(text.as_bytes()).unwrap();
+    encoder.finish().unwrap()
+}
+
+fn zstd(text: &str) -> Vec<u8> {
+    let level = ruzstd::encoding::CompressionLevel::Fastest;
+    ruzstd::encoding::compress_to_vec(text.as_bytes(), level)
+}
+
+/// The names in a folder, sorted.
+fn names(folder: &Path) -> Vec<String> {
+    let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name();
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|entry| name(entry).into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn several_inputs_make_one_output_in_their_order() {
+    let folder = folder(&[("b.pdn", ONE.as_bytes()), ("a.pdn", TWO.as_bytes())]);
+    let (code, out, err) = run(folder.path(), &["convert", "b.pdn", "a.pdn"], b"");
+    assert_eq!((code, out), (0, format!("{ONE}\n{TWO}")), "{err}");
+    assert_eq!(err, "2 games converted, 2 replayed whole\n");
+}
+
+#[test]
+fn merge_writes_the_same_game_once_and_no_other_twice() {
+    let sloppy = ONE.replace("28x19", "28 x 19").replace("\n[White", " [White");
+    let other = ONE.replace("North", "Nord");
+    let files =
+        [("a.pdn", ONE.as_bytes()), ("b.pdn", sloppy.as_bytes()), ("c.pdn", other.as_bytes())];
+    let folder = folder(&files);
+    for to in ["pdn", "fen"] {
+        let (code, out, err) = run(folder.path(), &["convert", "--merge", "--to", to, "."], b"");
+        assert_eq!(code, 0, "{err}");
+        assert!(
+            err.contains("2 games converted, 2 replayed whole, 1 left out as the same"),
+            "{err}"
+        );
+        if to == "pdn" {
+            assert_eq!(out, format!("{ONE}\n{other}"));
+        }
+    }
+    let (_, out, _) = run(folder.path(), &["convert", "a.pdn", "a.pdn"], b"");
+    assert_eq!(out, format!("{ONE}\n{ONE}"), "without --merge nothing is left out");
+}
+
+#[test]
+fn the_ending_of_the_output_decides_and_to_overrides_it() {
+    let folder = folder(&[("a.pdn", ONE.as_bytes())]);
+    let fen = "W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1";
+    for (output, options, start) in [
+        ("x.pdn", &[][..], "[Event"),
+        ("x.fen", &[], "W:W31,33"),
+        ("x.JSONL", &[], "{\"schema\":\"arbiter.validate/1\""),
+        ("x.csv", &[], "file,game,line"),
+        ("x.txt", &["--to", "csv"], "file,game,line"),
+    ] {
+        let args = [&["convert", "a.pdn", "-o", output], options].concat();
+        let (code, out, err) = run(folder.path(), &args, b"");
+        assert_eq!((code, out.as_str()), (0, ""), "{err}");
+        let written = fs::read_to_string(folder.path().join(output)).unwrap();
+        assert!(written.starts_with(start), "{output}: {written} {fen}");
+    }
+    let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "--to", "xml"], b"");
+    assert_eq!(code, 2);
+    assert!(err.contains("[possible values: pdn, fen, jsonl, csv]"), "{err}");
+}
+
+#[test]
+fn an_output_is_complete_or_what_it_was_before() {
+    let folder = folder(&[("a.pdn", ONE.as_bytes()), ("out.pdn", b"before"), ("sub/x", b"")]);
+    let out = folder.path().join("out.pdn");
+    for args in [
+        &["convert", "missing.pdn", "-o", "out.pdn"][..],
+        &["convert", "a.pdn", "-o", "out.pdn", "--game", "7"],
+        &["convert", "a.pdn", "-o", "out.pdn", "--rules", "nosuch"],
+        &["convert", "a.pdn", "-o", "sub"],
+        &["convert", "a.pdn", "-o", "no/such/out.pdn"],
+        &["convert", "a.pdn", "out.pdn", "-o", "a.pdn"],
+        &["convert", "a.pdn", "-o", "sub/../a.pdn"],
+        &["convert", "a.pdn", "-o", "x.pdn", "--split", "y"],
+    ] {
+        let (code, _, err) = run(folder.path(), args, b"");
+        assert_eq!(code, 2, "{args:?}: {err}");
+        assert!(err.contains("error"), "{args:?}: {err}");
+        assert_eq!(fs::read(&out).unwrap(), b"before", "{args:?}");
+        assert_eq!(fs::read_to_string(folder.path().join("a.pdn")).unwrap(), ONE, "{args:?}");
+        assert_eq!(names(folder.path()), ["a.pdn", "out.pdn", "sub"], "{args:?}");
+    }
+    let (code, ..) = run(folder.path(), &["convert", "a.pdn", "-o", "out.pdn"], b"");
+    assert_eq!((code, fs::read_to_string(&out).unwrap().as_str()), (0, ONE));
+    assert_eq!(names(folder.path()), ["a.pdn", "out.pdn", "sub"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link_and_permissions_stay() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = folder(&[("a.pdn", ONE.as_bytes()), ("real.pdn", b"before")]);
+    let real = folder.path().join("real.pdn");
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
+    symlink("real.pdn", folder.path().join("link.pdn")).unwrap();
+    let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "-o", "link.pdn"], b"");
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(fs::read_to_string(&real).unwrap(), ONE);
+    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+    assert!(folder.path().join("link.pdn").is_symlink());
+    // A link to an input is that input.
+    symlink("a.pdn", folder.path().join("same.pdn")).unwrap();
+    let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "-o", "same.pdn"], b"");
+    assert_eq!(code, 2);
+    assert!(err.contains("same.pdn is read; write to another file"), "{err}");
+}
+
+#[test]
+fn split_files_have_harmless_names_and_overwrite_nothing() {
+    let hostile = ONE.replace("\"North\"", "\"../../etc/CON: a\\\\b\u{202e}\"");
+    let long = TWO.replace("East", &"Ł".repeat(300)).replace("NORTHERN", &"長".repeat(300));
+    let text = format!("{hostile}\n{TWO}\n{TWO}\n{long}\n1. 32-28 *\n");
+    let folder = folder(&[("a.pdn", text.as_bytes())]);
+    let args = ["convert", "a.pdn", "--split", "games", "--rules", "international"];
+    let (code, out, err) = run(folder.path(), &args, b"");
+    assert_eq!((code, out.as_str()), (0, ""), "{err}");
+    let games = folder.path().join("games");
+    let long = format!("0004-{}-{}.pdn", "ł".repeat(30), "長".repeat(20));
+    let expected = [
+        "0001-etc-con-a-b-south.pdn",
+        "0002-east-northern.pdn",
+        "0003-east-northern.pdn",
+        &long,
+        "0005.pdn",
+    ];
+    assert_eq!(names(&games), expected);
+    assert_eq!(fs::read_to_string(games.join(expected[1])).unwrap(), TWO);
+    let (code, _, err) = run(folder.path(), &args, b"");
+    assert_eq!(code, 2);
+    assert!(err.contains("0001-etc-con-a-b-south.pdn is there already"), "{err}");
+    let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "--split", "a.pdn"], b"");
+    assert_eq!(code, 2, "{err}");
+    // A file of its own has its own heading.
+    let args = ["convert", "a.pdn", "--split", "rows", "--to", "csv", "--game", "2-3"];
+    assert_eq!(run(folder.path(), &args, b"").0, 0);
+    let rows = folder.path().join("rows");
+    assert_eq!(names(&rows), ["0001-east-northern.csv", "0002-east-northern.csv"]);
+    for name in names(&rows) {
+        let text = fs::read_to_string(rows.join(name)).unwrap();
+        assert!(text.starts_with("file,game,") && text.lines().count() == 2, "{text}");
+    }
+}
+
+#[test]
+fn comments_and_variations_are_kept_or_left_out() {
+    let text = "[GameType \"20\"]\n1. 32-28 {a [%clk 0:01]} (1. 33-28 {b} 18-23) 19-23 $3 {c} *";
+    let body = |options: &[&str]| {
+        let args = [&["convert", "-"], options].concat();
+        let (code, out, err) = run(Path::new("."), &args, text.as_bytes());
+        assert_eq!(code, 0, "{err}");
+        out.lines().last().unwrap().to_owned()
+    };
+    assert_eq!(body(&[]), "1. 32-28 {a [%clk 0:01]} (1. 33-28 {b} 1... 18-23) 1... 19-23 $3 {c} *");
+    assert_eq!(body(&["--strip", "comments"]), "1. 32-28 (1. 33-28 18-23) 1... 19-23 $3 *");
+    assert_eq!(body(&["--strip", "variations"]), "1. 32-28 {a [%clk 0:01]} 1... 19-23 $3 {c} *");
+    assert_eq!(body(&["--strip", "comments,variations"]), "1. 32-28 19-23 $3 *");
+}
+
+#[test]
+fn letters_signs_and_results_are_those_of_the_game_type() {
+    for (game_type, moves, result, expected) in [
+        ("25", "1. 22-18 11-15 2. 18x11 8x15", "2-0", "1. c3-d4 f6-e5 2. d4:f6 g7:e5 1-0"),
+        ("26", "1. c3-d4 f6-e5 2. d4:f6 g7:e5", "1-1", "1. c3-d4 f6-e5 2. d4xf6 g7xe5 1/2-1/2"),
+        ("20", "1. 32:28 19-23 2. 28-19 14x23", "1/2-1/2", "1. 32-28 19-23 2. 28x19 14x23 1-1"),
+        ("21", "1. 11-15 22-18 2. 15-22 25-18", "2-0", "1. 11-15 22-18 2. 15x22 25x18 1-0"),
+    ] {
+        let text = format!("[GameType \"{game_type}\"]\n{moves} {result}\n");
+        let (_, out, err) = run(Path::new("."), &["convert", "-"], text.as_bytes());
+        assert_eq!(out.lines().last().unwrap(), expected, "{game_type}: {err}");
+    }
+    let fen = "[GameType \"25\"]\n[FEN \"W:Wc3:Bd8\"]\n1. c3-d4 *";
+    let (_, out, _) = run(Path::new("."), &["convert", "-"], fen.as_bytes());
+    assert!(out.contains("[FEN \"W:W22:B2\"]"), "positions are numbers: {out}");
+}
+
+#[test]
+fn a_game_that_is_not_followed_is_kept_with_a_comment_and_said() {
+    let folder = folder(&[("a.pdn", format!("{BROKEN}\n{ONE}").as_bytes())]);
+    let (code, out, err) = run(folder.path(), &["convert", "a.pdn"], b"");
+    assert_eq!(code, 1);
+    assert!(out.contains("1. 32-28 99-1 {not replayed from here on} *"), "{out}");
+    assert!(out.ends_with(ONE));
+    assert!(err.starts_with("a.pdn: game 1 is replayed for 1 of 2 half-moves: "), "{err}");
+}
+
+#[test]
+fn archives_folders_patterns_and_stdin_say_the_same() {
+    let both = format!("{ONE}\n{TWO}");
+    let folder = folder(&[
+        ("in/a.pdn", ONE.as_bytes()),
+        ("in/deep/b.PDN", TWO.as_bytes()),
+        ("in/deep/c.txt", b"no record"),
+        ("both.pdn.gz", &gzip(&both)),
+        ("both.zst", &zstd(&both)),
+        ("frames.zst", &[zstd(&format!("{ONE}\n")), zstd(TWO)].concat()),
+    ]);
+    for input in ["in", "both.pdn.gz", "both.zst", "frames.zst"] {
+        let (code, out, err) = run(folder.path(), &["convert", input], b"");
+        assert_eq!((code, &out), (0, &both), "{input}: {err}");
+    }
+    let (_, out, err) = run(folder.path(), &["convert", "in/*.pdn", "in/*/*.PDN"], b"");
+    assert_eq!(out, both, "{err}");
+    for packed in [gzip(&both), zstd(&both), both.clone().into_bytes()] {
+        let (code, out, err) = run(folder.path(), &["convert", "-"], &packed);
+        assert_eq!((code, &out), (0, &both), "{err}");
+    }
+}
+
+#[test]
+fn a_list_of_positions_is_read_and_written() {
+    let folder = folder(&[("a.fen", b"W:W31,K46:B1\nB:B20:W40.\n")]);
+    let (code, out, err) =
+        run(folder.path(), &["convert", "a.fen", "--to", "fen", "--rules", "international"], b"");
+    assert_eq!((code, out.as_str()), (0, "W:W31,K46:B1\nB:W40:B20\n"), "{err}");
+}
+
+#[test]
+fn of_a_damaged_archive_the_games_before_the_damage_are_kept() {
+    let many: Vec<String> = (0..6000).map(|n| ONE.replace("One", &format!("No {n}"))).collect();
+    let text = many.join("\n");
+    for (name, packed) in [("a.pdn.gz", gzip(&text)), ("a.pdn.zst", zstd(&text))] {
+        let cut = &packed[..packed.len() / 10 * 8];
+        let folder = folder(&[(name, cut), ("b.pdn", TWO.as_bytes())]);
+        let (code, out, err) = run(folder.path(), &["convert", name, "b.pdn"], b"");
+        assert_eq!(code, 2, "{err}");
+        let message = format!("error: {name}: damaged; the rest is not read: ");
+        assert!(err.contains(&message), "{err}");
+        let (kept, last) = out.rsplit_once("\n[Event \"Two\"]").unwrap();
+        assert!(last.ends_with(&TWO[15..]), "the other file is read: {last}");
+        assert!(kept.len() > text.len() / 10 && text.starts_with(kept), "{}", kept.len());
+        let (code, _, err) = run(folder.path(), &["validate", name, "b.pdn"], b"");
+        assert_eq!(code, 2);
+        assert!(err.contains(&message) && !err.starts_with("0 games"), "{err}");
+    }
+    let folder = folder(&[("not.gz", ONE.as_bytes())]);
+    let (code, _, err) = run(folder.path(), &["validate", "not.gz"], b"");
+    assert_eq!(code, 2);
+    assert!(err.contains("not.gz: it is named .gz and is not gzip"), "{err}");
+}
+
+#[test]
+fn games_are_chosen_by_number_player_and_condition() {
+    let text = format!("{ONE}\n{TWO}\n{}", ONE.replace("One", "Three \\\"open\\\""));
+    let folder = folder(&[("a.pdn", text.as_bytes())]);
+    for (options, events) in [
+        (&["--game", "2-3"][..], "Two Three"),
+        (&["--game", "1,3-9"], "One Three"),
+        (&["--player", "NORTH"], "One Two Three"),
+        (&["--player", "east"], "Two"),
+        (&["--player", "north", "--game", "1-2", "--where", "not Event=Two"], "One"),
+        (&["--where", "Event~\"OPEN\" and White=North"], "Three"),
+        (&["--where", "White=East or Event~\"\\\"o\""], "Two Three"),
+    ] {
+        let args = [&["convert", "a.pdn"], options].concat();
+        let (code, out, err) = run(folder.path(), &args, b"");
+        assert_eq!(code, 0, "{options:?}: {err}");
+        let found: Vec<&str> = out
+            .lines()
+            .filter_map(|line| line.strip_prefix("[Event \"")?.split(['"', ' ']).next())
+            .collect();
+        assert_eq!(found.join(" "), events, "{options:?}");
+        let args = [&["validate", "a.pdn", "--format", "csv"], options].concat();
+        let (_, out, _) = run(folder.path(), &args, b"");
+        assert_eq!(out.lines().count() - 1, found.len(), "{options:?}: {out}");
+    }
+    for (options, words) in [
+        (&["--game", "0"][..], "write numbers from 1"),
+        (&["--game", "9-2"], "write numbers from 1"),
+        (&["--where", "Event~"], "column 7: a value is expected"),
+        (&["--where", "White=Nobody"], "no game fits"),
+    ] {
+        for command in ["convert", "validate"] {
+            let args = [&[command, "a.pdn"], options].concat();
+            let (code, _, err) = run(folder.path(), &args, b"");
+            assert_eq!(code, 2, "{args:?}");
+            assert!(err.contains(words), "{args:?}: {err}");
+        }
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_does_not_hide_the_others() {
+    let folder =
+        folder(&[("a.pdn", ONE.as_bytes()), ("b.pdn", TWO.as_bytes()), ("no.pdn", b"words")]);
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    let args =
+        ["validate", "--format", "csv", "a.pdn", "missing.pdn", "no.pdn", "empty", "x*", "b.pdn"];
+    let (code, out, err) = run(folder.path(), &args, b"");
+    assert!(err.contains("no file in empty ends in .pdn .fen .gz .zst"), "{err}");
+    assert!(err.contains("no file fits x*"), "{err}");
+    assert_eq!((code, out.lines().count()), (2, 3), "{out}");
+    assert!(err.contains("cannot read missing.pdn"), "{err}");
+    assert!(err.contains("there is no game in no.pdn"), "{err}");
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let untyped = ONE.replace("[GameType \"20,W,10,10,N2,0\"]\n", "");
+    let games: Vec<String> =
+        (0..1500).map(|n| [ONE, TWO, BROKEN, &untyped][n % 4].to_owned()).collect();
+    let text = games.join("\n");
+    for command in [&["convert"][..], &["validate", "--format", "jsonl"], &["validate"]] {
+        let with =
+            |jobs| run(Path::new("."), &[command, &["-j", jobs, "-"]].concat(), text.as_bytes());
+        let one = with("1");
+        assert!(one.1.len() > 10_000);
+        assert_eq!(one, with("2"), "{command:?}");
+        assert_eq!(one, with("7"), "{command:?}");
+    }
+}
