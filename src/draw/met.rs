@@ -30,16 +30,15 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
                     moments,
                     count: None,
                 }),
-            Some(DrawKind::NoProgress | DrawKind::Ending) => {
-                Counter::new(set, clause, demands).and_then(|counter| {
+            Some(DrawKind::NoProgress | DrawKind::Ending) => Counter::new(set, clause, demands)
+                .and_then(|counter| {
                     let met = counts(counter, game).into_iter().find(|count| count.met.is_some());
                     met.and_then(|count| {
                         let met = count.met?;
                         let moments = vec![count.start];
                         Some(Condition { clause: index, met, moments, count: Some(count) })
                     })
-                })
-            }
+                }),
             Some(DrawKind::Agreement | DrawKind::BothBlocked) | None => None,
         };
         found.extend(condition);

@@ -8,7 +8,9 @@
 mod balance;
 mod claim;
 mod count;
+mod counting;
 mod met;
+mod repetition;
 mod ruling;
 mod timeline;
 

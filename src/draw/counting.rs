@@ -1,0 +1,171 @@
+//! Claims that a count has reached its limit.
+
+use super::claim::Judge;
+use super::count::{Count, CountEnd, Counter, counts};
+use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
+use crate::board::Color;
+use crate::rules::{CountOf, OnCapture};
+
+impl Judge<'_> {
+    pub(super) fn count(&self, clause: usize, from: Option<usize>) -> Ruling {
+        let rule = self.clause(clause);
+        let Some(counter) = Counter::new(self.set, rule, self.demands) else {
+            return self.ruling(Verdict::Refused, clause);
+        };
+        let all = counts(counter.clone(), self.game);
+        let mut ruling = self.of_counts(clause, &all, from);
+        ruling.readings = self.readings(clause, counter, &all);
+        ruling
+    }
+
+    fn of_counts(&self, clause: usize, all: &[Count], from: Option<usize>) -> Ruling {
+        let met = all.iter().find(|count| match self.is_automatic(clause) {
+            true => count.met.is_some(),
+            false => count.is_met_at(self.view),
+        });
+        if let Some((count, met)) = met.and_then(|count| Some((count, count.met?))) {
+            if let Some(refused) = self.stated_start(clause, count, all, from) {
+                return refused;
+            }
+            let ruling = self.met(clause, met, count.start);
+            return self.with_count(ruling, count, met, all);
+        }
+        let lapsed = all.iter().rev().find(|count| count.met.is_some());
+        if let Some((count, met)) = lapsed.and_then(|count| Some((count, count.met?))) {
+            let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
+                "the claim was right {}, and the count has ended since",
+                self.after(met)
+            ));
+            ruling.met_at = Some(met);
+            return self.with_count(ruling, count, met, all);
+        }
+        let Some(count) = all.iter().rev().find(|count| count.runs_at(self.view)) else {
+            let ruling = self.ruling(Verdict::Refused, clause);
+            return ruling.because(self.why_nothing_runs(clause, all));
+        };
+        if let Some(refused) = self.stated_start(clause, count, all, from) {
+            return refused;
+        }
+        let (half_moves, moves) = self.remaining(clause, count);
+        let mut ruling = self.ruling(Verdict::NotYet, clause);
+        if half_moves == 0 {
+            ruling = ruling.because("the limit is reached, and the game is not drawn by it here");
+        }
+        ruling.remaining = Some(moves);
+        ruling.earliest = Some(self.view + usize::from(half_moves));
+        self.with_count(ruling, count, self.view, all)
+    }
+
+    /// The evidence of a count up to a moment.
+    fn with_count(&self, mut ruling: Ruling, count: &Count, to: usize, all: &[Count]) -> Ruling {
+        let reset = all.iter().any(|other| other.ended.is_some_and(|(at, _)| at == count.start));
+        let begins = if reset { Shows::Resets } else { Shows::Begins };
+        ruling.evidence.push(Evidence { moment: count.start, shows: begins });
+        if to > count.start {
+            ruling.evidence.push(Evidence { moment: count.start + 1, shows: Shows::First });
+            ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
+        }
+        ruling
+    }
+
+    /// The claimant counts from an earlier move than the count begins with.
+    fn stated_start(
+        &self,
+        clause: usize,
+        count: &Count,
+        all: &[Count],
+        from: Option<usize>,
+    ) -> Option<Ruling> {
+        let from = from.filter(|&from| from < count.start)?;
+        let ended = all.iter().rev().find_map(|other| {
+            let (at, why) = other.ended?;
+            (at > from && at <= count.start).then_some((at, why))
+        });
+        let why = match ended {
+            Some((at, why)) => {
+                format!("what was stated is not so: {} {}", self.game.name(at), end_words(why))
+            }
+            None => format!(
+                "what was stated is not so: the count begins behind {}",
+                self.game.name(count.start)
+            ),
+        };
+        let ruling = self.ruling(Verdict::Refused, clause).because(why);
+        Some(self.with_count(ruling, count, self.view, all))
+    }
+
+    fn why_nothing_runs(&self, clause: usize, all: &[Count]) -> String {
+        if let Some((at, why)) = all.iter().rev().find_map(|count| count.ended) {
+            return format!("nothing is counted: {} {}", self.game.name(at), end_words(why));
+        }
+        match &self.clause(clause).material {
+            Some(materials) => {
+                let names: Vec<String> = materials.iter().map(ToString::to_string).collect();
+                format!("the pieces are not {}", names.join(", "))
+            }
+            None => "nothing is counted".into(),
+        }
+    }
+
+    /// What remains of a count: half-moves, and moves of each.
+    fn remaining(&self, clause: usize, count: &Count) -> (u16, u32) {
+        let turn = self.game.position(self.view).turn();
+        let left = |side: Color| {
+            let moves = count.limit.saturating_sub(count.made[side]);
+            // His own moves and the opponent's between them.
+            let first = u16::from(side != turn);
+            (moves, if moves == 0 { 0 } else { 2 * moves - 1 + first })
+        };
+        match self.clause(clause).count.unwrap_or(CountOf::Each) {
+            CountOf::Each => {
+                let half = count.limit.saturating_mul(2).saturating_sub(count.half_moves());
+                (half, u32::from(half.div_ceil(2)))
+            }
+            CountOf::StrongSide => {
+                let (moves, half) = left(count.strong);
+                (half, moves.into())
+            }
+            CountOf::WeakSide => {
+                let (moves, half) = left(count.strong.opponent());
+                (half + 1, moves.into())
+            }
+            CountOf::MoveNumbers => {
+                let first = match self.game.step(count.start) {
+                    Some(step) => step.number.saturating_add(1),
+                    None => self.game.due(count.start),
+                };
+                let due = self.game.due(self.view);
+                let left = first.saturating_add(count.limit.into()).saturating_sub(due);
+                let opens = turn == self.game.first_color();
+                let half = (2 * left).saturating_sub(u32::from(!opens));
+                (u16::try_from(half).unwrap_or(u16::MAX), left)
+            }
+        }
+    }
+
+    /// The other reading of a capture inside a count, where it gives another answer.
+    fn readings(&self, clause: usize, counter: Counter<'_>, all: &[Count]) -> Vec<Reading> {
+        let Some(own) = self.clause(clause).on_capture else {
+            return Vec::new();
+        };
+        let (other, name) = match own {
+            OnCapture::Cumulative => (OnCapture::Fresh, "a capture begins a new count (fresh)"),
+            OnCapture::Fresh => {
+                (OnCapture::Cumulative, "the count runs on over a capture (cumulative)")
+            }
+        };
+        let met = |all: &[Count]| all.iter().find_map(|count| count.met);
+        let theirs = met(&counts(counter.reading(other), self.game));
+        if theirs == met(all) { Vec::new() } else { vec![Reading { name, met: theirs }] }
+    }
+}
+
+const fn end_words(why: CountEnd) -> &'static str {
+    match why {
+        CountEnd::Capture => "is a capture: it ended the count",
+        CountEnd::ManMove => "is a move of a man: it ended the count",
+        CountEnd::Promotion => "made a king: it ended the count",
+        CountEnd::KingLeft => "left the long diagonal: it ended the count",
+        CountEnd::Pieces => "changed the pieces: it ended the count",
+    }
+}

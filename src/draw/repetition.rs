@@ -1,0 +1,147 @@
+//! Claims that a position has occurred often enough.
+
+use super::claim::Judge;
+use super::met::repeated;
+use super::ruling::{Evidence, Ruling, Shows, Verdict};
+use crate::board::{Numbering, Position};
+
+impl Judge<'_> {
+    pub(super) fn repetition(&self, clause: usize, stated: &[usize]) -> Ruling {
+        let needed = usize::from(self.clause(clause).occurrence.unwrap_or(u16::MAX));
+        if let Some(refused) = self.stated(clause, stated, needed) {
+            return refused;
+        }
+        let moments = self.occurrences(clause, stated, needed);
+        let evidence = |ruling: Ruling, moments: &[usize]| {
+            let mut ruling = ruling;
+            ruling.evidence = moments
+                .iter()
+                .enumerate()
+                .map(|(at, &moment)| Evidence { moment, shows: Shows::Occurrence(at + 1) })
+                .collect();
+            ruling
+        };
+        let count = moments.len();
+        if count >= needed {
+            let met = moments[needed - 1];
+            return evidence(self.met(clause, met, moments[0]), &moments);
+        }
+        if !self.is_automatic(clause)
+            && let Some(earlier) =
+                repeated(self.game, self.clause(clause).occurrence.unwrap_or(u16::MAX))
+        {
+            let met = earlier.last().copied().unwrap_or_default();
+            let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
+                "the right lapsed with the move after {}: a claim is made on one's turn, before moving",
+                self.game.name(met)
+            ));
+            ruling.met_at = Some(met);
+            return evidence(ruling, &earlier);
+        }
+        let now = self.after(self.view);
+        if count >= 2 {
+            let mut ruling = self.ruling(Verdict::NotYet, clause).because(format!(
+                "the position {now} stands for time {count} of {needed}, with {} to move",
+                self.game.position(self.view).turn()
+            ));
+            ruling.remaining = None;
+            return evidence(ruling, &moments);
+        }
+        let ruling = self.ruling(Verdict::Refused, clause);
+        evidence(ruling.because(format!("the position {now} stands for the first time")), &moments)
+    }
+
+    /// The moments that count: of the stated position, else of the first that stands
+    /// often enough, else of the one that is looked at.
+    fn occurrences(&self, clause: usize, stated: &[usize], needed: usize) -> Vec<usize> {
+        if let Some(&last) = stated.iter().max() {
+            let all = self.game.occurrences(self.view);
+            return match all.contains(&last) {
+                true => all,
+                false => self.game.occurrences(last),
+            };
+        }
+        let now = self.game.occurrences(self.view);
+        if now.len() < needed && self.is_automatic(clause) {
+            let occurrence = u16::try_from(needed).unwrap_or(u16::MAX);
+            return repeated(self.game, occurrence).unwrap_or(now);
+        }
+        now
+    }
+
+    /// What is wrong with the move numbers that were stated.
+    fn stated(&self, clause: usize, stated: &[usize], needed: usize) -> Option<Ruling> {
+        let refused = |why: String| self.ruling(Verdict::Refused, clause).because(why);
+        let required = self.clause(clause).evidence_required == Some(true);
+        if stated.is_empty() {
+            if !required {
+                return None;
+            }
+            let ruling =
+                refused("the evidence is missing: the claimant must name the moves".into());
+            return Some(match repeated(self.game, self.clause(clause).occurrence?) {
+                None => ruling.because("no position has occurred so often"),
+                Some(moments) => {
+                    let names: Vec<String> =
+                        moments.iter().map(|&moment| self.game.name(moment)).collect();
+                    ruling.because(format!("the moves are {}", names.join(", ")))
+                }
+            });
+        }
+        // What most of them show is what is meant.
+        let agree = |moment: usize| {
+            let same = |other: &&usize| self.game.position(**other) == self.game.position(moment);
+            stated.iter().filter(same).count()
+        };
+        let reference = *stated.iter().rev().max_by_key(|&&moment| agree(moment))?;
+        let wrong: Vec<String> = stated
+            .iter()
+            .filter(|&&moment| self.game.position(moment) != self.game.position(reference))
+            .map(|&moment| {
+                let what = difference(
+                    self.game.position(moment),
+                    self.game.position(reference),
+                    self.numbering,
+                );
+                format!("{} {what}", self.after(moment))
+            })
+            .collect();
+        if !wrong.is_empty() {
+            return Some(wrong.into_iter().fold(
+                self.ruling(Verdict::Refused, clause).because("what was stated is not so"),
+                Ruling::because,
+            ));
+        }
+        let mut distinct = stated.to_vec();
+        distinct.sort_unstable();
+        distinct.dedup();
+        (required && distinct.len() < needed).then(|| {
+            refused(format!("{} moves are named, and {needed} are needed", distinct.len()))
+        })
+    }
+}
+
+/// How a position differs from another, in words: "the white king stands on 3, not on 4".
+fn difference(here: &Position, there: &Position, numbering: &Numbering) -> String {
+    if here.turn() != there.turn() {
+        return format!("{} is to move, not {}", here.turn(), there.turn());
+    }
+    let mut only_here = Vec::new();
+    let mut only_there = Vec::new();
+    for square in here.geometry().iter() {
+        let (a, b) = (here.piece_at(square), there.piece_at(square));
+        if a != b {
+            only_here.extend(a.map(|piece| (piece, square)));
+            only_there.extend(b.map(|piece| (piece, square)));
+        }
+    }
+    let name = |square| numbering.name(square);
+    match (only_here.as_slice(), only_there.as_slice()) {
+        ([(a, at), ..], _) => match only_there.iter().find(|(b, _)| a == b) {
+            Some((_, other)) => format!("the {a} stands on {}, not on {}", name(*at), name(*other)),
+            None => format!("a {a} stands on {}", name(*at)),
+        },
+        ([], [(b, at), ..]) => format!("no {b} stands on {}", name(*at)),
+        ([], []) => "the position is the same".into(),
+    }
+}
