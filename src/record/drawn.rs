@@ -1,0 +1,100 @@
+//! A replayed game as draw clauses see it.
+
+use super::laws::Laws;
+use super::report::{GameReport, PlyAt};
+use crate::board::{Color, Position};
+use crate::draw::{Step, Timeline};
+
+/// A replayed game as a timeline, and where its moments stand in the record.
+///
+/// Half-moves that were taken back or corrected are left out: no two half-moves lead
+/// back to where they began.
+#[derive(Debug, Clone)]
+pub struct PlayedGame<'l> {
+    /// The game.
+    pub timeline: Timeline<'l>,
+    /// The half-move that led to each moment from 1 on.
+    made: Vec<PlyAt>,
+}
+
+impl<'l> PlayedGame<'l> {
+    /// The game of a report with its history; `None` where not even its start is known.
+    #[must_use]
+    pub fn of_report(report: &GameReport, laws: &'l Laws) -> Option<Self> {
+        let last = report.last?;
+        let followed = &report.history[..report.replayed_plies.min(report.history.len())];
+        Some(Self::of_positions(followed, last, laws))
+    }
+
+    /// The game of the half-moves with the positions before them, and the last position.
+    pub(super) fn of_positions(
+        followed: &[(PlyAt, Position)],
+        last: Position,
+        laws: &'l Laws,
+    ) -> Self {
+        let first = laws.set.first_color();
+        let start = followed.first().map_or(last, |(_, start)| *start);
+        let number = followed.first().map_or(1, |(at, _)| at.move_number);
+        let mut timeline = Timeline::new(&laws.generator, start, number, first);
+        let mut made: Vec<PlyAt> = Vec::with_capacity(followed.len());
+        for (index, (at, before)) in followed.iter().enumerate() {
+            let after = followed.get(index + 1).map_or(last, |(_, position)| *position);
+            // Corrected, or taken back: the board is again as it was.
+            let undone = (1..=2).find(|&back| {
+                made.len().checked_sub(back - 1).is_some_and(|moment| {
+                    back <= made.len() + 1 && *timeline.position(moment) == after
+                })
+            });
+            match undone {
+                Some(back) => {
+                    made.truncate(made.len() + 1 - back);
+                    timeline = timeline.up_to(made.len());
+                }
+                None => {
+                    timeline.push(Step::between(before, &after, at.move_number), after);
+                    made.push(*at);
+                }
+            }
+        }
+        Self { timeline, made }
+    }
+
+    /// The half-move that led to a moment; `None` for the start.
+    #[must_use]
+    pub fn at(&self, moment: usize) -> Option<PlyAt> {
+        self.made.get(moment.checked_sub(1)?).copied()
+    }
+
+    /// The moment before the half-move with this printed number and side; behind the last
+    /// half-move also that of the one that is due.
+    ///
+    /// `None` where there is none such, or several.
+    #[must_use]
+    pub fn before(&self, number: u32, side: Color) -> Option<usize> {
+        let end = self.made.len();
+        let is_it = |at: &PlyAt| at.move_number == number && at.side == side;
+        let mut found = (0..end).filter(|&moment| is_it(&self.made[moment]));
+        match (found.next(), found.next()) {
+            (Some(moment), None) => Some(moment),
+            (None, _) => {
+                let due = (self.timeline.due(end), self.timeline.position(end).turn());
+                (due == (number, side)).then_some(end)
+            }
+            (Some(_), Some(_)) => None,
+        }
+    }
+
+    /// The moment after the half-move with this printed number and side.
+    #[must_use]
+    pub fn after(&self, number: u32, side: Color) -> Option<usize> {
+        self.before(number, side).filter(|&moment| moment < self.made.len()).map(|m| m + 1)
+    }
+
+    /// The moment before a half-move of the record, counted from 1 as in the record.
+    #[must_use]
+    pub fn before_ply(&self, ply: usize) -> Option<usize> {
+        let there = self.made.iter().position(|at| at.ply == ply);
+        let behind = self.made.last().map_or(1, |at| at.ply + 1);
+        there.or_else(|| (ply == behind).then_some(self.made.len()))
+    }
+}
