@@ -35,7 +35,8 @@ impl Step {
     /// broke a law and stand.
     #[must_use]
     pub fn between(before: &Position, after: &Position, number: u32) -> Self {
-        let mover = before.turn();
+        // The record can have a side move out of its turn.
+        let mover = after.turn().opponent();
         let pieces = |position: &Position| {
             position.pieces(Color::White).len() + position.pieces(Color::Black).len()
         };
