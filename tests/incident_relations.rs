@@ -11,7 +11,7 @@ use draughts_arbiter::diag::Level;
 use draughts_arbiter::moves::Move;
 use draughts_arbiter::pdn::{commands, games_in};
 use draughts_arbiter::record::{
-    GameReport, Incident, IncidentKind, Laws, MainLine, ReplayOptions, Squares, Standing, code,
+    Arguments, GameReport, Incident, IncidentKind, Laws, MainLine, ReplayOptions, Standing, code,
     replay,
 };
 use draughts_arbiter::report::GameView;
@@ -85,10 +85,24 @@ fn command(kind: IncidentKind, laws: &Laws, random: &mut Random) -> String {
     if kind.names_side() {
         words.push_str(&format!(" {}", letter(*random.pick(&Color::BOTH))));
     }
-    let squares = match kind.squares() {
-        Squares::None => 0,
-        Squares::Any => random.below(3),
-        Squares::Some => 1 + random.below(2),
+    let squares = match kind.arguments() {
+        Arguments::None => 0,
+        Arguments::AnySquares => random.below(3),
+        Arguments::Squares => 1 + random.below(2),
+        Arguments::Claim => {
+            let number = random.below(20);
+            let claims = ["repetition", "no-progress", "ending", "repetition 1w 3w 5w"];
+            let claim = random.pick(&claims);
+            words.push_str(&format!(" {claim}"));
+            if random.percent(50) {
+                words.push_str(&format!(" {number}w"));
+            }
+            0
+        }
+        Arguments::Words => {
+            words.push_str(" ten-moves");
+            0
+        }
     };
     for _ in 0..squares {
         let square = random.below(usize::from(laws.set.geometry().squares()));

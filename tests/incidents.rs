@@ -8,7 +8,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use draughts_arbiter::record::{IncidentKind, Squares};
+use draughts_arbiter::record::{Arguments, IncidentKind};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/incidents")
@@ -102,10 +102,12 @@ fn the_table_in_the_readme_lists_every_incident() {
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
     for kind in IncidentKind::ALL {
         let side = if kind.names_side() { " w" } else { "" };
-        let squares = match kind.squares() {
-            Squares::None => "",
-            Squares::Any => " [32]",
-            Squares::Some => " 32",
+        let squares = match kind.arguments() {
+            Arguments::None => "",
+            Arguments::AnySquares => " [32]",
+            Arguments::Squares => " 32",
+            Arguments::Claim => " repetition 41w 45w 49w",
+            Arguments::Words => " ten-moves",
         };
         let article = if kind.article().is_empty() { "-" } else { kind.article() };
         let row = format!("| `{}{side}{squares}` | {} | {article} |", kind.name(), kind.meaning());

@@ -1,5 +1,6 @@
 //! Claims of a draw, ruled on.
 
+use super::balance::strong_side_of;
 use super::count::Demand;
 use super::ruling::{Evidence, Ruling, Shows, Verdict};
 use super::timeline::Timeline;
@@ -91,7 +92,12 @@ pub fn rule(
                 Verdict::NotYet => 1,
                 Verdict::Refused => 2,
             };
-            (order, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
+            // Of those that are refused the one whose pieces stand says why.
+            let stands = ruling
+                .clause
+                .and_then(|clause| set.draws[clause].material.as_deref())
+                .is_some_and(|pieces| strong_side_of(pieces, game.position(view)).is_some());
+            (order, !stands, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
         })
         .expect("there is at least one clause")
 }

@@ -1,10 +1,11 @@
 //! Claims that a count has reached its limit.
 
+use super::balance::strong_side_of;
 use super::claim::Judge;
 use super::count::{Count, CountEnd, Counter, counts};
 use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
 use crate::board::Color;
-use crate::rules::{CountOf, OnCapture};
+use crate::rules::{CountFrom, CountOf, OnCapture};
 
 impl Judge<'_> {
     pub(super) fn count(&self, clause: usize, from: Option<usize>) -> Ruling {
@@ -98,7 +99,15 @@ impl Judge<'_> {
         if let Some((at, why)) = all.iter().rev().find_map(|count| count.ended) {
             return format!("nothing is counted: {} {}", self.game.name(at), end_words(why));
         }
-        match &self.clause(clause).material {
+        let rule = self.clause(clause);
+        match &rule.material {
+            Some(materials)
+                if rule.from == Some(CountFrom::Demand)
+                    && strong_side_of(materials, self.game.position(self.view)).is_some() =>
+            {
+                "the count begins with the demand of the lone king's side, and none is recorded"
+                    .into()
+            }
             Some(materials) => {
                 let names: Vec<String> = materials.iter().map(ToString::to_string).collect();
                 format!("the pieces are not {}", names.join(", "))

@@ -52,7 +52,7 @@ impl Replay<'_, '_> {
         }
         let source = self.laws.set.loss_source(Loss::FlagFall);
         let article = Citation::new(self.laws.set.cite(&source));
-        for (finding, at) in clock::check(self.line, &self.made, &article) {
+        for (finding, at) in clock::check(self.line, &self.track, &article) {
             self.findings.push(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }
@@ -73,7 +73,9 @@ impl Replay<'_, '_> {
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
         let result = checks::result(self.text, self.line);
         let complete = known_start && self.followed == self.line.plies.len();
-        let law_result = (!self.options.moves_only).then(|| self.law_result(complete)).flatten();
+        let judged = known_start && !self.options.moves_only;
+        let draw = if judged { self.draws() } else { None };
+        let law_result = judged.then(|| self.law_result(complete, draw)).flatten();
         if !self.options.moves_only {
             self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
             self.unreadable();
@@ -91,6 +93,9 @@ impl Replay<'_, '_> {
             checks::of_ply_count(self.line, &mut about_text);
             if let Some(law) = &law_result {
                 about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
+            }
+            if complete {
+                about_text.extend(self.drawn_too_early(law_result.as_ref()));
             }
             self.findings.extend(about_text.into_iter().map(RecordFinding::of_text));
         }

@@ -13,6 +13,7 @@ mod codes;
 mod condition;
 mod desk;
 mod drawn;
+mod draws;
 mod finish;
 mod incident;
 mod irregular;
@@ -34,7 +35,10 @@ pub use codes::{Code, code, codes};
 pub use condition::{Condition, ConditionError, folded};
 pub use desk::{LawOutcome, LawResult};
 pub use drawn::PlayedGame;
-pub use incident::{Incident, IncidentError, IncidentKind, Placed, Squares, TellError, Told, When};
+pub use incident::{
+    Arguments, ClaimWords, Incident, IncidentError, IncidentKind, MoveName, Placed, TellError,
+    Told, When,
+};
 pub use laws::Laws;
 pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
 pub use replay::{ReplayOptions, replay};

@@ -54,7 +54,7 @@ pub fn replay(
         desk: Desk::default(),
         findings: notes.into_iter().map(RecordFinding::of_text).collect(),
         history: Vec::new(),
-        made: Vec::new(),
+        track: Vec::new(),
     };
     let known_start = replay.set_up();
     if known_start {
@@ -85,8 +85,9 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) desk: Desk,
     pub(super) findings: Vec<RecordFinding>,
     pub(super) history: Vec<(PlyAt, Position)>,
-    /// The half-moves that were followed, where clocks are recorded.
-    pub(super) made: Vec<PlyAt>,
+    /// The half-moves that were followed, with the positions before them; empty where
+    /// only moves are judged.
+    pub(super) track: Vec<(PlyAt, Position)>,
 }
 
 /// Why a replay ends before the record does.
@@ -164,8 +165,8 @@ impl Replay<'_, '_> {
             if self.options.history {
                 self.history.push((at, self.position));
             }
-            if !self.line.commands.is_empty() {
-                self.made.push(at);
+            if !self.options.moves_only {
+                self.track.push((at, self.position));
             }
             if self.ply(index, &ply, at).is_err() {
                 self.legal_plies.get_or_insert(index);
@@ -185,6 +186,8 @@ impl Replay<'_, '_> {
         match parse_fen(text.trim(), &self.laws.numbering, self.position.turn()) {
             Ok(fen) => {
                 self.clears();
+                // What was played before is another game.
+                self.track.clear();
                 self.position = fen.position;
                 let message = "a setup command puts a new position on the board";
                 self.add(Finding::new("position-set", Level::Note, message, setup.span));

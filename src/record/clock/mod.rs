@@ -9,7 +9,7 @@ pub use reading::{Reading, shown};
 use super::incident::{Incident, IncidentKind};
 use super::main_line::{MainLine, PlacedCommand};
 use super::report::PlyAt;
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, Position};
 use crate::diag::{Citation, Finding, Level, Span};
 
 /// What a player's clock has shown so far.
@@ -30,7 +30,7 @@ struct Shown {
 /// `made` are the half-moves that were followed; `flag` is the article on the clock.
 pub(super) fn check(
     line: &MainLine<'_>,
-    made: &[PlyAt],
+    made: &[(PlyAt, Position)],
     flag: &Citation,
 ) -> Vec<(Finding, Option<PlyAt>)> {
     let mut clocks = Clocks::default();
@@ -55,7 +55,7 @@ pub(super) fn check(
         black: clocks.control_of(line, "TimeControlBlack"),
     };
     for (reading, placed) in read {
-        let Some(&at) = placed.after.checked_sub(1).and_then(|index| made.get(index)) else {
+        let Some(at) = at_of(placed, made) else {
             continue;
         };
         match reading {
@@ -73,6 +73,12 @@ pub(super) fn check(
     clocks.found
 }
 
+/// The half-move that a command stands behind.
+fn at_of(placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) -> Option<PlyAt> {
+    let (first, _) = made.first()?;
+    made.get(placed.after.checked_sub(first.ply)?).map(|(at, _)| *at)
+}
+
 #[derive(Default)]
 struct Clocks {
     shown: ByColor<Shown>,
@@ -83,13 +89,13 @@ struct Clocks {
 }
 
 impl Clocks {
-    fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[PlyAt]) {
+    fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) {
         let name = String::from_utf8_lossy(placed.command.name).into_owned();
         let arguments = String::from_utf8_lossy(placed.command.arguments).into_owned();
         let message = format!("`{name} {arguments}` shows no time");
         let finding = Finding::new("clock-unreadable", Level::Warning, message, placed.span)
             .help("write [%clk 1:29:46], [%emt 0:01:07] or [%clock w1:29:46 B1:29:40]");
-        let at = placed.after.checked_sub(1).and_then(|index| made.get(index)).copied();
+        let at = at_of(placed, made);
         self.found.push((finding, at));
     }
 

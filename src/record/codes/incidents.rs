@@ -180,6 +180,25 @@ no agreement (FMJD Annex 1, 7.3.1)."
 (`earliest_draw`). What an earlier one gives is `early_agreement`: both players score 0,
 or the game goes on. Repetition and counting rules are not restricted by it."
 
+    "draw-condition-met" Note "A draw clause of the rule set is met."
+"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set; `arbiter rules
+show` prints them. Where the draw exists by itself, later moves and a later result do
+not undo it until the result is signed (`late_claim`); where it must be claimed, the
+right lapses with the claimant's move.
+
+What the arbiter may do: `arbiter adjudicate` gives the evidence for a claim."
+
+    "claim-granted" Note "A claim of a draw in the record is right."
+"The finding gives the clause and the moves it rests on. The game is drawn."
+
+    "claim-not-yet" Warning "A claim of a draw in the record comes too early."
+"The count runs, or the position has occurred before, and the limit is not reached. The
+finding says how many moves of each remain."
+
+    "claim-refused" Warning "A claim of a draw in the record is not right."
+"Nothing is counted, the rule set has no such clause, the right has lapsed, or what was
+stated is not so: one wrong move number is enough. The finding says which."
+
     "not-ruled" Note "The rule set gives what happened no consequence."
 "The losses of the rule set do not name it: for instance a flag that fell where the
 server moves for the player. The arbiter decides, by the rules of the competition."

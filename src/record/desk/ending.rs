@@ -141,12 +141,25 @@ impl Replay<'_, '_> {
     }
 
     /// The result the laws give; `complete` where every half-move could be followed.
-    pub(in super::super) fn law_result(&self, complete: bool) -> Option<LawResult> {
+    ///
+    /// `draw` is a draw that came about by itself, after so many half-moves.
+    pub(in super::super) fn law_result(
+        &self,
+        complete: bool,
+        draw: Option<(usize, LawResult)>,
+    ) -> Option<LawResult> {
         // What the winner did wrong can still be corrected.
         let decided = |law: &LawResult| match law.outcome {
             LawOutcome::Win(side) => !self.desk.undecided[side],
             _ => true,
         };
+        if let Some((ply, draw)) = draw {
+            // Whatever ended the game first.
+            let ended = self.desk.ended.as_ref().and_then(|ended| ended.at);
+            if self.desk.ended.is_none() || ended.is_some_and(|at| at.ply > ply) {
+                return Some(draw);
+            }
+        }
         let by_board = || LawResult::of_position(self.laws, &self.position).filter(decided);
         self.desk.ended.clone().or_else(|| by_board().filter(|_| complete))
     }

@@ -8,6 +8,7 @@
 
 mod board;
 mod capture;
+mod claims;
 mod correct;
 mod ending;
 mod open;
@@ -22,6 +23,7 @@ use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::board::{ByColor, Color, Position, Square};
 use crate::diag::{Citation, Finding, Level, Span};
+use crate::draw::Demand;
 use crate::moves::Move;
 use crate::pdn::WrittenSquare;
 
@@ -47,6 +49,8 @@ pub(super) struct Desk {
     must: Option<MustPlay>,
     /// Who has announced that he adjusts which pieces; all, if none is named.
     adjusting: Option<(Color, SmallVec<[Square; 2]>)>,
+    /// Demands that moves be counted.
+    pub(super) demands: Vec<Demand>,
     /// Who has offered a draw.
     offers: ByColor<bool>,
     uncrowned: SmallVec<[Square; 2]>,
@@ -355,6 +359,8 @@ impl Replay<'_, '_> {
             Kind::Offer => self.desk.offers[what.side()] = true,
             Kind::Accept => self.accepts(what),
             Kind::Decline => self.declines(what),
+            Kind::Claim => self.claims(what),
+            Kind::Demand => self.demands(what),
         }
     }
 

@@ -1,18 +1,22 @@
 //! The closed list of incidents.
 
-/// How many squares an incident names.
+/// What an incident names behind its side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Squares {
-    /// None.
+pub enum Arguments {
+    /// Nothing.
     None,
-    /// Any number, none among them.
-    Any,
-    /// At least one.
-    Some,
+    /// Squares, or none.
+    AnySquares,
+    /// At least one square.
+    Squares,
+    /// What is claimed, and the moves it rests on.
+    Claim,
+    /// Words that only people read, or none.
+    Words,
 }
 
 macro_rules! incident_kinds {
-    ($($variant:ident $name:literal $squares:ident $article:literal $meaning:literal)*) => {
+    ($($variant:ident $name:literal $arguments:ident $article:literal $meaning:literal)*) => {
         /// What happened at the board beside the moves.
         ///
         /// The article is that of Annex 1 of the FMJD, where it has one; a ruling
@@ -32,10 +36,10 @@ macro_rules! incident_kinds {
                 match self { $(Self::$variant => $name),* }
             }
 
-            /// The squares its command takes.
+            /// What its command takes behind the side.
             #[must_use]
-            pub const fn squares(self) -> Squares {
-                match self { $(Self::$variant => Squares::$squares),* }
+            pub const fn arguments(self) -> Arguments {
+                match self { $(Self::$variant => Arguments::$arguments),* }
             }
 
             /// The articles of FMJD Annex 1 it falls under; empty where there is none.
@@ -54,28 +58,28 @@ macro_rules! incident_kinds {
 }
 
 incident_kinds! {
-    Touched "touched" Some "3.11, 3.14, 5.4.3" "The side touched these pieces, in this order."
-    Adjust "adjust" Any "3.13" "The side announced that it adjusts pieces."
+    Touched "touched" Squares "3.11, 3.14, 5.4.3" "The side touched these pieces, in this order."
+    Adjust "adjust" AnySquares "3.13" "The side announced that it adjusts pieces."
     Takeback "takeback" None "5.4.4" "The side took its completed move back."
     Consent "consent" None "5.4.4" "The side asked for the taking back, or agreed to it."
-    Lifted "lifted" Some "5.4.7" "The side took pieces off the board without reason."
+    Lifted "lifted" Squares "5.4.7" "The side took pieces off the board without reason."
     Released "released" None "5.4.9, 4.10" "The side let go of the piece in the middle of its capture."
-    LiftedEarly "lifted-early" Any "5.4.10" "The side lifted pieces before its capture was done."
-    LeftOn "left-on" Some "5.4.11" "The side captured these pieces and left them on the board."
-    Removed "removed" Some "5.4.12, 5.4.14" "The side removed pieces that it had not captured."
+    LiftedEarly "lifted-early" AnySquares "5.4.10" "The side lifted pieces before its capture was done."
+    LeftOn "left-on" Squares "5.4.11" "The side captured these pieces and left them on the board."
+    Removed "removed" Squares "5.4.12, 5.4.14" "The side removed pieces that it had not captured."
     RemovalStopped "removal-stopped" None "5.4.13" "The side stopped while removing pieces."
     RemovalOrder "removal-order" None "4.11" "The side removed the pieces in another order than it took them."
     Unclear "unclear" None "4.4, 4.9" "The side did not show its capture clearly."
-    Uncrowned "uncrowned" Some "5.4.15, 3.6" "The side did not crown its piece on this square."
-    Crowned "crowned" Some "3.7" "The side crowned the piece on this square later."
+    Uncrowned "uncrowned" Squares "5.4.15, 3.6" "The side did not crown its piece on this square."
+    Crowned "crowned" Squares "3.7" "The side crowned the piece on this square later."
     TwoHands "two-hands" None "5.4.17, 4.4" "The side captured with two hands."
     Rectify "rectify" None "5.4, 5.7" "The side demands that the opponent's irregularity be corrected."
     Stands "stands" None "5.4" "The side lets the opponent's irregularity stand."
     Press "press" None "10" "The side pressed the clock."
     BoardTurned "board-turned" None "5.1" "The board is found to lie wrongly."
-    Misplaced "misplaced" Some "5.2" "Pieces of the side are found to have been set up wrongly."
+    Misplaced "misplaced" Squares "5.2" "Pieces of the side are found to have been set up wrongly."
     Inactive "inactive" None "5.3" "A piece of the side stands on a square that is not in play."
-    Displaced "displaced" Any "5.5" "The side displaced pieces by accident, noticed at once."
+    Displaced "displaced" AnySquares "5.5" "The side displaced pieces by accident, noticed at once."
     Refuse "refuse" None "5.6, 7.2.4" "The side, told to follow the rules or to play on, refuses."
     Upset "upset" None "" "The side upset the pieces."
     Flag "flag" None "10" "The side's flag fell."
@@ -85,6 +89,8 @@ incident_kinds! {
     Offer "offer" None "7.3.1" "The side offered a draw."
     Accept "accept" None "7.3.1" "The side accepted the draw."
     Decline "decline" None "7.3.1" "The side declined the draw."
+    Claim "claim" Claim "6" "The side claims a draw, by the position after these moves or from this move on."
+    Demand "demand" Words "" "The side demands that moves be counted from now on."
 }
 
 impl IncidentKind {

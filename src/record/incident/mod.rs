@@ -7,6 +7,7 @@
 //! they were written, one blank between them. A command of another name belongs to
 //! somebody else and is passed over.
 
+mod claim;
 mod kind;
 mod when;
 
@@ -16,7 +17,8 @@ use crate::board::Color;
 use crate::diag::Span;
 use crate::pdn::{Command, WrittenSquare};
 
-pub use kind::{IncidentKind, Squares};
+pub use claim::{ClaimWords, MoveName};
+pub use kind::{Arguments, IncidentKind};
 pub use when::{TellError, Told, When};
 
 /// Most squares that one incident names.
@@ -31,6 +33,8 @@ pub struct Incident {
     pub side: Option<Color>,
     /// The squares it names, as written.
     pub squares: SmallVec<[WrittenSquare; 2]>,
+    /// The words of a claim or a demand, in small letters.
+    pub words: Vec<String>,
 }
 
 /// Why a command that has the name of an incident is none.
@@ -45,6 +49,12 @@ pub enum IncidentError {
     /// A word that is no square.
     #[error("`{1}` is not a square")]
     NotASquare(&'static str, String),
+    /// A claim that rests on nothing known.
+    #[error("`{1}` is no draw that can be claimed")]
+    NoClaim(&'static str, String),
+    /// A word of a claim that names no move.
+    #[error("`{1}` names no move")]
+    NotAMove(&'static str, String),
     /// A word too many.
     #[error("`{0}` takes no `{1}`")]
     TooMuch(&'static str, String),
@@ -58,11 +68,14 @@ impl IncidentError {
             Self::NoSide(name)
             | Self::NoSquare(name)
             | Self::NotASquare(name, _)
+            | Self::NoClaim(name, _)
+            | Self::NotAMove(name, _)
             | Self::TooMuch(name, _) => name,
         };
         let kind = IncidentKind::of_name(name.as_bytes());
-        let squares = match kind.map(IncidentKind::squares) {
-            Some(Squares::Some) => " 32",
+        let squares = match kind.map(IncidentKind::arguments) {
+            Some(Arguments::Squares) => " 32",
+            Some(Arguments::Claim) => " repetition 41w 45w 49w",
             _ => "",
         };
         match kind.is_some_and(IncidentKind::names_side) {
@@ -92,11 +105,22 @@ impl Incident {
             true => Some(words.next().and_then(side_of).ok_or(IncidentError::NoSide(name))?),
             false => None,
         };
-        if kind.squares() == Squares::None {
-            return match words.next() {
-                None => Ok(Self { kind, side, squares: SmallVec::new() }),
-                Some(word) => Err(IncidentError::TooMuch(name, text(word))),
-            };
+        match kind.arguments() {
+            Arguments::None => {
+                return match words.next() {
+                    None => Ok(Self { kind, side, squares: SmallVec::new(), words: Vec::new() }),
+                    Some(word) => Err(IncidentError::TooMuch(name, text(word))),
+                };
+            }
+            Arguments::Claim | Arguments::Words => {
+                let words: Vec<String> =
+                    words.take(MAX_SQUARES).map(|word| text(word).to_lowercase()).collect();
+                if kind.arguments() == Arguments::Claim {
+                    claim::check(name, &words)?;
+                }
+                return Ok(Self { kind, side, squares: SmallVec::new(), words });
+            }
+            Arguments::AnySquares | Arguments::Squares => {}
         }
         let mut squares = SmallVec::new();
         for word in words {
@@ -106,10 +130,10 @@ impl Incident {
                 return Err(IncidentError::TooMuch(name, text(word)));
             }
         }
-        if squares.is_empty() && kind.squares() == Squares::Some {
+        if squares.is_empty() && kind.arguments() == Arguments::Squares {
             return Err(IncidentError::NoSquare(name));
         }
-        Ok(Self { kind, side, squares })
+        Ok(Self { kind, side, squares, words: Vec::new() })
     }
 }
 
@@ -132,7 +156,8 @@ impl std::fmt::Display for Incident {
         if let Some(side) = self.side {
             write!(f, " {}", side.letter().to_ascii_lowercase())?;
         }
-        self.squares.iter().try_for_each(|square| write!(f, " {}", square.name))
+        self.squares.iter().try_for_each(|square| write!(f, " {}", square.name))?;
+        self.words.iter().try_for_each(|word| write!(f, " {word}"))
     }
 }
 
