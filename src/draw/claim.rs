@@ -97,7 +97,8 @@ pub fn rule(
                 .clause
                 .and_then(|clause| set.draws[clause].material.as_deref())
                 .is_some_and(|pieces| strong_side_of(pieces, game.position(view)).is_some());
-            (order, !stands, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
+            let fits = ruling.verdict != Verdict::Refused || stands;
+            (order, !fits, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
         })
         .expect("there is at least one clause")
 }
