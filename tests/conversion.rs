@@ -60,13 +60,17 @@ struct Written {
 
 fn write(games: &[Game], catalogue: &Catalogue) -> Written {
     let guess = catalogue.guess(games.iter().take(SAMPLE).map(Game::text));
+    let has_moves = games.iter().any(|game| !MainLine::read(&game.text()).plies.is_empty());
     let mut written = Written { games: Vec::new(), reports: Vec::new(), laws: Vec::new() };
     for game in games {
         let text = game.text();
         let line = MainLine::read(&text);
         let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-        let choice =
-            Choice { guessed: typed.is_none(), laws: typed.unwrap_or_else(|| Arc::clone(&guess)) };
+        let choice = Choice {
+            guessed: typed.is_none(),
+            is_founded: typed.is_some() || has_moves,
+            laws: typed.unwrap_or_else(|| Arc::clone(&guess)),
+        };
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         let tree = canonical(&text, &line, &report, &choice, Strip::default());
