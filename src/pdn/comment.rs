@@ -15,6 +15,8 @@ impl Lexer<'_> {
     pub(super) fn brace_comment(&mut self, start: usize) -> (TokenKind, usize) {
         let text_start = start + 1;
         let mut at = text_start;
+        // Up to here the comment is known to go on.
+        let mut goes_on = text_start;
         let (text_end, end, closed) = loop {
             let Some(found) = self.cursor.find2(*b"}[", at) else {
                 let end = self.cursor.text().len();
@@ -24,7 +26,12 @@ impl Lexer<'_> {
                 break (found, found + 1, true);
             }
             let is_tag = self.cursor.opens_line(found, at) && self.cursor.starts_strict_tag(found);
-            if is_tag && (self.begins_header(found) || !self.closes_in_paragraph(found)) {
+            if is_tag && found >= goes_on {
+                match self.closes_in_paragraph(found).filter(|_| !self.begins_header(found)) {
+                    Some(close) => goes_on = close,
+                    None => break (found, found, false),
+                }
+            } else if is_tag && self.begins_header(found) {
                 break (found, found, false);
             }
             at = found + 1;
@@ -55,23 +62,32 @@ impl Lexer<'_> {
         HEADER.iter().any(|known| name.eq_ignore_ascii_case(known))
     }
 
-    /// True if a closing brace comes before the next blank line.
-    fn closes_in_paragraph(&mut self, from: usize) -> bool {
+    /// The closing brace, if it comes before the next blank line and not too far away.
+    fn closes_in_paragraph(&mut self, from: usize) -> Option<usize> {
+        const FAR: usize = 4096;
         let mut at = from;
-        while let Some(found) = self.cursor.find2(*b"}\n", at) {
-            if self.cursor.text()[found] == b'}' {
-                return true;
+        let text = self.cursor.text();
+        while at < from + FAR {
+            let end = text.len().min(at + FAR);
+            let Some(ahead) = memchr::memchr2(b'}', b'\n', &text[at..end]) else {
+                // Where the text goes on is not known yet.
+                let _ = self.cursor.get(at + FAR);
+                return None;
+            };
+            let found = at + ahead;
+            if text[found] == b'}' {
+                return Some(found);
             }
             let next = match self.cursor.get(found + 1) {
                 Some(b'\r') => self.cursor.get(found + 2),
                 next => next,
             };
             if next == Some(b'\n') {
-                return false;
+                return None;
             }
             at = found + 1;
         }
-        false
+        None
     }
 
     pub(super) fn line_comment(&mut self, start: usize) -> (TokenKind, usize) {
