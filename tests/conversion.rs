@@ -4,6 +4,9 @@
 //! `ARBITER_FACTS=../shared cargo test --release --test conversion -- --ignored --nocapture`.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
+#[path = "support/referee.rs"]
+mod referee;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -22,7 +25,7 @@ use draughts_arbiter::record::{
 const SAMPLE: usize = 100;
 
 /// Games of the collection, as `tests/verdicts.rs` counts them by another reader.
-const ALL_GAMES: usize = 12_087;
+const ALL_GAMES: usize = 12_087 + referee::MORE;
 
 struct Game {
     bytes: Vec<u8>,
@@ -57,13 +60,17 @@ struct Written {
 
 fn write(games: &[Game], catalogue: &Catalogue) -> Written {
     let guess = catalogue.guess(games.iter().take(SAMPLE).map(Game::text));
+    let has_moves = games.iter().any(|game| !MainLine::read(&game.text()).plies.is_empty());
     let mut written = Written { games: Vec::new(), reports: Vec::new(), laws: Vec::new() };
     for game in games {
         let text = game.text();
         let line = MainLine::read(&text);
         let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-        let choice =
-            Choice { guessed: typed.is_none(), laws: typed.unwrap_or_else(|| Arc::clone(&guess)) };
+        let choice = Choice {
+            guessed: typed.is_none(),
+            is_founded: typed.is_some() || has_moves,
+            laws: typed.unwrap_or_else(|| Arc::clone(&guess)),
+        };
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         let tree = canonical(&text, &line, &report, &choice, Strip::default());
@@ -304,7 +311,10 @@ fn real_games_are_written_without_loss() {
         let second = write(&after, &catalogue);
         if let Some(plies) = verdicts.get(&name) {
             let read_back = (1..).zip(&second.reports);
-            let same = read_back.filter(|(game, report)| plies.get(game) == Some(&report.plies));
+            let same = read_back.filter(|(game, report)| {
+                let number = referee::number(&name, *game);
+                number.and_then(|number| plies.get(&number)) == Some(&report.plies)
+            });
             refereed += same.count();
         }
         for index in 0..before.len() {

@@ -7,6 +7,9 @@
 //! --test negatives -- --ignored --nocapture`), else random playouts, which are
 //! counted as `generated`.
 
+#[path = "support/referee.rs"]
+mod referee;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use draughts_arbiter::board::{Color, Direction, Position, Square, write_fen};
@@ -1030,7 +1033,10 @@ fn real_games(most: usize) -> BTreeMap<&'static str, Vec<Game>> {
         let mut found = Vec::new();
         for (file, numbers) in wanted {
             let bytes = std::fs::read(folder.join("games").join(file)).expect(file);
-            for game in games_in(&bytes).filter(|game| numbers.contains(&game.index())) {
+            let counted = |game: &draughts_arbiter::pdn::GameText<'_>| {
+                referee::number(file, game.index()).is_some_and(|number| numbers.contains(&number))
+            };
+            for game in games_in(&bytes).filter(counted) {
                 let label = format!("{file}#{}", game.index());
                 found.extend(Game::of(label, true, game.bytes(), &laws));
             }

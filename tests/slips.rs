@@ -10,6 +10,9 @@
 //! `ARBITER_FACTS=../shared cargo test --test slips -- --ignored --nocapture`;
 //! `ARBITER_SLIPS=1000` sets the number of games for each kind.
 
+#[path = "support/referee.rs"]
+mod referee;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -508,7 +511,10 @@ fn real_games(catalogue: &Catalogue) -> Vec<(&'static str, Game)> {
         let before = found.len();
         for (file, numbers) in wanted {
             let bytes = std::fs::read(folder.join("games").join(file)).expect(file);
-            for game in games_in(&bytes).filter(|game| numbers.contains(&game.index())) {
+            let counted = |game: &draughts_arbiter::pdn::GameText<'_>| {
+                referee::number(file, game.index()).is_some_and(|number| numbers.contains(&number))
+            };
+            for game in games_in(&bytes).filter(counted) {
                 let label = format!("{file}#{}", game.index());
                 found.extend(Game::of(label, game.bytes(), &laws).map(|game| (set, game)));
             }

@@ -141,6 +141,9 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
         |task| convert.game(task),
         |converted| {
             games += converted.len();
+            if let Some(wrong) = converted.iter().find_map(|game| game.refused.clone()) {
+                return Err(anyhow!(wrong).into());
+            }
             if games > 1 && !args.incidents.is_empty() {
                 return Err(anyhow!(ONE_GAME).into());
             }
@@ -165,6 +168,8 @@ struct Converted {
     text: String,
     /// A name for a file of its own, without number and ending.
     name: String,
+    /// What is wrong with an incident that was told.
+    refused: Option<String>,
     /// What is said of a game that was not replayed whole.
     partial: Option<String>,
     /// What it is told from others by, if that is asked for.
@@ -187,7 +192,13 @@ impl Convert {
         let pdn = (is_pdn || self.merge)
             .then(|| write_pdn(&canonical(&text, &line, &report, &choice, self.strip)));
         let sameness = pdn.as_deref().filter(|_| self.merge).map_or(0, sameness);
+        // Incidents that cannot be used are not written as if they could.
+        let refused = report
+            .findings
+            .iter()
+            .find(|found| !self.told.is_empty() && found.finding.code == "incident-invalid");
         Converted {
+            refused: refused.map(|found| found.finding.message.clone()),
             name: file_name(&report),
             partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report)),
             sameness,

@@ -35,6 +35,7 @@ impl<'o> Output<'o> {
         standard: &'o mut dyn Write,
     ) -> Result<Self, Failure> {
         Ok(match path {
+            Some(path) if path == Path::new("-") => Self::Standard(standard),
             Some(path) => Self::File(OutFile::create(path, inputs)?),
             None => Self::Standard(standard),
         })
@@ -74,6 +75,11 @@ impl OutFile {
             return Err(anyhow!("{} is read; write to another file", shown(path)).into());
         }
         let context = || format!("cannot write {}", shown(path));
+        let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
+        if ending == "gz" || ending == "zst" {
+            let plain = shown(&path.with_extension(""));
+            return Err(anyhow!("{} would not be packed; write to {plain}", shown(path)).into());
+        }
         // The file that a link leads to is replaced, not the link.
         let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         let before = std::fs::metadata(&target).ok();

@@ -52,6 +52,8 @@ pub struct OwnedGame {
 struct GivenLaws {
     named: Option<Arc<Laws>>,
     guess: Option<Arc<Laws>>,
+    /// The guess rests on moves.
+    is_founded: bool,
 }
 
 impl OwnedGame {
@@ -73,12 +75,14 @@ impl OwnedGame {
     /// The laws of the game, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         if let Some(laws) = &self.laws.named {
-            return Choice { laws: Arc::clone(laws), guessed: false };
+            return Choice { laws: Arc::clone(laws), guessed: false, is_founded: true };
         }
         let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
         match (typed, &self.laws.guess) {
-            (Some(laws), _) => Choice { laws, guessed: false },
-            (None, Some(laws)) => Choice { laws: Arc::clone(laws), guessed: true },
+            (Some(laws), _) => Choice { laws, guessed: false, is_founded: true },
+            (None, Some(laws)) => {
+                Choice { laws: Arc::clone(laws), guessed: true, is_founded: self.laws.is_founded }
+            }
             (None, None) => unreachable!("laws are guessed before a game without a type"),
         }
     }
@@ -122,7 +126,7 @@ impl Record {
             ahead: VecDeque::new(),
             ended: false,
             catalogue: Arc::clone(catalogue),
-            laws: GivenLaws { named, guess: None },
+            laws: GivenLaws { named, guess: None, is_founded: false },
         }
     }
 
@@ -165,6 +169,7 @@ impl Record {
         }
         let sample = std::iter::once(first).chain(&ahead).map(OwnedGame::text);
         self.laws.guess = Some(self.catalogue.guess(sample));
+        self.laws.is_founded = judged > 0;
         ahead.append(&mut self.ahead);
         self.ahead = ahead;
         Ok(())

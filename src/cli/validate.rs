@@ -46,7 +46,7 @@ pub struct ValidateArgs {
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT")]
     incidents: Vec<Told>,
-    /// Write all games to -o FILE as canonical PDN, slips of the pen put right where the
+    /// Write the games (all that are chosen) to -o FILE as canonical PDN, slips of the pen put right where the
     /// rest of the game then replays, with a comment at each change.
     #[arg(long, requires = "output")]
     repair: bool,

@@ -1,8 +1,9 @@
 //! Where one game ends and the next begins.
 //!
 //! A game is any run of tags, moves or a result. It ends behind a result that
-//! stands outside comments and variations, before a tag that follows moves, or
-//! with the text. What follows a result in its line (a comment, clock times, a
+//! stands outside comments and variations, before a tag that follows moves, before
+//! a tag of the roster that comes again behind a blank line (tags of a game without moves
+//! stand before it), or with the text. What follows a result in its line (a comment, clock times, a
 //! stray word) belongs to the game that has ended; what follows on later lines
 //! belongs to the next one. A second result with nothing else since the first
 //! makes no game of its own.
@@ -10,6 +11,7 @@
 use super::lexer::Lexer;
 use super::plain::Plain;
 use super::token::TokenKind;
+use crate::diag::Span;
 
 /// What a look for the end of a game has found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +40,7 @@ pub(super) fn find(text: &[u8]) -> Search {
     let mut seen_tag = false;
     let mut seen_body = false;
     let mut last_token = 0;
+    let mut header = Header::default();
     let boundary = loop {
         while let Some((token, span)) = lexer.next_plain() {
             last_token = span.start;
@@ -49,6 +52,9 @@ pub(super) fn find(text: &[u8]) -> Search {
         last_token = token.span.start;
         match token.kind {
             TokenKind::Tag(_) if seen_body => break Boundary::At(token.span.start),
+            TokenKind::Tag(_) if header.begins_again(text, token.span) => {
+                break Boundary::At(token.span.start);
+            }
             TokenKind::Tag(_) => seen_tag = true,
             TokenKind::Result(_) if lexer.depth() == 0 => break behind_result(&mut lexer),
             TokenKind::Move { .. }
@@ -61,6 +67,36 @@ pub(super) fn find(text: &[u8]) -> Search {
         }
     };
     Search { boundary, ran_out: lexer.cursor.ran_out(), last_token }
+}
+
+/// The tags of a game whose moves have not begun.
+#[derive(Default)]
+struct Header {
+    /// Which of [`OPENING`] have been seen.
+    seen: [bool; OPENING.len()],
+    /// The end of the last tag.
+    end: usize,
+}
+
+/// Tags that a game has once, and with which headers begin.
+const OPENING: [&[u8]; 4] = [b"Event", b"White", b"Black", b"FEN"];
+
+impl Header {
+    /// Takes a tag; true if it begins another header behind a blank line.
+    fn begins_again(&mut self, text: &[u8], span: Span) -> bool {
+        let inside = text[span.start..span.end].trim_ascii_start();
+        let inside = inside.strip_prefix(b"[").unwrap_or(inside).trim_ascii_start();
+        let name = inside.split(|&byte| !super::cursor::is_name_byte(byte)).next();
+        let name = name.unwrap_or_default();
+        let opening = OPENING.iter().position(|known| name.eq_ignore_ascii_case(known));
+        let gap = &text[self.end.min(span.start)..span.start];
+        let is_apart = gap.iter().filter(|&&byte| byte == b'\n').count() > 1;
+        self.end = span.end;
+        match opening {
+            Some(at) => std::mem::replace(&mut self.seen[at], true) && is_apart,
+            None => false,
+        }
+    }
 }
 
 /// The end of a game whose result has just been read.
@@ -127,6 +163,19 @@ mod tests {
             ("1. 32-28 {2-0} 17-22 *", "1. 32-28 {2-0} 17-22 *"),
             ("1. 32-28 2-0\n\n2-0\n\n1. 33-29 *", "1. 32-28 2-0\n\n2-0\n\n"),
             ("3\n1\n[Ident \"a\"]\n1. a3-b4\n[White \"x\"]", "3\n1\n[Ident \"a\"]\n1. a3-b4\n"),
+        ] {
+            assert_eq!(first_game(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_header_that_comes_again_behind_a_blank_line_is_another_game() {
+        for (text, expected) in [
+            ("[White \"a\"]\n\n[White \"b\"]\n\n1. 32-28 *", "[White \"a\"]\n\n"),
+            ("[FEN \"W:W1:B2\"]\r\n\r\n[FEN \"W:W3:B4\"]", "[FEN \"W:W1:B2\"]\r\n\r\n"),
+            ("[White \"a\"]\n[White \"b\"]\n*", "[White \"a\"]\n[White \"b\"]\n*"),
+            ("[White \"a\"]\n\n[Black \"b\"]\n*", "[White \"a\"]\n\n[Black \"b\"]\n*"),
+            ("[Round \"1\"]\n\n[Round \"2\"]\n*", "[Round \"1\"]\n\n[Round \"2\"]\n*"),
         ] {
             assert_eq!(first_game(text), expected, "{text}");
         }

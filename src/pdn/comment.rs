@@ -1,10 +1,12 @@
 //! Lexing of comments.
 //!
 //! `{` to the first `}`: comments do not nest. One that is not closed ends at
-//! the next line that starts a tag, or with the text. `;` anywhere, and `%` as
+//! the next line that starts a tag, or with the text; a line such as `[Diagram "1"]`, whose name
+//! is not that of a header, does not end one that is closed before the next blank line. `;` anywhere, and `%` as
 //! the first thing in its line, to the end of the line. (PDN wants the `%` in the
 //! first column; blanks before it do no harm.)
 
+use super::cursor::is_name_byte;
 use super::lexer::Lexer;
 use super::token::{CommentKind, TokenKind};
 use crate::diag::Span;
@@ -13,6 +15,8 @@ impl Lexer<'_> {
     pub(super) fn brace_comment(&mut self, start: usize) -> (TokenKind, usize) {
         let text_start = start + 1;
         let mut at = text_start;
+        // Up to here the comment is known to go on.
+        let mut goes_on = text_start;
         let (text_end, end, closed) = loop {
             let Some(found) = self.cursor.find2(*b"}[", at) else {
                 let end = self.cursor.text().len();
@@ -21,7 +25,13 @@ impl Lexer<'_> {
             if self.cursor.text()[found] == b'}' {
                 break (found, found + 1, true);
             }
-            if self.cursor.opens_line(found, at) && self.cursor.starts_strict_tag(found) {
+            let is_tag = self.cursor.opens_line(found, at) && self.cursor.starts_strict_tag(found);
+            if is_tag && found >= goes_on {
+                match self.closes_in_paragraph(found).filter(|_| !self.begins_header(found)) {
+                    Some(close) => goes_on = close,
+                    None => break (found, found, false),
+                }
+            } else if is_tag && self.begins_header(found) {
                 break (found, found, false);
             }
             at = found + 1;
@@ -32,6 +42,52 @@ impl Lexer<'_> {
             closed,
         };
         (kind, end)
+    }
+
+    /// True for a tag with which headers begin: not a remark such as `[Diagram "1"]`.
+    fn begins_header(&self, bracket: usize) -> bool {
+        const HEADER: [&[u8]; 9] = [
+            b"Event",
+            b"Site",
+            b"Date",
+            b"Round",
+            b"White",
+            b"Black",
+            b"Result",
+            b"FEN",
+            b"GameType",
+        ];
+        let name = self.cursor.text()[bracket + 1..].split(|&byte| !is_name_byte(byte)).next();
+        let name = name.unwrap_or_default();
+        HEADER.iter().any(|known| name.eq_ignore_ascii_case(known))
+    }
+
+    /// The closing brace, if it comes before the next blank line and not too far away.
+    fn closes_in_paragraph(&mut self, from: usize) -> Option<usize> {
+        const FAR: usize = 4096;
+        let mut at = from;
+        let text = self.cursor.text();
+        while at < from + FAR {
+            let end = text.len().min(at + FAR);
+            let Some(ahead) = memchr::memchr2(b'}', b'\n', &text[at..end]) else {
+                // Where the text goes on is not known yet.
+                let _ = self.cursor.get(at + FAR);
+                return None;
+            };
+            let found = at + ahead;
+            if text[found] == b'}' {
+                return Some(found);
+            }
+            let next = match self.cursor.get(found + 1) {
+                Some(b'\r') => self.cursor.get(found + 2),
+                next => next,
+            };
+            if next == Some(b'\n') {
+                return None;
+            }
+            at = found + 1;
+        }
+        None
     }
 
     pub(super) fn line_comment(&mut self, start: usize) -> (TokenKind, usize) {

@@ -103,9 +103,9 @@ fn rewritten(
     if let Some(fen) = &fen {
         set_tag(&mut tree.tags, "FEN", written_fen(laws, fen));
     }
-    // A guess about a game without moves would be no more than a guess.
+    // A guess that rests on no move would be no more than a guess.
     if let Some(game_type) = &laws.set.game_type.0
-        && (!choice.guessed || tree.has_moves())
+        && (choice.is_founded || tree.has_moves())
     {
         let game_type = with_first_turn(game_type, turn);
         if !set_tag(&mut tree.tags, "GameType", game_type.clone()) {
@@ -113,7 +113,7 @@ fn rewritten(
         }
     }
     // Nor would the form of its result be.
-    let style = (!choice.guessed || tree.has_moves()).then_some(match *laws.set.result_form {
+    let style = (choice.is_founded || tree.has_moves()).then_some(match *laws.set.result_form {
         ResultForm::TwoNil => ResultStyle::TwoPoints,
         ResultForm::OneNil => ResultStyle::OnePoint,
     });

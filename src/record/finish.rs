@@ -142,6 +142,7 @@ impl Replay<'_, '_> {
             }),
             incidents: self.line.incidents_in_words(),
             told: self.told_in_place(),
+            is_altered: self.line.alters_board(),
             variations: Vec::new(),
             findings: self.findings,
             history: self.history,

@@ -140,6 +140,14 @@ impl<'a> MainLine<'a> {
         read.map(ToString::to_string).chain(told).collect()
     }
 
+    /// True where an incident takes a move back, or pieces off or onto the board.
+    #[must_use]
+    pub fn alters_board(&self) -> bool {
+        let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
+        let mut all = read.chain(self.told.iter().map(|told| &told.incident));
+        all.any(|incident| incident.kind.alters_board())
+    }
+
     /// The commands of a comment.
     fn comment(&mut self, comment: &Comment<'a>) {
         if memchr::memchr(b'%', comment.text).is_none() {

@@ -151,6 +151,8 @@ pub struct GameReport {
     /// The incidents of the record in words, in the order of the text, then those told
     /// beside it.
     pub incidents: Vec<String>,
+    /// True where an incident took a move back, or pieces off or onto the board.
+    pub is_altered: bool,
     /// Those told beside it, each after so many half-moves.
     pub told: Vec<(usize, Incident)>,
     /// Its variations, in the order of the text; empty unless asked for.

@@ -45,6 +45,8 @@ pub struct Choice {
     pub laws: Arc<Laws>,
     /// True where they were guessed from the moves.
     pub guessed: bool,
+    /// True where they were named, or the guess rests on moves.
+    pub is_founded: bool,
 }
 
 impl Default for Catalogue {

@@ -1,7 +1,7 @@
 //! Each finding about the writing of a game.
 
 use super::codes;
-use crate::pdn::{GameText, Games, MAX_FINDINGS};
+use crate::pdn::{GameText, Games, MAX_FINDINGS, games_in};
 
 #[test]
 fn clean_games_have_no_findings() {
@@ -22,6 +22,13 @@ fn odd_tags_are_reported() {
         assert_eq!(codes(text), ["tag-invalid"], "{text}");
     }
     assert_eq!(codes("[Event \"x]\n*"), ["unclosed-quote"]);
+}
+
+#[test]
+fn a_remark_in_brackets_inside_a_comment_ends_neither_it_nor_the_game() {
+    let text = "1. 32-28 {see\n[Diagram \"p. 12\"]\nhere} 19-23 *";
+    assert_eq!(codes(text), [""; 0]);
+    assert_eq!(games_in(text.as_bytes()).count(), 1);
 }
 
 #[test]

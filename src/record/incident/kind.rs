@@ -100,6 +100,12 @@ impl IncidentKind {
         Self::ALL.iter().copied().find(|kind| name.eq_ignore_ascii_case(kind.name().as_bytes()))
     }
 
+    /// True for what takes a move back, or pieces off or onto the board.
+    #[must_use]
+    pub const fn alters_board(self) -> bool {
+        matches!(self, Self::Takeback | Self::Rectify | Self::Lifted | Self::LeftOn | Self::Removed)
+    }
+
     /// False for what happened to the board and not to a player.
     #[must_use]
     pub const fn names_side(self) -> bool {

@@ -16,6 +16,9 @@ pub struct Advice {
     pub rivals: usize,
     /// True where not every other change was tried.
     pub is_partial: bool,
+    /// True where the record can be followed to its end as it is, and its faults are such as
+    /// players make: captures missed or made wrongly.
+    pub may_be_true: bool,
     /// The repair in words, as it is added to the help of the finding.
     pub words: String,
 }
@@ -26,7 +29,8 @@ impl Advice {
     #[must_use]
     pub fn is_determined(&self) -> bool {
         let confirmed = self.repair.evidence >= 2 || self.repair.weight <= BEYOND_DOUBT;
-        self.repair.whole && self.rivals == 0 && !self.is_partial && confirmed
+        let only = self.rivals == 0 && !self.is_partial && !self.may_be_true;
+        self.repair.whole && only && confirmed
     }
 }
 
@@ -50,8 +54,8 @@ const SLIP_OF_THE_PEN: u32 = 6;
 /// as it is, at no cost. What the laws say of the finding stays: the repair comes
 /// behind it.
 pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget: u64) {
-    // What is recorded beside the moves explains what they alone do not.
-    if report.ok || report.last.is_none() || !report.incidents.is_empty() {
+    // What has changed the board beside the moves is not known to the search.
+    if report.ok || report.last.is_none() || report.is_altered {
         return;
     }
     let breaks = report
@@ -68,6 +72,18 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         return;
     };
     let goes_on = report.replayed_plies == report.plies;
+    let of_players = |code| {
+        matches!(
+            code,
+            "capture-missed"
+                | "capture-too-few"
+                | "capture-too-many"
+                | "capture-priority"
+                | "king-limit"
+        )
+    };
+    let mut faults = report.findings.iter().filter(|f| f.finding.level >= Level::Irregularity);
+    let may_be_true = goes_on && faults.all(|fault| of_players(fault.finding.code));
     let found = &mut report.findings[breaks];
     let out_of_turn = matches!(found.finding.code, "two-moves-in-a-row" | "not-your-piece");
     if !is_offered(&repair, rivals, goes_on, out_of_turn) {
@@ -75,6 +91,9 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     }
     let at = found.at.map_or(0, |at| at.ply);
     let mut words = sentence(&repair, at, rivals);
+    if may_be_true {
+        words = words.replace("probably", "perhaps");
+    }
     if found.finding.level == Level::Irregularity {
         words = format!("if it is a slip of the pen: {words}");
     }
@@ -83,7 +102,7 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         None => words.clone(),
     };
     found.finding.help = Some(help);
-    found.repair = Some(Advice { repair, rivals, is_partial, words });
+    found.repair = Some(Advice { repair, rivals, is_partial, may_be_true, words });
 }
 
 fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) -> bool {
