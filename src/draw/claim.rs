@@ -85,7 +85,7 @@ pub fn rule(
         ClaimKind::Agreement { agreed } => judge.agreement(clause, *agreed),
     });
     // Of several endings the one that says most: granted first, then the one that ends first.
-    rulings
+    let mut ruling = rulings
         .min_by_key(|ruling| {
             let order = match ruling.verdict {
                 Verdict::Granted => 0,
@@ -100,7 +100,9 @@ pub fn rule(
             let fits = ruling.verdict != Verdict::Refused || stands;
             (order, !fits, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
         })
-        .expect("there is at least one clause")
+        .expect("there is at least one clause");
+    ruling.readings = judge.readings(&ruling);
+    ruling
 }
 
 pub(super) struct Judge<'j> {
@@ -177,7 +179,7 @@ impl Judge<'_> {
             return ruling;
         }
         if self.is_automatic(clause) {
-            let late = met < self.view;
+            let late = met < self.claim.at;
             if late && *self.set.late_claim == LateClaim::NextMove {
                 let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
                     "the draw had to be invoked {}, before the next move",

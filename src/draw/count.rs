@@ -45,8 +45,8 @@ pub struct Count {
 impl Count {
     /// Half-moves counted.
     #[must_use]
-    pub fn half_moves(&self) -> u16 {
-        self.made.white + self.made.black
+    pub fn half_moves(&self) -> u32 {
+        u32::from(self.made.white) + u32::from(self.made.black)
     }
 
     /// True if the limit had been reached at a moment and the count still ran.
@@ -104,10 +104,12 @@ impl<'r> Counter<'r> {
         })
     }
 
-    /// The same, with another reading of captures inside a count.
+    /// The same, with another reading of captures inside a count, if its clause has one.
     #[must_use]
     pub fn reading(mut self, on_capture: OnCapture) -> Self {
-        self.on_capture = on_capture;
+        if self.clause.on_capture.is_some() {
+            self.on_capture = on_capture;
+        }
         self
     }
 
@@ -117,8 +119,7 @@ impl<'r> Counter<'r> {
         if let Some(step) = game.step(moment) {
             self.step(step, position, moment);
         }
-        self.demanded(position, moment);
-        if self.run.is_none() && self.begins_by_itself() {
+        if self.run.is_none() && self.may_begin(position, moment) {
             self.begin(game, moment);
         }
         self.look(game, moment);
@@ -138,8 +139,14 @@ impl<'r> Counter<'r> {
         self.run.as_ref()
     }
 
-    fn begins_by_itself(&self) -> bool {
-        self.clause.from != Some(CountFrom::Demand)
+    /// True where nothing is waited for, or the weaker side demands it here.
+    fn may_begin(&self, position: &Position, moment: usize) -> bool {
+        if self.clause.from != Some(CountFrom::Demand) {
+            return true;
+        }
+        let materials = self.clause.material.as_deref().unwrap_or_default();
+        let weak = strong_side_of(materials, position).map(Color::opponent);
+        self.demands.iter().any(|demand| demand.moment == moment && Some(demand.by) == weak)
     }
 
     fn is_ending(&self) -> bool {
@@ -181,29 +188,6 @@ impl<'r> Counter<'r> {
             ended: None,
             on_diagonal,
         });
-    }
-
-    fn demanded(&mut self, position: &Position, moment: usize) {
-        if self.begins_by_itself() || self.run.is_some() {
-            return;
-        }
-        let materials = self.clause.material.as_deref().unwrap_or_default();
-        let Some(strong) = strong_side_of(materials, position) else {
-            return;
-        };
-        let is_his = |demand: &&Demand| demand.moment == moment && demand.by == strong.opponent();
-        if self.demands.iter().any(|demand| is_his(&demand)) {
-            let limit = self.limit();
-            self.run = Some(Count {
-                start: moment,
-                strong,
-                made: ByColor::default(),
-                limit,
-                met: None,
-                ended: None,
-                on_diagonal: false,
-            });
-        }
     }
 
     /// Counts a half-move, or ends the count.
@@ -282,7 +266,7 @@ impl<'r> Counter<'r> {
             return;
         }
         let reached = match of {
-            CountOf::Each => run.half_moves() >= run.limit.saturating_mul(2),
+            CountOf::Each => run.half_moves() >= 2 * u32::from(run.limit),
             CountOf::StrongSide => run.made[run.strong] >= run.limit,
             // After the reply to the last counted move.
             CountOf::WeakSide => {

@@ -5,7 +5,7 @@ use super::claim::Judge;
 use super::count::{Count, CountEnd, Counter, counts};
 use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
 use crate::board::Color;
-use crate::rules::{CountFrom, CountOf, OnCapture};
+use crate::rules::{CountFrom, CountOf, DrawKind, OnCapture};
 
 impl Judge<'_> {
     pub(super) fn count(&self, clause: usize, from: Option<usize>) -> Ruling {
@@ -13,10 +13,7 @@ impl Judge<'_> {
         let Some(counter) = Counter::new(self.set, rule, self.demands) else {
             return self.ruling(Verdict::Refused, clause);
         };
-        let all = counts(counter.clone(), self.game);
-        let mut ruling = self.of_counts(clause, &all, from);
-        ruling.readings = self.readings(clause, counter, &all);
-        ruling
+        self.of_counts(clause, &counts(counter, self.game), from)
     }
 
     fn of_counts(&self, clause: usize, all: &[Count], from: Option<usize>) -> Ruling {
@@ -28,8 +25,14 @@ impl Judge<'_> {
             if let Some(refused) = self.stated_start(clause, count, all, from) {
                 return refused;
             }
+            if !self.is_automatic(clause) && self.game.is_over(self.view) {
+                return self.won_on_the_board(clause);
+            }
             let ruling = self.met(clause, met, count.start);
             return self.with_count(ruling, count, met, all);
+        }
+        if self.game.is_over(self.view) {
+            return self.won_on_the_board(clause);
         }
         let lapsed = all.iter().rev().find(|count| count.met.is_some());
         if let Some((count, met)) = lapsed.and_then(|count| Some((count, count.met?))) {
@@ -53,20 +56,48 @@ impl Judge<'_> {
             ruling = ruling.because("the limit is reached, and the game is not drawn by it here");
         }
         ruling.remaining = Some(moves);
-        ruling.earliest = Some(self.view + usize::from(half_moves));
+        ruling.earliest = usize::try_from(half_moves).ok().map(|half| self.view + half);
         self.with_count(ruling, count, self.view, all)
+    }
+
+    /// A count has nothing to say about a game that has ended.
+    fn won_on_the_board(&self, clause: usize) -> Ruling {
+        let ended = match self.view {
+            0 => "the game has ended on the board".into(),
+            view => format!("{} ended the game on the board", self.game.name(view)),
+        };
+        self.ruling(Verdict::Refused, clause).because(format!("{ended}: that comes first"))
     }
 
     /// The evidence of a count up to a moment.
     fn with_count(&self, mut ruling: Ruling, count: &Count, to: usize, all: &[Count]) -> Ruling {
+        let rule = ruling.clause.map(|clause| self.clause(clause));
+        let demanded = rule.is_some_and(|rule| rule.from == Some(CountFrom::Demand));
         let reset = all.iter().any(|other| other.ended.is_some_and(|(at, _)| at == count.start));
-        let begins = if reset { Shows::Resets } else { Shows::Begins };
+        let begins = match (demanded, reset) {
+            (true, _) => Shows::Demand,
+            (false, true) => Shows::Resets,
+            (false, false) => Shows::Begins,
+        };
         ruling.evidence.push(Evidence { moment: count.start, shows: begins });
-        if to > count.start {
-            ruling.evidence.push(Evidence { moment: count.start + 1, shows: Shows::First });
+        let by_numbers = rule.is_some_and(|rule| rule.count == Some(CountOf::MoveNumbers));
+        let first = (count.start + 1..=to).find(|&moment| {
+            let number = self.game.step(moment).map(|step| step.number);
+            !by_numbers || number >= Some(self.first_number(count))
+        });
+        if let Some(first) = first {
+            ruling.evidence.push(Evidence { moment: first, shows: Shows::First });
             ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
         }
         ruling
+    }
+
+    /// The first full number of a count that counts by numbers.
+    fn first_number(&self, count: &Count) -> u32 {
+        match self.game.step(count.start) {
+            Some(step) => step.number.saturating_add(1),
+            None => self.game.due(count.start),
+        }
     }
 
     /// The claimant counts from an earlier move than the count begins with.
@@ -117,44 +148,41 @@ impl Judge<'_> {
     }
 
     /// What remains of a count: half-moves, and moves of each.
-    fn remaining(&self, clause: usize, count: &Count) -> (u16, u32) {
+    fn remaining(&self, clause: usize, count: &Count) -> (u32, u32) {
         let turn = self.game.position(self.view).turn();
+        let limit = u32::from(count.limit);
         let left = |side: Color| {
-            let moves = count.limit.saturating_sub(count.made[side]);
+            let moves = limit.saturating_sub(count.made[side].into());
             // His own moves and the opponent's between them.
-            let first = u16::from(side != turn);
+            let first = u32::from(side != turn);
             (moves, if moves == 0 { 0 } else { 2 * moves - 1 + first })
         };
         match self.clause(clause).count.unwrap_or(CountOf::Each) {
             CountOf::Each => {
-                let half = count.limit.saturating_mul(2).saturating_sub(count.half_moves());
-                (half, u32::from(half.div_ceil(2)))
+                let half = (2 * limit).saturating_sub(count.half_moves());
+                (half, half.div_ceil(2))
             }
             CountOf::StrongSide => {
                 let (moves, half) = left(count.strong);
-                (half, moves.into())
+                (half, moves)
             }
             CountOf::WeakSide => {
                 let (moves, half) = left(count.strong.opponent());
-                (half + 1, moves.into())
+                (half + 1, moves)
             }
             CountOf::MoveNumbers => {
-                let first = match self.game.step(count.start) {
-                    Some(step) => step.number.saturating_add(1),
-                    None => self.game.due(count.start),
-                };
                 let due = self.game.due(self.view);
-                let left = first.saturating_add(count.limit.into()).saturating_sub(due);
+                let left = self.first_number(count).saturating_add(limit).saturating_sub(due);
                 let opens = turn == self.game.first_color();
-                let half = (2 * left).saturating_sub(u32::from(!opens));
-                (u16::try_from(half).unwrap_or(u16::MAX), left)
+                (left.saturating_mul(2).saturating_sub(u32::from(!opens)), left)
             }
         }
     }
 
-    /// The other reading of a capture inside a count, where it gives another answer.
-    fn readings(&self, clause: usize, counter: Counter<'_>, all: &[Count]) -> Vec<Reading> {
-        let Some(own) = self.clause(clause).on_capture else {
+    /// The other reading of a capture inside a count, where it gives another answer:
+    /// all endings are read by it, and the first to be met answers.
+    pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
+        let Some(own) = ruling.clause.and_then(|clause| self.clause(clause).on_capture) else {
             return Vec::new();
         };
         let (other, name) = match own {
@@ -163,9 +191,14 @@ impl Judge<'_> {
                 (OnCapture::Cumulative, "the count runs on over a capture (cumulative)")
             }
         };
-        let met = |all: &[Count]| all.iter().find_map(|count| count.met);
-        let theirs = met(&counts(counter.reading(other), self.game));
-        if theirs == met(all) { Vec::new() } else { vec![Reading { name, met: theirs }] }
+        let first_met = |read: &dyn Fn(Counter<'_>) -> Vec<Count>| {
+            let endings = self.set.draws.iter().filter(|rule| rule.kind == Some(DrawKind::Ending));
+            let counters = endings.filter_map(|rule| Counter::new(self.set, rule, self.demands));
+            counters.flat_map(read).filter_map(|count| count.met).min()
+        };
+        let ours = first_met(&|counter| counts(counter, self.game));
+        let theirs = first_met(&|counter| counts(counter.reading(other), self.game));
+        if theirs == ours { Vec::new() } else { vec![Reading { name, met: theirs }] }
     }
 }
 

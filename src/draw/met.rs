@@ -11,7 +11,7 @@ pub struct Condition {
     pub clause: usize,
     /// The moment at which it was met.
     pub met: usize,
-    /// The moments of a repeated position; of a count, its start.
+    /// The moments of a repeated position; of a count, its start; else that of `met`.
     pub moments: Vec<usize>,
     /// The count, for a clause that counts.
     pub count: Option<Count>,
@@ -39,7 +39,10 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
                         Some(Condition { clause: index, met, moments, count: Some(count) })
                     })
                 }),
-            Some(DrawKind::Agreement | DrawKind::BothBlocked) | None => None,
+            Some(DrawKind::BothBlocked) => (0..game.moments())
+                .find(|&moment| game.both_blocked(moment))
+                .map(|met| Condition { clause: index, met, moments: vec![met], count: None }),
+            Some(DrawKind::Agreement) | None => None,
         };
         found.extend(condition);
     }

@@ -22,14 +22,19 @@ impl Judge<'_> {
             ruling
         };
         let count = moments.len();
-        if count >= needed {
+        // What must be claimed can be claimed only while the position stands.
+        let stands = self.is_automatic(clause) || moments.contains(&self.view);
+        if count >= needed && stands {
             let met = moments[needed - 1];
             return evidence(self.met(clause, met, moments[0]), &moments);
         }
-        if !self.is_automatic(clause)
-            && let Some(earlier) =
-                repeated(self.game, self.clause(clause).occurrence.unwrap_or(u16::MAX))
-        {
+        let occurrence = self.clause(clause).occurrence.unwrap_or(u16::MAX);
+        let lapsed = match (self.is_automatic(clause), count >= needed) {
+            (true, _) => None,
+            (false, true) => Some(moments.clone()),
+            (false, false) => repeated(self.game, occurrence),
+        };
+        if let Some(earlier) = lapsed {
             let met = earlier.last().copied().unwrap_or_default();
             let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
                 "the right lapsed with the move after {}: a claim is made on one's turn, before moving",
@@ -38,13 +43,13 @@ impl Judge<'_> {
             ruling.met_at = Some(met);
             return evidence(ruling, &earlier);
         }
-        let now = self.after(self.view);
+        let last = moments.last().copied().unwrap_or(self.view);
+        let now = self.after(last);
         if count >= 2 {
-            let mut ruling = self.ruling(Verdict::NotYet, clause).because(format!(
+            let ruling = self.ruling(Verdict::NotYet, clause).because(format!(
                 "the position {now} stands for time {count} of {needed}, with {} to move",
-                self.game.position(self.view).turn()
+                self.game.position(last).turn()
             ));
-            ruling.remaining = None;
             return evidence(ruling, &moments);
         }
         let ruling = self.ruling(Verdict::Refused, clause);
@@ -87,6 +92,15 @@ impl Judge<'_> {
                     ruling.because(format!("the moves are {}", names.join(", ")))
                 }
             });
+        }
+        let later: Vec<String> = stated
+            .iter()
+            .filter(|&&moment| moment > self.view)
+            .map(|&moment| format!("{} is not played yet", self.game.name(moment)))
+            .collect();
+        if !later.is_empty() {
+            let ruling = refused("what was stated is not so".into());
+            return Some(later.into_iter().fold(ruling, Ruling::because));
         }
         // What most of them show is what is meant.
         let agree = |moment: usize| {

@@ -121,6 +121,17 @@ impl<'g> Timeline<'g> {
         self.generator.legal_moves(&self.positions[moment]).is_empty()
     }
 
+    /// True where both players have pieces and neither can move.
+    #[must_use]
+    pub fn both_blocked(&self, moment: usize) -> bool {
+        let position = &self.positions[moment];
+        let stuck = |side: Color| {
+            !position.pieces(side).is_empty()
+                && self.generator.legal_moves(&position.with_turn(side)).is_empty()
+        };
+        stuck(position.turn()) && stuck(position.turn().opponent())
+    }
+
     /// True where the player to move can capture.
     #[must_use]
     pub fn can_capture(&self, moment: usize) -> bool {

@@ -1,0 +1,127 @@
+//! Games written as moves, played.
+
+use draughts_arbiter::board::{Color, Square, parse_fen};
+use draughts_arbiter::draw::{Claim, ClaimKind, Demand, Ruling, Timeline, conditions, rule};
+use draughts_arbiter::moves::{Generator, Resolved, resolve};
+use draughts_arbiter::rules::{DrawKind, RuleSet, named_with};
+
+/// A game under a rule set.
+pub struct Played {
+    pub set: RuleSet,
+    pub game: Timeline<'static>,
+    pub demands: Vec<Demand>,
+}
+
+/// A generator that lives as long as the tests.
+pub fn kept(set: &RuleSet) -> &'static Generator {
+    Box::leak(Box::new(Generator::new(set)))
+}
+
+/// Moves with repeated parts written out: `(a b)*2 c` is `a b a b c`.
+pub fn written_out(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('(') {
+        words.extend(before.split_whitespace().map(str::to_owned));
+        let (part, after) = after.split_once(")*").unwrap();
+        let end = after.find(' ').unwrap_or(after.len());
+        let times: usize = after[..end].parse().unwrap();
+        for _ in 0..times {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+        rest = &after[end..];
+    }
+    words.extend(rest.split_whitespace().map(str::to_owned));
+    words
+}
+
+impl Played {
+    /// Plays legal moves from a position; its next half-move has the number given.
+    pub fn new(rules: &str, settings: &[&str], fen: &str, number: u32, moves: &str) -> Self {
+        Self::try_new(rules, settings, fen, number, moves).unwrap_or_else(|fault| panic!("{fault}"))
+    }
+
+    /// The same, or the move that is not legal.
+    pub fn try_new(
+        rules: &str,
+        settings: &[&str],
+        fen: &str,
+        number: u32,
+        moves: &str,
+    ) -> Result<Self, String> {
+        let settings: Vec<String> = settings.iter().map(|&setting| setting.into()).collect();
+        let set = named_with(rules, &settings).unwrap();
+        let numbering = set.numbering();
+        let start = parse_fen(fen, &numbering, set.first_color()).unwrap().position;
+        let generator = kept(&set);
+        let mut game = Timeline::new(generator, start, number, set.first_color());
+        for text in written_out(moves) {
+            let squares: Vec<Square> =
+                text.split(['-', 'x', ':']).map(|name| numbering.parse(name).unwrap()).collect();
+            let legal = generator.legal_moves(game.last());
+            match resolve(generator, game.last(), &legal, &squares) {
+                Resolved::One(mv) => game.play(&mv),
+                other => {
+                    let at = game.moments() - 1;
+                    return Err(format!("{rules} {fen}: {text} at {at}: {other:?}"));
+                }
+            }
+        }
+        Ok(Self { set, game, demands: Vec::new() })
+    }
+
+    /// The last moment.
+    pub fn end(&self) -> usize {
+        self.game.moments() - 1
+    }
+
+    /// The place of a clause in the rule set.
+    pub fn clause(&self, id: &str) -> usize {
+        self.set.draws.iter().position(|clause| clause.id == id).unwrap()
+    }
+
+    /// When a clause is first met in the game as it stands at a moment.
+    pub fn met_by(&self, clause: usize, moment: usize) -> Option<usize> {
+        conditions(&self.set, &self.game.up_to(moment), &self.demands)
+            .into_iter()
+            .find(|condition| condition.clause == clause)
+            .map(|condition| condition.met)
+    }
+
+    /// The claim that rests on a clause, with what it must name; none for clauses
+    /// that are not claimed.
+    pub fn kind(&self, clause: usize, at: usize) -> Option<ClaimKind> {
+        let clause = &self.set.draws[clause];
+        Some(match clause.kind? {
+            DrawKind::Repetition => {
+                let required = clause.evidence_required == Some(true);
+                let stated = if required { self.same_as(at) } else { Vec::new() };
+                ClaimKind::Repetition { stated }
+            }
+            DrawKind::NoProgress => ClaimKind::NoProgress { from: None },
+            DrawKind::Ending => ClaimKind::Ending { from: None },
+            DrawKind::Agreement | DrawKind::BothBlocked => return None,
+        })
+    }
+
+    /// Every moment so far with the position of this one.
+    pub fn same_as(&self, moment: usize) -> Vec<usize> {
+        let now = self.game.position(moment);
+        (0..=moment).filter(|&at| self.game.position(at) == now).collect()
+    }
+
+    /// The ruling on a claim by nobody in particular.
+    pub fn claimed(&self, kind: ClaimKind, at: usize) -> Ruling {
+        self.claimed_by(kind, at, None)
+    }
+
+    /// The ruling on a claim.
+    pub fn claimed_by(&self, kind: ClaimKind, at: usize, by: Option<Color>) -> Ruling {
+        self.ruled(&Claim { kind, by, at, announced: false })
+    }
+
+    /// The ruling on a claim, as it stands.
+    pub fn ruled(&self, claim: &Claim) -> Ruling {
+        rule(&self.set, &self.set.numbering(), &self.game, &self.demands, claim)
+    }
+}

@@ -1,0 +1,370 @@
+//! Every counter against a recount from scratch.
+//!
+//! The recount looks at positions only, at each moment from the start of the game,
+//! and shares nothing with the counters but the data of the rule set. What it
+//! takes the articles to say stands at each function.
+
+use std::collections::HashMap;
+
+use draughts_arbiter::board::{Color, Position, write_fen};
+use draughts_arbiter::draw::{Counter, Demand, Timeline, conditions};
+use draughts_arbiter::moves::Generator;
+use draughts_arbiter::rules::{
+    CountFrom, CountOf, DrawClause, DrawKind, Force, Material, OnCapture, Reset, RuleSet,
+};
+
+use super::played::kept;
+use super::wanderer;
+use crate::support::playable_sets;
+use crate::support::random::Random;
+
+/// Half-moves of random games under each rule set.
+const HALF_MOVES: usize = 6000;
+
+/// Where a game is broken off.
+const LONGEST_GAME: usize = 400;
+
+/// What a count comes to at a moment.
+#[derive(Debug, PartialEq, Eq)]
+struct Tally {
+    start: usize,
+    white: usize,
+    black: usize,
+    limit: usize,
+    met: Option<usize>,
+}
+
+struct Recount<'g> {
+    set: &'g RuleSet,
+    generator: &'g Generator,
+    game: &'g Timeline<'g>,
+    demands: &'g [Demand],
+}
+
+impl Recount<'_> {
+    fn at(&self, moment: usize) -> &Position {
+        self.game.position(moment)
+    }
+
+    /// Kings and men of a side.
+    fn force(&self, moment: usize, side: Color) -> (usize, usize) {
+        let mut force = (0, 0);
+        for square in self.at(moment).geometry().iter() {
+            match self.at(moment).piece_at(square) {
+                Some(piece) if piece.color == side && piece.is_king => force.0 += 1,
+                Some(piece) if piece.color == side => force.1 += 1,
+                _ => {}
+            }
+        }
+        force
+    }
+
+    fn pieces(&self, moment: usize) -> usize {
+        let [white, black] = Color::BOTH.map(|side| self.force(moment, side));
+        white.0 + white.1 + black.0 + black.1
+    }
+
+    /// A half-move that leaves fewer pieces is a capture.
+    fn is_capture(&self, moment: usize) -> bool {
+        self.pieces(moment) < self.pieces(moment - 1)
+    }
+
+    /// A half-move that leaves its player more kings made one.
+    fn is_promotion(&self, moment: usize) -> bool {
+        let mover = self.at(moment - 1).turn();
+        self.force(moment, mover).0 > self.force(moment - 1, mover).0
+    }
+
+    /// A half-move after which the player's men stand otherwise was a man's.
+    fn is_mans(&self, moment: usize) -> bool {
+        let mover = self.at(moment - 1).turn();
+        let men = |moment| {
+            let position: &Position = self.at(moment);
+            let is_man = |&square: &_| {
+                position.piece_at(square).is_some_and(|there| there.color == mover && !there.is_king)
+            };
+            position.geometry().iter().filter(is_man).collect::<Vec<_>>()
+        };
+        men(moment) != men(moment - 1)
+    }
+
+    fn resets(&self, clause: &DrawClause, moment: usize) -> bool {
+        clause.resets.iter().flatten().any(|reset| match reset {
+            Reset::Capture => self.is_capture(moment),
+            Reset::Promotion => self.is_promotion(moment),
+            Reset::ManMove => self.is_mans(moment),
+        })
+    }
+
+    /// The stronger side of an ending: the one whose pieces are named first.
+    fn strong(&self, clause: &DrawClause, moment: usize) -> Option<Color> {
+        let within = |number: usize, least: u8, most: Option<u8>| {
+            number >= usize::from(least) && most.is_none_or(|most| number <= usize::from(most))
+        };
+        let is = |(kings, men): (usize, usize), force: &Force| match force {
+            Force::Pieces(count) => within(kings + men, count.least, count.most),
+            Force::Exactly { kings: k, men: m } => {
+                within(kings, k.least, k.most) && within(men, m.least, m.most)
+            }
+        };
+        let [white, black] = [Color::White, Color::Black].map(|side| self.force(moment, side));
+        clause.material.iter().flatten().find_map(|material| match material {
+            Material::Against(strong, weak) if is(white, strong) && is(black, weak) => {
+                Some(Color::White)
+            }
+            Material::Against(strong, weak) if is(black, strong) && is(white, weak) => {
+                Some(Color::Black)
+            }
+            Material::Against(..) => None,
+            Material::BothKings(count) => {
+                let both = white.0 > 0 && black.0 > 0;
+                (both && within(self.pieces(moment), count.least, count.most))
+                    .then_some(Color::White)
+            }
+        })
+    }
+
+    fn in_any_ending(&self, moment: usize) -> bool {
+        self.set.draws.iter().any(|clause| self.strong(clause, moment).is_some())
+    }
+
+    /// The long diagonal runs through the corner at White's left (A1 2.4): as many
+    /// columns from the left as rows from below.
+    fn on_long_diagonal(&self, moment: usize, side: Color) -> bool {
+        let position = self.at(moment);
+        let geometry = position.geometry();
+        geometry.iter().any(|square| {
+            let (column, row) = geometry.column_row(square);
+            let its = position.piece_at(square);
+            column == geometry.rows() - 1 - row
+                && its.is_some_and(|piece| piece.is_king && piece.color == side)
+        })
+    }
+
+    /// True if a count of the clause can begin at a moment: 6.2 always, 6.3 and its
+    /// like where the pieces stand, the club's on the lone king's demand, 7.2.7
+    /// where the lone king holds the diagonal.
+    fn begins(&self, clause: &DrawClause, moment: usize) -> bool {
+        if clause.kind == Some(DrawKind::NoProgress) {
+            return true;
+        }
+        let Some(strong) = self.strong(clause, moment) else { return false };
+        let weak = strong.opponent();
+        let demanded = self.demands.iter().any(|it| it.moment == moment && it.by == weak);
+        (clause.from != Some(CountFrom::Demand) || demanded)
+            && (clause.weak_king.is_none() || self.on_long_diagonal(moment, weak))
+    }
+
+    /// True if a half-move lets a count run on: no reset; an ending's only while an
+    /// ending of the set stands (a promotion leaves it one), over a capture only
+    /// where counts are cumulative, and 7.2.7 only on the diagonal.
+    fn runs_on(&self, clause: &DrawClause, moment: usize) -> bool {
+        if self.resets(clause, moment) {
+            return false;
+        }
+        if clause.kind == Some(DrawKind::NoProgress) {
+            return true;
+        }
+        let over_captures = clause.on_capture == Some(OnCapture::Cumulative);
+        let weak = self.strong(clause, moment).map(Color::opponent);
+        let holds = clause.weak_king.is_none()
+            || weak.is_some_and(|weak| self.on_long_diagonal(moment, weak));
+        self.in_any_ending(moment) && (over_captures || !self.is_capture(moment)) && holds
+    }
+
+    /// Where the count that runs at a moment began: the first moment behind the last
+    /// interruption at which it can begin.
+    fn start(&self, clause: &DrawClause, moment: usize) -> Option<usize> {
+        let broken = (1..=moment).rev().find(|&at| !self.runs_on(clause, at)).unwrap_or(0);
+        (broken..=moment).find(|&at| self.begins(clause, at))
+    }
+
+    fn moves_of(&self, side: Color, start: usize, moment: usize) -> usize {
+        (start..moment).filter(|&at| self.at(at).turn() == side).count()
+    }
+
+    /// The limit as it stands: `moves`, or where the lone king stands on the long
+    /// diagonal so many moves from the one that reached it, if that is sooner;
+    /// `sticky` keeps the soonest.
+    fn limit(&self, clause: &DrawClause, start: usize, moment: usize) -> usize {
+        let moves = usize::from(clause.moves.unwrap());
+        let Some(shorter) = clause.long_diagonal_moves.map(usize::from) else { return moves };
+        let weak = self.strong(clause, start).unwrap().opponent();
+        let on: Vec<bool> =
+            (start..=moment).map(|at| self.on_long_diagonal(at, weak)).collect();
+        let reached = (0..on.len()).filter(|&at| on[at] && (at == 0 || !on[at - 1]));
+        let limits = reached.map(|at| self.moves_of(weak, start, start + at) + shorter);
+        let limit = match (clause.sticky == Some(true), on.last().copied().unwrap()) {
+            (true, _) => limits.min(),
+            (false, true) => limits.last(),
+            (false, false) => None,
+        };
+        limit.unwrap_or(moves).min(moves)
+    }
+
+    /// True if the limit is reached: each has moved so often; the stronger side has;
+    /// the lone king has, and was answered; so many full numbers are complete since
+    /// the one behind the last reset.
+    fn is_reached(&self, clause: &DrawClause, start: usize, moment: usize) -> bool {
+        let limit = self.limit(clause, start, moment);
+        let [white, black] = [Color::White, Color::Black]
+            .map(|side| self.moves_of(side, start, moment));
+        let strong = self.strong(clause, start).unwrap_or(Color::White);
+        let (its, others) = match strong {
+            Color::White => (white, black),
+            Color::Black => (black, white),
+        };
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::Each => white + black >= 2 * limit,
+            CountOf::StrongSide => its >= limit,
+            CountOf::WeakSide => {
+                let answered = moment > 0 && self.at(moment - 1).turn() == strong;
+                others >= limit && answered
+            }
+            CountOf::MoveNumbers => {
+                let opens = self.set.first_color();
+                let first = match self.at(start).turn() == opens || start == 0 {
+                    true => start,
+                    false => start + 1,
+                };
+                let due = (first..moment).filter(|&at| self.at(at + 1).turn() == opens).count();
+                due >= limit
+            }
+        }
+    }
+
+    /// A win on the board comes first (A1 7.2), and where a clause says so a capture
+    /// that is due.
+    fn may_be_met(&self, clause: &DrawClause, moment: usize) -> bool {
+        let legal = self.generator.legal_moves(self.at(moment));
+        let captures = legal.iter().any(|mv| !mv.captured().is_empty());
+        !legal.is_empty() && !(clause.unless_capture == Some(true) && captures)
+    }
+
+    fn tally(&self, clause: &DrawClause, moment: usize) -> Option<Tally> {
+        let start = self.start(clause, moment)?;
+        let met = (start..=moment)
+            .find(|&at| self.is_reached(clause, start, at) && self.may_be_met(clause, at));
+        Some(Tally {
+            start,
+            white: self.moves_of(Color::White, start, moment),
+            black: self.moves_of(Color::Black, start, moment),
+            // Behind the moment at which it is met the limit says nothing more.
+            limit: self.limit(clause, start, met.unwrap_or(moment)),
+            met,
+        })
+    }
+}
+
+fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> usize {
+    let generator = kept(set);
+    let recount = Recount { set, generator, game, demands };
+    let mut compared = 0;
+    for clause in &set.draws {
+        let Some(mut counter) = Counter::new(set, clause, demands) else { continue };
+        let mut first_met = None;
+        for moment in 0..game.moments() {
+            counter.moment(game, moment);
+            let found = counter.running().map(|count| Tally {
+                start: count.start,
+                white: count.made.white.into(),
+                black: count.made.black.into(),
+                limit: count.limit.into(),
+                met: count.met,
+            });
+            let expected = recount.tally(clause, moment);
+            // A limit is of interest while it can still be reached.
+            let limitless = |tally: Option<Tally>| {
+                tally.map(|tally| match tally.met {
+                    Some(_) => Tally { limit: 0, ..tally },
+                    None => tally,
+                })
+            };
+            first_met = first_met.or(expected.as_ref().and_then(|tally| tally.met));
+            let fen = write_fen(game.position(moment), &set.numbering());
+            assert_eq!(
+                limitless(found),
+                limitless(expected),
+                "{} {} at {moment}: {fen}",
+                set.label(),
+                clause.id,
+            );
+            compared += 1;
+        }
+        let told = conditions(set, game, demands)
+            .into_iter()
+            .find(|condition| set.draws[condition.clause].id == clause.id)
+            .map(|condition| condition.met);
+        assert_eq!(told, first_met, "{} {}", set.label(), clause.id);
+    }
+    compared
+}
+
+/// Article 6.1: pieces and player to move as written in a FEN, the start included.
+fn same_repetition(set: &RuleSet, game: &Timeline<'_>) {
+    let mut seen: HashMap<String, Vec<usize>> = HashMap::new();
+    let mut most = vec![None; 5];
+    for moment in 0..game.moments() {
+        let fen = write_fen(game.position(moment), &set.numbering());
+        let moments = seen.entry(fen).or_default();
+        moments.push(moment);
+        assert_eq!(&game.occurrences(moment), moments, "{} at {moment}", set.label());
+        if let Some(first) = most.get_mut(moments.len()) {
+            first.get_or_insert_with(|| moments.clone());
+        }
+    }
+    for (index, clause) in set.draws.iter().enumerate() {
+        if let Some(occurrence) = clause.occurrence {
+            let told = conditions(set, game, &[]).into_iter().find(|it| it.clause == index);
+            assert_eq!(told.map(|it| it.moments), most[usize::from(occurrence)]);
+        }
+    }
+}
+
+fn recounted(set: &RuleSet, name: &str) -> usize {
+    let generator = kept(set);
+    let mut random = Random::new(Random::seed_of(name));
+    let (mut half_moves, mut compared) = (0, 0);
+    while half_moves < HALF_MOVES {
+        let game = wanderer::game(set, generator, &mut random, LONGEST_GAME);
+        let mut demands = Vec::new();
+        for _ in 0..random.below(6) {
+            let moment = random.below(game.moments());
+            demands.push(Demand { moment, by: *random.pick(&Color::BOTH) });
+        }
+        compared += same_as_counter(set, &game, &demands);
+        same_repetition(set, &game);
+        half_moves += game.moments();
+    }
+    compared
+}
+
+#[test]
+fn counters_and_repetition_equal_a_recount_at_every_half_move() {
+    for set in playable_sets() {
+        recounted(&set, &set.label());
+    }
+}
+
+/// The clauses as an organiser may have set them otherwise.
+#[test]
+fn changed_clauses_equal_a_recount_too() {
+    let changes: &[(&str, &[&str])] = &[
+        ("international", &["three-against-one.on_capture=fresh", "two-against-one.on_capture=fresh"]),
+        ("international", &["three-against-one.count=strong-side", "no-progress.moves=4"]),
+        ("international-club", &["three-kings-against-one.sticky=true"]),
+        ("international-club", &["mixed-three-against-one.from=position"]),
+        ("international-club", &["mixed-three-against-one.long_diagonal_moves=3"]),
+        ("russian", &["three-kings-against-one.on_capture=cumulative"]),
+        ("russian", &["three-kings-against-one.moves=3", "kings-4-or-5-pieces.moves=6"]),
+        ("frisian", &["two-against-one.unless_capture=true", "two-against-one.moves=2"]),
+        ("checkers-25", &["no-progress.moves=3"]),
+        ("pool", &["three-against-one.moves=3"]),
+        ("turkish", &["one-piece-each.unless_capture=true"]),
+    ];
+    for (name, settings) in changes {
+        let settings: Vec<String> = settings.iter().map(|&setting| setting.into()).collect();
+        let set = draughts_arbiter::rules::named_with(name, &settings).unwrap();
+        recounted(&set, &format!("{name} {settings:?}"));
+    }
+}
