@@ -13,12 +13,14 @@ mod met;
 mod repetition;
 mod ruling;
 mod timeline;
+mod words;
 
 pub use claim::{Claim, ClaimKind, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use met::{Condition, conditions};
 pub use ruling::{Evidence, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
+pub use words::clause_words;
 
 #[cfg(test)]
 mod tests;
