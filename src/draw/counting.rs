@@ -27,7 +27,10 @@ impl Judge<'_> {
             if let Some(refused) = self.stated_start(clause, count, all, from) {
                 return refused;
             }
-            let ruling = self.met(clause, met, count.start);
+            let mut ruling = self.met(clause, met, count.start);
+            if ruling.verdict == Verdict::Granted {
+                ruling.reasons.insert(0, self.reached(clause, count, met));
+            }
             return self.with_count(ruling, count, met, all);
         }
         let lapsed = all.iter().rev().find(|count| count.met.is_some());
@@ -48,12 +51,43 @@ impl Judge<'_> {
         }
         let (half_moves, moves) = self.remaining(clause, count);
         let mut ruling = self.ruling(Verdict::NotYet, clause);
-        if half_moves == 0 {
-            ruling = ruling.because("the limit is reached, and the game is not drawn by it here");
-        }
+        ruling = ruling.because(match half_moves {
+            0 => "the limit is reached, and the game is not drawn by it here".to_owned(),
+            _ => self.so_far(clause, count),
+        });
         ruling.remaining = Some(moves);
         ruling.earliest = Some(self.view + usize::from(half_moves));
         self.with_count(ruling, count, self.view, all)
+    }
+
+    /// That the limit is reached, in words.
+    fn reached(&self, clause: usize, count: &Count, met: usize) -> String {
+        if met == count.start {
+            return format!("these pieces stand {}", self.after(met));
+        }
+        let first = count.first(self.clause(clause), self.game);
+        let (first, last) = (self.game.name(first), self.game.name(met));
+        format!("the moves from {first} to {last} reach the limit")
+    }
+
+    /// How far a count has come, in words.
+    fn so_far(&self, clause: usize, count: &Count) -> String {
+        let rule = self.clause(clause);
+        if rule.count == Some(CountOf::MoveNumbers) {
+            let first = match self.game.step(count.start) {
+                Some(step) => step.number.saturating_add(1),
+                None => self.game.due(count.start),
+            };
+            let due = first.saturating_add(count.limit.into());
+            return format!("full moves are counted from {first} on, and {due} is not reached");
+        }
+        let moves = |made: u16| if made == 1 { "1 move".into() } else { format!("{made} moves") };
+        format!(
+            "{} of White and {} of Black are counted, and the limit is {}",
+            moves(count.made.white),
+            moves(count.made.black),
+            count.limit
+        )
     }
 
     /// The evidence of a count up to a moment.
@@ -61,8 +95,10 @@ impl Judge<'_> {
         let reset = all.iter().any(|other| other.ended.is_some_and(|(at, _)| at == count.start));
         let begins = if reset { Shows::Resets } else { Shows::Begins };
         ruling.evidence.push(Evidence { moment: count.start, shows: begins });
-        if to > count.start {
-            ruling.evidence.push(Evidence { moment: count.start + 1, shows: Shows::First });
+        let clause = ruling.clause.map(|clause| self.clause(clause));
+        let first = clause.map_or(count.start + 1, |clause| count.first(clause, self.game));
+        if to >= first {
+            ruling.evidence.push(Evidence { moment: first, shows: Shows::First });
             ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
         }
         ruling

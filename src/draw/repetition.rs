@@ -22,13 +22,27 @@ impl Judge<'_> {
             ruling
         };
         let count = moments.len();
-        if count >= needed {
+        let stands_now = moments.last() == Some(&self.view);
+        if count >= needed && (stands_now || self.is_automatic(clause)) {
             let met = moments[needed - 1];
-            return evidence(self.met(clause, met, moments[0]), &moments);
+            let mut ruling = self.met(clause, met, moments[0]);
+            if ruling.verdict == Verdict::Granted {
+                let turn = self.game.position(met).turn();
+                let (times, last) = (count_word(count), moments[count - 1]);
+                let stood = format!(
+                    "the position {} stands for the {times} time, with {turn} to move",
+                    self.after(last)
+                );
+                ruling.reasons.insert(0, stood);
+            }
+            return evidence(ruling, &moments);
         }
+        let lapsed = match count >= needed {
+            true => Some(moments.clone()),
+            false => repeated(self.game, self.clause(clause).occurrence.unwrap_or(u16::MAX)),
+        };
         if !self.is_automatic(clause)
-            && let Some(earlier) =
-                repeated(self.game, self.clause(clause).occurrence.unwrap_or(u16::MAX))
+            && let Some(earlier) = lapsed
         {
             let met = earlier.last().copied().unwrap_or_default();
             let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
@@ -41,8 +55,10 @@ impl Judge<'_> {
         let now = self.after(self.view);
         if count >= 2 {
             let mut ruling = self.ruling(Verdict::NotYet, clause).because(format!(
-                "the position {now} stands for time {count} of {needed}, with {} to move",
-                self.game.position(self.view).turn()
+                "the position {now} stands for the {} time, with {} to move, and the {} is needed",
+                count_word(count),
+                self.game.position(self.view).turn(),
+                count_word(needed)
             ));
             ruling.remaining = None;
             return evidence(ruling, &moments);
@@ -62,7 +78,8 @@ impl Judge<'_> {
             };
         }
         let now = self.game.occurrences(self.view);
-        if now.len() < needed && self.is_automatic(clause) {
+        // What draws by itself drew when it stood so often for the first time.
+        if now.len() != needed && self.is_automatic(clause) {
             let occurrence = u16::try_from(needed).unwrap_or(u16::MAX);
             return repeated(self.game, occurrence).unwrap_or(now);
         }
@@ -79,14 +96,15 @@ impl Judge<'_> {
             }
             let ruling =
                 refused("the evidence is missing: the claimant must name the moves".into());
-            return Some(match repeated(self.game, self.clause(clause).occurrence?) {
-                None => ruling.because("no position has occurred so often"),
-                Some(moments) => {
-                    let names: Vec<String> =
-                        moments.iter().map(|&moment| self.game.name(moment)).collect();
-                    ruling.because(format!("the moves are {}", names.join(", ")))
-                }
-            });
+            let now = Some(self.game.occurrences(self.view)).filter(|now| now.len() >= needed);
+            let found = now.or_else(|| repeated(self.game, self.clause(clause).occurrence?));
+            let Some(moments) = found else {
+                return Some(ruling.because("no position has occurred so often"));
+            };
+            let names: Vec<String> = moments.iter().map(|&moment| self.game.name(moment)).collect();
+            let lapsed = moments.last() != Some(&self.view) && !self.is_automatic(clause);
+            let then = if lapsed { "; the right to claim by them has lapsed" } else { "" };
+            return Some(ruling.because(format!("the moves are {}{then}", names.join(", "))));
         }
         // What most of them show is what is meant.
         let agree = |moment: usize| {
@@ -107,10 +125,13 @@ impl Judge<'_> {
             })
             .collect();
         if !wrong.is_empty() {
-            return Some(wrong.into_iter().fold(
+            let mut ruling = wrong.into_iter().fold(
                 self.ruling(Verdict::Refused, clause).because("what was stated is not so"),
                 Ruling::because,
-            ));
+            );
+            let named = stated.iter().map(|&moment| Evidence { moment, shows: Shows::Stated });
+            ruling.evidence = named.collect();
+            return Some(ruling);
         }
         let mut distinct = stated.to_vec();
         distinct.sort_unstable();
@@ -118,6 +139,17 @@ impl Judge<'_> {
         (required && distinct.len() < needed).then(|| {
             refused(format!("{} moves are named, and {needed} are needed", distinct.len()))
         })
+    }
+}
+
+/// `third` for 3.
+fn count_word(count: usize) -> String {
+    match count {
+        1 => "first".into(),
+        2 => "second".into(),
+        3 => "third".into(),
+        4 => "fourth".into(),
+        other => format!("{other}th"),
     }
 }
 

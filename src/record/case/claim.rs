@@ -34,8 +34,8 @@ pub struct ClaimRuling<'c> {
     pub announced: Option<String>,
     /// The moments that were named.
     pub named: Vec<usize>,
-    /// Whose moves the bare numbers are, where nobody said it.
-    pub reading: Option<Color>,
+    /// Whose moves bare numbers are taken for.
+    pub side: Color,
     /// The result it leads to; `None` while the game goes on.
     pub outcome: Option<LawOutcome>,
 }
@@ -56,12 +56,16 @@ impl<'c> Case<'c> {
         };
         let is_bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
         let open = claim.by.is_none() && claim.moves.iter().any(is_bare);
-        // Whose move is taken first: that which was made last.
-        let last_mover = game.last().turn().opponent();
+        // Taken first: of occurrences the move that was made last, of a count the one that
+        // opens a number.
+        let first = match claim.kind {
+            DrawKind::Repetition => game.last().turn().opponent(),
+            _ => game.first_color(),
+        };
         let sides = match (claim.by, open) {
             (Some(by), _) => vec![by],
-            (None, true) => vec![last_mover, last_mover.opponent()],
-            (None, false) => vec![last_mover],
+            (None, true) => vec![first, first.opponent()],
+            (None, false) => vec![first],
         };
         let mut answers = Vec::new();
         let mut error = None;
@@ -73,6 +77,9 @@ impl<'c> Case<'c> {
                 }
             }
         }
+        let verdicts = answers.iter().map(|answer| answer.ruling.verdict);
+        let tells = claim.kind == DrawKind::Repetition
+            || verdicts.clone().any(|verdict| Some(verdict) != verdicts.clone().next());
         let best = answers.into_iter().min_by_key(|answer| {
             let order = match answer.ruling.verdict {
                 Verdict::Granted => 0,
@@ -84,11 +91,9 @@ impl<'c> Case<'c> {
         let Some(mut best) = best else {
             return Err(error.unwrap_or_else(|| self.broken()));
         };
-        if open {
-            let side = best.reading.unwrap_or(last_mover);
+        if open && tells {
+            let side = best.side;
             best.ruling.reasons.insert(0, format!("the numbers are read as {side}'s moves"));
-        } else {
-            best.reading = None;
         }
         Ok(best)
     }
@@ -148,14 +153,7 @@ impl<'c> Case<'c> {
         let asked = Claim { kind, by: claim.by, at, announced: announced.is_some() };
         let ruling = rule(&self.laws.set, &self.laws.numbering, game, &self.demands(), &asked);
         let outcome = self.outcome_of(claim.kind, &ruling);
-        Ok(ClaimRuling {
-            ruling,
-            game: game.clone(),
-            announced,
-            named,
-            reading: Some(side),
-            outcome,
-        })
+        Ok(ClaimRuling { ruling, game: game.clone(), announced, named, side, outcome })
     }
 
     /// The result that a ruling leads to.

@@ -11,7 +11,7 @@ use super::view::{
 };
 use crate::board::{Color, Position, write_fen};
 use crate::draw::{Condition, Evidence, Shows, Timeline, Verdict, clause_words};
-use crate::record::{Case, ClaimRuling, Correction, LawOutcome, Overview, PlyAt};
+use crate::record::{Case, ClaimRuling, Correction, LawOutcome, Overview, PlyAt, code};
 use crate::rules::DrawClause;
 
 /// Where a ruling comes from: what it needs beside the game.
@@ -127,13 +127,14 @@ impl RulingView {
             return view;
         };
         view.rule = Some(found.finding.code.into());
+        view.rule_text = code(found.finding.code).map(|code| code.title.into());
         view.article = found.article.clone();
         view.legal = found.legal.clone();
         view.fen_corrected = found.position.as_ref().map(fen);
-        view.fen_stands = match answer.verdict {
-            Verdict::Refused => answer.now.as_ref().map(fen),
-            _ => found.fen_after.clone(),
-        };
+        view.fen_stands = found.fen_after.clone();
+        if answer.verdict == Verdict::Refused {
+            view.fen_corrected = None;
+        }
         view.evidence.push(EvidenceView {
             at: of_ply(answer.ply),
             move_text: found.move_text.clone(),
@@ -254,7 +255,7 @@ impl Seen<'_> {
                 .map(|(time, &moment)| Evidence { moment, shows: Shows::Occurrence(time) })
                 .collect(),
             Some(count) if found.met > count.start => vec![
-                Evidence { moment: count.start + 1, shows: Shows::First },
+                Evidence { moment: count.first(clause, self.game), shows: Shows::First },
                 Evidence { moment: found.met, shows: Shows::Last },
             ],
             Some(count) => vec![Evidence { moment: count.start, shows: Shows::Begins }],
@@ -265,6 +266,10 @@ impl Seen<'_> {
             article: self.case.laws.set.cite(&clause.cited()),
             effect: clause.effect.map(|effect| effect.word()).unwrap_or_default().into(),
             met_at: self.moment(found.met),
+            open: match &found.count {
+                Some(count) => count.is_met_at(self.at),
+                None => found.met == self.at,
+            },
             evidence: self.evidence(&evidence),
         }
     }

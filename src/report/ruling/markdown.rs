@@ -20,7 +20,7 @@ impl RulingView {
         for (title, board) in self.boards.iter().take(1) {
             out.push_str(&format!("## Position {}\n\n```text\n{board}```\n\n", plain(title)));
             if let Some(fen) = &self.fen {
-                out.push_str(&format!("Position at the claim: `{}`\n\n", code(fen)));
+                out.push_str(&format!("Position at the claim: {}\n\n", code(fen)));
             }
         }
         self.foot(&mut out);
@@ -67,7 +67,10 @@ impl RulingView {
         if rule.is_empty() {
             rule = "No such rule";
         }
-        part("Article", format!("{} ({})", capital(&plain(rule)), plain(article)));
+        part(
+            "Article",
+            format!("{} ({})", capital(&plain(rule.trim_end_matches('.'))), plain(article)),
+        );
         part("Evidence", table(&self.evidence));
         let mut when = String::new();
         let mut line = |label: &str, words: String| when.push_str(&format!("- {label}: {words}\n"));
@@ -85,10 +88,10 @@ impl RulingView {
             line(&format!("By another reading, {}", plain(&reading.name)), met);
         }
         if let Some(fen) = &self.fen_corrected {
-            line("Position a correction brings back", format!("`{}`", code(fen)));
+            line("Position a correction brings back", code(fen));
         }
         if let Some(fen) = &self.fen_stands {
-            line("Position if it stands", format!("`{}`", code(fen)));
+            line("Position if it stands", code(fen));
         }
         if !self.legal.is_empty() {
             line("Legal there", plain(&self.legal.join(" ")));
@@ -103,7 +106,7 @@ impl RulingView {
             line(plain(&condition.words()));
         }
         for condition in &self.possible_claims {
-            line(format!("not claimed: {} {}", plain(&condition.rule), condition.met_at.after()));
+            line(plain(&condition.claim_words()));
         }
         for found in &self.irregularities {
             let at = found.at.as_ref().map_or_else(String::new, |at| format!("{}: ", at.name()));
@@ -137,7 +140,7 @@ impl RulingView {
 
     fn foot(&self, out: &mut String) {
         out.push_str(&format!(
-            "## To repeat it\n\n- {}\n- `{}`\n- Game {} of `{}`, line {}\n- SHA-256 of the game's text \
+            "## To repeat it\n\n- {}\n- {}\n- Game {} of {}, line {}\n- SHA-256 of the game's text \
              (blanks at both ends left out): `{}`\n",
             plain(&self.tool),
             code(&self.command),
@@ -156,7 +159,7 @@ fn table(evidence: &[EvidenceView]) -> String {
     let mut out = String::from("| half-move | shows | position after it |\n|---|---|---|\n");
     for one in evidence {
         let (half_move, shows) = (plain(&one.half_move()), plain(&one.shows));
-        out.push_str(&format!("| {half_move} | {shows} | `{}` |\n", code(&one.fen)));
+        out.push_str(&format!("| {half_move} | {shows} | {} |\n", code(&one.fen)));
     }
     out
 }
@@ -181,9 +184,15 @@ fn plain(text: &str) -> String {
     out.replace("://", ":\u{200b}//").replace("www.", "www\u{200b}.")
 }
 
-/// Text inside a code span, on one line.
+/// Text as a code span, on one line, between as many backticks as it takes.
 fn code(text: &str) -> String {
-    printable(text).replace(['\n', '\r', '\t'], " ").replace('`', "'").replace('|', "\u{a6}")
+    let line = printable(text).replace(['\n', '\r', '\t'], " ");
+    let longest = line.split(|c| c != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(longest + 1);
+    match longest {
+        0 => format!("{fence}{line}{fence}"),
+        _ => format!("{fence} {line} {fence}"),
+    }
 }
 
 #[cfg(test)]
@@ -202,6 +211,7 @@ mod tests {
         ] {
             assert_eq!(plain(text), expected);
         }
-        assert_eq!(code("a`b\n|"), "a'b \u{a6}");
+        assert_eq!(code("a\nb"), "`a b`");
+        assert_eq!(code("a``b"), "``` a``b ```");
     }
 }

@@ -61,7 +61,7 @@ impl RulingView {
     fn ruling(&self, out: &mut Lines) {
         out.plain(format!("{}: {}\n", self.verdict_word(), self.claim_words()));
         if let Some(rule) = &self.rule {
-            out.item("rule", self.rule_text.as_ref().unwrap_or(rule));
+            out.item("rule", self.rule_text.as_ref().unwrap_or(rule).trim_end_matches('.'));
         }
         out.item("article", &self.article_words());
         for (at, reason) in self.reasons.iter().enumerate() {
@@ -84,11 +84,11 @@ impl RulingView {
             };
             out.item("otherwise", &format!("{}: {met}", reading.name));
         }
-        if let Some(fen) = &self.fen_corrected {
-            out.item("corrected", fen);
+        if self.fen_corrected.is_some() {
+            out.item("corrected", "back to that position");
         }
         if let Some(fen) = &self.fen_stands {
-            out.item("stands", fen);
+            out.item("let stand", fen);
         }
         for (at, consequence) in self.consequences.iter().enumerate() {
             out.item(if at == 0 { "so" } else { "" }, consequence);
@@ -103,7 +103,8 @@ impl RulingView {
     }
 
     fn all(&self, out: &mut Lines) {
-        out.plain(format!("{}, game {}: {}\n", self.file, self.game, self.rules));
+        let file = self.file.replace('\n', " ");
+        out.plain(format!("{file}, game {}: {}\n", self.game, self.rules));
         if self.conditions.is_empty() {
             out.item("draws", "no draw condition was met");
         }
@@ -112,11 +113,7 @@ impl RulingView {
             evidence(out, &condition.evidence);
         }
         for condition in &self.possible_claims {
-            let met = condition.met_at.after();
-            out.item(
-                "no claim",
-                &format!("{} could be claimed {met}, before the next move", condition.rule),
-            );
+            out.item("no claim", &condition.claim_words());
         }
         if self.irregularities.is_empty() {
             out.item("moves", "no irregularity");
@@ -167,6 +164,20 @@ impl ConditionView {
     }
 }
 
+impl ConditionView {
+    /// That nobody claimed it, in words.
+    #[must_use]
+    pub fn claim_words(&self) -> String {
+        let (rule, met) = (&self.rule, self.met_at.after());
+        match self.open {
+            true => {
+                format!("{rule} could be claimed {met}, and still can be by the player on move")
+            }
+            false => format!("{rule} could be claimed {met}; the right has lapsed"),
+        }
+    }
+}
+
 impl EvidenceView {
     /// `41w 32-28`, marked where it is only announced.
     #[must_use]
@@ -182,10 +193,20 @@ impl EvidenceView {
     }
 }
 
+/// Lines of evidence that are shown of a long list; JSON has all.
+const SHOWN: usize = 6;
+
 /// Evidence, a line each; a position that is the same as the one before is not repeated.
 fn evidence(out: &mut Lines, all: &[EvidenceView]) {
     let mut last = None;
+    let hidden = all.len().saturating_sub(SHOWN);
     for (at, one) in all.iter().enumerate() {
+        if hidden > 1 && at >= SHOWN - 1 && at + 1 < all.len() {
+            if at == SHOWN - 1 {
+                out.item("", &format!("... and {hidden} more ..."));
+            }
+            continue;
+        }
         let fen = match last == Some(&one.fen) {
             true => "the same position",
             false => one.fen.as_str(),

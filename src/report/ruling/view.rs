@@ -144,6 +144,8 @@ pub struct ConditionView {
     pub effect: String,
     /// The half-move with which it was met.
     pub met_at: MomentView,
+    /// True where it is met at the end of the record.
+    pub open: bool,
     /// What can be checked at a board.
     pub evidence: Vec<EvidenceView>,
 }
