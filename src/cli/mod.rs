@@ -4,6 +4,7 @@
 //! asked about is not right (an illegal move, rule sets that differ), 2 usage or
 //! unreadable input, 130 interrupted. A closed pipe is no error.
 
+mod adjudicate;
 mod archive;
 mod board;
 mod convert;
@@ -28,7 +29,7 @@ use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
 use anyhow::Context;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
 use exit::{Failure, Outcome};
 
@@ -43,6 +44,7 @@ struct Arbiter {
 #[derive(Debug, Subcommand)]
 enum Command {
     Validate(validate::ValidateArgs),
+    Adjudicate(Box<adjudicate::AdjudicateArgs>),
     Convert(convert::ConvertArgs),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
@@ -54,13 +56,26 @@ enum Command {
     Perft(perft::PerftArgs),
     /// Draw a position.
     Board(board::BoardArgs),
-    /// Print the JSON schema of `validate --format json`.
-    Schema,
+    /// Print the JSON schema of what a command prints with `--format json`.
+    Schema {
+        /// The command.
+        #[arg(value_enum, default_value_t = Schema::Validate)]
+        of: Schema,
+    },
     /// Print a completion script for a shell.
     Completions {
         /// The shell.
         shell: clap_complete::Shell,
     },
+}
+
+/// Commands whose JSON has a schema.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Schema {
+    /// `arbiter.validate/1`.
+    Validate,
+    /// `arbiter.adjudicate/1`.
+    Adjudicate,
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -93,14 +108,19 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match command {
         Command::Validate(args) => validate::run(&args, out),
+        Command::Adjudicate(args) => adjudicate::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Moves(args) => moves::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Board(args) => board::run(args, out),
-        Command::Schema => {
-            out.write_all(crate::report::validate_schema().as_bytes()).context("writing")?;
+        Command::Schema { of } => {
+            let schema = match of {
+                Schema::Validate => crate::report::validate_schema(),
+                Schema::Adjudicate => crate::report::adjudicate_schema(),
+            };
+            out.write_all(schema.as_bytes()).context("writing")?;
             Ok(Outcome::Fine)
         }
         Command::Completions { shell } => {

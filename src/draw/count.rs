@@ -49,6 +49,23 @@ impl Count {
         u32::from(self.made.white) + u32::from(self.made.black)
     }
 
+    /// The moment of the first half-move that counts.
+    ///
+    /// Full move numbers are counted from the one behind that of the last reset.
+    #[must_use]
+    pub fn first(&self, clause: &DrawClause, game: &Timeline<'_>) -> usize {
+        let next = self.start + 1;
+        let Some(reset) = game.step(self.start) else {
+            return next;
+        };
+        match clause.count {
+            Some(CountOf::MoveNumbers) => (next..game.moments())
+                .find(|&moment| game.step(moment).is_some_and(|step| step.number > reset.number))
+                .unwrap_or(next),
+            _ => next,
+        }
+    }
+
     /// True if the limit had been reached at a moment and the count still ran.
     #[must_use]
     pub fn is_met_at(&self, moment: usize) -> bool {

@@ -28,7 +28,10 @@ impl Judge<'_> {
             if !self.is_automatic(clause) && self.game.is_over(self.view) {
                 return self.won_on_the_board(clause);
             }
-            let ruling = self.met(clause, met, count.start);
+            let mut ruling = self.met(clause, met, count.start);
+            if ruling.verdict == Verdict::Granted {
+                ruling.reasons.insert(0, self.reached(clause, count, met));
+            }
             return self.with_count(ruling, count, met, all);
         }
         if self.game.is_over(self.view) {
@@ -52,9 +55,10 @@ impl Judge<'_> {
         }
         let (half_moves, moves) = self.remaining(clause, count);
         let mut ruling = self.ruling(Verdict::NotYet, clause);
-        if half_moves == 0 {
-            ruling = ruling.because("the limit is reached, and the game is not drawn by it here");
-        }
+        ruling = ruling.because(match half_moves {
+            0 => "the limit is reached, and the game is not drawn by it here".to_owned(),
+            _ => self.so_far(clause, count),
+        });
         ruling.remaining = Some(moves);
         ruling.earliest = usize::try_from(half_moves).ok().map(|half| self.view + half);
         self.with_count(ruling, count, self.view, all)
@@ -69,6 +73,36 @@ impl Judge<'_> {
         self.ruling(Verdict::Refused, clause).because(format!("{ended}: that comes first"))
     }
 
+    /// That the limit is reached, in words.
+    fn reached(&self, clause: usize, count: &Count, met: usize) -> String {
+        if met == count.start {
+            return format!("these pieces stand {}", self.after(met));
+        }
+        let first = count.first(self.clause(clause), self.game);
+        let (first, last) = (self.game.name(first), self.game.name(met));
+        format!("the moves from {first} to {last} reach the limit")
+    }
+
+    /// How far a count has come, in words.
+    fn so_far(&self, clause: usize, count: &Count) -> String {
+        let rule = self.clause(clause);
+        if rule.count == Some(CountOf::MoveNumbers) {
+            let first = match self.game.step(count.start) {
+                Some(step) => step.number.saturating_add(1),
+                None => self.game.due(count.start),
+            };
+            let due = first.saturating_add(count.limit.into());
+            return format!("full moves are counted from {first} on, and {due} is not reached");
+        }
+        let moves = |made: u16| if made == 1 { "1 move".into() } else { format!("{made} moves") };
+        format!(
+            "{} of White and {} of Black are counted, and the limit is {}",
+            moves(count.made.white),
+            moves(count.made.black),
+            count.limit
+        )
+    }
+
     /// The evidence of a count up to a moment.
     fn with_count(&self, mut ruling: Ruling, count: &Count, to: usize, all: &[Count]) -> Ruling {
         let rule = ruling.clause.map(|clause| self.clause(clause));
@@ -80,12 +114,9 @@ impl Judge<'_> {
             (false, false) => Shows::Begins,
         };
         ruling.evidence.push(Evidence { moment: count.start, shows: begins });
-        let by_numbers = rule.is_some_and(|rule| rule.count == Some(CountOf::MoveNumbers));
-        let first = (count.start + 1..=to).find(|&moment| {
-            let number = self.game.step(moment).map(|step| step.number);
-            !by_numbers || number >= Some(self.first_number(count))
-        });
-        if let Some(first) = first {
+        let clause = ruling.clause.map(|clause| self.clause(clause));
+        let first = clause.map_or(count.start + 1, |clause| count.first(clause, self.game));
+        if to >= first {
             ruling.evidence.push(Evidence { moment: first, shows: Shows::First });
             ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
         }

@@ -26,7 +26,17 @@ impl Judge<'_> {
         let stands = self.is_automatic(clause) || moments.contains(&self.view);
         if count >= needed && stands {
             let met = moments[needed - 1];
-            return evidence(self.met(clause, met, moments[0]), &moments);
+            let mut ruling = self.met(clause, met, moments[0]);
+            if ruling.verdict == Verdict::Granted {
+                let turn = self.game.position(met).turn();
+                let (times, last) = (count_word(count), moments[count - 1]);
+                let stood = format!(
+                    "the position {} stands for the {times} time, with {turn} to move",
+                    self.after(last)
+                );
+                ruling.reasons.insert(0, stood);
+            }
+            return evidence(ruling, &moments);
         }
         let occurrence = self.clause(clause).occurrence.unwrap_or(u16::MAX);
         let lapsed = match (self.is_automatic(clause), count >= needed) {
@@ -47,8 +57,10 @@ impl Judge<'_> {
         let now = self.after(last);
         if count >= 2 {
             let ruling = self.ruling(Verdict::NotYet, clause).because(format!(
-                "the position {now} stands for time {count} of {needed}, with {} to move",
-                self.game.position(last).turn()
+                "the position {now} stands for the {} time, with {} to move, and the {} is needed",
+                count_word(count),
+                self.game.position(last).turn(),
+                count_word(needed)
             ));
             return evidence(ruling, &moments);
         }
@@ -67,7 +79,8 @@ impl Judge<'_> {
             };
         }
         let now = self.game.occurrences(self.view);
-        if now.len() < needed && self.is_automatic(clause) {
+        // What draws by itself drew when it stood so often for the first time.
+        if now.len() != needed && self.is_automatic(clause) {
             let occurrence = u16::try_from(needed).unwrap_or(u16::MAX);
             return repeated(self.game, occurrence).unwrap_or(now);
         }
@@ -84,14 +97,15 @@ impl Judge<'_> {
             }
             let ruling =
                 refused("the evidence is missing: the claimant must name the moves".into());
-            return Some(match repeated(self.game, self.clause(clause).occurrence?) {
-                None => ruling.because("no position has occurred so often"),
-                Some(moments) => {
-                    let names: Vec<String> =
-                        moments.iter().map(|&moment| self.game.name(moment)).collect();
-                    ruling.because(format!("the moves are {}", names.join(", ")))
-                }
-            });
+            let now = Some(self.game.occurrences(self.view)).filter(|now| now.len() >= needed);
+            let found = now.or_else(|| repeated(self.game, self.clause(clause).occurrence?));
+            let Some(moments) = found else {
+                return Some(ruling.because("no position has occurred so often"));
+            };
+            let names: Vec<String> = moments.iter().map(|&moment| self.game.name(moment)).collect();
+            let lapsed = moments.last() != Some(&self.view) && !self.is_automatic(clause);
+            let then = if lapsed { "; the right to claim by them has lapsed" } else { "" };
+            return Some(ruling.because(format!("the moves are {}{then}", names.join(", "))));
         }
         let later: Vec<String> = stated
             .iter()
@@ -121,10 +135,13 @@ impl Judge<'_> {
             })
             .collect();
         if !wrong.is_empty() {
-            return Some(wrong.into_iter().fold(
+            let mut ruling = wrong.into_iter().fold(
                 self.ruling(Verdict::Refused, clause).because("what was stated is not so"),
                 Ruling::because,
-            ));
+            );
+            let named = stated.iter().map(|&moment| Evidence { moment, shows: Shows::Stated });
+            ruling.evidence = named.collect();
+            return Some(ruling);
         }
         let mut distinct = stated.to_vec();
         distinct.sort_unstable();
@@ -132,6 +149,17 @@ impl Judge<'_> {
         (required && distinct.len() < needed).then(|| {
             refused(format!("{} moves are named, and {needed} are needed", distinct.len()))
         })
+    }
+}
+
+/// `third` for 3.
+fn count_word(count: usize) -> String {
+    match count {
+        1 => "first".into(),
+        2 => "second".into(),
+        3 => "third".into(),
+        4 => "fourth".into(),
+        other => format!("{other}th"),
     }
 }
 

@@ -44,6 +44,8 @@ pub enum Shows {
     Demand,
     /// The agreement.
     Agreed,
+    /// What the claimant named.
+    Stated,
 }
 
 impl std::fmt::Display for Shows {
@@ -59,6 +61,7 @@ impl std::fmt::Display for Shows {
             Self::Resets => f.write_str("reset the count"),
             Self::Demand => f.write_str("demanded"),
             Self::Agreed => f.write_str("agreed"),
+            Self::Stated => f.write_str("named by the claimant"),
         }
     }
 }
@@ -131,12 +134,22 @@ impl Timeline<'_> {
     /// lie behind the end of the record.
     #[must_use]
     pub fn name(&self, moment: usize) -> String {
-        if moment == 0 {
-            return "the start".into();
+        match self.half_move(moment) {
+            None => "the start".into(),
+            Some((number, side)) => format!("{number}{}", side.letter().to_ascii_lowercase()),
         }
-        let letter = |side: Color| side.letter().to_ascii_lowercase();
+    }
+
+    /// The number and the side of the half-move that leads to a moment; `None` for the start.
+    ///
+    /// Behind the end of the record they are those that are due then.
+    #[must_use]
+    pub fn half_move(&self, moment: usize) -> Option<(u32, Color)> {
+        if moment == 0 {
+            return None;
+        }
         if let Some(step) = self.step(moment) {
-            return format!("{}{}", step.number, letter(step.mover));
+            return Some((step.number, step.mover));
         }
         let end = self.moments() - 1;
         let turn = self.position(end).turn();
@@ -145,6 +158,6 @@ impl Timeline<'_> {
         let opens = turn == self.first_color();
         let passed = if opens { ahead / 2 } else { ahead.div_ceil(2) };
         let number = self.due(end).saturating_add(u32::try_from(passed).unwrap_or(u32::MAX));
-        format!("{number}{}", letter(mover))
+        Some((number, mover))
     }
 }

@@ -7,6 +7,7 @@
 //! everything else ends the replay of that game, never that of the file.
 
 mod canonical;
+mod case;
 mod checks;
 mod clock;
 mod codes;
@@ -31,6 +32,10 @@ mod tests;
 mod variations;
 
 pub use canonical::{Strip, canonical};
+pub use case::{
+    Case, CaseError, ClaimRuling, Correction, CorrectionKind, DrawClaim, LawSays, NamedMove,
+    Overview,
+};
 pub use codes::{Code, code, codes};
 pub use condition::{Condition, ConditionError, folded};
 pub use desk::{LawOutcome, LawResult};

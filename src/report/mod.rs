@@ -5,6 +5,7 @@
 mod diagram;
 mod finding;
 mod game;
+mod ruling;
 mod sanitize;
 mod table;
 mod view;
@@ -12,6 +13,7 @@ mod view;
 pub use diagram::{DiagramStyle, diagram};
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
+pub use ruling::{ADJUDICATE_SCHEMA, MomentView, RulingOrigin, RulingView, adjudicate_schema};
 pub use sanitize::printable;
 pub use table::table;
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA, validate_schema};

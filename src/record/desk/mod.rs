@@ -28,7 +28,7 @@ use crate::moves::Move;
 use crate::pdn::WrittenSquare;
 
 pub use ending::{LawOutcome, LawResult};
-pub(super) use open::{Open, Remedy, citation_of};
+pub(super) use open::{Open, Remedy, citation_of, irregularity_number};
 pub(super) use touch::{MustPlay, Why};
 
 /// Incidents of one game that are looked at; real games have a handful.

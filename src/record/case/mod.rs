@@ -1,0 +1,134 @@
+//! A game before the arbiter: claims ruled on, or everything he could have to rule on.
+//!
+//! A record is replayed with its history; half-moves are named as it prints them. What
+//! cannot be asked of the game (no such half-move, a record that breaks off before it)
+//! is a [`CaseError`]; every other question has an answer.
+
+mod claim;
+mod correction;
+mod named;
+mod overview;
+
+use super::drawn::PlayedGame;
+use super::laws::Laws;
+use super::main_line::MainLine;
+use super::replay::{ReplayOptions, replay, shown};
+use super::report::{GameReport, PlyAt};
+use crate::board::Color;
+use crate::diag::{Finding, Level};
+use crate::draw::Demand;
+use crate::pdn::GameText;
+
+pub use claim::{ClaimRuling, DrawClaim};
+pub use correction::{Correction, CorrectionKind};
+pub use named::{CaseError, NamedMove};
+pub use overview::{LawSays, Overview};
+
+/// A game with its laws, replayed.
+#[derive(Debug, Clone)]
+pub struct Case<'c> {
+    /// The game's text.
+    pub text: GameText<'c>,
+    /// Its main line.
+    pub line: MainLine<'c>,
+    /// Its laws.
+    pub laws: &'c Laws,
+    /// What the replay says.
+    pub report: GameReport,
+    /// The game as draw clauses see it.
+    pub played: PlayedGame<'c>,
+}
+
+impl<'c> Case<'c> {
+    /// Replays a game.
+    ///
+    /// `notes` are findings about the choice of the laws.
+    ///
+    /// # Errors
+    ///
+    /// Where the game cannot be set up.
+    pub fn open(
+        text: GameText<'c>,
+        line: MainLine<'c>,
+        laws: &'c Laws,
+        notes: Vec<Finding>,
+    ) -> Result<Self, CaseError> {
+        let options = ReplayOptions { history: true, moves_only: false };
+        let report = replay(&text, line.clone(), laws, notes, options);
+        match PlayedGame::of_report(&report, laws) {
+            Some(played) => Ok(Self { text, line, laws, report, played }),
+            None => Err(CaseError::NoStart { game: report.game, why: first_error(&report) }),
+        }
+    }
+
+    /// True where every half-move could be followed.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.report.replayed_plies == self.report.plies
+    }
+
+    /// The half-move that leads to a moment, as written; `None` for the start.
+    #[must_use]
+    pub fn written(&self, moment: usize) -> Option<String> {
+        let at = self.played.at(moment)?;
+        let ply = self.line.plies.get(at.ply - 1)?;
+        Some(shown(ply.span.of(self.text.bytes())))
+    }
+
+    /// Demands that moves be counted, in the record or told beside it.
+    pub(super) fn demands(&self) -> Vec<Demand> {
+        self.recorded("demand")
+            .into_iter()
+            .filter_map(|(after, by)| {
+                Some(Demand { moment: self.played.before_ply(after + 1)?, by })
+            })
+            .collect()
+    }
+
+    /// What a side is recorded to have done, by its name: after how many half-moves, and who.
+    pub(super) fn recorded(&self, name: &str) -> Vec<(usize, Color)> {
+        let side = |word: &[u8]| match word.first().map(u8::to_ascii_lowercase) {
+            Some(b'w') => Some(Color::White),
+            Some(b'b') => Some(Color::Black),
+            _ => None,
+        };
+        let commands = self.line.commands.iter().filter_map(|placed| {
+            let is_it = placed.command.name.eq_ignore_ascii_case(name.as_bytes());
+            let by = is_it.then(|| placed.command.words().next().and_then(side)).flatten()?;
+            Some((placed.after, by))
+        });
+        let placed = self.line.incidents.iter().filter_map(|placed| {
+            let incident = placed.incident.as_ref().ok()?;
+            Some((placed.after, incident.side.filter(|_| incident.kind.name() == name)?))
+        });
+        let told = self.report.told.iter().filter_map(|(after, incident)| {
+            Some((*after, incident.side.filter(|_| incident.kind.name() == name)?))
+        });
+        commands.chain(placed).chain(told).collect()
+    }
+
+    /// The error of a record that breaks off.
+    pub(super) fn broken(&self) -> CaseError {
+        CaseError::Broken {
+            game: self.report.game,
+            followed: self.report.replayed_plies,
+            plies: self.report.plies,
+            why: first_error(&self.report),
+        }
+    }
+}
+
+/// What ends the replay of a game, with its place.
+fn first_error(report: &GameReport) -> String {
+    let is_it = |found: &&super::RecordFinding| {
+        found.finding.level == Level::Error || found.finding.code == "record-not-followed"
+    };
+    let Some(found) = report.findings.iter().find(is_it) else {
+        return "the record breaks off".into();
+    };
+    let at = found.at.map_or_else(String::new, |at| format!("{at} "));
+    let place = found.finding.place.map_or_else(String::new, |place| {
+        format!(" (line {}, column {})", place.line, place.column)
+    });
+    format!("{at}{}{place}", found.finding.message)
+}

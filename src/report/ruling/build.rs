@@ -1,0 +1,350 @@
+//! Views made of rulings.
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest, Sha256};
+
+use super::super::{DiagramStyle, diagram};
+use super::view::{
+    ADJUDICATE_SCHEMA, ClaimView, ConditionView, EvidenceView, IrregularityView, MomentView,
+    ReadingView, RulingView,
+};
+use crate::board::{Color, Position, write_fen};
+use crate::draw::{Condition, Evidence, Shows, Timeline, Verdict, clause_words};
+use crate::record::{Case, ClaimRuling, Correction, LawOutcome, Overview, PlyAt, code};
+use crate::rules::DrawClause;
+
+/// Where a ruling comes from: what it needs beside the game.
+#[derive(Debug, Clone, Copy)]
+pub struct RulingOrigin<'o> {
+    /// The file as it was named.
+    pub file: &'o str,
+    /// The command line.
+    pub command: &'o str,
+}
+
+impl RulingView {
+    fn begin(case: &Case<'_>, origin: RulingOrigin<'_>) -> Self {
+        let mut tags = BTreeMap::new();
+        for (name, value) in &case.report.tags {
+            tags.entry(name.clone()).or_insert_with(|| value.clone());
+        }
+        let bytes = case.text.bytes().trim_ascii();
+        let sha256 = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        Self {
+            schema: ADJUDICATE_SCHEMA.into(),
+            tool: format!("arbiter {}", env!("CARGO_PKG_VERSION")),
+            command: origin.command.into(),
+            file: origin.file.into(),
+            game: case.report.game,
+            line: case.report.place.line,
+            sha256,
+            tags,
+            rules: case.report.rules.clone(),
+            recorded_result: case.report.result_text.clone(),
+            agrees: true,
+            ..Self::default()
+        }
+    }
+
+    /// The view of a ruling on a claim of a draw.
+    #[must_use]
+    pub fn of_claim(
+        case: &Case<'_>,
+        origin: RulingOrigin<'_>,
+        kind: &str,
+        by: Option<Color>,
+        answer: &ClaimRuling<'_>,
+    ) -> Self {
+        let ruling = &answer.ruling;
+        let game = &answer.game;
+        let seen =
+            Seen { case, game, announced: answer.announced.as_deref(), at: ruling.claimed_at };
+        let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
+        let mut view = Self::begin(case, origin);
+        view.claim = Some(ClaimView {
+            kind: kind.into(),
+            by: by.map(side_word),
+            moves: answer.named.iter().map(|&moment| seen.named(kind, moment)).collect(),
+            next: answer.announced.clone(),
+        });
+        view.verdict = Some(ruling.verdict.word().into());
+        view.rule = clause.map(|clause| clause.id.clone());
+        view.rule_text = clause.map(clause_words);
+        view.article = clause.map(|clause| case.laws.set.cite(&clause.cited()));
+        view.claimed_at = Some(seen.moment(ruling.claimed_at + 1));
+        view.met_at = ruling.met_at.map(|moment| seen.moment(moment));
+        view.earliest = ruling.earliest.map(|moment| seen.moment(moment));
+        view.remaining_moves = ruling.remaining;
+        view.evidence = seen.evidence(&ruling.evidence);
+        view.reasons = ruling.reasons.clone();
+        view.readings = ruling
+            .readings
+            .iter()
+            .map(|reading| ReadingView {
+                name: reading.name.into(),
+                met_at: reading.met.map(|moment| seen.moment(moment)),
+            })
+            .collect();
+        view.consequences = consequences(case, clause, answer);
+        let now = game.position(ruling.claimed_at);
+        view.fen = Some(seen.fen(now));
+        view.boards = seen.boards(&ruling.evidence);
+        if view.boards.is_empty() {
+            view.boards.push((seen.now_words(now), seen.draw(now)));
+        }
+        view.result = answer.outcome.map(|outcome| written(case, outcome));
+        view
+    }
+
+    /// The view of a ruling on a demand for correction.
+    #[must_use]
+    pub fn of_correction(
+        case: &Case<'_>,
+        origin: RulingOrigin<'_>,
+        kind: &str,
+        by: Option<Color>,
+        answer: &Correction,
+    ) -> Self {
+        let mut view = Self::begin(case, origin);
+        let numbering = &case.laws.numbering;
+        let fen = |position: &Position| write_fen(position, numbering);
+        view.claim = Some(ClaimView {
+            kind: kind.into(),
+            by: by.map(side_word),
+            moves: vec![answer.ply.to_string()],
+            next: None,
+        });
+        view.verdict = Some(answer.verdict.word().into());
+        view.claimed_at = Some(MomentView {
+            ply: answer.due.ply,
+            move_number: Some(answer.due.move_number),
+            side: Some(side_word(answer.due.side)),
+        });
+        view.reasons = answer.reasons.clone();
+        view.fen = answer.now.as_ref().map(fen);
+        let Some(found) = &answer.found else {
+            return view;
+        };
+        view.rule = Some(found.finding.code.into());
+        view.rule_text = code(found.finding.code).map(|code| code.title.into());
+        view.article = found.article.clone();
+        view.legal = found.legal.clone();
+        view.fen_corrected = found.position.as_ref().map(fen);
+        view.fen_stands = found.fen_after.clone();
+        if answer.verdict == Verdict::Refused {
+            view.fen_corrected = None;
+        }
+        view.evidence.push(EvidenceView {
+            at: of_ply(answer.ply),
+            move_text: found.move_text.clone(),
+            fen: found.position.as_ref().map(fen).unwrap_or_default(),
+            shows: "the position before this half-move".into(),
+            announced: false,
+        });
+        let board = found.position.as_ref().or(answer.now.as_ref());
+        if let Some(position) = board {
+            let style = DiagramStyle { ascii: true, numbers: false };
+            let title = format!("before {}, {} to move", answer.ply, position.turn());
+            view.boards.push((title, diagram(position, numbering, style)));
+        }
+        view
+    }
+
+    /// The view of all that a game holds.
+    #[must_use]
+    pub fn of_overview(case: &Case<'_>, origin: RulingOrigin<'_>, all: &Overview) -> Self {
+        let mut view = Self::begin(case, origin);
+        let game = &case.played.timeline;
+        let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
+        view.conditions = all.conditions.iter().map(|found| seen.condition(found)).collect();
+        view.possible_claims = all.not_claimed.iter().map(|found| seen.condition(found)).collect();
+        view.irregularities = all
+            .irregularities
+            .iter()
+            .map(|found| IrregularityView {
+                code: found.finding.code.into(),
+                at: found.at.map(of_ply),
+                message: found.finding.message.clone(),
+                standing: found.standing.map(|standing| standing.word()).unwrap_or_default().into(),
+                article: found.article.clone(),
+                help: found.finding.help.clone(),
+            })
+            .collect();
+        view.fen = Some(seen.fen(game.last()));
+        view.boards.push((seen.now_words(game.last()), seen.draw(game.last())));
+        view.agrees = all.agrees;
+        view.reasons = all.objections.clone();
+        if let Some(law) = &all.law {
+            view.article = Some(law.article.clone());
+            view.rule_text = Some(law.why.clone());
+            view.result = Some(law.written.into());
+        }
+        view
+    }
+}
+
+/// A game whose moments are shown.
+struct Seen<'s> {
+    case: &'s Case<'s>,
+    game: &'s Timeline<'s>,
+    announced: Option<&'s str>,
+    /// The moment of the claim.
+    at: usize,
+}
+
+impl Seen<'_> {
+    fn is_announced(&self, moment: usize) -> bool {
+        self.announced.is_some() && moment == self.at + 1
+    }
+
+    fn moment(&self, moment: usize) -> MomentView {
+        let end = self.game.moments() - 1;
+        let ply = match moment {
+            0 => 0,
+            // The record goes on where the game that is looked at has ended.
+            _ => self.case.played.at(moment).map_or_else(
+                || {
+                    let last = self.case.played.at(end.min(self.at));
+                    last.map_or(0, |at| at.ply) + moment - end.min(self.at)
+                },
+                |at| at.ply,
+            ),
+        };
+        let half_move = self.game.half_move(moment);
+        MomentView {
+            ply,
+            move_number: half_move.map(|(number, _)| number),
+            side: half_move.map(|(_, side)| side_word(side)),
+        }
+    }
+
+    /// A moment that was named, as the claimant means it.
+    fn named(&self, kind: &str, moment: usize) -> String {
+        match kind {
+            "repetition" => self.moment(moment).name(),
+            _ => self.moment(moment + 1).name(),
+        }
+    }
+
+    fn fen(&self, position: &Position) -> String {
+        write_fen(position, &self.case.laws.numbering)
+    }
+
+    fn evidence(&self, all: &[Evidence]) -> Vec<EvidenceView> {
+        let one = |evidence: &Evidence| {
+            let moment = evidence.moment;
+            let announced = self.is_announced(moment);
+            let written = self.announced.filter(|_| announced).map(str::to_owned);
+            EvidenceView {
+                at: self.moment(moment),
+                move_text: written.or_else(|| self.case.written(moment)),
+                fen: self.fen(self.game.position(moment)),
+                shows: evidence.shows.to_string(),
+                announced,
+            }
+        };
+        all.iter().map(one).collect()
+    }
+
+    fn condition(&self, found: &Condition) -> ConditionView {
+        let clause = &self.case.laws.set.draws[found.clause];
+        let evidence: Vec<Evidence> = match &found.count {
+            None => (1..)
+                .zip(&found.moments)
+                .map(|(time, &moment)| Evidence { moment, shows: Shows::Occurrence(time) })
+                .collect(),
+            Some(count) if found.met > count.start => vec![
+                Evidence { moment: count.first(clause, self.game), shows: Shows::First },
+                Evidence { moment: found.met, shows: Shows::Last },
+            ],
+            Some(count) => vec![Evidence { moment: count.start, shows: Shows::Begins }],
+        };
+        ConditionView {
+            rule: clause.id.clone(),
+            rule_text: clause_words(clause),
+            article: self.case.laws.set.cite(&clause.cited()),
+            effect: clause.effect.map(|effect| effect.word()).unwrap_or_default().into(),
+            met_at: self.moment(found.met),
+            open: match &found.count {
+                Some(count) => count.is_met_at(self.at),
+                None => found.met == self.at,
+            },
+            evidence: self.evidence(&evidence),
+        }
+    }
+
+    /// Every different position among the evidence, drawn.
+    fn boards(&self, all: &[Evidence]) -> Vec<(String, String)> {
+        let mut drawn: Vec<(Position, Vec<String>)> = Vec::new();
+        for evidence in all {
+            let position = self.game.position(evidence.moment);
+            let name = self.moment(evidence.moment).after();
+            match drawn.iter_mut().find(|(other, _)| other == position) {
+                Some((_, names)) => names.push(name.trim_start_matches("after ").to_owned()),
+                None => drawn.push((*position, vec![name])),
+            }
+        }
+        drawn
+            .iter()
+            .map(|(position, names)| {
+                (format!("{}, {} to move", names.join(", "), position.turn()), self.draw(position))
+            })
+            .collect()
+    }
+
+    fn now_words(&self, position: &Position) -> String {
+        format!("{}, {} to move", self.moment(self.at).after(), position.turn())
+    }
+
+    fn draw(&self, position: &Position) -> String {
+        let style = DiagramStyle { ascii: true, numbers: false };
+        diagram(position, &self.case.laws.numbering, style)
+    }
+}
+
+/// What follows from a ruling beside the result.
+fn consequences(
+    case: &Case<'_>,
+    clause: Option<&DrawClause>,
+    answer: &ClaimRuling<'_>,
+) -> Vec<String> {
+    let needs_evidence = clause.is_some_and(|clause| clause.evidence_required == Some(true));
+    let mut all = Vec::new();
+    match answer.ruling.verdict {
+        Verdict::Granted => {
+            all.push(format!("the game is drawn: enter {}", written(case, LawOutcome::Draw)));
+            if answer.announced.is_some() {
+                all.push("the announced move is not played".into());
+            }
+            if needs_evidence {
+                all.push(
+                    "a refusal by the opponent without a reason changes nothing; \
+                     he may be warned for delaying the game"
+                        .into(),
+                );
+            }
+        }
+        Verdict::NotYet => all.push("the game goes on".into()),
+        Verdict::Refused => match answer.outcome {
+            Some(outcome) => all.push(format!("{outcome}: enter {}", written(case, outcome))),
+            None => all.push("no draw by this claim".into()),
+        },
+    }
+    all
+}
+
+fn written(case: &Case<'_>, outcome: LawOutcome) -> String {
+    outcome.written(*case.laws.set.result_form).into()
+}
+
+fn of_ply(at: PlyAt) -> MomentView {
+    MomentView { ply: at.ply, move_number: Some(at.move_number), side: Some(side_word(at.side)) }
+}
+
+fn side_word(side: Color) -> String {
+    match side {
+        Color::White => "white".into(),
+        Color::Black => "black".into(),
+    }
+}

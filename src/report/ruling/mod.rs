@@ -1,0 +1,9 @@
+//! Rulings: as text to read aloud, as JSON, as a sheet to hand over.
+
+mod build;
+mod markdown;
+mod text;
+mod view;
+
+pub use build::RulingOrigin;
+pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView, adjudicate_schema};

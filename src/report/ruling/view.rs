@@ -1,0 +1,211 @@
+//! A ruling as JSON: `arbiter.adjudicate/1`.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Name and version of the format; within version 1 fields are only added.
+pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/1";
+
+/// A ruling on a claim, or without a claim all that a game holds.
+#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
+pub struct RulingView {
+    /// `arbiter.adjudicate/1`.
+    pub schema: String,
+    /// The program and its version.
+    pub tool: String,
+    /// The command line that gives this ruling again.
+    pub command: String,
+    /// The file as it was named; `-` for standard input.
+    pub file: String,
+    /// Number of the game in its file, from 1.
+    pub game: u64,
+    /// Line where the game begins, from 1.
+    pub line: u64,
+    /// SHA-256 of the game's bytes in the file, unpacked, without blanks at both ends.
+    pub sha256: String,
+    /// Tags by name; of tags of the same name the first.
+    pub tags: BTreeMap<String, String>,
+    /// The rule set it was judged by, with its overrides.
+    pub rules: String,
+    /// What was claimed; null where nothing was.
+    pub claim: Option<ClaimView>,
+    /// `granted`, `not-yet` or `refused`; null without a claim.
+    pub verdict: Option<String>,
+    /// The draw clause by its name in the rule set, or the code of the irregularity.
+    pub rule: Option<String>,
+    /// What the rule says.
+    pub rule_text: Option<String>,
+    /// Document and article.
+    pub article: Option<String>,
+    /// The half-move that is due at the claim.
+    pub claimed_at: Option<MomentView>,
+    /// The half-move with which the condition was met; null where it was not.
+    pub met_at: Option<MomentView>,
+    /// The half-move with which the claim is or will be right, if nothing sets it back.
+    pub earliest: Option<MomentView>,
+    /// Moves of each player that remain.
+    pub remaining_moves: Option<u32>,
+    /// What can be checked at a board, in the order of the game.
+    pub evidence: Vec<EvidenceView>,
+    /// Why, in sentences.
+    pub reasons: Vec<String>,
+    /// Other readings of the texts, where they give another answer.
+    pub readings: Vec<ReadingView>,
+    /// What follows.
+    pub consequences: Vec<String>,
+    /// The position at the claim, or at the end of the record.
+    pub fen: Option<String>,
+    /// Of an irregularity: the position before it, which a correction brings back.
+    pub fen_corrected: Option<String>,
+    /// Of an irregularity: the position after it, if it stands.
+    pub fen_stands: Option<String>,
+    /// Of an irregularity: the moves that were legal.
+    pub legal: Vec<String>,
+    /// The result as recorded.
+    pub recorded_result: Option<String>,
+    /// The result to enter; null while the game goes on, or where the laws give none.
+    pub result: Option<String>,
+    /// Without a claim: false where the record and the laws disagree.
+    pub agrees: bool,
+    /// Without a claim: the draw conditions that were met.
+    pub conditions: Vec<ConditionView>,
+    /// Without a claim: those among them that had to be claimed and were not.
+    pub possible_claims: Vec<ConditionView>,
+    /// Without a claim: irregular half-moves.
+    pub irregularities: Vec<IrregularityView>,
+    /// Drawings of positions with what they show; not in the JSON.
+    #[serde(skip)]
+    pub boards: Vec<(String, String)>,
+}
+
+/// A claim.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ClaimView {
+    /// `repetition`, `no-progress`, `ending`, `agreement`, `capture-missed`, `touched` or
+    /// `irregular`.
+    pub kind: String,
+    /// Who claims, `white` or `black`, where it was said.
+    pub by: Option<String>,
+    /// The half-moves that were named, as they are understood.
+    pub moves: Vec<String>,
+    /// The announced move, which is not played.
+    pub next: Option<String>,
+}
+
+/// A half-move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct MomentView {
+    /// Its place in the record, from 1; 0 for the start. It can lie behind the end.
+    pub ply: usize,
+    /// Its move number as printed in the record; null for the start.
+    pub move_number: Option<u32>,
+    /// Who makes it, `white` or `black`; null for the start.
+    pub side: Option<String>,
+}
+
+/// A piece of evidence.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct EvidenceView {
+    /// The half-move that led to it.
+    #[serde(flatten)]
+    pub at: MomentView,
+    /// That half-move as written; null for the start.
+    #[serde(rename = "move")]
+    pub move_text: Option<String>,
+    /// The position after it.
+    pub fen: String,
+    /// What it shows.
+    pub shows: String,
+    /// True for the announced move, which is not played.
+    pub announced: bool,
+}
+
+/// Another reading of the texts.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ReadingView {
+    /// Which.
+    pub name: String,
+    /// The half-move with which the condition is met by it; null where it is not.
+    pub met_at: Option<MomentView>,
+}
+
+/// A draw condition that was met.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ConditionView {
+    /// The draw clause by its name in the rule set.
+    pub rule: String,
+    /// What the rule says.
+    pub rule_text: String,
+    /// Document and article.
+    pub article: String,
+    /// `automatic` or `claim`.
+    pub effect: String,
+    /// The half-move with which it was met.
+    pub met_at: MomentView,
+    /// True where it is met at the end of the record.
+    pub open: bool,
+    /// What can be checked at a board.
+    pub evidence: Vec<EvidenceView>,
+}
+
+/// An irregular half-move.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct IrregularityView {
+    /// Stable code, as `arbiter explain` takes it.
+    pub code: String,
+    /// The half-move.
+    pub at: Option<MomentView>,
+    /// What was found.
+    pub message: String,
+    /// `stands`, `open` or `corrected`.
+    pub standing: String,
+    /// Document and article.
+    pub article: Option<String>,
+    /// What to do.
+    pub help: Option<String>,
+}
+
+impl MomentView {
+    /// `41w`, or `the start`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match (self.move_number, &self.side) {
+            (Some(number), Some(side)) => format!("{number}{}", &side[..1]),
+            _ => "the start".into(),
+        }
+    }
+
+    /// `after 41w`, or `at the start`.
+    #[must_use]
+    pub fn after(&self) -> String {
+        match self.ply {
+            0 => "at the start".into(),
+            _ => format!("after {}", self.name()),
+        }
+    }
+}
+
+impl RulingView {
+    /// As JSON on several lines.
+    #[must_use]
+    pub fn json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a view is plain JSON") + "\n"
+    }
+
+    /// As JSON on one line.
+    #[must_use]
+    pub fn json_line(&self) -> String {
+        serde_json::to_string(self).expect("a view is plain JSON") + "\n"
+    }
+}
+
+/// The JSON schema of [`RulingView`].
+#[must_use]
+pub fn adjudicate_schema() -> String {
+    let schema = schemars::schema_for!(RulingView);
+    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    text.push('\n');
+    text
+}
