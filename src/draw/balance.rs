@@ -1,7 +1,7 @@
 //! What stands against what on a board.
 
 use crate::board::{Color, Position, Square};
-use crate::rules::{Material, WeakKing};
+use crate::rules::{Force, Material, WeakKing};
 
 /// Kings and men of a side.
 fn force_of(position: &Position, side: Color) -> (usize, usize) {
@@ -32,6 +32,29 @@ pub fn strong_side(material: &Material, position: &Position) -> Option<Color> {
 /// The stronger side, where the pieces are among several.
 pub fn strong_side_of(materials: &[Material], position: &Position) -> Option<Color> {
     materials.iter().find_map(|material| strong_side(material, position))
+}
+
+/// False where a position has too many pieces for any of these balances to stand, now or
+/// later.
+pub fn may_stand(materials: &[Material], position: &Position) -> bool {
+    let [white, black] = Color::BOTH.map(|side| position.pieces(side).len());
+    materials.iter().any(|material| match material {
+        Material::Against(strong, weak) => match (most(*strong), most(*weak)) {
+            (Some(a), Some(b)) => white.min(black) <= a.min(b) && white.max(black) <= a.max(b),
+            (a, b) => a.or(b).is_none_or(|most| white.min(black) <= most),
+        },
+        Material::BothKings(count) => {
+            count.most.is_none_or(|most| white + black <= usize::from(most))
+        }
+    })
+}
+
+/// The most pieces of a force, where there is a limit.
+fn most(force: Force) -> Option<usize> {
+    match force {
+        Force::Exactly { kings, men } => Some(usize::from(kings.most?) + usize::from(men.most?)),
+        Force::Pieces(count) => count.most.map(usize::from),
+    }
 }
 
 /// True for a square of the long diagonal, from the lower left dark corner to the

@@ -1,8 +1,9 @@
 //! Every condition that a game meets.
 
+use super::balance::may_stand;
 use super::count::{Count, Counter, Demand, counts};
 use super::timeline::Timeline;
-use crate::rules::{DrawKind, RuleSet};
+use crate::rules::{DrawClause, DrawKind, Reset, RuleSet};
 
 /// A condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +32,7 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
                     count: None,
                 }),
             Some(DrawKind::NoProgress | DrawKind::Ending) => Counter::new(set, clause, demands)
+                .filter(|_| may_be_met(clause, game))
                 .and_then(|counter| {
                     let met = counts(counter, game).into_iter().find(|count| count.met.is_some());
                     met.and_then(|count| {
@@ -50,9 +52,38 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
     found
 }
 
+/// False where a look from afar shows that a count cannot have reached its limit.
+fn may_be_met(clause: &DrawClause, game: &Timeline<'_>) -> bool {
+    match &clause.material {
+        // Pieces only become fewer.
+        Some(materials) => may_stand(materials, game.last()),
+        None => {
+            let resets = clause.resets.as_deref().unwrap_or_default();
+            let (mut run, mut longest) = (0_u16, 0);
+            for step in (1..game.moments()).filter_map(|moment| game.step(moment)) {
+                let reset = step.captures && resets.contains(&Reset::Capture)
+                    || step.by_man && resets.contains(&Reset::ManMove)
+                    || step.promotes && resets.contains(&Reset::Promotion);
+                run = if reset { 0 } else { run.saturating_add(1) };
+                longest = longest.max(run);
+            }
+            longest >= clause.moves.unwrap_or_default()
+        }
+    }
+}
+
 /// The moments of the first position that stands for the n-th time.
 pub fn repeated(game: &Timeline<'_>, occurrence: u16) -> Option<Vec<usize>> {
+    // A position needs four half-moves to come again, none of them a capture.
+    let needed = usize::from(occurrence).saturating_sub(1).saturating_mul(4);
+    let mut quiet = 0_usize;
     (0..game.moments()).find_map(|moment| {
+        // Moments since the last capture, this one among them.
+        let captured = game.step(moment).is_some_and(|step| step.captures);
+        quiet = if captured { 1 } else { quiet + 1 };
+        if quiet <= needed {
+            return None;
+        }
         let moments = game.occurrences(moment);
         let enough = moments.len() >= usize::from(occurrence);
         (enough && !game.is_over(moment)).then_some(moments)

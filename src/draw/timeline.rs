@@ -45,7 +45,7 @@ impl Step {
             mover,
             number,
             captures: pieces(after) < pieces(before),
-            by_man: men.iter().any(|square| !left.contains(square)),
+            by_man: men.bits() & !left.bits() != 0,
             promotes: after.kings(mover).len() > before.kings(mover).len(),
         }
     }
@@ -171,7 +171,8 @@ impl<'g> Timeline<'g> {
         let now = &self.positions[moment];
         let mut found = Vec::new();
         for at in (0..=moment).rev() {
-            if self.positions[at] == *now {
+            // With the same player to move only at every second moment.
+            if self.positions[at].turn() == now.turn() && self.positions[at] == *now {
                 found.push(at);
             }
             // What has been taken does not come back.

@@ -19,7 +19,7 @@ use crate::support::playable_sets;
 use crate::support::random::Random;
 
 /// Half-moves of random games under each rule set.
-const HALF_MOVES: usize = 6000;
+const HALF_MOVES: usize = 1500;
 
 /// Where a game is broken off.
 const LONGEST_GAME: usize = 400;
@@ -81,7 +81,9 @@ impl Recount<'_> {
         let men = |moment| {
             let position: &Position = self.at(moment);
             let is_man = |&square: &_| {
-                position.piece_at(square).is_some_and(|there| there.color == mover && !there.is_king)
+                position
+                    .piece_at(square)
+                    .is_some_and(|there| there.color == mover && !there.is_king)
             };
             position.geometry().iter().filter(is_man).collect::<Vec<_>>()
         };
@@ -190,8 +192,7 @@ impl Recount<'_> {
         let moves = usize::from(clause.moves.unwrap());
         let Some(shorter) = clause.long_diagonal_moves.map(usize::from) else { return moves };
         let weak = self.strong(clause, start).unwrap().opponent();
-        let on: Vec<bool> =
-            (start..=moment).map(|at| self.on_long_diagonal(at, weak)).collect();
+        let on: Vec<bool> = (start..=moment).map(|at| self.on_long_diagonal(at, weak)).collect();
         let reached = (0..on.len()).filter(|&at| on[at] && (at == 0 || !on[at - 1]));
         let limits = reached.map(|at| self.moves_of(weak, start, start + at) + shorter);
         let limit = match (clause.sticky == Some(true), on.last().copied().unwrap()) {
@@ -207,8 +208,8 @@ impl Recount<'_> {
     /// the one behind the last reset.
     fn is_reached(&self, clause: &DrawClause, start: usize, moment: usize) -> bool {
         let limit = self.limit(clause, start, moment);
-        let [white, black] = [Color::White, Color::Black]
-            .map(|side| self.moves_of(side, start, moment));
+        let [white, black] =
+            [Color::White, Color::Black].map(|side| self.moves_of(side, start, moment));
         let strong = self.strong(clause, start).unwrap_or(Color::White);
         let (its, others) = match strong {
             Color::White => (white, black),
@@ -350,7 +351,10 @@ fn counters_and_repetition_equal_a_recount_at_every_half_move() {
 #[test]
 fn changed_clauses_equal_a_recount_too() {
     let changes: &[(&str, &[&str])] = &[
-        ("international", &["three-against-one.on_capture=fresh", "two-against-one.on_capture=fresh"]),
+        (
+            "international",
+            &["three-against-one.on_capture=fresh", "two-against-one.on_capture=fresh"],
+        ),
         ("international", &["three-against-one.count=strong-side", "no-progress.moves=4"]),
         ("international-club", &["three-kings-against-one.sticky=true"]),
         ("international-club", &["mixed-three-against-one.from=position"]),
