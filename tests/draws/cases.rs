@@ -114,9 +114,7 @@ fn faults(case: &Case, rules: &str) -> Vec<String> {
         }
         None => expect(end, case.ends.as_deref().unwrap_or("refused")),
     }
-    if let (Some(met), Some(kind), false) =
-        (case.met, played.kind(clause, limit), case.beside)
-    {
+    if let (Some(met), Some(kind), false) = (case.met, played.kind(clause, limit), case.beside) {
         let ruling = played.claimed(kind, met);
         if (ruling.clause, ruling.met_at) != (Some(clause), Some(met)) {
             faults.push(format!("clause {:?}, met at {:?}", ruling.clause, ruling.met_at));
@@ -172,7 +170,11 @@ fn no_clause_is_without_a_case() {
     for name in rules::names() {
         let set = rules::named(name).unwrap();
         for clause in set.draws.iter().filter(|clause| clause.kind != Some(DrawKind::Agreement)) {
-            assert!(shown.contains(&(name, clause.id.as_str())), "{name}: no case of {}", clause.id);
+            assert!(
+                shown.contains(&(name, clause.id.as_str())),
+                "{name}: no case of {}",
+                clause.id
+            );
         }
     }
 }
@@ -191,9 +193,11 @@ fn no_material_is_without_a_case() {
             let clause = set.draws.iter().find(|clause| clause.id == case.clause).unwrap();
             for material in clause.material.iter().flatten() {
                 let stands = match material {
-                    rules::Material::Against(strong, weak) => [(white, black), (black, white)]
-                        .iter()
-                        .any(|(one, other)| strong.holds(one.0, one.1) && weak.holds(other.0, other.1)),
+                    rules::Material::Against(strong, weak) => {
+                        [(white, black), (black, white)].iter().any(|(one, other)| {
+                            strong.holds(one.0, one.1) && weak.holds(other.0, other.1)
+                        })
+                    }
                     rules::Material::BothKings(count) => {
                         count.holds(white.0 + white.1 + black.0 + black.1)
                     }

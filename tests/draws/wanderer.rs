@@ -42,11 +42,8 @@ pub fn step(generator: &Generator, game: &Timeline<'_>, random: &mut Random) -> 
         return None;
     }
     let kings = game.last().kings(game.last().turn());
-    let walks: Vec<Move> = moves
-        .iter()
-        .filter(|mv| !mv.is_capture() && kings.contains(mv.from()))
-        .copied()
-        .collect();
+    let walks: Vec<Move> =
+        moves.iter().filter(|mv| !mv.is_capture() && kings.contains(mv.from())).copied().collect();
     // A step after which nothing can be taken keeps the pieces on the board.
     let safe: Vec<Move> = walks
         .iter()
@@ -59,7 +56,8 @@ pub fn step(generator: &Generator, game: &Timeline<'_>, random: &mut Random) -> 
     let before = game.moments().checked_sub(3).map(|moment| game.position(moment));
     let back = before.and_then(|before| {
         let turn = before.turn();
-        safe.iter().find(|mv| before.kings(turn).contains(mv.to()) && before.piece_at(mv.from()).is_none())
+        safe.iter()
+            .find(|mv| before.kings(turn).contains(mv.to()) && before.piece_at(mv.from()).is_none())
     });
     if let Some(back) = back.filter(|_| random.percent(40)) {
         return Some(*back);
