@@ -117,6 +117,18 @@ fn claim_a_game_that_has_ended_is_not_drawn() {
     assert!(ruling.reasons[0].contains("ended the game"), "{ruling:?}");
 }
 
+/// The same where the count still runs: nothing is taken, and the player cannot move.
+#[test]
+fn claim_a_game_that_has_ended_by_a_block_is_not_drawn() {
+    let moves = "29-25 17-22 25-29 21-25";
+    let fen = "B:WK17,K18,K21,K30:BK29";
+    let played = Played::new("english", &["no-progress.moves=1"], fen, 1, moves);
+    assert_eq!([2, 3].map(|at| word(&played, QUIET, at)), ["granted", "granted"]);
+    let ruling = played.claimed(QUIET, 4);
+    assert_eq!(ruling.verdict.word(), "refused");
+    assert!(ruling.reasons[0].contains("ended the game"), "{ruling:?}");
+}
+
 /// The same where the last move of the count ends the game: A1 7.2.3, Frisian 15.
 #[test]
 fn a_count_that_ends_with_a_win_is_refused_with_that_reason() {
