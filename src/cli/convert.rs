@@ -136,20 +136,22 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
     };
     let mut written = Writing { to: convert.to, target, games: 0, partial: 0, seen: None };
     written.seen = args.merge.then(Seen::default);
-    let mut games = 0;
+    // Of which game incidents were told is known when there is no second one.
+    let mut held = Vec::new();
     let failed = stream.run(
         |task| convert.game(task),
         |converted| {
-            games += converted.len();
             if let Some(wrong) = converted.iter().find_map(|game| game.refused.clone()) {
                 return Err(anyhow!(wrong).into());
             }
-            if games > 1 && !args.incidents.is_empty() {
-                return Err(anyhow!(ONE_GAME).into());
+            if args.incidents.is_empty() {
+                return written.write(converted);
             }
-            written.write(converted)
+            held.extend(converted);
+            if held.len() > 1 { Err(anyhow!(ONE_GAME).into()) } else { Ok(()) }
         },
     )?;
+    written.write(held)?;
     written.finish(failed || unusable)
 }
 
