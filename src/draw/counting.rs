@@ -4,7 +4,7 @@ use super::claim::Judge;
 use super::count::{Count, CountEnd, Counter, counts};
 use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
 use crate::board::Color;
-use crate::rules::{CountOf, OnCapture};
+use crate::rules::{CountFrom, CountOf, OnCapture};
 
 impl Judge<'_> {
     pub(super) fn count(&self, clause: usize, from: Option<usize>) -> Ruling {
@@ -93,7 +93,13 @@ impl Judge<'_> {
     /// The evidence of a count up to a moment.
     fn with_count(&self, mut ruling: Ruling, count: &Count, to: usize, all: &[Count]) -> Ruling {
         let reset = all.iter().any(|other| other.ended.is_some_and(|(at, _)| at == count.start));
-        let begins = if reset { Shows::Resets } else { Shows::Begins };
+        let demanded =
+            ruling.clause.is_some_and(|clause| self.clause(clause).from == Some(CountFrom::Demand));
+        let begins = match (demanded, reset) {
+            (true, _) => Shows::Demand,
+            (false, true) => Shows::Resets,
+            (false, false) => Shows::Begins,
+        };
         ruling.evidence.push(Evidence { moment: count.start, shows: begins });
         let clause = ruling.clause.map(|clause| self.clause(clause));
         let first = clause.map_or(count.start + 1, |clause| count.first(clause, self.game));

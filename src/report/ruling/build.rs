@@ -166,7 +166,7 @@ impl RulingView {
                 code: found.finding.code.into(),
                 at: found.at.map(of_ply),
                 message: found.finding.message.clone(),
-                standing: found.standing.map(|standing| standing.word()).unwrap_or_default().into(),
+                standing: found.standing.map_or("cannot-stand", |standing| standing.word()).into(),
                 article: found.article.clone(),
                 help: found.finding.help.clone(),
             })
