@@ -83,6 +83,29 @@ fn names_in_a_record_mean_nothing_to_markdown_or_a_terminal() {
 }
 
 #[test]
+fn the_sheet_holds_all_that_an_appeal_needs() {
+    let claim = ["adjudicate", REPETITION, "--game", "2", "--claim", "repetition"];
+    let out = arbiter(&claim).args(["--moves", "41,45,49", "--format", "md"]).output();
+    let sheet = String::from_utf8(out.expect("it runs").stdout).expect("text");
+    for part in [
+        "| White | First board |",
+        "| Round | 2 |",
+        "| Date | 2026.05.14 |",
+        "Repetition after 41w, 45w, 49w, claimed at 49b",
+        "**REFUSED**",
+        "- after 45w the white king stands on 3, not on 4",
+        "(FMJD Annex 1, 6.1)",
+        "| 45w 9-3 | named by the claimant | `B:WK3,36:B26,K45` |",
+        "```text\n      .   .   .   W   .   1-5\n",
+        concat!("- arbiter ", env!("CARGO_PKG_VERSION")),
+        "`arbiter adjudicate fixtures/records/repetition.pdn --game 2 --claim repetition --moves 41,45,49 --format md`",
+        "- SHA-256 of the game's text (blanks at both ends left out): `",
+    ] {
+        assert!(sheet.contains(part), "no {part:?} in\n{sheet}");
+    }
+}
+
+#[test]
 fn every_piece_of_evidence_has_its_move_and_its_position() {
     let view = json(&[
         "adjudicate",
