@@ -105,8 +105,8 @@ impl Judge<'_> {
 
     /// The evidence of a count up to a moment.
     fn with_count(&self, mut ruling: Ruling, count: &Count, to: usize, all: &[Count]) -> Ruling {
-        let rule = ruling.clause.map(|clause| self.clause(clause));
-        let demanded = rule.is_some_and(|rule| rule.from == Some(CountFrom::Demand));
+        let demanded =
+            ruling.clause.is_some_and(|clause| self.clause(clause).from == Some(CountFrom::Demand));
         let reset = all.iter().any(|other| other.ended.is_some_and(|(at, _)| at == count.start));
         let begins = match (demanded, reset) {
             (true, _) => Shows::Demand,

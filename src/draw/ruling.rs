@@ -59,7 +59,7 @@ impl std::fmt::Display for Shows {
             Self::First => f.write_str("first move counted"),
             Self::Last => f.write_str("last move counted"),
             Self::Resets => f.write_str("reset the count"),
-            Self::Demand => f.write_str("demanded"),
+            Self::Demand => f.write_str("the count was demanded behind this"),
             Self::Agreed => f.write_str("agreed"),
             Self::Stated => f.write_str("named by the claimant"),
         }

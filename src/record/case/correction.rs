@@ -79,7 +79,7 @@ impl Case<'_> {
         let then = self.cut(kept)?;
         let irregular = |found: &&RecordFinding| {
             found.at.is_some_and(|at| at.ply == about.ply)
-                && (found.standing.is_some()
+                && (found.finding.level == Level::Irregularity
                     || (found.finding.level == Level::Error
                         && irregularity_number(found.finding.code).is_some()))
         };
@@ -130,10 +130,7 @@ impl Case<'_> {
                 reasons.push("it has been corrected already".into());
                 Verdict::Granted
             }
-            None => {
-                reasons.push("under these rules an irregular move never stands".into());
-                Verdict::Granted
-            }
+            None => Verdict::Granted,
         };
         if verdict == Verdict::Granted {
             reasons.extend(found.finding.help.clone());

@@ -3,6 +3,7 @@
 use super::super::desk::LawOutcome;
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
+use crate::diag::Level;
 use crate::draw::{Condition, clause_words, conditions};
 use crate::pdn::Outcome;
 use crate::rules::{Effect, LateClaim};
@@ -62,8 +63,9 @@ impl Case<'_> {
             .filter(|condition| effect(condition) == Some(Effect::Claim) && !was_claimed(condition))
             .cloned()
             .collect();
+        let is_irregular = |found: &&RecordFinding| found.finding.level == Level::Irregularity;
         let irregularities: Vec<RecordFinding> =
-            self.report.findings.iter().filter(|found| found.standing.is_some()).cloned().collect();
+            self.report.findings.iter().filter(is_irregular).cloned().collect();
         let law = self.law_says(&conditions);
         let mut objections: Vec<String> = self
             .report

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use sha2::{Digest, Sha256};
 
 use super::super::{DiagramStyle, diagram};
+use super::seen::{Seen, of_ply, side_word};
 use super::view::{
-    ADJUDICATE_SCHEMA, ClaimView, ConditionView, EvidenceView, IrregularityView, MomentView,
-    ReadingView, RulingView,
+    ADJUDICATE_SCHEMA, ClaimView, EvidenceView, IrregularityView, MomentView, ReadingView,
+    RulingView,
 };
 use crate::board::{Color, Position, write_fen};
-use crate::draw::{Condition, Evidence, Shows, Timeline, Verdict, clause_words};
-use crate::record::{Case, ClaimRuling, Correction, LawOutcome, Overview, PlyAt, code};
+use crate::draw::{Verdict, clause_words};
+use crate::record::{Case, ClaimRuling, Correction, LawOutcome, Overview, code};
 use crate::rules::DrawClause;
 
 /// Where a ruling comes from: what it needs beside the game.
@@ -131,7 +132,7 @@ impl RulingView {
         view.article = found.article.clone();
         view.legal = found.legal.clone();
         view.fen_corrected = found.position.as_ref().map(fen);
-        view.fen_stands = found.fen_after.clone();
+        view.fen_stands = found.standing.and(found.fen_after.clone());
         if answer.verdict == Verdict::Refused {
             view.fen_corrected = None;
         }
@@ -166,7 +167,7 @@ impl RulingView {
                 code: found.finding.code.into(),
                 at: found.at.map(of_ply),
                 message: found.finding.message.clone(),
-                standing: found.standing.map(|standing| standing.word()).unwrap_or_default().into(),
+                standing: found.standing.map_or("cannot-stand", |standing| standing.word()).into(),
                 article: found.article.clone(),
                 help: found.finding.help.clone(),
             })
@@ -181,125 +182,6 @@ impl RulingView {
             view.result = Some(law.written.into());
         }
         view
-    }
-}
-
-/// A game whose moments are shown.
-struct Seen<'s> {
-    case: &'s Case<'s>,
-    game: &'s Timeline<'s>,
-    announced: Option<&'s str>,
-    /// The moment of the claim.
-    at: usize,
-}
-
-impl Seen<'_> {
-    fn is_announced(&self, moment: usize) -> bool {
-        self.announced.is_some() && moment == self.at + 1
-    }
-
-    fn moment(&self, moment: usize) -> MomentView {
-        let end = self.game.moments() - 1;
-        let ply = match moment {
-            0 => 0,
-            // The record goes on where the game that is looked at has ended.
-            _ => self.case.played.at(moment).map_or_else(
-                || {
-                    let last = self.case.played.at(end.min(self.at));
-                    last.map_or(0, |at| at.ply) + moment - end.min(self.at)
-                },
-                |at| at.ply,
-            ),
-        };
-        let half_move = self.game.half_move(moment);
-        MomentView {
-            ply,
-            move_number: half_move.map(|(number, _)| number),
-            side: half_move.map(|(_, side)| side_word(side)),
-        }
-    }
-
-    /// A moment that was named, as the claimant means it.
-    fn named(&self, kind: &str, moment: usize) -> String {
-        match kind {
-            "repetition" => self.moment(moment).name(),
-            _ => self.moment(moment + 1).name(),
-        }
-    }
-
-    fn fen(&self, position: &Position) -> String {
-        write_fen(position, &self.case.laws.numbering)
-    }
-
-    fn evidence(&self, all: &[Evidence]) -> Vec<EvidenceView> {
-        let one = |evidence: &Evidence| {
-            let moment = evidence.moment;
-            let announced = self.is_announced(moment);
-            let written = self.announced.filter(|_| announced).map(str::to_owned);
-            EvidenceView {
-                at: self.moment(moment),
-                move_text: written.or_else(|| self.case.written(moment)),
-                fen: self.fen(self.game.position(moment)),
-                shows: evidence.shows.to_string(),
-                announced,
-            }
-        };
-        all.iter().map(one).collect()
-    }
-
-    fn condition(&self, found: &Condition) -> ConditionView {
-        let clause = &self.case.laws.set.draws[found.clause];
-        let evidence: Vec<Evidence> = match &found.count {
-            None => (1..)
-                .zip(&found.moments)
-                .map(|(time, &moment)| Evidence { moment, shows: Shows::Occurrence(time) })
-                .collect(),
-            Some(count) if found.met > count.start => vec![
-                Evidence { moment: count.first(clause, self.game), shows: Shows::First },
-                Evidence { moment: found.met, shows: Shows::Last },
-            ],
-            Some(count) => vec![Evidence { moment: count.start, shows: Shows::Begins }],
-        };
-        ConditionView {
-            rule: clause.id.clone(),
-            rule_text: clause_words(clause),
-            article: self.case.laws.set.cite(&clause.cited()),
-            effect: clause.effect.map(|effect| effect.word()).unwrap_or_default().into(),
-            met_at: self.moment(found.met),
-            open: match &found.count {
-                Some(count) => count.is_met_at(self.at),
-                None => found.met == self.at,
-            },
-            evidence: self.evidence(&evidence),
-        }
-    }
-
-    /// Every different position among the evidence, drawn.
-    fn boards(&self, all: &[Evidence]) -> Vec<(String, String)> {
-        let mut drawn: Vec<(Position, Vec<String>)> = Vec::new();
-        for evidence in all {
-            let position = self.game.position(evidence.moment);
-            let name = self.moment(evidence.moment).after();
-            match drawn.iter_mut().find(|(other, _)| other == position) {
-                Some((_, names)) => names.push(name.trim_start_matches("after ").to_owned()),
-                None => drawn.push((*position, vec![name])),
-            }
-        }
-        drawn
-            .iter()
-            .map(|(position, names)| {
-                (format!("{}, {} to move", names.join(", "), position.turn()), self.draw(position))
-            })
-            .collect()
-    }
-
-    fn now_words(&self, position: &Position) -> String {
-        format!("{}, {} to move", self.moment(self.at).after(), position.turn())
-    }
-
-    fn draw(&self, position: &Position) -> String {
-        let style = DiagramStyle { ascii: true, numbers: false };
-        diagram(position, &self.case.laws.numbering, style)
     }
 }
 
@@ -336,15 +218,4 @@ fn consequences(
 
 fn written(case: &Case<'_>, outcome: LawOutcome) -> String {
     outcome.written(*case.laws.set.result_form).into()
-}
-
-fn of_ply(at: PlyAt) -> MomentView {
-    MomentView { ply: at.ply, move_number: Some(at.move_number), side: Some(side_word(at.side)) }
-}
-
-fn side_word(side: Color) -> String {
-    match side {
-        Color::White => "white".into(),
-        Color::Black => "black".into(),
-    }
 }

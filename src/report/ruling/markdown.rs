@@ -20,7 +20,10 @@ impl RulingView {
         for (title, board) in self.boards.iter().take(1) {
             out.push_str(&format!("## Position {}\n\n```text\n{board}```\n\n", plain(title)));
             if let Some(fen) = &self.fen {
-                out.push_str(&format!("Position at the claim: {}\n\n", code(fen)));
+                out.push_str(&format!(
+                    "As FEN, at the end of what was looked at: {}\n\n",
+                    code(fen)
+                ));
             }
         }
         self.foot(&mut out);

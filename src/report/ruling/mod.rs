@@ -2,6 +2,7 @@
 
 mod build;
 mod markdown;
+mod seen;
 mod text;
 mod view;
 

@@ -159,7 +159,7 @@ pub struct IrregularityView {
     pub at: Option<MomentView>,
     /// What was found.
     pub message: String,
-    /// `stands`, `open` or `corrected`.
+    /// `stands`, `open`, `corrected`, or `cannot-stand` where the rule set lets none stand.
     pub standing: String,
     /// Document and article.
     pub article: Option<String>,

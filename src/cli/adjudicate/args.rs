@@ -1,0 +1,196 @@
+//! What `arbiter adjudicate` is asked.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::anyhow;
+use clap::{Args, ValueEnum};
+
+use super::super::exit::Failure;
+use super::super::records::{OwnedGame, RecordRuleArgs};
+use super::super::select::ONE_GAME;
+use crate::record::{CorrectionKind, NamedMove, Told};
+use crate::report::printable;
+use crate::rules::DrawKind;
+
+/// Rule on a claim, or say everything in a game that an arbiter could have to rule on.
+///
+/// A half-move is named as the score sheet names it: 41w is White's move 41, 41b Black's,
+/// ply:81 the 81st half-move of the record.
+///
+/// GRANTED: the claim is right. NOT YET: the count runs, or the position has occurred
+/// before, and the limit is not reached. REFUSED: nothing runs, the rule set has no such
+/// draw, the right has lapsed, or what was stated is not so.
+///
+/// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
+/// the laws disagree; 2: the question cannot be answered.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct AdjudicateArgs {
+    /// A PDN file, packed ones too; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub(super) file: String,
+    /// Which game of the file; a claim needs it where there are several.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(super) game: Option<u64>,
+    #[command(flatten)]
+    pub(super) rules: RecordRuleArgs,
+    /// What is claimed; without it everything in the game is reported.
+    #[arg(long, value_enum)]
+    pub(super) claim: Option<ClaimArg>,
+    /// With repetition: the moves after which the position stood, such as 41w,45w,49w. A
+    /// bare number is the move of --by; without --by both sides are tried.
+    #[arg(long, value_name = "MOVES", value_delimiter = ',', requires = "claim")]
+    pub(super) moves: Vec<NamedMove>,
+    /// With no-progress and ending: the first move that the claimant counts.
+    #[arg(long, value_name = "MOVE", requires = "claim")]
+    pub(super) from: Option<NamedMove>,
+    /// Who claims.
+    #[arg(long, value_enum, requires = "claim")]
+    pub(super) by: Option<SideArg>,
+    /// When: before this half-move, its player being on move; without it at the end of the
+    /// record.
+    #[arg(long, value_name = "MOVE", requires = "claim")]
+    pub(super) at: Option<NamedMove>,
+    /// The move that the claimant announces: it is counted and not played.
+    #[arg(long, value_name = "22-18", requires = "claim")]
+    pub(super) next: Option<String>,
+    /// With capture-missed, touched and irregular: the half-move that was wrong.
+    #[arg(long, value_name = "MOVE", requires = "claim")]
+    pub(super) ply: Option<NamedMove>,
+    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    #[arg(long = "incident", value_name = "WHEN WHAT")]
+    pub(super) incidents: Vec<Told>,
+    /// How to print it; without it -o FILE decides by its ending, else text.
+    #[arg(long, value_enum)]
+    pub(super) format: Option<Format>,
+    /// Write to a file instead; it appears when it is complete.
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) output: Option<PathBuf>,
+    /// Draw the positions that are evidence.
+    #[arg(long)]
+    pub(super) diagrams: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  arbiter adjudicate game.pdn
+  arbiter adjudicate game.pdn --claim repetition --moves 41w,45w,49w
+  arbiter adjudicate game.pdn --claim no-progress --at 66b
+  arbiter adjudicate game.pdn --claim ending --from 52 -o ruling.md
+  arbiter adjudicate game.pdn --rules english --claim repetition --next 22-18
+  arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b";
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum ClaimArg {
+    /// The same position with the same player to move.
+    Repetition,
+    /// Moves without anything that counts as progress.
+    NoProgress,
+    /// Moves in an ending of few pieces.
+    Ending,
+    /// The players agreed.
+    Agreement,
+    /// A capture was missed, or not made whole; may it still be corrected?
+    CaptureMissed,
+    /// A piece was touched and another one played; may it still be corrected?
+    Touched,
+    /// Any irregular move; may it still be corrected?
+    Irregular,
+}
+
+/// What kind of question a claim is.
+pub(super) enum Question {
+    Draw(DrawKind),
+    Correction(CorrectionKind),
+}
+
+impl ClaimArg {
+    pub(super) const fn question(self) -> Question {
+        match self {
+            Self::Repetition => Question::Draw(DrawKind::Repetition),
+            Self::NoProgress => Question::Draw(DrawKind::NoProgress),
+            Self::Ending => Question::Draw(DrawKind::Ending),
+            Self::Agreement => Question::Draw(DrawKind::Agreement),
+            Self::CaptureMissed => Question::Correction(CorrectionKind::CaptureMissed),
+            Self::Touched => Question::Correction(CorrectionKind::Touched),
+            Self::Irregular => Question::Correction(CorrectionKind::Irregular),
+        }
+    }
+
+    pub(super) fn word(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(super) enum SideArg {
+    /// White.
+    #[value(alias = "w")]
+    White,
+    /// Black.
+    #[value(alias = "b")]
+    Black,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// To read aloud.
+    Text,
+    /// For programs.
+    Json,
+    /// A ruling to hand over.
+    Md,
+}
+
+/// The format that the ending of a file stands for.
+pub(super) fn inferred(output: Option<&Path>) -> Format {
+    match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {
+        Some("json") => Format::Json,
+        Some("md" | "markdown") => Format::Md,
+        _ => Format::Text,
+    }
+}
+
+impl AdjudicateArgs {
+    /// What does not belong together.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        let Some(claim) = self.claim else {
+            return Ok(());
+        };
+        let word = claim.word();
+        let counts = matches!(claim, ClaimArg::NoProgress | ClaimArg::Ending);
+        let corrects = matches!(claim.question(), Question::Correction(_));
+        let misplaced = [
+            ("--moves", !self.moves.is_empty() && claim != ClaimArg::Repetition),
+            ("--from", self.from.is_some() && !counts),
+            ("--next", self.next.is_some() && (corrects || claim == ClaimArg::Agreement)),
+            ("--ply", self.ply.is_some() && !corrects),
+        ];
+        if let Some((option, _)) = misplaced.into_iter().find(|&(_, wrong)| wrong) {
+            return Err(anyhow!("--claim {word} takes no {option}").into());
+        }
+        if corrects && self.ply.is_none() {
+            return Err(anyhow!("--claim {word} needs the half-move: add --ply 23w").into());
+        }
+        Ok(())
+    }
+
+    /// A claim, and incidents, are about one game.
+    pub(super) fn one_game(&self, second: &OwnedGame) -> Result<(), Failure> {
+        if self.game.is_some() {
+            return Ok(());
+        }
+        if self.claim.is_some() {
+            let file = printable(&self.file);
+            let number = second.text().index();
+            return Err(anyhow!(
+                "--claim is about one game, and {file} holds {number} or more: name it with --game"
+            )
+            .into());
+        }
+        if !self.incidents.is_empty() {
+            return Err(anyhow!(ONE_GAME).into());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,137 @@
+//! A game whose moments are shown: named, written, drawn.
+
+use super::super::{DiagramStyle, diagram};
+use super::view::{ConditionView, EvidenceView, MomentView};
+use crate::board::{Color, Position, write_fen};
+use crate::draw::{Condition, Evidence, Shows, Timeline, clause_words};
+use crate::record::{Case, PlyAt};
+
+/// A game whose moments are shown.
+pub(super) struct Seen<'s> {
+    pub(super) case: &'s Case<'s>,
+    pub(super) game: &'s Timeline<'s>,
+    pub(super) announced: Option<&'s str>,
+    /// The moment of the claim.
+    pub(super) at: usize,
+}
+
+impl Seen<'_> {
+    pub(super) fn is_announced(&self, moment: usize) -> bool {
+        self.announced.is_some() && moment == self.at + 1
+    }
+
+    pub(super) fn moment(&self, moment: usize) -> MomentView {
+        let end = self.game.moments() - 1;
+        let ply = match moment {
+            0 => 0,
+            // The record goes on where the game that is looked at has ended.
+            _ => self.case.played.at(moment).map_or_else(
+                || {
+                    let last = self.case.played.at(end.min(self.at));
+                    last.map_or(0, |at| at.ply) + moment - end.min(self.at)
+                },
+                |at| at.ply,
+            ),
+        };
+        let half_move = self.game.half_move(moment);
+        MomentView {
+            ply,
+            move_number: half_move.map(|(number, _)| number),
+            side: half_move.map(|(_, side)| side_word(side)),
+        }
+    }
+
+    /// A moment that was named, as the claimant means it.
+    pub(super) fn named(&self, kind: &str, moment: usize) -> String {
+        match kind {
+            "repetition" => self.moment(moment).name(),
+            _ => self.moment(moment + 1).name(),
+        }
+    }
+
+    pub(super) fn fen(&self, position: &Position) -> String {
+        write_fen(position, &self.case.laws.numbering)
+    }
+
+    pub(super) fn evidence(&self, all: &[Evidence]) -> Vec<EvidenceView> {
+        let one = |evidence: &Evidence| {
+            let moment = evidence.moment;
+            let announced = self.is_announced(moment);
+            let written = self.announced.filter(|_| announced).map(str::to_owned);
+            EvidenceView {
+                at: self.moment(moment),
+                move_text: written.or_else(|| self.case.written(moment)),
+                fen: self.fen(self.game.position(moment)),
+                shows: evidence.shows.to_string(),
+                announced,
+            }
+        };
+        all.iter().map(one).collect()
+    }
+
+    pub(super) fn condition(&self, found: &Condition) -> ConditionView {
+        let clause = &self.case.laws.set.draws[found.clause];
+        let evidence: Vec<Evidence> = match &found.count {
+            None => (1..)
+                .zip(&found.moments)
+                .map(|(time, &moment)| Evidence { moment, shows: Shows::Occurrence(time) })
+                .collect(),
+            Some(count) if found.met > count.start => vec![
+                Evidence { moment: count.first(clause, self.game), shows: Shows::First },
+                Evidence { moment: found.met, shows: Shows::Last },
+            ],
+            Some(count) => vec![Evidence { moment: count.start, shows: Shows::Begins }],
+        };
+        ConditionView {
+            rule: clause.id.clone(),
+            rule_text: clause_words(clause),
+            article: self.case.laws.set.cite(&clause.cited()),
+            effect: clause.effect.map(|effect| effect.word()).unwrap_or_default().into(),
+            met_at: self.moment(found.met),
+            open: match &found.count {
+                Some(count) => count.is_met_at(self.at),
+                None => found.met == self.at,
+            },
+            evidence: self.evidence(&evidence),
+        }
+    }
+
+    /// Every different position among the evidence, drawn.
+    pub(super) fn boards(&self, all: &[Evidence]) -> Vec<(String, String)> {
+        let mut drawn: Vec<(Position, Vec<String>)> = Vec::new();
+        for evidence in all {
+            let position = self.game.position(evidence.moment);
+            let name = self.moment(evidence.moment).after();
+            match drawn.iter_mut().find(|(other, _)| other == position) {
+                Some((_, names)) => names.push(name.trim_start_matches("after ").to_owned()),
+                None => drawn.push((*position, vec![name])),
+            }
+        }
+        drawn
+            .iter()
+            .map(|(position, names)| {
+                (format!("{}, {} to move", names.join(", "), position.turn()), self.draw(position))
+            })
+            .collect()
+    }
+
+    pub(super) fn now_words(&self, position: &Position) -> String {
+        format!("{}, {} to move", self.moment(self.at).after(), position.turn())
+    }
+
+    pub(super) fn draw(&self, position: &Position) -> String {
+        let style = DiagramStyle { ascii: true, numbers: false };
+        diagram(position, &self.case.laws.numbering, style)
+    }
+}
+
+pub(super) fn of_ply(at: PlyAt) -> MomentView {
+    MomentView { ply: at.ply, move_number: Some(at.move_number), side: Some(side_word(at.side)) }
+}
+
+pub(super) fn side_word(side: Color) -> String {
+    match side {
+        Color::White => "white".into(),
+        Color::Black => "black".into(),
+    }
+}
