@@ -20,6 +20,7 @@ mod incident;
 mod irregular;
 mod laws;
 mod main_line;
+mod named_move;
 mod offence;
 pub mod repair;
 mod replay;
@@ -33,19 +34,18 @@ mod variations;
 
 pub use canonical::{Strip, canonical};
 pub use case::{
-    Case, CaseError, ClaimRuling, Correction, CorrectionKind, DrawClaim, LawSays, NamedMove,
-    Overview,
+    Case, CaseError, ClaimRuling, Correction, CorrectionKind, DrawClaim, LawSays, Overview,
 };
 pub use codes::{Code, code, codes};
 pub use condition::{Condition, ConditionError, folded};
 pub use desk::{LawOutcome, LawResult};
 pub use drawn::PlayedGame;
 pub use incident::{
-    Arguments, ClaimWords, Incident, IncidentError, IncidentKind, MoveName, Placed, TellError,
-    Told, When,
+    Arguments, ClaimWords, Incident, IncidentError, IncidentKind, Placed, TellError, Told, When,
 };
 pub use laws::Laws;
 pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
+pub use named_move::NamedMove;
 pub use replay::{ReplayOptions, replay};
 pub use report::{GameReport, PlyAt, RecordFinding, RuledResult, Standing, VariationReport};
 pub use rewrite::NOT_REPLAYED;

@@ -1,7 +1,9 @@
 //! A claim of a draw, in the words of the record.
 
+use super::super::IncidentKind;
+use super::super::NamedMove;
 use super::super::desk::LawOutcome;
-use super::{Case, CaseError, NamedMove};
+use super::{Case, CaseError};
 use crate::board::{Color, Square};
 use crate::draw::{Claim, ClaimKind, Ruling, Timeline, Verdict, rule};
 use crate::moves::{Resolved, refusal, resolve};
@@ -176,7 +178,8 @@ impl<'c> Case<'c> {
             law.result.outcome == LawOutcome::Draw && law.result.citation == clause.cited()
         });
         let early = self.report.findings.iter().find(|found| {
-            found.finding.code == "draw-too-early" && !self.recorded("accept").is_empty()
+            found.finding.code == "draw-too-early"
+                && !self.recorded(IncidentKind::Accept).is_empty()
         });
         let end = self.played.timeline.moments() - 1;
         let at = match (by_law, early) {

@@ -1,9 +1,10 @@
 //! May an irregularity still be corrected?
 
+use super::super::NamedMove;
 use super::super::desk::irregularity_number;
 use super::super::incident::{Told, When};
 use super::super::report::{PlyAt, RecordFinding, Standing};
-use super::{Case, CaseError, NamedMove};
+use super::{Case, CaseError};
 use crate::board::{Color, Position};
 use crate::diag::Level;
 use crate::draw::Verdict;

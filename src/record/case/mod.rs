@@ -9,6 +9,7 @@ mod correction;
 mod named;
 mod overview;
 
+use super::IncidentKind;
 use super::drawn::PlayedGame;
 use super::laws::Laws;
 use super::main_line::MainLine;
@@ -21,7 +22,7 @@ use crate::pdn::GameText;
 
 pub use claim::{ClaimRuling, DrawClaim};
 pub use correction::{Correction, CorrectionKind};
-pub use named::{CaseError, NamedMove};
+pub use named::CaseError;
 pub use overview::{LawSays, Overview};
 
 /// A game with its laws, replayed.
@@ -77,7 +78,7 @@ impl<'c> Case<'c> {
 
     /// Demands that moves be counted, in the record or told beside it.
     pub(super) fn demands(&self) -> Vec<Demand> {
-        self.recorded("demand")
+        self.recorded(IncidentKind::Demand)
             .into_iter()
             .filter_map(|(after, by)| {
                 Some(Demand { moment: self.played.before_ply(after + 1)?, by })
@@ -85,26 +86,19 @@ impl<'c> Case<'c> {
             .collect()
     }
 
-    /// What a side is recorded to have done, by its name: after how many half-moves, and who.
-    pub(super) fn recorded(&self, name: &str) -> Vec<(usize, Color)> {
-        let side = |word: &[u8]| match word.first().map(u8::to_ascii_lowercase) {
-            Some(b'w') => Some(Color::White),
-            Some(b'b') => Some(Color::Black),
-            _ => None,
-        };
-        let commands = self.line.commands.iter().filter_map(|placed| {
-            let is_it = placed.command.name.eq_ignore_ascii_case(name.as_bytes());
-            let by = is_it.then(|| placed.command.words().next().and_then(side)).flatten()?;
-            Some((placed.after, by))
-        });
-        let placed = self.line.incidents.iter().filter_map(|placed| {
-            let incident = placed.incident.as_ref().ok()?;
-            Some((placed.after, incident.side.filter(|_| incident.kind.name() == name)?))
-        });
-        let told = self.report.told.iter().filter_map(|(after, incident)| {
-            Some((*after, incident.side.filter(|_| incident.kind.name() == name)?))
-        });
-        commands.chain(placed).chain(told).collect()
+    /// What sides are recorded to have done: after how many half-moves, and who.
+    pub(super) fn recorded(&self, kind: IncidentKind) -> Vec<(usize, Color)> {
+        let placed = self
+            .line
+            .incidents
+            .iter()
+            .filter_map(|placed| Some((placed.after, placed.incident.as_ref().ok()?)));
+        let told = self.report.told.iter().map(|(after, incident)| (*after, incident));
+        placed
+            .chain(told)
+            .filter(|(_, incident)| incident.kind == kind)
+            .filter_map(|(after, incident)| Some((after, incident.side?)))
+            .collect()
     }
 
     /// The error of a record that breaks off.

@@ -1,48 +1,8 @@
-//! Half-moves as people name them: `41w`, `41`, `ply:81`.
+//! Half-moves of a game by their names, and what is wrong with a name.
 
+use super::super::NamedMove;
 use super::Case;
 use crate::board::Color;
-
-/// A half-move as it is named in a claim.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NamedMove {
-    /// The number printed in the record; without a side it is still to be said whose.
-    Number(u32, Option<Color>),
-    /// Its place in the record, from 1.
-    Ply(usize),
-}
-
-impl std::fmt::Display for NamedMove {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Number(number, Some(side)) => {
-                write!(f, "{number}{}", side.letter().to_ascii_lowercase())
-            }
-            Self::Number(number, None) => write!(f, "{number}"),
-            Self::Ply(ply) => write!(f, "ply:{ply}"),
-        }
-    }
-}
-
-impl std::str::FromStr for NamedMove {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let word = text.trim().to_ascii_lowercase();
-        let usage = || format!("`{text}` names no half-move; write 41w, 41b, 41 or ply:81");
-        if let Some(ply) = word.strip_prefix("ply:") {
-            return ply.parse().ok().filter(|&ply| ply > 0).map(Self::Ply).ok_or_else(usage);
-        }
-        let (digits, side) = match (word.strip_suffix('w'), word.strip_suffix('b')) {
-            (Some(digits), _) => (digits, Some(Color::White)),
-            (_, Some(digits)) => (digits, Some(Color::Black)),
-            _ => (word.as_str(), None),
-        };
-        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-        let number = digits.parse().ok().filter(|_| is_number);
-        number.map(|number| Self::Number(number, side)).ok_or_else(usage)
-    }
-}
 
 /// Why a game cannot be ruled on as it was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -1,5 +1,6 @@
 //! Everything in a game that an arbiter could have to rule on.
 
+use super::super::IncidentKind;
 use super::super::desk::LawOutcome;
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
@@ -52,7 +53,7 @@ impl Case<'_> {
         let game = &self.played.timeline;
         let conditions = conditions(set, game, &self.demands());
         let effect = |condition: &Condition| set.draws[condition.clause].effect;
-        let claims = self.recorded("claim");
+        let claims = self.recorded(IncidentKind::Claim);
         let was_claimed = |condition: &Condition| {
             claims
                 .iter()

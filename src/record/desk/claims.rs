@@ -1,7 +1,8 @@
 //! Claims of a draw and demands that moves be counted, ruled on in place.
 
 use super::super::drawn::PlayedGame;
-use super::super::incident::{ClaimWords, MoveName};
+use super::super::incident::ClaimWords;
+use super::super::named_move::NamedMove;
 use super::super::replay::Replay;
 use super::Happening;
 use super::ending::{LawOutcome, LawResult};
@@ -94,26 +95,25 @@ impl Replay<'_, '_> {
 
 /// The claim in moments; the name of a move that is not there.
 fn claimed(words: &ClaimWords, played: &PlayedGame<'_>, side: Color) -> Result<ClaimKind, String> {
-    let name = |name: &MoveName| {
-        let by = name.side.unwrap_or(side);
-        format!("{}{}", name.number, by.letter().to_ascii_lowercase())
+    // A bare number is the claimant's own move.
+    let before = |named: &NamedMove| {
+        let found = match *named {
+            NamedMove::Number(number, by) => played.before(number, by.unwrap_or(side)),
+            NamedMove::Ply(ply) => played.before_ply(ply),
+        };
+        found.ok_or_else(|| named.to_string())
     };
-    let after = |named: &MoveName| {
-        let by = named.side.unwrap_or(side);
-        played.after(named.number, by).ok_or_else(|| name(named))
+    let end = played.timeline.moments() - 1;
+    let after = |named: &NamedMove| {
+        let moment = before(named)?;
+        if moment < end { Ok(moment + 1) } else { Err(named.to_string()) }
     };
-    let before = |named: &Option<MoveName>| match named {
-        None => Ok(None),
-        Some(named) => {
-            let by = named.side.unwrap_or(side);
-            played.before(named.number, by).map(Some).ok_or_else(|| name(named))
-        }
-    };
+    let from = |named: &Option<NamedMove>| named.as_ref().map(before).transpose();
     Ok(match words {
         ClaimWords::Repetition(moves) => {
             ClaimKind::Repetition { stated: moves.iter().map(after).collect::<Result<_, _>>()? }
         }
-        ClaimWords::NoProgress(from) => ClaimKind::NoProgress { from: before(from)? },
-        ClaimWords::Ending(from) => ClaimKind::Ending { from: before(from)? },
+        ClaimWords::NoProgress(first) => ClaimKind::NoProgress { from: from(first)? },
+        ClaimWords::Ending(first) => ClaimKind::Ending { from: from(first)? },
     })
 }

@@ -1,40 +1,17 @@
 //! The words of a claim: `repetition 41w 45w 49w`, `no-progress 41w`, `ending`.
 
+use super::super::named_move::NamedMove;
 use super::IncidentError;
-use crate::board::Color;
 
 /// What a claim rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClaimWords {
     /// Repetition, by the positions after these moves.
-    Repetition(Vec<MoveName>),
+    Repetition(Vec<NamedMove>),
     /// Moves without progress, from this move on.
-    NoProgress(Option<MoveName>),
+    NoProgress(Option<NamedMove>),
     /// Moves in an ending, from this move on.
-    Ending(Option<MoveName>),
-}
-
-/// A move as a score sheet names it: `41w`; a bare number is the claimant's own move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MoveName {
-    /// Its number.
-    pub number: u32,
-    /// Who made it, if it is said.
-    pub side: Option<Color>,
-}
-
-impl MoveName {
-    /// Reads `41w`, `41b` or `41`.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        let word = word.trim().to_ascii_lowercase();
-        let (digits, side) = match word.strip_suffix(['w', 'b']) {
-            Some(digits) if word.ends_with('w') => (digits, Some(Color::White)),
-            Some(digits) => (digits, Some(Color::Black)),
-            None => (word.as_str(), None),
-        };
-        Some(Self { number: digits.parse().ok()?, side })
-    }
+    Ending(Option<NamedMove>),
 }
 
 /// Is it a claim at all?
@@ -52,10 +29,8 @@ impl ClaimWords {
         let moves = words
             .iter()
             .skip(1)
-            .map(|word| {
-                MoveName::parse(word).ok_or_else(|| IncidentError::NotAMove(name, word.clone()))
-            })
-            .collect::<Result<Vec<MoveName>, IncidentError>>()?;
+            .map(|word| word.parse().map_err(|_| IncidentError::NotAMove(name, word.clone())))
+            .collect::<Result<Vec<NamedMove>, IncidentError>>()?;
         if kind != "repetition" && moves.len() > 1 {
             return Err(IncidentError::TooMuch(name, words[2].clone()));
         }

@@ -17,7 +17,7 @@ use crate::board::Color;
 use crate::diag::Span;
 use crate::pdn::{Command, WrittenSquare};
 
-pub use claim::{ClaimWords, MoveName};
+pub use claim::ClaimWords;
 pub use kind::{Arguments, IncidentKind};
 pub use when::{TellError, Told, When};
 
