@@ -6,10 +6,11 @@ use serde::Deserialize;
 use super::cited::Cited;
 use super::draws::DrawClause;
 use super::terms::{
-    AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, DarkCorner,
-    EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
-    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
-    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+    AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
+    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
+    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
+    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
+    TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
@@ -247,6 +248,8 @@ rule_fields! {
         cancelling: Cancelling,
         /// Until when an automatic draw can be invoked.
         late_claim: LateClaim,
+        /// What a player risks who refuses a true claim without a reason.
+        claim_refused: ClaimRefused,
         /// Moves of each player before a draw may be agreed.
         earliest_draw: u16,
         /// What an earlier agreement gives.

@@ -29,10 +29,11 @@ pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use sets::{names, text as set_text};
 pub use terms::{
-    AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, DarkCorner,
-    EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
-    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
-    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+    AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
+    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
+    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
+    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
+    TakeBack,
 };
 pub use value::{List, RuleValue, Words};
 pub use write::{to_yaml, to_yaml_with_meanings};

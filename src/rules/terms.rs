@@ -321,6 +321,16 @@ word_enum! {
     }
 }
 
+word_enum! {
+    /// What a player risks who refuses a claim that is right, without a reason.
+    pub enum ClaimRefused {
+        /// Nothing is said.
+        Unsaid = "unsaid",
+        /// A warning for delaying the game.
+        Warning = "warning",
+    }
+}
+
 /// What a king is worth in `most-value`, a man being worth 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KingValue {

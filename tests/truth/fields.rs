@@ -204,6 +204,7 @@ fn irregularities() {
     assert_field("finality", "next-move", &[]);
     assert_field("after_correction", "same-piece", &[]);
     assert_field("strict_loss", "false", &[]);
+    assert_field("claim_refused", "unsaid", &[("warning", &[&["checkers-25"]])]);
     assert_field("board_turned", "restart", &[]);
     assert_field("cancelling", "unsaid", &[("void", &[&["mundigames"]])]);
 }

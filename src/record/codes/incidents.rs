@@ -199,6 +199,11 @@ finding says how many moves of each remain."
 "Nothing is counted, the rule set has no such clause, the right has lapsed, or what was
 stated is not so: one wrong move number is enough. The finding says which."
 
+    "claim-declined" Warning "A claim that is right was refused."
+"The refusal changes nothing: the draw stands. Where the rule set says so
+(`claim_refused`), a player who refuses without a reason can be warned for delaying
+the game."
+
     "not-ruled" Note "The rule set gives what happened no consequence."
 "The losses of the rule set do not name it: for instance a flag that fell where the
 server moves for the player. The arbiter decides, by the rules of the competition."

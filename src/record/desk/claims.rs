@@ -9,7 +9,7 @@ use super::ending::{LawOutcome, LawResult};
 use crate::board::Color;
 use crate::diag::{Citation, Finding, Level};
 use crate::draw::{Claim, ClaimKind, Demand, Evidence, Verdict, rule};
-use crate::rules::CountFrom;
+use crate::rules::{ClaimRefused, CountFrom};
 
 impl Replay<'_, '_> {
     /// The game so far.
@@ -72,9 +72,32 @@ impl Replay<'_, '_> {
         let granted = ruling.verdict == Verdict::Granted;
         self.of_incident(finding, at, &citation);
         if granted {
+            self.desk.claimed = Some(side);
             let why = format!("a draw by {rule_name} was claimed");
             self.ends(LawResult { outcome: LawOutcome::Draw, why, citation, at });
         }
+    }
+
+    /// A claim that is right is refused: what that risks, if the rule set says so.
+    pub(super) fn refuses_claim(&mut self, what: &Happening<'_>) -> bool {
+        let side = what.side();
+        if self.desk.claimed != Some(side.opponent()) {
+            return false;
+        }
+        let source = self.laws.set.claim_refused.source.clone();
+        let at = self.at_next(what);
+        let message = format!("{side} refuses a claim that is right");
+        match *self.laws.set.claim_refused {
+            ClaimRefused::Unsaid => self.nothing(message, at, &source, what.span),
+            ClaimRefused::Warning => {
+                let finding = Finding::new("claim-declined", Level::Warning, message, what.span)
+                    .note(
+                        "the draw stands; without a reason he can be warned for delaying the game",
+                    );
+                self.of_incident(finding, at, &source);
+            }
+        }
+        true
     }
 
     /// A side demands that moves be counted from now on.

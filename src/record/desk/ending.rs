@@ -318,6 +318,9 @@ impl Replay<'_, '_> {
     /// A draw is declined.
     pub(super) fn declines(&mut self, what: &Happening<'_>) {
         let opponent = what.side().opponent();
+        if self.refuses_claim(what) {
+            return;
+        }
         if !std::mem::take(&mut self.desk.offers[opponent]) {
             let message = format!("{}: no offer of {opponent}'s is open", what.incident);
             let citation = agreement(&self.laws.set).unwrap_or_else(Citation::not_stated);

@@ -51,6 +51,8 @@ pub(super) struct Desk {
     adjusting: Option<(Color, SmallVec<[Square; 2]>)>,
     /// Demands that moves be counted.
     pub(super) demands: Vec<Demand>,
+    /// Who has made a claim that was granted.
+    claimed: Option<Color>,
     /// Who has offered a draw.
     offers: ByColor<bool>,
     uncrowned: SmallVec<[Square; 2]>,

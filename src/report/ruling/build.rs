@@ -13,7 +13,7 @@ use super::view::{
 use crate::board::{Color, Position, write_fen};
 use crate::draw::{Verdict, clause_words};
 use crate::record::{Case, ClaimRuling, Correction, LawOutcome, Overview, code};
-use crate::rules::DrawClause;
+use crate::rules::{ClaimRefused, DrawClause, Effect};
 
 /// Where a ruling comes from: what it needs beside the game.
 #[derive(Debug, Clone, Copy)]
@@ -191,7 +191,7 @@ fn consequences(
     clause: Option<&DrawClause>,
     answer: &ClaimRuling<'_>,
 ) -> Vec<String> {
-    let needs_evidence = clause.is_some_and(|clause| clause.evidence_required == Some(true));
+    let warns = *case.laws.set.claim_refused == ClaimRefused::Warning;
     let mut all = Vec::new();
     match answer.ruling.verdict {
         Verdict::Granted => {
@@ -199,7 +199,7 @@ fn consequences(
             if answer.announced.is_some() {
                 all.push("the announced move is not played".into());
             }
-            if needs_evidence {
+            if warns && clause.is_some_and(|clause| clause.effect == Some(Effect::Claim)) {
                 all.push(
                     "a refusal by the opponent without a reason changes nothing; \
                      he may be warned for delaying the game"
