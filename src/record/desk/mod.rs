@@ -11,6 +11,7 @@ mod capture;
 mod claims;
 mod correct;
 mod ending;
+mod last;
 mod open;
 mod take_back;
 mod touch;
@@ -21,13 +22,13 @@ use super::incident::{Incident, IncidentKind, When};
 use super::main_line::PlyText;
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
-use crate::board::{ByColor, Color, Position, Square};
+use crate::board::{ByColor, Color, Square};
 use crate::diag::{Citation, Finding, Level, Span};
 use crate::draw::Demand;
-use crate::moves::Move;
 use crate::pdn::WrittenSquare;
 
 pub use ending::{LawOutcome, LawResult};
+pub(super) use last::Last;
 pub(super) use open::{Open, Remedy, citation_of, irregularity_number};
 pub(super) use touch::{MustPlay, Why};
 
@@ -77,60 +78,6 @@ pub(super) struct Desk {
     ended: Option<LawResult>,
     /// It has been said that moves follow after the end.
     said_over: bool,
-}
-
-/// A half-move that was made.
-pub(super) struct Last {
-    pub(super) at: PlyAt,
-    /// Who made it, whoever was to move.
-    pub(super) mover: Color,
-    pub(super) shown: String,
-    /// The position before it.
-    pub(super) before: Position,
-    /// What it took.
-    pub(super) captured: SmallVec<[Square; 8]>,
-    /// The square the piece left.
-    pub(super) from: Option<Square>,
-    /// Where the piece stands now.
-    pub(super) to: Option<Square>,
-    /// A man became a king.
-    pub(super) promotes: bool,
-}
-
-impl Last {
-    /// A legal half-move.
-    pub(super) fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
-        Self {
-            at,
-            mover: at.side,
-            shown,
-            before,
-            captured: mv.captured().iter().collect(),
-            from: Some(mv.from()),
-            to: Some(mv.to()),
-            promotes: mv.promotes(),
-        }
-    }
-
-    /// One that breaks a law, as the board shows it.
-    pub(super) fn irregular(
-        (at, mover): (PlyAt, Color),
-        shown: String,
-        (before, after): (Position, &Position),
-        squares: &[Square],
-        lifted: Vec<Square>,
-    ) -> Self {
-        Self {
-            at,
-            mover,
-            shown,
-            before,
-            captured: lifted.into(),
-            from: squares.first().copied(),
-            to: squares.last().copied(),
-            promotes: after.kings(mover).len() > before.kings(mover).len(),
-        }
-    }
 }
 
 /// One incident and where it stands.
