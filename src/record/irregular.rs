@@ -163,38 +163,24 @@ fn opponents_piece(
         Resolved::None => None,
     };
     let citation = laws.set.irregular_move.source.clone();
-    if let Some(mv) = as_theirs {
-        let twice = laws.generator.play(&theirs, &mv);
-        let stolen = twice.with_turn(turn.opponent());
-        let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
-        let twice_moved = follows(&twice) || !follows(&stolen);
-        if accused.map_or(twice_moved, |accused| accused == piece.color) {
-            return Irregular::Played {
-                code: "two-moves-in-a-row",
-                message: format!("{} moves twice in a row; it was {turn}'s move", piece.color),
-                citation,
-                next: twice,
-                lifted: Vec::new(),
-            };
+    let (twice, stolen, lifted, twice_moved) = match as_theirs {
+        Some(mv) => {
+            let twice = laws.generator.play(&theirs, &mv);
+            let stolen = twice.with_turn(turn.opponent());
+            let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
+            (twice, stolen, Vec::new(), follows(&twice) || !follows(&stolen))
         }
-        return Irregular::Played {
-            code: "not-your-piece",
-            message: format!(
-                "{} holds a {piece}, and it was {turn}'s move",
-                laws.numbering.name(from)
-            ),
-            citation,
-            next: stolen,
-            lifted: Vec::new(),
-        };
-    }
-    let stolen = moved(laws, position, from, to, &[], turn.opponent());
-    // Its owner could not play it either; but where the record goes on with a move
-    // of the player to move, a move of his is missing.
-    let lifted = lifted(laws, position, squares, captures, &[], piece);
-    let twice = moved(laws, position, from, to, &lifted, turn);
-    let twice_moved =
-        next_ply.is_some_and(|ply| fits(laws, &twice, ply) && !fits(laws, &stolen, ply));
+        // Its owner could not play it either; but where the record goes on with a move
+        // of the player to move, a move of his is missing.
+        None => {
+            let stolen = moved(laws, position, from, to, &[], turn.opponent());
+            let lifted = lifted(laws, position, squares, captures, &[], piece);
+            let twice = moved(laws, position, from, to, &lifted, turn);
+            let twice_moved =
+                next_ply.is_some_and(|ply| fits(laws, &twice, ply) && !fits(laws, &stolen, ply));
+            (twice, stolen, lifted, twice_moved)
+        }
+    };
     if accused.map_or(twice_moved, |accused| accused == piece.color) {
         return Irregular::Played {
             code: "two-moves-in-a-row",

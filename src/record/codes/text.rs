@@ -23,11 +23,13 @@ of them is `*`.
 
 What the arbiter may do: enter the result both players signed."
 
-    "result-impossible" Warning "The recorded result cannot be, in the final position."
+    "result-impossible" Warning "The recorded result is not the one the laws give."
 "A player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
-7.2.3), or won where one plays to lose. The recorded result says otherwise.
+7.2.3), or won where one plays to lose. A recorded resignation or a recorded fall of the
+flag loses too, and a draw clause that is met draws the game (6). The recorded result
+says otherwise.
 
-What the arbiter may do: enter the result that stands on the board."
+What the arbiter may do: enter the result that the finding gives."
 
     "plycount-mismatch" Warning "The PlyCount tag does not count the moves of the record."
 "PlyCount gives the number of half-moves. A difference can mean that moves were
