@@ -1,0 +1,381 @@
+//! Who did what in each round, and for how many points.
+
+use super::{
+    Board, ByeKind, Color, Event, MicroCount, Outcome, Points, Round, ScoringMode, SystemKind,
+    WithdrawalKeep,
+};
+
+/// Every player's rounds, 1 to some last one, players as in [`Event::players`].
+///
+/// Only rounds that have been paired are in it: a round to come is never an unplayed one.
+#[derive(Debug, Clone)]
+pub struct Ledger {
+    entries: Vec<Vec<Entry>>,
+    excluded: Vec<bool>,
+}
+
+/// One round of one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The round.
+    pub round: Round,
+    /// Where the player was.
+    pub standing: Standing,
+    /// Points that count in the standings; 0 while the result is missing.
+    pub points: Points,
+}
+
+/// Where a player was in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Standing {
+    /// At a board.
+    Board(Meeting),
+    /// Listed as not playing.
+    Bye(ByeKind),
+    /// In no board and no list: had withdrawn, had not arrived, or was forgotten.
+    Nowhere,
+}
+
+/// A pairing as one of its players sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meeting {
+    /// The number of the board.
+    pub board: u16,
+    /// The opponent, as a place in [`Event::players`].
+    pub opponent: usize,
+    /// The colour in the first game.
+    pub color: Color,
+    /// The games so far, own points first in each.
+    pub games: Vec<Outcome>,
+    /// Points of the opponent.
+    pub opponent_points: Points,
+    /// Own points in the games, added up: the small points of a micro-match.
+    pub small: Points,
+    /// The opponent's points in the games.
+    pub opponent_small: Points,
+    /// True if all games have ended.
+    pub complete: bool,
+    /// True if pieces were moved in a game: such a pairing counts for colours and rematches.
+    pub played: bool,
+    /// False if it was struck out, or one of the two is out of the standings: then it gives
+    /// no points and counts in no tie-break.
+    pub counts: bool,
+}
+
+impl Meeting {
+    /// True if it ended, counts, and was won on points.
+    #[must_use]
+    pub fn is_won(&self) -> bool {
+        self.decided() && self.small > self.opponent_small
+    }
+
+    /// True if it ended, counts, and was lost on points.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.decided() && self.small < self.opponent_small
+    }
+
+    /// True if it ended and counts.
+    #[must_use]
+    pub const fn decided(&self) -> bool {
+        self.complete && self.counts
+    }
+}
+
+impl Entry {
+    /// The pairing, if there was one.
+    #[must_use]
+    pub const fn meeting(&self) -> Option<&Meeting> {
+        match &self.standing {
+            Standing::Board(meeting) => Some(meeting),
+            _ => None,
+        }
+    }
+
+    /// The colour that counts in the colour history: of games that were played.
+    #[must_use]
+    pub fn color(&self) -> Option<Color> {
+        self.meeting().filter(|meeting| meeting.played).map(|meeting| meeting.color)
+    }
+}
+
+impl Ledger {
+    /// The rounds of an event that [`super::check()`] finds no error in, up to `last`.
+    #[must_use]
+    pub fn new(event: &Event, last: Round) -> Self {
+        let index = event.index();
+        let excluded = excluded(event);
+        let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); event.players.len()];
+        for paired in event.rounds.iter().take_while(|paired| paired.round <= last) {
+            let round = paired.round;
+            let mut standings = vec![Standing::Nowhere; event.players.len()];
+            for bye in &paired.byes {
+                if let Some(&at) = index.get(&bye.player) {
+                    standings[at] = Standing::Bye(bye.bye);
+                }
+            }
+            for board in &paired.boards {
+                let (Some(&white), Some(&black)) =
+                    (index.get(&board.white), index.get(&board.black))
+                else {
+                    continue;
+                };
+                let counts = !excluded[white] && !excluded[black];
+                standings[white] =
+                    Standing::Board(meeting(event, board, Color::White, black, counts));
+                standings[black] =
+                    Standing::Board(meeting(event, board, Color::Black, white, counts));
+            }
+            for ((player, standing), entries) in
+                event.players.iter().zip(standings).zip(&mut entries)
+            {
+                let points = match &standing {
+                    Standing::Board(meeting) => points(event, meeting),
+                    Standing::Bye(ByeKind::PairingAllocated) if event.is_scheduled() => {
+                        Points::ZERO
+                    }
+                    Standing::Bye(kind) => event.scoring.of_bye(*kind),
+                    // Who has left or was never there gets nothing for what is missed later.
+                    Standing::Nowhere if player.withdrawn_after.is_some_and(|at| at < round) => {
+                        Points::ZERO
+                    }
+                    Standing::Nowhere => event.scoring.absent,
+                };
+                entries.push(Entry { round, standing, points });
+            }
+        }
+        set_opponents(&mut entries);
+        Self { entries, excluded }
+    }
+
+    /// All rounds that have been paired.
+    #[must_use]
+    pub fn whole(event: &Event) -> Self {
+        Self::new(event, event.last_paired())
+    }
+
+    /// The rounds of a player.
+    #[must_use]
+    pub fn of(&self, player: usize) -> &[Entry] {
+        &self.entries[player]
+    }
+
+    /// Number of players.
+    #[must_use]
+    pub const fn players(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The score of a player.
+    #[must_use]
+    pub fn score(&self, player: usize) -> Points {
+        self.of(player).iter().map(|entry| entry.points).sum()
+    }
+
+    /// True if the player withdrew so early that the results count for nobody.
+    #[must_use]
+    pub fn is_excluded(&self, player: usize) -> bool {
+        self.excluded[player]
+    }
+
+    /// The pairings of a player that have ended and count.
+    pub fn decided(&self, player: usize) -> impl Iterator<Item = (&Entry, &Meeting)> {
+        self.of(player)
+            .iter()
+            .filter_map(|entry| Some((entry, entry.meeting()?)))
+            .filter(|(_, meeting)| meeting.decided())
+    }
+
+    /// The colours of a player, round by round; `None` where no game was played.
+    #[must_use]
+    pub fn colors(&self, player: usize) -> Vec<Option<Color>> {
+        self.of(player).iter().map(Entry::color).collect()
+    }
+
+    /// True if the two have played each other.
+    #[must_use]
+    pub fn have_met(&self, one: usize, other: usize) -> bool {
+        self.of(one)
+            .iter()
+            .filter_map(Entry::meeting)
+            .any(|meeting| meeting.opponent == other && meeting.played)
+    }
+}
+
+fn meeting(event: &Event, board: &Board, color: Color, opponent: usize, counts: bool) -> Meeting {
+    let games: Vec<Outcome> = match color {
+        Color::White => board.result.clone(),
+        Color::Black => board.result.iter().map(|outcome| outcome.reversed()).collect(),
+    };
+    let scoring = &event.scoring;
+    let complete = board.is_complete(scoring.games());
+    let scores = || games.iter().filter_map(|outcome| outcome.score());
+    let mut small: Points = scores().map(|score| score.first).sum();
+    let mut opponent_small: Points = scores().map(|score| score.second).sum();
+    if scoring.games() > 1 && games.len() == 1 && complete {
+        // One forfeit stands for the whole micro-match.
+        small += small;
+        opponent_small += opponent_small;
+    }
+    let plus = |side| scores().any(|score| score.plus == Some(side));
+    debug_assert!(!(plus(Color::White) && plus(Color::Black) && games.len() == 1));
+    Meeting {
+        board: board.board,
+        opponent,
+        color,
+        complete,
+        played: games.iter().any(|outcome| outcome.was_played()),
+        counts: counts && !games.iter().all(|outcome| *outcome == Outcome::Annulled)
+            || counts && games.is_empty(),
+        games,
+        opponent_points: Points::ZERO,
+        small,
+        opponent_small,
+    }
+}
+
+/// What a pairing gives its player.
+fn points(event: &Event, meeting: &Meeting) -> Points {
+    let scoring = &event.scoring;
+    if !meeting.counts {
+        return Points::ZERO;
+    }
+    let by_match =
+        scoring.mode == ScoringMode::MicroMatch && scoring.count == MicroCount::MatchPoints;
+    if !by_match {
+        return meeting.small;
+    }
+    if !meeting.complete {
+        return Points::ZERO;
+    }
+    match (meeting.games.as_slice(), meeting.small.cmp(&meeting.opponent_small)) {
+        ([Outcome::DoubleForfeit], _) => scoring.forfeit_loss,
+        (_, std::cmp::Ordering::Greater) => scoring.win,
+        (_, std::cmp::Ordering::Equal) => scoring.draw,
+        (_, std::cmp::Ordering::Less) => scoring.loss,
+    }
+}
+
+/// Each side of a pairing knows the points of the other.
+fn set_opponents(entries: &mut [Vec<Entry>]) {
+    for player in 0..entries.len() {
+        for at in 0..entries[player].len() {
+            let Some(opponent) = entries[player][at].meeting().map(|meeting| meeting.opponent)
+            else {
+                continue;
+            };
+            let points = entries[opponent][at].points;
+            if let Standing::Board(meeting) = &mut entries[player][at].standing {
+                meeting.opponent_points = points;
+            }
+        }
+    }
+}
+
+/// Who withdrew from a scheduled event before enough games had been played.
+fn excluded(event: &Event) -> Vec<bool> {
+    let all_meet = matches!(event.system.kind, SystemKind::RoundRobin | SystemKind::Scheveningen);
+    let share = |player| played_of_scheduled(event, player);
+    event
+        .players
+        .iter()
+        .enumerate()
+        .map(|(at, player)| {
+            all_meet && player.withdrawn_after.is_some() && {
+                let (played, scheduled) = share(at);
+                match event.attendance.withdrawal_keep {
+                    WithdrawalKeep::AtLeastHalf => 2 * played < scheduled,
+                    WithdrawalKeep::MoreThanHalf => 2 * played <= scheduled,
+                }
+            }
+        })
+        .collect()
+}
+
+/// Pairings that a player of a round robin or a Scheveningen has played, and all that the
+/// schedule has for the player.
+#[must_use]
+pub fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
+    let id = &event.players[player].id;
+    let played = event
+        .rounds
+        .iter()
+        .filter_map(|round| round.board_of(id))
+        .filter(|board| board.result.iter().any(|outcome| outcome.was_played()))
+        .filter(|board| board.is_complete(event.scoring.games()))
+        .count();
+    let numbered = event.players.iter().filter(|player| player.number.is_some()).count();
+    let field = if numbered > 1 { numbered } else { event.players.len() };
+    let opponents = match event.system.kind {
+        SystemKind::Scheveningen => field / 2,
+        _ => field.saturating_sub(1),
+    };
+    (played, opponents * usize::from(event.system.cycles))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read;
+    use super::*;
+
+    fn event(text: &str) -> Event {
+        read("test.yaml", text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    #[test]
+    fn byes_absences_and_games_have_their_points() {
+        let event = event(
+            "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\n\
+             scoring: {absent: 0.5}\n\
+             players:\n  - {id: a, name: A}\n  - {id: b, name: B}\n  - {id: c, name: C}\n  - {id: d, name: D, from_round: 2}\n  - {id: e, name: E, withdrawn_after: 0}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {board: 1, white: a, black: b, result: 0-2}\n    byes:\n      - {player: c, bye: pairing-allocated}\n",
+        );
+        let ledger = Ledger::whole(&event);
+        let score = |at| ledger.score(at).to_string();
+        assert_eq!(
+            [score(0), score(1), score(2), score(3), score(4)],
+            ["0", "2", "2", "0.5", "0"].map(String::from),
+            "loss, win, bye, not yet arrived, withdrawn"
+        );
+        let meeting = ledger.of(1)[0].meeting().unwrap();
+        assert_eq!((meeting.opponent, meeting.color), (0, Color::Black));
+        assert!(meeting.is_won() && ledger.have_met(0, 1) && !ledger.have_met(0, 2));
+    }
+
+    #[test]
+    fn a_micro_match_counts_as_one_or_by_its_games() {
+        let text = "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\n\
+             scoring: {mode: micro-match}\n\
+             players:\n  - {id: a, name: A}\n  - {id: b, name: B}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {board: 1, white: a, black: b, result: [2-0, 1-1]}\n";
+        let by_match = Ledger::whole(&event(text));
+        assert_eq!((by_match.score(0), by_match.score(1)), (Points::whole(2), Points::ZERO));
+        let text = text.replace("micro-match}", "micro-match, count: small-points}");
+        let by_games = Ledger::whole(&event(&text));
+        assert_eq!((by_games.score(0), by_games.score(1)), (Points::whole(3), Points::whole(1)));
+        let half = event(&text.replace("[2-0, 1-1]", "2-0"));
+        let meeting = Ledger::whole(&half).of(0)[0].meeting().unwrap().clone();
+        assert!(!meeting.complete && meeting.played);
+        let forfeit = event(&text.replace("[2-0, 1-1]", "2-0 forfeit"));
+        assert_eq!(Ledger::whole(&forfeit).score(0), Points::whole(4), "for both games");
+    }
+
+    #[test]
+    fn who_withdraws_before_half_of_the_games_is_out_of_the_standings() {
+        let text = |keep: &str, after: u16| {
+            format!(
+                "schema: arbiter.event/1\nname: X\nsystem: {{kind: round-robin}}\nattendance: {{withdrawal_keep: {keep}}}\n\
+                 players:\n  - {{id: a, name: A, number: 1, withdrawn_after: {after}}}\n  - {{id: b, name: B, number: 2}}\n  - {{id: c, name: C, number: 3}}\n  - {{id: d, name: D, number: 4}}\n  - {{id: e, name: E, number: 5}}\n\
+                 rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b, result: 2-0}}\n  - round: 2\n    boards:\n      - {{board: 1, white: c, black: a, result: 1-1}}\n"
+            )
+        };
+        // Two of four scheduled games.
+        let kept = Ledger::whole(&event(&text("at-least-half", 2)));
+        assert!(!kept.is_excluded(0));
+        assert_eq!(kept.score(0), Points::whole(3));
+        let out = Ledger::whole(&event(&text("more-than-half", 2)));
+        assert!(out.is_excluded(0));
+        assert_eq!((out.score(0), out.score(2)), (Points::ZERO, Points::ZERO));
+        assert!(out.of(2)[1].meeting().unwrap().played, "it stays in the table");
+    }
+}

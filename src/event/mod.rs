@@ -1,0 +1,42 @@
+//! A tournament as plain data: what its file says, checked.
+//!
+//! [`Event`] is the file; [`read`] makes one from a text, with everything that is wrong
+//! at its line and column; [`check()`] says what cannot be or should not be. What follows
+//! from the data (points, colours, who has played whom) is in [`Ledger`]. Nothing here
+//! touches a disk, a clock or a terminal, and nothing here pairs or ranks.
+
+mod check;
+mod color;
+mod ledger;
+mod model;
+pub(crate) mod one_or_many;
+mod outcome;
+mod player;
+mod points;
+mod read;
+mod round;
+mod scoring;
+mod system;
+mod tiebreak;
+
+pub use check::{Problem, check, check_with};
+pub use color::Color;
+pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
+pub use model::{
+    Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
+    WithdrawalKeep,
+};
+pub use one_or_many::OneOrMany;
+pub use outcome::{Outcome, Score};
+pub use player::{Birth, Player, PlayerId, Sex};
+pub use points::Points;
+pub use read::{EventError, event_schema, located, read};
+pub use round::{Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use scoring::{MicroCount, Scoring, ScoringMode};
+pub use system::{Numbers, System, SystemKind};
+pub use tiebreak::TieBreak;
+
+/// For fields that are left out of the file where they hold the usual value.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -1,0 +1,261 @@
+//! From the text of an event file to an [`Event`].
+
+use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused};
+
+use super::{Event, check};
+
+/// Nesting that the quick look takes for harmless; the exact limit is in [`YamlPlaces`].
+const PLAINLY_SHALLOW: usize = 40;
+/// Largest text that is read, in bytes.
+const MAX_BYTES: usize = 16 << 20;
+
+/// A text that is no event, and everything that is wrong with it.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("{}", self.summary())]
+pub struct EventError {
+    /// The file, as it was named.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+    /// What is wrong, at least one finding.
+    pub findings: Vec<Finding>,
+}
+
+impl EventError {
+    fn summary(&self) -> String {
+        let lines: Vec<String> = self
+            .findings
+            .iter()
+            .map(|finding| {
+                let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
+                format!("{}{place}: {}", self.name, finding.message)
+            })
+            .collect();
+        lines.join("\n")
+    }
+}
+
+/// Reads an event; a byte order mark is passed over.
+///
+/// # Errors
+///
+/// Text that is not YAML, unknown fields, wrong types, and whatever [`check()`] calls an
+/// error, each at its line and column. Texts over 16 MiB or 64 levels deep, and texts with
+/// anchors and aliases, are refused before anything is built from them.
+pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
+    let body = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let refuse = |findings| EventError { name: name.into(), text: body.into(), findings };
+    if !is_plainly_harmless(body) {
+        YamlPlaces::read(body).map_err(|refused| refuse(vec![refused_finding(body, &refused)]))?;
+    }
+    let event: Event =
+        serde_yaml::from_str(body).map_err(|error| refuse(vec![type_finding(body, &error)]))?;
+    let errors: Vec<_> =
+        check::check(&event).into_iter().filter(|problem| problem.level == Level::Error).collect();
+    if errors.is_empty() { Ok(event) } else { Err(refuse(located(body, errors))) }
+}
+
+/// Gives problems their places in the text.
+pub fn located(text: &str, problems: Vec<check::Problem>) -> Vec<Finding> {
+    let places = if problems.is_empty() {
+        YamlPlaces::default()
+    } else {
+        YamlPlaces::read(text).unwrap_or_default()
+    };
+    problems
+        .into_iter()
+        .map(|problem| {
+            let finding =
+                Finding::new(problem.code, problem.level, problem.message, Span::default());
+            let finding = match problem.help {
+                Some(help) => finding.help(help),
+                None => finding,
+            };
+            match places.of(&problem.path) {
+                Some(place) => mark(text, finding, place),
+                None => finding,
+            }
+        })
+        .collect()
+}
+
+/// The JSON schema of the event file, committed in `fixtures/schemas`.
+#[must_use]
+pub fn event_schema() -> String {
+    let schema = schemars::schema_for!(Event);
+    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    text.push('\n');
+    text
+}
+
+/// A quick look that finds nothing which could be a bomb: no anchors or aliases, no tags,
+/// no second document, not deep. Where it has doubts the slow, exact look decides.
+fn is_plainly_harmless(text: &str) -> bool {
+    if text.len() > MAX_BYTES {
+        return false;
+    }
+    let mut open = 0_usize;
+    for line in text.lines() {
+        let indent = line.bytes().take_while(|byte| matches!(byte, b' ' | b'-' | b'?')).count();
+        if indent > PLAINLY_SHALLOW || line.starts_with("---") || line.starts_with("...") {
+            return false;
+        }
+        for byte in line.bytes() {
+            match byte {
+                b'&' | b'*' | b'!' | b'\t' => return false,
+                b'[' | b'{' => open += 1,
+                b']' | b'}' => open = open.saturating_sub(1),
+                _ => {}
+            }
+        }
+        if open > PLAINLY_SHALLOW {
+            return false;
+        }
+    }
+    true
+}
+
+fn refused_finding(text: &str, refused: &YamlRefused) -> Finding {
+    let finding =
+        Finding::new("event-invalid", Level::Error, refused.message.clone(), Span::default())
+            .help("an event file is one YAML mapping, as `arbiter event new` writes it");
+    mark(text, finding, refused.place)
+}
+
+/// What the deserializer says, at the place where it says it.
+fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
+    let said = error.to_string();
+    let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
+    let (path, message) = split_path(said);
+    let known = message.find(", expected one of `").or(message.find(", expected `"));
+    let unknown = message.contains("unknown field") || message.contains("unknown variant");
+    let (short, choices) = match known {
+        Some(at) if unknown => (&message[..at], listed(&message[at..])),
+        _ => (message, Vec::new()),
+    };
+    let finding = Finding::new("event-invalid", Level::Error, plain(short), Span::default());
+    let finding = match message.split('`').nth(1).filter(|_| unknown) {
+        Some(word) => finding.help(match nearest(word, choices.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("there are {}", choices.join(", ")),
+        }),
+        None => finding.help("`arbiter schema event` says what each field may hold"),
+    };
+    let by_path = || YamlPlaces::read(text).ok()?.of(path.as_deref()?);
+    let by_error = || {
+        let at = error.location()?;
+        Some(Place { line: at.line() as u64, column: at.column() as u64 })
+    };
+    // In a list of mappings on one line each, the path knows the key, the error the line.
+    match by_path().or_else(by_error) {
+        Some(place) => mark(text, finding, place),
+        None => finding,
+    }
+}
+
+/// The words in backticks.
+fn listed(text: &str) -> Vec<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+/// `players[3].rating: invalid type: ...`: the path and the rest.
+fn split_path(said: &str) -> (Option<String>, &str) {
+    let Some((path, rest)) = said.split_once(": ") else {
+        return (None, said);
+    };
+    let is_path = !path.is_empty()
+        && path.chars().all(|c| c.is_ascii_alphanumeric() || "_.[]".contains(c))
+        && !rest.is_empty()
+        && !path.contains(' ');
+    if is_path { (Some(path.to_owned()), rest) } else { (None, said) }
+}
+
+/// The deserializer's words as a user would say them.
+fn plain(message: &str) -> String {
+    if message.contains("expected struct Event") {
+        return "an event file is a list of fields, `name: value`".into();
+    }
+    message
+        .replace("expected struct ", "expected the fields of ")
+        .replace("expected a sequence", "expected a list")
+        .replace("invalid type: sequence", "wrong type: a list")
+        .replace("invalid type: map", "wrong type: a mapping")
+        .replace("invalid type: unit value", "no value")
+        .replace("invalid type: ", "wrong type: ")
+        .replace("u16", "a whole number from 0 to 65535")
+        .replace("u64", "a whole number")
+}
+
+/// The nearest word, if one is near at all.
+pub(crate) fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    words
+        .into_iter()
+        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
+        .filter(|&(distance, candidate)| distance <= 2.max(candidate.len() / 3))
+        .min()
+        .map(|(_, candidate)| candidate)
+}
+
+/// Puts a finding at a place, marking the word that stands there.
+fn mark(text: &str, mut finding: Finding, place: Place) -> Finding {
+    let start = LineMap::new(text.as_bytes()).offset(place);
+    let rest = &text[start..];
+    let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
+    let len = match word.unwrap_or(rest.len()) {
+        0 => rest.chars().next().map_or(0, char::len_utf8),
+        len => len,
+    };
+    finding.span = Span::new(start, start + len);
+    finding.at(place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 5}\n";
+
+    fn complaint(rest: &str) -> String {
+        read("e.yaml", &format!("{HEAD}{rest}")).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn mistakes_are_said_with_line_and_column() {
+        for (text, said) in [
+            ("playres: []\n", "e.yaml:4:1: unknown field `playres`"),
+            ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", "e.yaml:6:"),
+            ("players:\n  - {id: a, name: A, rating: high}\n", "e.yaml:5:"),
+            ("players:\n  - {id: 12, name: A}\n", "e.yaml:5:"),
+            ("scoring: {win: two}\n", "e.yaml:4:"),
+            ("players:\n  - {id: a, name: A}\n  - {id: a, name: B}\n", "e.yaml:6:6: "),
+            ("rounds: 3\n", "e.yaml:4:"),
+        ] {
+            let complaint = complaint(text);
+            assert!(complaint.contains(said), "{text}\n{complaint}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_field_is_answered_with_the_nearest() {
+        let error = read("e.yaml", &format!("{HEAD}playres: []\n")).unwrap_err();
+        assert_eq!(error.findings[0].help.as_deref(), Some("did you mean `players`?"));
+    }
+
+    #[test]
+    fn bombs_are_refused_before_they_are_built() {
+        let deep = format!("{HEAD}note: {}", "[".repeat(100_000));
+        assert!(read("e.yaml", &deep).is_err());
+        assert!(
+            complaint(&format!("place: {}1{}\n", "[".repeat(70), "]".repeat(70)))
+                .contains("deeper")
+        );
+        assert!(complaint("a: &a [1]\nb: *a\n").contains("anchors"));
+        assert!(complaint(&"#\n".repeat(9 << 20)).contains("16 MiB"));
+    }
+
+    #[test]
+    fn a_byte_order_mark_and_carriage_returns_are_no_obstacle() {
+        let text = format!("\u{feff}{}", HEAD.replace('\n', "\r\n"));
+        assert_eq!(read("e.yaml", &text).unwrap().name, "Club");
+    }
+}

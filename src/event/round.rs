@@ -1,0 +1,257 @@
+//! Rounds, boards, byes.
+
+use std::fmt;
+
+use chrono::NaiveDate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{OneOrMany, Outcome, PlayerId, is_default};
+
+/// The number of a round, from 1; 0 only as "before the first round".
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+)]
+#[serde(transparent)]
+pub struct Round(pub u16);
+
+impl Round {
+    /// The round after this one.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::str::FromStr for Round {
+    type Err = std::num::ParseIntError;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}
+
+/// A round that has been paired.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PairedRound {
+    /// Its number.
+    pub round: Round,
+    /// The day it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<NaiveDate>,
+    /// The drawn opening, as moves or as a FEN.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<String>,
+    /// Anything worth keeping.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// Who plays whom.
+    #[serde(default)]
+    pub boards: Vec<Board>,
+    /// Who does not play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Bye>,
+}
+
+impl PairedRound {
+    /// A round without boards.
+    #[must_use]
+    pub const fn new(round: Round) -> Self {
+        Self { round, date: None, opening: None, note: None, boards: Vec::new(), byes: Vec::new() }
+    }
+
+    /// The board of a player.
+    #[must_use]
+    pub fn board_of(&self, player: &PlayerId) -> Option<&Board> {
+        self.boards.iter().find(|board| board.has(player))
+    }
+
+    /// Boards on which a game is still to be played.
+    pub fn missing(&self, games: usize) -> impl Iterator<Item = &Board> {
+        self.boards.iter().filter(move |board| !board.is_complete(games))
+    }
+}
+
+/// Two players against each other: one game, or the games of a micro-match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Its number in the round, from 1.
+    pub board: u16,
+    /// White in the first game.
+    pub white: PlayerId,
+    /// Black in the first game.
+    pub black: PlayerId,
+    /// One result a game, the points of `white` first in each, whatever the colour.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[schemars(with = "OneOrMany<Outcome>")]
+    pub result: Vec<Outcome>,
+    /// Whether the games count for ratings: one word for all, or one a game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[schemars(with = "OneOrMany<bool>")]
+    pub rated: Vec<bool>,
+    /// Why it was paired by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub manual: Option<String>,
+    /// The records of the games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[schemars(with = "OneOrMany<String>")]
+    pub games: Vec<String>,
+    /// Anything worth keeping, such as who came late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+impl Board {
+    /// A board without a result.
+    #[must_use]
+    pub const fn new(board: u16, white: PlayerId, black: PlayerId) -> Self {
+        Self {
+            board,
+            white,
+            black,
+            result: Vec::new(),
+            rated: Vec::new(),
+            manual: None,
+            games: Vec::new(),
+            note: None,
+        }
+    }
+
+    /// True if the player sits here.
+    #[must_use]
+    pub fn has(&self, player: &PlayerId) -> bool {
+        self.white == *player || self.black == *player
+    }
+
+    /// The other player.
+    #[must_use]
+    pub fn opponent_of(&self, player: &PlayerId) -> Option<&PlayerId> {
+        if self.white == *player {
+            Some(&self.black)
+        } else {
+            (self.black == *player).then_some(&self.white)
+        }
+    }
+
+    /// True if all its games have ended, or the whole pairing was forfeited or struck out.
+    #[must_use]
+    pub fn is_complete(&self, games: usize) -> bool {
+        let whole = matches!(
+            self.result.as_slice(),
+            [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
+        );
+        whole || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
+    }
+
+    /// True if game `index` (from 0) counts for ratings.
+    #[must_use]
+    pub fn is_rated(&self, index: usize) -> bool {
+        match self.rated.as_slice() {
+            [] => true,
+            [all] => *all,
+            each => each.get(index).copied().unwrap_or(true),
+        }
+    }
+}
+
+/// A player who does not play in a round that has been paired.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bye {
+    /// The player.
+    pub player: PlayerId,
+    /// Why, and so for how many points.
+    pub bye: ByeKind,
+    /// Anything worth keeping.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Why somebody does not play.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeKind {
+    /// No opponent was left: the pairing-allocated bye (FIDE C.04.1, 3), in a round robin
+    /// the free round, in a knockout the bye into the next round.
+    PairingAllocated,
+    /// Asked for, worth a full point (a win).
+    FullPoint,
+    /// Asked for, worth half a point (a draw).
+    HalfPoint,
+    /// Not there, worth nothing unless the event says otherwise.
+    Absent,
+}
+
+impl fmt::Display for ByeKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::PairingAllocated => "bye",
+            Self::FullPoint => "full-point bye",
+            Self::HalfPoint => "half-point bye",
+            Self::Absent => "absent",
+        })
+    }
+}
+
+/// What a player has asked for in a round that may not be paired yet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// The player.
+    pub player: PlayerId,
+    /// The round.
+    pub round: Round,
+    /// What is asked for.
+    pub bye: ByeKind,
+    /// Anything worth keeping.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: Option<String>,
+}
+
+/// A ruling of the arbiter, kept with its board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// The round.
+    pub round: Round,
+    /// The board, where it is about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
+    /// The game of a micro-match, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<u16>,
+    /// What was claimed or asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<String>,
+    /// What was ruled.
+    pub ruling: String,
+    /// The article it rests on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+    /// Who ruled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arbiter: Option<String>,
+    /// The record and the digest of the game that was judged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+}

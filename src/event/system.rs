@@ -1,0 +1,131 @@
+//! The system of an event and its settings.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Color, is_default};
+
+/// How the players meet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SystemKind {
+    /// Players of about the same score meet, nobody twice.
+    Swiss,
+    /// Everybody meets everybody, once a cycle.
+    RoundRobin,
+    /// Two players over a number of games.
+    Match,
+    /// Everybody of one team meets everybody of the other.
+    Scheveningen,
+    /// Who loses is out.
+    Knockout,
+}
+
+impl std::fmt::Display for SystemKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(match self {
+            Self::Swiss => "swiss",
+            Self::RoundRobin => "round-robin",
+            Self::Match => "match",
+            Self::Scheveningen => "scheveningen",
+            Self::Knockout => "knockout",
+        })
+    }
+}
+
+/// Where the pairing numbers come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Numbers {
+    /// The higher rating first, then title, then name.
+    #[default]
+    Rating,
+    /// Drawn from `seed`.
+    Lot,
+    /// Drawn from `seed` inside Varma groups, so that players of one federation do not
+    /// meet at the end.
+    Varma,
+    /// As `number` of each player says.
+    Hand,
+}
+
+/// The system and its settings; those of other systems are not used.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct System {
+    /// The system.
+    pub kind: SystemKind,
+    /// Swiss: rounds fixed beforehand (FIDE C.04.1, 1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u16>,
+    /// Round robin and Scheveningen: how many times everybody meets; colours are reversed
+    /// in every second cycle.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub cycles: u16,
+    /// Round robin of several cycles: exchange the last two rounds of the first cycle, so
+    /// that nobody has the same colour three times.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub swap_last_rounds: bool,
+    /// Match: its games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games: Option<u16>,
+    /// Where the pairing numbers come from.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub numbers: Numbers,
+    /// What lots are drawn from; recorded, so that a drawing can be repeated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The colour of the first pairing number in round 1; drawn from `seed` where it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_color: Option<Color>,
+}
+
+const fn one() -> u16 {
+    1
+}
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+const fn is_one(cycles: &u16) -> bool {
+    *cycles == 1
+}
+const fn yes() -> bool {
+    true
+}
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+const fn is_yes(value: &bool) -> bool {
+    *value
+}
+
+impl System {
+    /// A system with its usual settings.
+    #[must_use]
+    pub fn new(kind: SystemKind) -> Self {
+        Self {
+            kind,
+            rounds: None,
+            cycles: 1,
+            swap_last_rounds: true,
+            games: None,
+            numbers: Numbers::default(),
+            seed: None,
+            first_color: None,
+        }
+    }
+
+    /// Rounds that will be played by so many players, where that is known beforehand.
+    ///
+    /// A round robin of an odd field has one round more, with a free player in each.
+    #[must_use]
+    pub fn planned_rounds(&self, players: usize) -> Option<usize> {
+        let cycles = usize::from(self.cycles);
+        match self.kind {
+            SystemKind::Swiss => self.rounds.map(usize::from),
+            SystemKind::Match => self.games.map(usize::from),
+            SystemKind::RoundRobin if players > 1 => Some((players + players % 2 - 1) * cycles),
+            SystemKind::Scheveningen if players > 1 => Some(players.div_ceil(2) * cycles),
+            SystemKind::Knockout if players > 1 => {
+                Some(players.next_power_of_two().trailing_zeros() as usize)
+            }
+            _ => None,
+        }
+    }
+}
