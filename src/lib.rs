@@ -10,6 +10,7 @@ pub mod cli;
 pub mod diag;
 pub mod draw;
 pub mod moves;
+pub mod pairing;
 pub mod pdn;
 pub mod record;
 pub mod report;
