@@ -37,7 +37,7 @@ pub fn berger(players: u16, cycles: u8, swap: bool) -> Vec<RoundPlan> {
     let cycle: Vec<RoundPlan> = (0..table - 1).map(|round| table_round(players, round)).collect();
     let mut rounds = Vec::with_capacity(cycle.len() * usize::from(cycles));
     for number in 0..cycles {
-        if number % 2 == 0 {
+        if number.is_multiple_of(2) {
             rounds.extend_from_slice(&cycle);
         } else {
             rounds.extend(cycle.iter().map(RoundPlan::reversed));

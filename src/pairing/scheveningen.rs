@@ -33,7 +33,8 @@ pub fn scheveningen(team: u16, cycles: u8) -> Vec<RoundPlan> {
     assert!(team <= u16::MAX / 2, "a team has at most 32767 players");
     let cycle: Vec<RoundPlan> = (0..team).map(|round| team_round(team, round)).collect();
     let each = |number: u8| {
-        cycle.iter().map(move |plan| if number % 2 == 0 { plan.clone() } else { plan.reversed() })
+        let is_reversed = !number.is_multiple_of(2);
+        cycle.iter().map(move |plan| if is_reversed { plan.reversed() } else { plan.clone() })
     };
     (0..cycles).flat_map(each).collect()
 }

@@ -4,10 +4,10 @@
 //! numbers of a group do not meet in the last three rounds (of each cycle). A federation
 //! draws its numbers from one group.
 //!
-//! The table for 11 and 12 is printed with 12 in group C and 11 in D. Numbers 6 and 12
-//! of group C then meet in the last round of twelve players. In every other table the highest
-//! number is in D and the one before it not, and with 11 and 12 exchanged the groups do what they are for;
-//! so they are exchanged here.
+//! The table for 11 and 12 is printed with 12 in group C and 11 in D, and then numbers 6
+//! and 12 of group C meet in the last round. Every other table has the highest number in D
+//! and the one before it elsewhere. With 11 and 12 exchanged this one has too, and does
+//! what it is for; so they are exchanged here.
 //!
 //! The draw, so that it can be repeated ([`Lot`] says how a lot is drawn):
 //!
