@@ -11,6 +11,7 @@ pub mod diag;
 pub mod draw;
 pub mod event;
 pub mod moves;
+pub mod pairing;
 pub mod pdn;
 pub mod record;
 pub mod report;

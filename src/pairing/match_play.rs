@@ -1,0 +1,47 @@
+//! A match of two players, and the colours of its first game.
+
+use super::{Lot, Pair, RoundPlan};
+
+/// The games of a match, each a round of one board; colours change after each game.
+///
+/// A micro-match is a match of two games.
+#[must_use]
+pub fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
+    let game = |number: u16| match number % 2 {
+        0 => first_game,
+        _ => first_game.reversed(),
+    };
+    (0..games).map(|number| RoundPlan { pairs: vec![game(number)], free: None }).collect()
+}
+
+/// The colours of two players by lot: on heads the first named has White.
+pub const fn draw_colours(first: u16, second: u16, lot: &mut Lot) -> Pair {
+    let pair = Pair { white: first, black: second };
+    if lot.coin() { pair } else { pair.reversed() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_change_after_each_game() {
+        let first = Pair { white: 2, black: 1 };
+        let whites: Vec<u16> =
+            match_play(first, 5).iter().map(|round| round.pairs[0].white).collect();
+        assert_eq!(whites, [2, 1, 2, 1, 2]);
+        assert_eq!(match_play(first, 0), []);
+    }
+
+    #[test]
+    fn the_lot_gives_either_colour_and_the_same_for_a_seed() {
+        let drawn = |seed| draw_colours(1, 2, &mut Lot::from_seed(seed));
+        let whites: Vec<u16> = (0..8).map(|seed| drawn(seed).white).collect();
+        assert!(whites.contains(&1) && whites.contains(&2), "{whites:?}");
+        for seed in 0..50 {
+            let expected = if Lot::from_seed(seed).coin() { 1 } else { 2 };
+            assert_eq!(drawn(seed).white, expected);
+            assert_eq!(drawn(seed).black, 3 - expected);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! A round of a schedule: pairs in the order of the boards, and who is free.
+
+use super::Colour;
+
+/// Two pairing numbers that meet, with their colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pair {
+    /// The pairing number that has White.
+    pub white: u16,
+    /// The pairing number that has Black.
+    pub black: u16,
+}
+
+impl Pair {
+    /// The same two with colours exchanged.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self { white: self.black, black: self.white }
+    }
+}
+
+/// A round of a schedule. Board 1 is the first pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundPlan {
+    /// The pairs in the order of the boards.
+    pub pairs: Vec<Pair>,
+    /// The pairing number without an opponent, in an odd field.
+    pub free: Option<u16>,
+}
+
+impl RoundPlan {
+    /// The same round with the colours of every pair exchanged.
+    #[must_use]
+    pub fn reversed(&self) -> Self {
+        Self { pairs: self.pairs.iter().map(|pair| pair.reversed()).collect(), free: self.free }
+    }
+
+    /// The colour of a pairing number in this round; `None` if it does not play.
+    #[must_use]
+    pub fn colour_of(&self, number: u16) -> Option<Colour> {
+        self.pairs.iter().find_map(|pair| match number {
+            _ if number == pair.white => Some(Colour::White),
+            _ if number == pair.black => Some(Colour::Black),
+            _ => None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reversed_round_gives_each_player_the_other_colour() {
+        let round = RoundPlan {
+            pairs: vec![Pair { white: 4, black: 1 }, Pair { white: 2, black: 5 }],
+            free: Some(3),
+        };
+        let reversed = round.reversed();
+        assert_eq!(reversed.pairs[0], Pair { white: 1, black: 4 });
+        assert_eq!(reversed.free, Some(3));
+        assert_eq!(round.colour_of(5), Some(Colour::Black));
+        assert_eq!(reversed.colour_of(5), Some(Colour::White));
+        assert_eq!(round.colour_of(3), None);
+    }
+}
