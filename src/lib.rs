@@ -9,6 +9,7 @@ pub mod board;
 pub mod cli;
 pub mod diag;
 pub mod draw;
+pub mod event;
 pub mod moves;
 pub mod pdn;
 pub mod record;

@@ -1,0 +1,3 @@
+//! The event half: the tournament as plain data.
+
+pub mod text;
