@@ -18,6 +18,7 @@ mod read;
 mod round;
 mod scoring;
 mod system;
+pub mod text;
 mod tiebreak;
 
 pub use check::{Problem, check, check_with};
