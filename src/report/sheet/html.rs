@@ -10,15 +10,11 @@ use super::{Align, Section, Sheet, plain};
 /// Sheets as an HTML document for the wall, and for a phone.
 ///
 /// The foot of each printed page bears the title, the subtitle and the facts of
-/// the first sheet. A title that is the same as that of the sheet above is not
-/// repeated.
+/// the first sheet. A title or facts that are the same as those of the sheet above
+/// are not repeated.
 #[must_use]
 pub fn html(sheets: &[Sheet]) -> String {
-    let paper = if sheets.iter().all(|sheet| size(sheet, &UPRIGHT) >= LEGIBLE) {
-        UPRIGHT
-    } else {
-        LYING
-    };
+    let paper = paper(sheets);
     let first = sheets.first().cloned().unwrap_or_default();
     let values = first.facts.iter().map(|(_, value)| value.as_str());
     let foot: Vec<&str> = [first.title.as_str(), first.subtitle.as_str()]
@@ -26,17 +22,20 @@ pub fn html(sheets: &[Sheet]) -> String {
         .chain(values)
         .filter(|part| !part.is_empty())
         .collect();
-    let mut above = None;
+    let (mut above, mut facts_above) = (None, None);
     let blocks = sheets.iter().map(|sheet| Block {
         title: plain(&sheet.title),
         titled: above.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty(),
         subtitle: plain(&sheet.subtitle),
-        facts: sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect(),
+        facts: match facts_above.replace(&sheet.facts) == Some(&sheet.facts) {
+            true => Vec::new(),
+            false => sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect(),
+        },
         heads: sheet.heads(),
         classes: sheet.columns.iter().map(|column| class(column.align)).collect(),
         sections: sheet.sections(),
         notes: sheet.notes.iter().map(|note| plain(note)).collect(),
-        size: Tenths(size(sheet, &paper)),
+        size: Tenths(fit(sheet, &paper).size),
     });
     let page = Page {
         orientation: paper.orientation,
@@ -108,23 +107,45 @@ struct Paper {
 const UPRIGHT: Paper = Paper { orientation: "portrait", width: 515, height: 615 };
 const LYING: Paper = Paper { orientation: "landscape", width: 760, height: 385 };
 
-/// Letters of the wall, in tenths of a point: the largest, the least for which a
-/// table is kept on one page, the least on an upright page, and the least at all.
+/// Letters, in tenths of a point: the largest, those a wall should have where the
+/// columns allow, the least on an upright page, and the least at all.
 const LARGEST: usize = 260;
-const ONE_PAGE: usize = 105;
-const LEGIBLE: usize = 95;
+const WALL: usize = 120;
+const LEGIBLE: usize = 85;
 const LEAST: usize = 60;
 
-/// The size of the letters, in tenths of a point, at which the rows fill their
-/// pages and the columns fit side by side.
-fn size(sheet: &Sheet, paper: &Paper) -> usize {
-    // A row is 1.6 letters high, in tenths of a letter; the head is one more.
-    let height = |rows: usize| paper.height * 100 / (16 * (rows + 1));
-    let rows = sheet.rows.len();
-    let most = paper.height * 100 / (16 * ONE_PAGE);
-    let pages = rows.div_ceil(most.saturating_sub(1).max(1)).max(1);
+/// How a table lies on paper.
+struct Fit {
+    pages: usize,
+    /// Of the letters, in tenths of a point.
+    size: usize,
+}
+
+/// Upright, unless the letters are clearly larger on the side, and on no more pages.
+fn paper(sheets: &[Sheet]) -> Paper {
+    let fits = |paper: &Paper| {
+        let fits: Vec<Fit> = sheets.iter().map(|sheet| fit(sheet, paper)).collect();
+        let size = fits.iter().map(|fit| fit.size).min().unwrap_or_default();
+        Fit { pages: fits.iter().map(|fit| fit.pages).sum(), size }
+    };
+    let (upright, lying) = (fits(&UPRIGHT), fits(&LYING));
+    let larger = lying.size * 100 > upright.size * 115;
+    if larger && (lying.pages <= upright.pages || upright.size < LEGIBLE) { LYING } else { UPRIGHT }
+}
+
+/// The fewest pages on which the letters are nearly as large as the columns allow,
+/// or as a wall needs, and the size at which the rows fill these pages.
+fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     let by_width = paper.width * 1000 / line_width(sheet).max(1);
-    height(rows.div_ceil(pages)).min(by_width).clamp(LEAST, LARGEST)
+    // A row is 1.6 letters high; the head of the table is one more.
+    let rows = |pages: usize| sheet.rows.len().div_ceil(pages);
+    let by_height = |pages| paper.height * 100 / (16 * (rows(pages) + 1));
+    let enough = by_width.clamp(LEAST, WALL) * 88 / 100;
+    let mut pages = 1;
+    while by_height(pages) < enough && rows(pages) > 1 {
+        pages += 1;
+    }
+    Fit { pages, size: by_height(pages).min(by_width).clamp(LEAST, LARGEST) }
 }
 
 /// The width of a row, in hundredths of a letter's height.
@@ -133,9 +154,9 @@ fn line_width(sheet: &Sheet) -> usize {
     let heads = sheet.heads();
     let width = |(at, head): (usize, &String)| {
         let cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
-        // A head is set smaller, and a longer text is broken.
         let longest = cells.map(|cell| cell.chars().count()).max().unwrap_or_default();
-        longest.max(head.chars().count() * 8 / 10).min(32) * 55 + 70
+        // A head is set smaller and in bold; a text past 32 letters is broken.
+        (longest.min(32) * 54).max(head.chars().count().min(32) * 50) + 68
     };
     heads.iter().enumerate().map(width).sum()
 }

@@ -9,7 +9,7 @@ use super::{Align, Sheet, plain};
 #[must_use]
 pub fn md(sheets: &[Sheet]) -> String {
     let mut parts = Vec::new();
-    let mut title = None;
+    let (mut title, mut facts) = (None, None);
     for sheet in sheets {
         if title.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty() {
             parts.push(format!("# {}\n", escaped(&sheet.title)));
@@ -17,7 +17,7 @@ pub fn md(sheets: &[Sheet]) -> String {
         if !sheet.subtitle.is_empty() {
             parts.push(format!("## {}\n", escaped(&sheet.subtitle)));
         }
-        if !sheet.facts.is_empty() {
+        if facts.replace(&sheet.facts) != Some(&sheet.facts) && !sheet.facts.is_empty() {
             let fact = |(name, value): &(String, String)| {
                 format!("- **{}:** {}\n", escaped(name), escaped(value))
             };

@@ -114,7 +114,8 @@ fn one(slip: &Slip) -> String {
         if !player.details.is_empty() {
             out.push_str(&format!("       {}\n", player.details));
         }
-        let places = slip.results().iter().map(|place| format!("{place} ______")).collect::<Vec<_>>();
+        let places =
+            slip.results().iter().map(|place| format!("{place} ______")).collect::<Vec<_>>();
         out.push_str(&format!("       {}\n", places.join("  ")));
         out.push_str("       Signature ______________________________\n");
     }

@@ -17,12 +17,12 @@ const NARROWEST: u16 = 40;
 
 /// Sheets as text, in lines of at most `width` columns of a terminal (at least 40).
 ///
-/// A title that is the same as that of the sheet above is not repeated.
+/// A title or facts that are the same as those of the sheet above are not repeated.
 #[must_use]
 pub fn text(sheets: &[Sheet], width: u16) -> String {
     let width = width.max(NARROWEST);
     let mut out = String::new();
-    let mut title = None;
+    let (mut title, mut facts) = (None, None);
     for sheet in sheets {
         if !out.is_empty() {
             out.push('\n');
@@ -36,7 +36,8 @@ pub fn text(sheets: &[Sheet], width: u16) -> String {
             line(&plain(&sheet.title));
         }
         line(&plain(&sheet.subtitle));
-        for (name, value) in &sheet.facts {
+        let same_facts = facts.replace(&sheet.facts) == Some(&sheet.facts);
+        for (name, value) in sheet.facts.iter().filter(|_| !same_facts) {
             line(&format!("{}: {}", plain(name), plain(value)));
         }
         if !out.is_empty() && !sheet.columns.is_empty() {
@@ -101,11 +102,7 @@ fn arrange(columns: &[Column], natural: &[u16], width: u16) -> Vec<Vec<usize>> {
 }
 
 /// Blocks that fit, each with the key columns first and about as many others.
-fn broken(
-    columns: &[Column],
-    shown: &[usize],
-    fits: impl Fn(&[usize]) -> bool,
-) -> Vec<Vec<usize>> {
+fn broken(columns: &[Column], shown: &[usize], fits: impl Fn(&[usize]) -> bool) -> Vec<Vec<usize>> {
     let (keys, others): (Vec<usize>, Vec<usize>) =
         shown.iter().partition(|&&at| columns[at].keep == Keep::Key);
     let fill = |most: usize| {
