@@ -5,7 +5,7 @@
 
 use askama::Template;
 
-use super::{Align, Section, Sheet, plain};
+use super::{Align, Column, Keep, Section, Sheet, plain};
 
 /// Sheets as an HTML document for the wall, and for a phone.
 ///
@@ -15,6 +15,7 @@ use super::{Align, Section, Sheet, plain};
 #[must_use]
 pub fn html(sheets: &[Sheet]) -> String {
     let paper = paper(sheets);
+    let size = fit_all(sheets, &paper).size;
     let first = sheets.first().cloned().unwrap_or_default();
     let values = first.facts.iter().map(|(_, value)| value.as_str());
     let foot: Vec<&str> = [first.title.as_str(), first.subtitle.as_str()]
@@ -32,15 +33,15 @@ pub fn html(sheets: &[Sheet]) -> String {
             false => sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect(),
         },
         heads: sheet.heads(),
-        classes: sheet.columns.iter().map(|column| class(column.align)).collect(),
+        classes: sheet.columns.iter().map(|column| class(column)).collect(),
         sections: sheet.sections(),
         notes: sheet.notes.iter().map(|note| plain(note)).collect(),
-        size: Tenths(fit(sheet, &paper).size),
     });
     let page = Page {
         orientation: paper.orientation,
         foot: css_string(&plain(&foot.join(" · "))),
         head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
+        size: Tenths(size),
         blocks: blocks.collect(),
     };
     page.render().expect("a string takes every page")
@@ -53,6 +54,7 @@ struct Page {
     /// A string of CSS, quoted.
     foot: String,
     head: String,
+    size: Tenths,
     blocks: Vec<Block>,
 }
 
@@ -66,7 +68,6 @@ struct Block {
     classes: Vec<&'static str>,
     sections: Vec<Section>,
     notes: Vec<String>,
-    size: Tenths,
 }
 
 /// Tenths of a point, written as points.
@@ -88,11 +89,16 @@ impl askama::FastWritable for Tenths {
     }
 }
 
-fn class(align: Align) -> &'static str {
-    match align {
-        Align::Left => "l",
-        Align::Right => "r",
-        Align::Center => "c",
+/// The names that the style sheet has for a column.
+fn class(column: &Column) -> &'static str {
+    match (column.align, column.keep) {
+        (Align::Left, Keep::Key) => "l key",
+        (Align::Left, Keep::Always) => "l",
+        (Align::Left, Keep::Spare) => "l spare",
+        (Align::Right, Keep::Spare) => "r spare",
+        (Align::Right, _) => "r",
+        (Align::Center, Keep::Spare) => "c spare",
+        (Align::Center, _) => "c",
     }
 }
 
@@ -104,14 +110,14 @@ struct Paper {
     height: usize,
 }
 
-const UPRIGHT: Paper = Paper { orientation: "portrait", width: 515, height: 615 };
-const LYING: Paper = Paper { orientation: "landscape", width: 760, height: 385 };
+const UPRIGHT: Paper = Paper { orientation: "portrait", width: 515, height: 640 };
+const LYING: Paper = Paper { orientation: "landscape", width: 760, height: 400 };
 
 /// Letters, in tenths of a point: the largest, those a wall should have where the
 /// columns allow, the least on an upright page, and the least at all.
 const LARGEST: usize = 260;
 const WALL: usize = 120;
-const LEGIBLE: usize = 85;
+const LEGIBLE: usize = 70;
 const LEAST: usize = 60;
 
 /// How a table lies on paper.
@@ -123,14 +129,16 @@ struct Fit {
 
 /// Upright, unless the letters are clearly larger on the side, and on no more pages.
 fn paper(sheets: &[Sheet]) -> Paper {
-    let fits = |paper: &Paper| {
-        let fits: Vec<Fit> = sheets.iter().map(|sheet| fit(sheet, paper)).collect();
-        let size = fits.iter().map(|fit| fit.size).min().unwrap_or_default();
-        Fit { pages: fits.iter().map(|fit| fit.pages).sum(), size }
-    };
-    let (upright, lying) = (fits(&UPRIGHT), fits(&LYING));
+    let (upright, lying) = (fit_all(sheets, &UPRIGHT), fit_all(sheets, &LYING));
     let larger = lying.size * 100 > upright.size * 115;
     if larger && (lying.pages <= upright.pages || upright.size < LEGIBLE) { LYING } else { UPRIGHT }
+}
+
+/// One size of letters for all sheets, and the pages if each began on its own.
+fn fit_all(sheets: &[Sheet], paper: &Paper) -> Fit {
+    let fits: Vec<Fit> = sheets.iter().map(|sheet| fit(sheet, paper)).collect();
+    let size = fits.iter().map(|fit| fit.size).min().unwrap_or(LARGEST);
+    Fit { pages: fits.iter().map(|fit| fit.pages).sum(), size }
 }
 
 /// The fewest pages on which the letters are nearly as large as the columns allow,
@@ -140,7 +148,7 @@ fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     // A row is 1.6 letters high; the head of the table is one more.
     let rows = |pages: usize| sheet.rows.len().div_ceil(pages);
     let by_height = |pages| paper.height * 100 / (16 * (rows(pages) + 1));
-    let enough = by_width.clamp(LEAST, WALL) * 88 / 100;
+    let enough = by_width.clamp(LEAST, WALL) * 85 / 100;
     let mut pages = 1;
     while by_height(pages) < enough && rows(pages) > 1 {
         pages += 1;

@@ -138,14 +138,14 @@ pub enum Align {
     Center,
 }
 
-/// What becomes of a column in a text whose lines are too short for all.
+/// What becomes of a column in a text whose lines are too short for all, or on a phone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep {
     /// It tells which row this is (place, name): repeated in each block of columns.
     Key,
     /// It goes into a further block of columns.
     Always,
-    /// It is left out, the last such column first.
+    /// It is left out, the last such column first; a phone shows none of them.
     Spare,
 }
 
