@@ -28,7 +28,10 @@ impl FromStr for Columns {
                     .ok_or(format!("`{part}` is not FIELD=HEAD, such as name=Naam"))?;
                 if !FIELDS.iter().any(|(known, _)| *known == field) {
                     let known: Vec<&str> = FIELDS.iter().map(|(known, _)| *known).collect();
-                    return Err(format!("there is no field `{field}`; there are {}", known.join(", ")));
+                    return Err(format!(
+                        "there is no field `{field}`; there are {}",
+                        known.join(", ")
+                    ));
                 }
                 Ok((field.to_owned(), head.trim().to_owned()))
             })
@@ -50,7 +53,20 @@ const FIELDS: &[(&str, &[&str])] = &[
     ("team", &["team", "ploeg", "équipe"]),
     ("birth", &["birth", "born", "birthday", "date of birth", "geboren", "year", "geboortedatum"]),
     ("sex", &["sex", "gender", "m/f", "m/v"]),
-    ("federation_id", &["federation id", "federation_id", "fmjd", "fmjd-id", "fmjd id", "fide id", "kndb", "licence", "bondsnummer"]),
+    (
+        "federation_id",
+        &[
+            "federation id",
+            "federation_id",
+            "fmjd",
+            "fmjd-id",
+            "fmjd id",
+            "fide id",
+            "kndb",
+            "licence",
+            "bondsnummer",
+        ],
+    ),
     ("categories", &["categories", "category", "cat", "categorie"]),
     ("number", &["number", "no", "nr", "no.", "s.no."]),
     ("from_round", &["from round", "from_round"]),
@@ -150,7 +166,10 @@ pub fn read_players(file: &Path, columns: Option<&Columns>) -> Result<ReadPlayer
             Some((_, head)) => {
                 let column = table.column(&[head.to_lowercase().as_str()]);
                 Some(column.ok_or_else(|| {
-                    table.at(1, format!("there is no column `{head}`; there are {}", table.shown_heads()))
+                    table.at(
+                        1,
+                        format!("there is no column `{head}`; there are {}", table.shown_heads()),
+                    )
                 })?)
             }
             None => table.column(heads),

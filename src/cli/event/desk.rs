@@ -107,11 +107,8 @@ pub fn change(
         let mut after = before.clone();
         let done = act(&mut after).map_err(Stopped::Failed)?;
         let text = rewritten(&name, old, &before, &after).map_err(Stopped::Failed)?;
-        let operation = Operation {
-            verb: verb.to_owned(),
-            summary: summary(&done.said),
-            reason: done.reason,
-        };
+        let operation =
+            Operation { verb: verb.to_owned(), summary: summary(&done.said), reason: done.reason };
         Ok(Edit { text, operation, value: done.said })
     };
     if arg.dry_run {

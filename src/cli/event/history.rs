@@ -9,7 +9,7 @@ use super::desk::{EventArg, author, notes, say};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::{EventError, read};
 use crate::report::{printable, table};
-use crate::storage::{Changed, ChangeError, Operation, State, Step, StorageError};
+use crate::storage::{ChangeError, Changed, Operation, State, Step, StorageError};
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
@@ -161,7 +161,8 @@ fn said(verb: &str, step: &Step<'_>) -> Vec<String> {
     step.operations
         .iter()
         .map(|past| {
-            let what = format!("{} {}: {}", past.number, past.operation.verb, past.operation.summary);
+            let what =
+                format!("{} {}: {}", past.number, past.operation.verb, past.operation.summary);
             format!("{done}: {what}")
         })
         .collect()
@@ -230,7 +231,8 @@ fn finish(
             Err(Failure::Event(error))
         }
         Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
-            Err(crate::event::acts::Refused::new("there is nothing to take back or do again").into())
+            Err(crate::event::acts::Refused::new("there is nothing to take back or do again")
+                .into())
         }
         Err(ChangeError::Storage(error)) => Err(error.into()),
     }

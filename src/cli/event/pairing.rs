@@ -132,14 +132,9 @@ pub fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     change(&args.change, "swap", out, |event| {
         let round = manual.round.unwrap_or(event.last_paired());
         let said = match (&args.other, args.one.parse::<u16>()) {
-            (Some(other), _) => acts::swap_players(
-                event,
-                round,
-                &args.one,
-                other,
-                &manual.reason,
-                manual.force,
-            )?,
+            (Some(other), _) => {
+                acts::swap_players(event, round, &args.one, other, &manual.reason, manual.force)?
+            }
             (None, Ok(board)) => {
                 acts::swap_colors(event, round, board, &manual.reason, manual.force)?
             }
@@ -172,9 +167,10 @@ pub fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let manual = &args.manual;
     change(&args.change, "edit", out, |event| {
         let last = event.last_paired();
-        let open = event.rounds.last().is_some_and(|round| {
-            round.boards.iter().any(|board| board.result.is_empty())
-        });
+        let open = event
+            .rounds
+            .last()
+            .is_some_and(|round| round.boards.iter().any(|board| board.result.is_empty()));
         let round = manual.round.unwrap_or(if open { last } else { last.next() });
         let said = acts::pair_by_hand(event, round, &args.seats, &manual.reason, manual.force)?;
         Ok(Done::from(said).because(Some(&manual.reason)))

@@ -87,7 +87,8 @@ impl AddArgs {
 
 /// Runs `arbiter event add`.
 pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let read = args.from.as_ref().map(|file| read_players(file, args.columns.as_ref())).transpose()?;
+    let read =
+        args.from.as_ref().map(|file| read_players(file, args.columns.as_ref())).transpose()?;
     change(&args.change, "add", out, |event| {
         let mut said = Vec::new();
         let mut players = Vec::new();

@@ -55,10 +55,8 @@ pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             None => acts::enter(event, round, &args.results, amend.as_ref())?,
         };
         if let Some(round) = event.round(round) {
-            let missing: Vec<String> = round
-                .missing(event.scoring.games())
-                .map(|board| board.board.to_string())
-                .collect();
+            let missing: Vec<String> =
+                round.missing(event.scoring.games()).map(|board| board.board.to_string()).collect();
             said.push(match missing.len() {
                 0 => format!("round {}: all results are in", round.round),
                 1..=20 => format!("round {}: still open: {}", round.round, missing.join(", ")),
@@ -81,10 +79,14 @@ fn from_table(
     let white = table.column(&["white", "wit", "white id", "player"]);
     let rounds = table.column(&["round", "ronde"]);
     let Some(result) = result else {
-        return Err(table.at(1, format!("no column `result`; the heads are {}", table.shown_heads())));
+        return Err(
+            table.at(1, format!("no column `result`; the heads are {}", table.shown_heads()))
+        );
     };
     let Some(whose) = board.or(white) else {
-        return Err(table.at(1, format!("no column `board`; the heads are {}", table.shown_heads())));
+        return Err(
+            table.at(1, format!("no column `board`; the heads are {}", table.shown_heads()))
+        );
     };
     let mut said = Vec::new();
     for (line, row) in &table.rows {
@@ -94,7 +96,9 @@ fn from_table(
             continue;
         }
         let round = match rounds.map(&cell).filter(|word| !word.is_empty()) {
-            Some(word) => word.parse().map_err(|_| table.at(*line, format!("`{word}` is no round")))?,
+            Some(word) => {
+                word.parse().map_err(|_| table.at(*line, format!("`{word}` is no round")))?
+            }
             None => round,
         };
         let whose = match board {
