@@ -412,10 +412,12 @@ impl<'t> Plan<'t> {
             printer.value(after, below, true);
             return self.splice(from, to, printer.out);
         }
-        // The comment behind the key stays there; the others get lines of their own.
+        // The comment behind the value, or else behind the key, stays behind the key;
+        // the others get lines of their own.
         let first_line = lines::end(self.text, from);
-        if comments.first().is_some_and(|comment| comment.at < first_line) {
-            let comment = comments.remove(0);
+        let behind = comments.iter().position(|comment| !node.is_block() && comment.at >= node.end);
+        let head = behind.or_else(|| comments.iter().position(|comment| comment.at < first_line));
+        if let Some(comment) = head.map(|at| comments.remove(at)) {
             let blanks = self.text[..comment.at].trim_end_matches([' ', '\t']).len();
             printer.out.push_str(&self.text[blanks..comment.at]);
             printer.out.push_str(comment.text);

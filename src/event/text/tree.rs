@@ -71,7 +71,7 @@ impl<'t> Node<'t> {
                     }
                     let (start, end) =
                         (reader.chars.byte(&span.start), reader.chars.byte(&span.end));
-                    let flow = text[start..end].ends_with(['[', '{']);
+                    let flow = is_flow(&text[start..end]);
                     let kind = if matches!(event, Event::SequenceStart(..)) {
                         Kind::List { items: Vec::new(), flow }
                     } else {
@@ -202,6 +202,15 @@ impl<'t> Reader<'t> {
         };
         node
     }
+}
+
+/// True if a collection begins with a bracket, behind its tag if it has one.
+fn is_flow(written: &str) -> bool {
+    let untagged = match written.strip_prefix('!') {
+        Some(tag) => tag.trim_start_matches(|c: char| !c.is_whitespace()).trim_start(),
+        None => written,
+    };
+    untagged.starts_with(['[', '{'])
 }
 
 /// The length of a quoted scalar, a tag before it included.
