@@ -52,6 +52,9 @@ fn a_removed_key_takes_its_lines_and_leaves_the_comments() {
     );
     becomes("a: 1\nb: |\n  # text\n  x\nc: 1\n", "{a: 1, c: 1}", "a: 1\nc: 1\n");
     becomes("a: 1\nb: 2", "{a: 1}", "a: 1\n");
+    becomes("a: 1\nb: 2 # c", "{a: 1}", "a: 1\n# c");
+    becomes("a: |\n  x\nb: 2", "{a: \"x\\n\"}", "a: |\n  x\n");
+    becomes("- - a\n  - b # c\n- d\n", "[[a], x, d]", "- - a\n  # c\n- x\n- d\n");
 }
 
 #[test]

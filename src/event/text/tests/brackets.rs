@@ -57,6 +57,7 @@ fn comments_between_brackets_stay() {
         "{a: {b: 1, c: 5, d: \"#\"}}",
         "a: {b: 1, # bee\n    c: 5 # ex\n        , # cee\n    d: \"#\" # dee\n   } # end\n",
     );
+    becomes("a: {b: 1, # bee\n    c: 2}\n", "{a: {c: 2}}", "a: { # bee\n    c: 2}\n");
     becomes(text, "{a: {}}", "a: {} # end\n# bee\n# ex\n# cee\n# dee\n");
 }
 

@@ -48,6 +48,7 @@ fn all_of_a_document_can_become_something_else() {
         "# head\n# one\n- x\n- {u: 1}\n# end\n",
     );
     becomes("a: 1\n", "{}", "{}\n");
+    becomes("  {} # c\n", "{a: 1, b: 2}", "  # c\n  a: 1\n  b: 2\n");
     becomes("{a: 1} # c\n", "{a: 2, b: 3}", "{a: 2, b: 3} # c\n");
     becomes("a: 1 # one\n", "{b: 2}", "# one\nb: 2\n");
 }
