@@ -17,10 +17,8 @@ impl Plan<'_> {
         for step in moves {
             match (step, kept) {
                 (Move::Insert(part), Some(at)) => {
-                    let Child { end, node, slot, .. } = &children[at];
-                    // `{a:, b}` is read otherwise by some.
-                    let gap = if node.is_empty() && slot.after.is_some() { " " } else { "" };
-                    self.splice(*end, *end, format!("{gap}, {part}"));
+                    let child = &children[at];
+                    self.splice(child.end, child.end, format!("{}, {part}", gap(child)));
                 }
                 (Move::Insert(part), None) => waiting.extend([part, ", "]),
                 (Move::Remove(at), _) => _ = gone.get_or_insert(*at),
@@ -41,7 +39,7 @@ impl Plan<'_> {
         if let (Some(first), Some(kept), Some(last)) = (gone, kept, children.last()) {
             let from = children[kept].end;
             let text = self.comments_of(&children[first..], from, last.end);
-            self.splice(from, last.end, text);
+            self.splice(from, last.end, format!("{}{text}", gap(&children[kept])));
         }
     }
 
@@ -58,4 +56,10 @@ impl Plan<'_> {
         }
         out
     }
+}
+
+/// What must stand behind a child before a comma or a bracket: `{a:, b}` and
+/// `{a:}` are not read by all.
+fn gap(child: &Child) -> &'static str {
+    if child.node.is_empty() && child.slot.after.is_some() { " " } else { "" }
 }

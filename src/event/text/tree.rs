@@ -54,7 +54,7 @@ impl<'t> Node<'t> {
             let (event, span) =
                 event.map_err(|error| EditError::Unreadable(error.info().to_owned()))?;
             let mut node = match event {
-                Event::Scalar(said, style, anchor, _) if anchor == 0 => {
+                Event::Scalar(said, style, 0, _) => {
                     let node = reader.scalar(&said, style, span);
                     if let Some(Open { node: Node { kind: Kind::Map { .. }, .. }, key }) =
                         open.last_mut()

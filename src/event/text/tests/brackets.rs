@@ -33,6 +33,7 @@ fn a_key_goes_with_its_comma() {
     becomes("a: {b: 1, c: 2, d: 3}\n", "{a: {b: 1, d: 3}}", "a: {b: 1, d: 3}\n");
     becomes("a: { b: 1, c: 2, d: 3 }\n", "{a: {c: 2, d: 3}}", "a: { c: 2, d: 3 }\n");
     becomes("a: {b: 1, c: 2,}\n", "{a: {b: 1}}", "a: {b: 1,}\n");
+    becomes("a: {b: , c: 2}\n", "{a: {b: null}}", "a: {b: }\n");
     becomes("a: {b: 1}\n", "{a: {}}", "a: {}\n");
     becomes("a: {b: 1, c: 2}\n", "{a: {x: 0, c: 2, u: 3}}", "a: {x: 0, c: 2, u: 3}\n");
     becomes("a: {b: 1, c: 2}\n", "{a: {b: 1, u: 3}}", "a: {b: 1, u: 3}\n");
