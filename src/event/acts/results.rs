@@ -29,8 +29,10 @@ pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
         return Ok(if first { Round(1) } else { event.last_paired() });
     };
     let complete = last.missing(event.scoring.games()).next().is_none();
-    if !event.is_scheduled() || last.round == event.last_paired() {
-        return Ok(event.last_paired());
+    // Paired round by round, the latest is meant.
+    if !event.is_scheduled() || last.round.next() >= event.last_paired() {
+        let latest = complete || !event.is_scheduled();
+        return Ok(if latest { event.last_paired() } else { last.round });
     }
     if complete {
         let message = format!("round {} is complete: which round?", last.round);
