@@ -7,7 +7,9 @@
 
 mod check;
 mod color;
+pub mod color_history;
 mod ledger;
+mod lot;
 mod model;
 pub(crate) mod one_or_many;
 mod outcome;
@@ -22,6 +24,7 @@ mod tiebreak;
 pub use check::{Problem, check, check_with};
 pub use color::Color;
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
+pub use lot::Lot;
 pub use model::{
     Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
     WithdrawalKeep,

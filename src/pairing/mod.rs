@@ -2,22 +2,18 @@
 //!
 //! Pure combinatorics over pairing numbers 1, 2, 3 ...; no names, results or files.
 //! A schedule is a list of [`RoundPlan`]s in the order of the rounds, the pairs of a
-//! round in the order of the boards. Whatever is left to chance is drawn by a [`Lot`]
+//! round in the order of the boards. Whatever is left to chance is drawn by a [`Lot`](crate::event::Lot)
 //! from a seed that the caller records, so the same seed gives the same draw for ever.
 
 mod berger;
-pub mod colour;
 pub mod knockout;
-mod lot;
 mod match_play;
 mod plan;
 mod scheveningen;
 mod varma;
 
 pub use berger::berger;
-pub use colour::Colour;
-pub use lot::Lot;
-pub use match_play::{draw_colours, match_play};
+pub use match_play::{draw_colors, match_play};
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;
 pub use varma::{VarmaDraw, VarmaError, varma};
