@@ -7,6 +7,7 @@
 
 mod check;
 mod color;
+pub mod games;
 mod ledger;
 mod model;
 pub(crate) mod one_or_many;

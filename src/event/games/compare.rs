@@ -1,0 +1,300 @@
+//! The records of a round held against what the event has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::event::{Board, Event, Outcome, PairedRound, PlayerId, Points, Round, Ruling, Score};
+
+use super::surplus::surplus;
+use super::{
+    Disagreement, Entry, GameLine, GamesReport, Kind, Match, Matched, Roster, Sheet, in_points,
+    matching,
+};
+
+/// Boards whose record is believed although it disagrees with something else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Accept {
+    /// These.
+    Boards(BTreeSet<u16>),
+    /// All.
+    All,
+}
+
+impl Default for Accept {
+    fn default() -> Self {
+        Self::Boards(BTreeSet::new())
+    }
+}
+
+impl Accept {
+    fn has(&self, board: u16) -> bool {
+        match self {
+            Self::Boards(boards) => boards.contains(&board),
+            Self::All => true,
+        }
+    }
+}
+
+/// What the arbiter has decided beforehand.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Decisions {
+    /// Whose result is entered as the record has it, for the players it names.
+    pub accept: Accept,
+    /// True if results that were entered before are changed.
+    pub amend: bool,
+}
+
+/// Holds records against a round; `None` where it is not paired.
+///
+/// A result is entered as it was signed. It is not entered where the laws give another one,
+/// where tag and moves disagree about it, where it cannot be read as one of the event, or
+/// where the record has other colours or another round than the board, unless the board is
+/// among those accepted. Irregularities and moves that cannot be followed are reported and
+/// keep no result out: the players have signed it.
+#[must_use]
+pub fn compare(
+    event: &Event,
+    round: Round,
+    sheets: &[Sheet],
+    decisions: &Decisions,
+) -> Option<GamesReport> {
+    let paired = event.round(round)?;
+    let desk = Desk { event, paired, decisions, roster: Roster::new(&event.players) };
+    let mut of_games: BTreeMap<(usize, usize), Vec<(&Sheet, Matched)>> = BTreeMap::new();
+    let mut report = GamesReport { round, games: Vec::new(), surplus: Vec::new(), other_rounds: 0 };
+    for (sheet, found) in sheets.iter().zip(matching(event, paired, sheets)) {
+        match found {
+            Match::Board(place) => {
+                of_games.entry((place.board, place.game)).or_default().push((sheet, place));
+            }
+            Match::OtherRound(_) => report.other_rounds += 1,
+            Match::None(why) => report.surplus.push(surplus(&desk, sheet, &why)),
+        }
+    }
+    for (at, board) in paired.boards.iter().enumerate() {
+        for game in 0..event.scoring.games() {
+            let sheets = of_games.get(&(at, game)).map_or(&[][..], Vec::as_slice);
+            report.games.push(desk.game(board, game, sheets, &report.games));
+        }
+    }
+    Some(report)
+}
+
+/// What the decisions about one round rest on.
+pub(super) struct Desk<'e> {
+    pub(super) event: &'e Event,
+    pub(super) paired: &'e PairedRound,
+    decisions: &'e Decisions,
+    pub(super) roster: Roster<'e>,
+}
+
+impl Desk<'_> {
+    fn game(
+        &self,
+        board: &Board,
+        game: usize,
+        sheets: &[(&Sheet, Matched)],
+        earlier: &[GameLine],
+    ) -> GameLine {
+        let number = u16::try_from(game + 1).unwrap_or(u16::MAX);
+        let (white, black) =
+            if game == 0 { (&board.white, &board.black) } else { (&board.black, &board.white) };
+        let rulings = self.event.rulings_of(self.paired.round, board.board);
+        let mut line = GameLine {
+            board: board.board,
+            game: number,
+            white: white.clone(),
+            black: black.clone(),
+            record: None,
+            recorded: None,
+            before: board.result.get(game).copied(),
+            entry: Entry::NoRecord,
+            disagreements: Vec::new(),
+            rulings: rulings
+                .filter(|ruling| ruling.is_about(self.paired.round, board.board, number))
+                .map(Ruling::words)
+                .collect(),
+            keeps_record: false,
+        };
+        match sheets {
+            [] => self.without_record(board, &mut line),
+            [(sheet, place)] => {
+                let entered = |line: &GameLine| line.board == board.board && line.after().is_some();
+                let is_next = game == 0 || earlier.iter().any(entered);
+                self.with_record(sheet, *place, is_next, &mut line);
+                let known = board.games.contains(&sheet.record);
+                line.keeps_record = sheet.can_be_kept
+                    && !known
+                    && matches!(
+                        line.entry,
+                        Entry::Entered(_) | Entry::Amended(_) | Entry::Agreed | Entry::Ruled
+                    );
+            }
+            several => {
+                let records: Vec<&str> =
+                    several.iter().map(|(sheet, _)| sheet.record.as_str()).collect();
+                line.entry = Entry::NotEntered;
+                line.disagreements.push(Disagreement::new(
+                    Kind::Duplicate,
+                    format!("{} records are of this game: {}", records.len(), records.join(", ")),
+                    match self.event.scoring.games() {
+                        1 => "leave one of them in the file",
+                        _ => "leave one of them in the file; of two games of a micro-match the second has the colours exchanged",
+                    },
+                ));
+            }
+        }
+        if !line.rulings.is_empty() {
+            for disagreement in &mut line.disagreements {
+                disagreement.settled |= disagreement.kind.is_for_a_ruling();
+            }
+        }
+        line
+    }
+
+    fn without_record(&self, board: &Board, line: &mut GameLine) {
+        let whole = board.is_complete(self.event.scoring.games())
+            && board.result.iter().all(|outcome| !outcome.was_played());
+        let is_kept = board.games.len() >= usize::from(line.game);
+        if whole || is_kept || line.before.is_some_and(|outcome| !outcome.was_played()) {
+            return;
+        }
+        line.entry = Entry::Missing;
+        let (message, help) = match line.before {
+            Some(outcome) => (
+                format!("the event has {outcome}, and there is no record of the game"),
+                "ask for the score sheet".to_owned(),
+            ),
+            None => (
+                "there is neither a record of the game nor a result".to_owned(),
+                format!("ask for the score sheet, or enter a forfeit: {}=w-late", line.board),
+            ),
+        };
+        line.disagreements.push(Disagreement::new(Kind::GameMissing, message, help));
+    }
+
+    fn with_record(&self, sheet: &Sheet, place: Matched, is_next: bool, line: &mut GameLine) {
+        line.record = Some(sheet.record.clone());
+        line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
+        let accepted = self.decisions.accept.has(line.board);
+        let accept = format!("--accept {} enters the result as the record has it", line.board);
+        let mut held = Vec::new();
+        if place.swapped {
+            held.push(Disagreement::new(
+                Kind::ColorsSwapped,
+                format!(
+                    "the record has {} with White and {} with Black",
+                    self.name(&line.black),
+                    self.name(&line.white)
+                ),
+                format!("ask who had White; {accept}, for the players it names"),
+            ));
+        }
+        if let Some(named) = sheet.round.filter(|named| *named != self.paired.round) {
+            let message = format!("the record names round {named}");
+            held.push(Disagreement::new(Kind::RoundDiffers, message, accept.clone()));
+        }
+        let contradicted = |kind| matches!(kind, Kind::ResultAgainstRecord);
+        let (against, other): (Vec<_>, Vec<_>) = sheet
+            .objections
+            .iter()
+            .map(Disagreement::from)
+            .partition(|objection| contradicted(objection.kind));
+        held.extend(against.into_iter().map(|mut objection| {
+            objection.help = Some(match objection.help {
+                Some(help) => format!("{help}; or {accept}"),
+                None => accept.clone(),
+            });
+            objection
+        }));
+        let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
+            Ok(outcome) => outcome,
+            Err(problem) => {
+                line.disagreements.push(problem);
+                line.disagreements.extend(held);
+                line.disagreements.extend(other);
+                line.entry = match sheet.result {
+                    None => Entry::Missing,
+                    Some(_) => Entry::NotEntered,
+                };
+                return;
+            }
+        };
+        let nothing = Score::new(Points::ZERO, Points::ZERO);
+        if outcome == Outcome::Played(nothing) {
+            let message =
+                "0-0 is written for a game that both lost, and for one that nobody knows of";
+            held.push(Disagreement::new(Kind::ResultUnclear, message.into(), accept));
+        }
+        let may_enter = accepted || held.is_empty();
+        let settled = held.into_iter().map(|one| Disagreement { settled: accepted, ..one });
+        line.disagreements.extend(settled);
+        line.disagreements.extend(other);
+        line.entry = match line.before {
+            Some(before) if agrees(before, outcome) => Entry::Agreed,
+            Some(before) if before.is_final() => self.differing(before, outcome, may_enter, line),
+            _ if !may_enter => Entry::NotEntered,
+            _ if !is_next => {
+                line.disagreements.push(Disagreement::new(
+                    Kind::ResultMissing,
+                    "the first game of this pairing has no result yet".into(),
+                    "enter that one first",
+                ));
+                Entry::NotEntered
+            }
+            _ => Entry::Entered(outcome),
+        };
+    }
+
+    fn differing(
+        &self,
+        before: Outcome,
+        outcome: Outcome,
+        may_enter: bool,
+        line: &mut GameLine,
+    ) -> Entry {
+        if self.decisions.amend && may_enter {
+            return Entry::Amended(outcome);
+        }
+        line.disagreements.push(Disagreement::new(
+            Kind::ResultDiffers,
+            format!("the event has {before}, the record {outcome}"),
+            "correct the record, or --amend --reason TEXT changes the event",
+        ));
+        if line.rulings.is_empty() { Entry::NotEntered } else { Entry::Ruled }
+    }
+
+    /// The result of a record, the points of the board's White first.
+    fn outcome(&self, sheet: &Sheet, reversed: bool) -> Result<Outcome, Disagreement> {
+        let Some(recorded) = sheet.result else {
+            let (said, help) = match (&sheet.law, sheet.written.as_str()) {
+                (Some(law), _) => (
+                    format!("the record has no result; the laws give {}: {}", law.written, law.why),
+                    "enter the result that both players sign",
+                ),
+                (None, "" | "*") => (
+                    "the record has no result".to_owned(),
+                    "enter the result that both players sign, or `adjourned`",
+                ),
+                (None, written) => (
+                    format!("`{written}` is no result"),
+                    "correct the record, or enter the result by hand",
+                ),
+            };
+            return Err(Disagreement::new(Kind::ResultMissing, said, help));
+        };
+        let outcome = in_points(&self.event.scoring, recorded).map_err(|refused| {
+            let help = "enter the result by hand, in the points of this event";
+            Disagreement::new(Kind::ResultUnclear, refused, help)
+        })?;
+        Ok(if reversed { outcome.reversed() } else { outcome })
+    }
+
+    pub(super) fn name(&self, id: &PlayerId) -> String {
+        self.event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
+    }
+}
+
+/// True if a result in the event is that of a record.
+fn agrees(before: Outcome, recorded: Outcome) -> bool {
+    before.was_played() && before.score() == recorded.score()
+}
