@@ -5,6 +5,7 @@
 //! from the data (points, colours, who has played whom) is in [`Ledger`]. Nothing here
 //! touches a disk, a clock or a terminal, and nothing here pairs or ranks.
 
+pub mod acts;
 mod check;
 mod color;
 pub mod games;
@@ -18,6 +19,7 @@ mod read;
 mod round;
 mod scoring;
 mod system;
+pub mod text;
 mod tiebreak;
 
 pub use check::{Problem, check, check_with};
@@ -32,7 +34,7 @@ pub use outcome::{Outcome, Score};
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use read::{EventError, event_schema, located, read};
-pub use round::{Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{MicroCount, Scoring, ScoringMode};
 pub use system::{Numbers, System, SystemKind};
 pub use tiebreak::TieBreak;

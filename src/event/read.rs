@@ -170,6 +170,13 @@ fn split_path(said: &str) -> (Option<String>, &str) {
     if is_path { (Some(path.to_owned()), rest) } else { (None, said) }
 }
 
+/// What the deserializer says, without place and path, as a user would say it.
+pub(super) fn said_plainly(error: &serde_yaml::Error) -> String {
+    let said = error.to_string();
+    let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
+    plain(split_path(said).1)
+}
+
 /// The deserializer's words as a user would say them.
 fn plain(message: &str) -> String {
     if message.contains("expected struct Event") {

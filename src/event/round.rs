@@ -117,6 +117,24 @@ pub struct Board {
     /// Anything worth keeping, such as who came late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// What was recorded before, where a result was changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub amended: Vec<Amendment>,
+    /// Knockout: who goes on where the points are level, or where both forfeited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advances: Option<PlayerId>,
+}
+
+/// A result that was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Amendment {
+    /// The result before.
+    pub was: String,
+    /// Why it was changed.
+    pub reason: String,
+    /// The last round that was paired then; its pairings stand as they are.
+    pub paired: Round,
 }
 
 impl Board {
@@ -132,6 +150,8 @@ impl Board {
             manual: None,
             games: Vec::new(),
             note: None,
+            amended: Vec::new(),
+            advances: None,
         }
     }
 

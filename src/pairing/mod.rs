@@ -6,18 +6,23 @@
 //! from a seed that the caller records, so the same seed gives the same draw for ever.
 
 mod berger;
+mod bracket;
 pub mod colour;
 pub mod knockout;
 mod lot;
 mod match_play;
+mod next;
+mod numbers;
 mod plan;
 mod scheveningen;
 mod varma;
 
 pub use berger::berger;
+pub use bracket::advance;
 pub use colour::Colour;
 pub use lot::Lot;
 pub use match_play::{draw_colours, match_play};
+pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;
 pub use varma::{VarmaDraw, VarmaError, varma};

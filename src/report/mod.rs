@@ -7,6 +7,7 @@ mod finding;
 mod game;
 mod ruling;
 mod sanitize;
+pub mod sheet;
 mod table;
 mod view;
 

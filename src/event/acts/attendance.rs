@@ -1,0 +1,257 @@
+//! Who is there and who is not.
+
+use crate::event::{ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind};
+
+use super::{Refused, known};
+
+/// The note of results that a withdrawal makes.
+const WITHDRAWN: &str = "withdrawn";
+
+/// Records that a player asks for a bye, or will be absent, in a round not yet paired.
+///
+/// # Errors
+///
+/// No such player, a round that is paired already, a bye that this event does not give.
+pub fn request(
+    event: &mut Event,
+    player: &str,
+    round: Round,
+    bye: ByeKind,
+) -> Result<String, Refused> {
+    let id = known(event, player)?;
+    if round == Round(0) {
+        return Err(Refused::new("rounds count from 1"));
+    }
+    if event.is_scheduled() && matches!(bye, ByeKind::HalfPoint | ByeKind::FullPoint) {
+        return Err(Refused::new(format!(
+            "a {} gives no {bye}: every game is on the schedule",
+            event.system.kind
+        ))
+        .help("enter a forfeit when the round is played, or withdraw the player"));
+    }
+    if round <= event.last_paired() {
+        return Err(Refused::new(format!("round {round} is paired already"))
+            .help("enter a forfeit as the result of the board, or take the pairing back: unpair"));
+    }
+    let beyond = event.system.rounds.filter(|&rounds| round.0 > rounds);
+    if let Some(rounds) = beyond {
+        return Err(Refused::new(format!("there is no round {round}: {rounds} are played")));
+    }
+    let text = format!("{id}: {bye} in round {round}");
+    if let Some(asked) =
+        event.requests.iter_mut().find(|asked| asked.player == id && asked.round == round)
+    {
+        if asked.bye == bye {
+            return Ok(format!("{text}, as recorded"));
+        }
+        asked.bye = bye;
+        return Ok(text);
+    }
+    let most = event.attendance.half_byes;
+    let so_far =
+        event.requests.iter().filter(|asked| asked.player == id && asked.bye == ByeKind::HalfPoint);
+    if let (ByeKind::HalfPoint, Some(most)) = (bye, most)
+        && so_far.count() >= usize::from(most)
+    {
+        return Err(Refused::new(format!("{id} has had the half-point byes allowed: {most}")));
+    }
+    event.requests.push(Request { player: id, round, bye, note: None });
+    Ok(text)
+}
+
+/// Records an absence.
+///
+/// # Errors
+///
+/// As [`request`].
+pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<String, Refused> {
+    request(event, player, round, ByeKind::Absent)
+}
+
+/// Takes a request back.
+///
+/// # Errors
+///
+/// No such player, or a round that is paired already.
+pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<String, Refused> {
+    let id = known(event, player)?;
+    if round <= event.last_paired() {
+        return Err(Refused::new(format!("round {round} is paired already")));
+    }
+    let before = event.requests.len();
+    event.requests.retain(|asked| asked.player != id || asked.round != round);
+    Ok(if event.requests.len() < before {
+        format!("{id} plays in round {round}")
+    } else {
+        format!("{id} plays in round {round}, as recorded")
+    })
+}
+
+/// Records the first round of a player who comes late.
+///
+/// # Errors
+///
+/// No such player, a system that admits nobody later, a player who has played before.
+pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<String, Refused> {
+    let id = known(event, player)?;
+    may_enter(event, from)?;
+    let played = event.rounds.iter().find(|round| round.board_of(&id).is_some());
+    if let Some(round) = played {
+        return Err(Refused::new(format!("{id} is paired in round {} already", round.round)));
+    }
+    let player = event.players.iter_mut().find(|one| one.id == id).expect("the id is known");
+    let wanted = (from > Round(1)).then_some(from);
+    if player.from_round == wanted {
+        return Ok(format!("{id} plays from round {from} on, as recorded"));
+    }
+    player.from_round = wanted;
+    Ok(format!("{id} plays from round {from} on"))
+}
+
+/// Whether somebody new may enter in a round.
+pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
+    let started = !event.rounds.is_empty();
+    if started && event.system.kind != SystemKind::Swiss {
+        let help = "take the pairings back first (unpair), or begin a new event";
+        return Err(Refused::new(format!(
+            "a {} admits nobody once it is paired",
+            event.system.kind
+        ))
+        .help(help));
+    }
+    if let Some(last) = event.attendance.late_entry_until.filter(|&last| from > last) {
+        return Err(Refused::new(format!("nobody may enter after round {last}")));
+    }
+    if from <= event.last_paired() {
+        let next = event.last_paired().next();
+        return Err(Refused::new(format!("round {from} is paired already"))
+            .help(format!("the first round that can be entered is {next}")));
+    }
+    Ok(())
+}
+
+/// Withdraws a player after a round.
+///
+/// Boards of later rounds that wait for a result get one where the whole schedule is
+/// known: won by the opponent by forfeit if the player's results are kept, else annulled.
+///
+/// # Errors
+///
+/// No such player, one who has played after that round, or a board that needs its result first.
+pub fn withdraw(
+    event: &mut Event,
+    player: &str,
+    after: Option<Round>,
+) -> Result<Vec<String>, Refused> {
+    let id = known(event, player)?;
+    let last = last_played(event, &id);
+    let after = after.unwrap_or(last);
+    if after < last {
+        return Err(Refused::new(format!("{id} has a result in round {last}"))
+            .help(format!("withdraw after round {last}, or amend the result first")));
+    }
+    let mut changed = event.clone();
+    let player = changed.players.iter_mut().find(|one| one.id == id).expect("the id is known");
+    if player.withdrawn_after == Some(after) {
+        return Ok(vec![format!("{id} has withdrawn after round {after}, as recorded")]);
+    }
+    player.withdrawn_after = Some(after);
+    let mut said = vec![format!("{id} withdraws after round {after}")];
+    if event.is_scheduled() {
+        said.extend(settle(&mut changed, &id));
+    } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
+        && let Some(board) = round.board_of(&id)
+    {
+        let loser = if board.white == id { "w-forfeit" } else { "b-forfeit" };
+        let help = format!(
+            "enter it: arbiter event result EVENT {}={loser}; or unpair the round",
+            board.board
+        );
+        let message = format!("{id} stands on board {} of round {}", board.board, round.round);
+        return Err(Refused::new(message).help(help));
+    }
+    *event = changed;
+    Ok(said)
+}
+
+/// The last round with a result of a game that was played.
+fn last_played(event: &Event, id: &PlayerId) -> Round {
+    let rounds = event.rounds.iter().rev();
+    let mut with_result = rounds.filter(|round| {
+        round.board_of(id).is_some_and(|board| board.result.iter().any(|one| one.was_played()))
+    });
+    with_result.next().map_or(Round(0), |round| round.round)
+}
+
+/// Gives the open boards of those who withdrew their results, as far as rounds are paired.
+///
+/// Also for rounds that are paired after the withdrawal.
+pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<String> {
+    let Some(at) = event.players.iter().position(|one| one.id == *id) else {
+        return Vec::new();
+    };
+    let Some(after) = event.players[at].withdrawn_after else {
+        return Vec::new();
+    };
+    let keeps = !super::super::Ledger::whole(event).is_excluded(at);
+    let scoring = event.scoring.clone();
+    let mut said = Vec::new();
+    for round in event.rounds.iter_mut().filter(|round| round.round > after) {
+        let number = round.round;
+        for board in round.boards.iter_mut().filter(|board| board.has(id)) {
+            if !board.result.is_empty() && board.note.as_deref() != Some(WITHDRAWN) {
+                continue;
+            }
+            let loser = if board.white == *id { Color::White } else { Color::Black };
+            let both = event.players.iter().any(|other| {
+                other.id != *id
+                    && board.has(&other.id)
+                    && other.withdrawn_after.is_some_and(|last| last < number)
+            });
+            let outcome = match (keeps, both) {
+                (false, _) => Outcome::Annulled,
+                (true, true) => scoring.forfeit(None),
+                (true, false) => scoring.forfeit(Some(loser)),
+            };
+            board.result = vec![outcome];
+            board.note = Some(WITHDRAWN.into());
+            said.push(format!(
+                "round {number}, board {}: {} - {} {outcome}",
+                board.board, board.white, board.black
+            ));
+        }
+    }
+    said
+}
+
+/// Lets a player who withdrew play again, from the next round that is played on.
+///
+/// # Errors
+///
+/// No such player.
+pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<String>, Refused> {
+    let id = known(event, player)?;
+    let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
+    let Some(after) = event.players[at].withdrawn_after.take() else {
+        return Ok(vec![format!("{id} is in the event, as recorded")]);
+    };
+    let mut said = vec![format!("{id} is back in the event")];
+    for round in event.rounds.iter_mut().filter(|round| round.round > after) {
+        let number = round.round;
+        if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {
+            if board.note.as_deref() == Some(WITHDRAWN) {
+                board.result.clear();
+                board.note = None;
+                said.push(format!("round {number}, board {}: to be played", board.board));
+            }
+        } else if !round.byes.iter().any(|bye| bye.player == id) {
+            // The rounds that were missed stay missed.
+            round.byes.push(super::super::Bye {
+                player: id.clone(),
+                bye: ByeKind::Absent,
+                note: Some(WITHDRAWN.into()),
+            });
+        }
+    }
+    Ok(said)
+}

@@ -1,0 +1,272 @@
+//! Pairings that the arbiter makes or changes.
+
+use std::collections::HashSet;
+use std::str::FromStr;
+
+use crate::event::{Board, Bye, ByeKind, Event, PairedRound, PlayerId, Problem, Round, check_with};
+
+use super::{Refused, known, paired_round};
+
+/// One place in a pairing made by hand: `p1:p2` (White first) or `p3:bye`, `p4:absent`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Seat {
+    /// Two players, White first.
+    Board(String, String),
+    /// Somebody who does not play.
+    Bye(String, ByeKind),
+}
+
+impl FromStr for Seat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (first, second) = text.split_once(':').ok_or(format!(
+            "`{text}` is no pairing; write WHITE:BLACK, such as p3:p8, or p5:bye"
+        ))?;
+        let kind = match second {
+            "bye" => ByeKind::PairingAllocated,
+            "half" => ByeKind::HalfPoint,
+            "full" => ByeKind::FullPoint,
+            "absent" => ByeKind::Absent,
+            _ => return Ok(Self::Board(first.into(), second.into())),
+        };
+        Ok(Self::Bye(first.into(), kind))
+    }
+}
+
+/// Pairs players by hand: the next round as a whole, or in a round that is paired the
+/// boards and byes of the players named, who must be the same as now sit there.
+///
+/// Nothing is changed if it brings a rematch, a forbidden pair or colours beyond the
+/// limits, unless `force`d.
+///
+/// # Errors
+///
+/// Players unknown, named twice or forgotten; boards with a result; what the checks find.
+pub fn pair_by_hand(
+    event: &mut Event,
+    round: Round,
+    seats: &[Seat],
+    reason: &str,
+    force: bool,
+) -> Result<Vec<String>, Refused> {
+    let mut boards = Vec::new();
+    let mut byes = Vec::new();
+    let mut named = HashSet::new();
+    let mut name = |id: &str| {
+        let id = known(event, id)?;
+        if named.insert(id.clone()) {
+            Ok(id)
+        } else {
+            Err(Refused::new(format!("{id} is named twice")))
+        }
+    };
+    for seat in seats {
+        match seat {
+            Seat::Board(white, black) => boards.push((name(white)?, name(black)?)),
+            Seat::Bye(player, kind) => byes.push((name(player)?, *kind)),
+        }
+    }
+    let mut changed = event.clone();
+    if round == event.last_paired().next() {
+        changed.rounds.push(whole_round(event, round, &named)?);
+    } else {
+        let at = paired_round(event, round)?;
+        clear(&mut changed.rounds[at], &named)?;
+    }
+    let target = changed.rounds.last_mut().filter(|last| last.round == round);
+    let target = match target {
+        Some(last) => last,
+        None => changed.round_mut(round).expect("the round was found or made"),
+    };
+    let mut said = Vec::new();
+    for (white, black) in boards {
+        let number = (1..).find(|n| target.boards.iter().all(|board| board.board != *n));
+        let number = number.expect("there are more numbers than boards");
+        let mut board = Board::new(number, white, black);
+        board.manual = Some(reason.into());
+        said.push(format!("round {round}, board {number}: {} - {}", board.white, board.black));
+        target.boards.push(board);
+    }
+    target.boards.sort_by_key(|board| board.board);
+    for (player, kind) in byes {
+        said.push(format!("round {round}: {player} {kind}"));
+        target.byes.push(Bye { player, bye: kind, note: Some(reason.into()) });
+    }
+    let found = new_problems(event, &changed);
+    said.extend(approve(found, force)?);
+    *event = changed;
+    Ok(said)
+}
+
+/// A new round with those who have asked not to play; everybody else must be named.
+fn whole_round(
+    event: &Event,
+    round: Round,
+    named: &HashSet<PlayerId>,
+) -> Result<PairedRound, Refused> {
+    let missing = event.rounds.last().map_or(0, |last| last.missing(event.scoring.games()).count());
+    if missing > 0 {
+        return Err(Refused::new(format!(
+            "round {} misses {missing} results",
+            event.last_paired()
+        )));
+    }
+    let mut paired = PairedRound::new(round);
+    let mut forgotten = Vec::new();
+    for player in event.players.iter().filter(|player| player.takes_part_in(round)) {
+        if named.contains(&player.id) {
+            continue;
+        }
+        match event.requests.iter().find(|one| one.player == player.id && one.round == round) {
+            Some(asked) => paired.byes.push(Bye {
+                player: player.id.clone(),
+                bye: asked.bye,
+                note: asked.note.clone(),
+            }),
+            None => forgotten.push(player.id.as_str()),
+        }
+    }
+    if forgotten.is_empty() {
+        return Ok(paired);
+    }
+    Err(Refused::new(format!("not paired: {}", forgotten.join(", ")))
+        .help("name everybody: p1:p2 for a board, p3:bye, p4:absent"))
+}
+
+/// Takes the boards and byes of these players out of a round.
+fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refused> {
+    for board in round
+        .boards
+        .iter()
+        .filter(|board| named.contains(&board.white) || named.contains(&board.black))
+    {
+        if !board.result.is_empty() {
+            return Err(Refused::new(format!("board {} has a result", board.board))
+                .help("a pairing that has been played stands"));
+        }
+        for id in [&board.white, &board.black] {
+            if !named.contains(id) {
+                return Err(Refused::new(format!("{id} would be left without an opponent"))
+                    .help(format!("say what becomes of {id}: {id}:bye, or another opponent")));
+            }
+        }
+    }
+    let seated = |id: &PlayerId| {
+        round.board_of(id).is_some() || round.byes.iter().any(|bye| bye.player == *id)
+    };
+    if let Some(stranger) = named.iter().filter(|id| !seated(id)).min() {
+        return Err(Refused::new(format!("{stranger} is not in round {}", round.round)));
+    }
+    round.boards.retain(|board| !named.contains(&board.white) && !named.contains(&board.black));
+    round.byes.retain(|bye| !named.contains(&bye.player));
+    Ok(())
+}
+
+/// Exchanges the places of two players in a round; one of them may have a bye.
+///
+/// # Errors
+///
+/// As [`pair_by_hand`].
+pub fn swap_players(
+    event: &mut Event,
+    round: Round,
+    one: &str,
+    other: &str,
+    reason: &str,
+    force: bool,
+) -> Result<Vec<String>, Refused> {
+    let (one, other) = (known(event, one)?, known(event, other)?);
+    let at = paired_round(event, round)?;
+    let paired = &event.rounds[at];
+    if paired.board_of(&one).is_some_and(|board| board.has(&other)) {
+        let board = paired.board_of(&one).expect("just found").board;
+        return swap_colors(event, round, board, reason, force);
+    }
+    let mut changed = event.clone();
+    let exchange = |id: &PlayerId| {
+        if *id == one {
+            other.clone()
+        } else if *id == other {
+            one.clone()
+        } else {
+            id.clone()
+        }
+    };
+    let mut said = Vec::new();
+    let mut found = HashSet::new();
+    let target = &mut changed.rounds[at];
+    for board in target.boards.iter_mut().filter(|board| board.has(&one) || board.has(&other)) {
+        if !board.result.is_empty() {
+            return Err(Refused::new(format!("board {} has a result", board.board))
+                .help("a pairing that has been played stands"));
+        }
+        found.extend([board.white.clone(), board.black.clone()]);
+        (board.white, board.black) = (exchange(&board.white), exchange(&board.black));
+        board.manual = Some(reason.into());
+        said.push(format!(
+            "round {round}, board {}: {} - {}",
+            board.board, board.white, board.black
+        ));
+    }
+    for bye in target.byes.iter_mut().filter(|bye| bye.player == one || bye.player == other) {
+        found.insert(bye.player.clone());
+        bye.player = exchange(&bye.player);
+        bye.note = Some(reason.into());
+        said.push(format!("round {round}: {} {}", bye.player, bye.bye));
+    }
+    if let Some(stranger) = [&one, &other].into_iter().find(|id| !found.contains(id)) {
+        return Err(Refused::new(format!("{stranger} is not in round {round}")));
+    }
+    said.extend(approve(new_problems(event, &changed), force)?);
+    *event = changed;
+    Ok(said)
+}
+
+/// Exchanges the colours of a board.
+///
+/// # Errors
+///
+/// As [`pair_by_hand`].
+pub fn swap_colors(
+    event: &mut Event,
+    round: Round,
+    number: u16,
+    reason: &str,
+    force: bool,
+) -> Result<Vec<String>, Refused> {
+    let at = paired_round(event, round)?;
+    let mut changed = event.clone();
+    let found = changed.rounds[at].boards.iter_mut().find(|board| board.board == number);
+    let board =
+        found.ok_or_else(|| Refused::new(format!("round {round} has no board {number}")))?;
+    if !board.result.is_empty() {
+        return Err(Refused::new(format!("board {number} has a result"))
+            .help("a pairing that has been played stands"));
+    }
+    std::mem::swap(&mut board.white, &mut board.black);
+    board.manual = Some(reason.into());
+    let mut said =
+        vec![format!("round {round}, board {number}: {} - {}", board.white, board.black)];
+    said.extend(approve(new_problems(event, &changed), force)?);
+    *event = changed;
+    Ok(said)
+}
+
+/// What the checks find now that they did not find before.
+fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
+    let known: HashSet<String> =
+        check_with(before).into_iter().map(|problem| problem.message).collect();
+    let mut found = check_with(after);
+    found.retain(|problem| !known.contains(&problem.message));
+    found
+}
+
+/// The problems as lines to show, or the refusal they make.
+fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<String>, Refused> {
+    let list: Vec<String> = found.into_iter().map(|problem| problem.message).collect();
+    if list.is_empty() || force {
+        return Ok(list.into_iter().map(|message| format!("note: {message}")).collect());
+    }
+    Err(Refused::new(list.join("; ")).help("to pair them all the same, add --force"))
+}

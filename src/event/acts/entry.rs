@@ -1,0 +1,158 @@
+//! How a result is typed: `3=2-0`, `p12=win`, `3=w-late`, `3.2=1-1`.
+
+use std::str::FromStr;
+
+use crate::event::{Board, Color, Event, Outcome, Points, Score};
+
+use super::Refused;
+
+/// One result as it was typed: a board or a player, and what is said of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Whose result.
+    pub whose: Whose,
+    /// The game of a micro-match, from 1; the whole pairing where it is missing.
+    pub game: Option<usize>,
+    /// What was typed behind the sign.
+    pub said: String,
+}
+
+/// Whose result is entered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Whose {
+    /// That of a board.
+    Board(u16),
+    /// That of a player, who is then the one the words speak of.
+    Player(String),
+}
+
+impl FromStr for Entry {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let help = "write BOARD=RESULT, such as 3=2-0, or PLAYER=win";
+        let (whose, said) = text.split_once('=').ok_or(format!("`{text}` has no `=`: {help}"))?;
+        let (whose, said) = (whose.trim(), said.trim());
+        if whose.is_empty() || said.is_empty() {
+            return Err(format!("`{text}` is not a result: {help}"));
+        }
+        let (whose, game) = match whose.split_once('.') {
+            None => (whose, None),
+            Some((whose, game)) => {
+                let game = game.parse().ok().filter(|&game: &usize| game >= 1);
+                (whose, Some(game.ok_or(format!("`{text}`: games are counted from 1"))?))
+            }
+        };
+        let whose = if whose.starts_with(|c: char| c.is_ascii_digit()) {
+            Whose::Board(whose.parse().map_err(|_| format!("`{whose}` is no board: {help}"))?)
+        } else {
+            Whose::Player(whose.to_owned())
+        };
+        Ok(Self { whose, game, said: said.to_owned() })
+    }
+}
+
+/// What was said, as outcomes with the points of the player named first on the board, and
+/// a note where the word says more than the outcome.
+pub(super) struct Meaning {
+    pub outcomes: Vec<Outcome>,
+    pub note: Option<&'static str>,
+}
+
+impl Entry {
+    /// What it means on this board.
+    pub(super) fn meaning(&self, event: &Event, board: &Board) -> Result<Meaning, Refused> {
+        let side = match &self.whose {
+            Whose::Board(_) => None,
+            Whose::Player(id) if board.white.as_str().eq_ignore_ascii_case(id) => {
+                Some(Color::White)
+            }
+            Whose::Player(_) => Some(Color::Black),
+        };
+        let games = event.scoring.games();
+        let mut note = None;
+        let mut outcomes = Vec::new();
+        for (at, word) in self.said.split(',').enumerate() {
+            // In the second game of a micro-match the colours are swapped.
+            let second = self.game.unwrap_or(at + 1) == 2;
+            let (outcome, said) = one(event, side, second, word.trim())?;
+            note = note.or(said);
+            outcomes.push(outcome);
+        }
+        let whole = matches!(
+            outcomes.as_slice(),
+            [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
+        );
+        if outcomes.len() > games || (self.game.is_some() && outcomes.len() > 1) {
+            return Err(Refused::new(format!(
+                "`{}`: too many results, {games} to play",
+                self.said
+            )));
+        }
+        if games > 1 && self.game.is_none() && outcomes.len() < games && !whole {
+            let help = "give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player \
+                        named first on the board stand first in both";
+            return Err(
+                Refused::new(format!("a pairing of this event has {games} games")).help(help)
+            );
+        }
+        for &outcome in &outcomes {
+            event.scoring.accepts(outcome).map_err(Refused::new)?;
+        }
+        Ok(Meaning { outcomes, note })
+    }
+}
+
+/// One word: a score, or what happened, seen by `side` where a player was named.
+fn one(
+    event: &Event,
+    side: Option<Color>,
+    second: bool,
+    word: &str,
+) -> Result<(Outcome, Option<&'static str>), Refused> {
+    let scoring = &event.scoring;
+    let (win, draw) =
+        (Score::new(scoring.win, scoring.loss), Score::new(scoring.draw, scoring.draw));
+    let seen = |outcome: Outcome| match side {
+        Some(Color::Black) => outcome.reversed(),
+        _ => outcome,
+    };
+    let lower = word.to_ascii_lowercase().replace(['_', ':'], "-");
+    if let Some(side) = side {
+        let done = match lower.as_str() {
+            "win" | "won" => Some((seen(Outcome::Played(win)), None)),
+            "loss" | "lost" => Some((seen(Outcome::Played(win.reversed())), None)),
+            "forfeit" | "absent" => Some((scoring.forfeit(Some(side)), Some("not there"))),
+            "late" => Some((scoring.forfeit(Some(side)), Some("too late"))),
+            _ => None,
+        };
+        if let Some(done) = done {
+            return Ok(done);
+        }
+    }
+    let first_named = |outcome: Outcome| if second { outcome.reversed() } else { outcome };
+    let loser = |color| first_named(scoring.forfeit(Some(color)));
+    Ok(match lower.as_str() {
+        "draw" | "drawn" | "1/2" | "½" => (Outcome::Played(draw), None),
+        "white" | "w-wins" | "w" => (first_named(Outcome::Played(win)), None),
+        "black" | "b-wins" | "b" => (first_named(Outcome::Played(win.reversed())), None),
+        "w-late" => (loser(Color::White), Some("White too late")),
+        "b-late" => (loser(Color::Black), Some("Black too late")),
+        "w-forfeit" | "w-absent" => (loser(Color::White), Some("White not there")),
+        "b-forfeit" | "b-absent" => (loser(Color::Black), Some("Black not there")),
+        "both-forfeit" | "both-absent" | "double-forfeit" => (scoring.forfeit(None), None),
+        "both-late" => (scoring.forfeit(None), Some("both too late")),
+        _ => (seen(written(word)?), None),
+    })
+}
+
+/// An outcome as files have it, the words behind a score also after `:` or `-`.
+fn written(word: &str) -> Result<Outcome, Refused> {
+    let spaced = word.replace(':', " ").replace("-adj", " adj").replace("-forf", " forf");
+    let outcome: Outcome = spaced.parse().map_err(|message: String| {
+        Refused::new(message)
+            .help("or say win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit")
+    })?;
+    debug_assert!(outcome.score().is_none_or(|score| score.first >= Points::ZERO));
+    Ok(outcome)
+}

@@ -1,0 +1,91 @@
+//! What an arbiter does to an event: each act takes the event and changes it, or refuses
+//! and leaves it as it was.
+//!
+//! An act says in a few words what it did; it does not write, print or ask.
+
+mod attendance;
+mod by_hand;
+mod enter;
+mod entry;
+mod results;
+mod setting;
+
+pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
+pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
+pub use enter::{NewPlayers, add, free_id, remove};
+pub use entry::Entry;
+pub use results::{Amend, enter, round_in_play};
+pub use setting::{set_event, set_player};
+
+use super::{Event, PlayerId, Round};
+
+/// Why an act was refused. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct Refused {
+    /// What stands against it.
+    pub message: String,
+    /// What to do.
+    pub help: Option<String>,
+}
+
+impl Refused {
+    /// A refusal without advice.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self { message: message.into(), help: None }
+    }
+
+    /// Adds what to do.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+/// The place of a player in the list, or the nearest id.
+///
+/// # Errors
+///
+/// There is no such player.
+pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
+    let exact = event.players.iter().position(|player| player.id.as_str() == id);
+    let found = exact.or_else(|| {
+        event.players.iter().position(|player| player.id.as_str().eq_ignore_ascii_case(id))
+    });
+    found.ok_or_else(|| {
+        let refused = Refused::new(format!("there is no player {id}"));
+        let ids = event.players.iter().map(|player| player.id.as_str());
+        let by_name = event
+            .players
+            .iter()
+            .find(|player| player.name.to_lowercase().contains(&id.to_lowercase()));
+        match (by_name, super::read::nearest(id, ids)) {
+            (Some(player), _) => refused.help(format!("{} is {}", player.name, player.id)),
+            (None, Some(near)) => refused.help(format!("did you mean {near}?")),
+            (None, None) => refused.help("`arbiter event players EVENT` lists them with their ids"),
+        }
+    })
+}
+
+/// The id of a player as the event writes it.
+fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
+    find_player(event, id).map(|at| event.players[at].id.clone())
+}
+
+/// A round that has been paired.
+///
+/// # Errors
+///
+/// It has not.
+pub fn paired_round(event: &Event, round: Round) -> Result<usize, Refused> {
+    let at = usize::from(round.0);
+    if at >= 1 && at <= event.rounds.len() {
+        return Ok(at - 1);
+    }
+    Err(match event.rounds.len() {
+        0 => Refused::new("no round is paired yet").help("pair it first: arbiter event pair EVENT"),
+        paired => Refused::new(format!("round {round} is not paired"))
+            .help(format!("rounds 1 to {paired} are")),
+    })
+}

@@ -1,0 +1,232 @@
+//! Results are entered, and changed only with a reason.
+
+use crate::event::{Amendment, Event, Outcome, Round};
+
+use super::entry::Whose;
+use super::{Entry, Refused, find_player, paired_round};
+
+/// That a recorded result may be changed, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Amend {
+    /// The reason, kept with the board.
+    pub reason: String,
+}
+
+/// The round that results are entered in where none is named: the latest paired; where the
+/// schedule is known beforehand, the first that still misses a result.
+#[must_use]
+pub fn round_in_play(event: &Event) -> Round {
+    let games = event.scoring.games();
+    let open = event
+        .rounds
+        .iter()
+        .find(|round| event.is_scheduled() && round.missing(games).next().is_some());
+    open.map_or(event.last_paired(), |round| round.round)
+}
+
+/// Enters results, all or none; says in a line each what was entered.
+///
+/// # Errors
+///
+/// A board or player that is not there, a score that this event does not have, another
+/// result that is already recorded where `amend` is missing.
+pub fn enter(
+    event: &mut Event,
+    round: Round,
+    entries: &[Entry],
+    amend: Option<&Amend>,
+) -> Result<Vec<String>, Refused> {
+    let at = paired_round(event, round)?;
+    let mut changed = event.clone();
+    let mut said = Vec::new();
+    for entry in entries {
+        said.push(enter_one(&mut changed, at, entry, amend)?);
+    }
+    *event = changed;
+    Ok(said)
+}
+
+fn enter_one(
+    event: &mut Event,
+    at: usize,
+    entry: &Entry,
+    amend: Option<&Amend>,
+) -> Result<String, Refused> {
+    let which = seat(event, at, &entry.whose)?;
+    let board = &event.rounds[at].boards[which];
+    let meaning = entry.meaning(event, board)?;
+    let games = event.scoring.games();
+    let result = placed(&board.result, entry.game, meaning.outcomes, games)?;
+    let name = format!("round {}, board {}", event.rounds[at].round, board.board);
+    let players = format!("{} - {}", board.white, board.black);
+    let shown = |result: &[Outcome]| {
+        let list: Vec<String> = result.iter().map(ToString::to_string).collect();
+        list.join(", ")
+    };
+    if result == board.result {
+        return Ok(format!("{name}: {players} {}, as recorded", shown(&result)));
+    }
+    let before = board.result.clone();
+    // What is added to an unfinished pairing changes nothing that was recorded.
+    let adds = before.len() <= result.len()
+        && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
+    let last = event.last_paired();
+    let board = &mut event.rounds[at].boards[which];
+    let mut amended = String::new();
+    if !adds {
+        let Some(amend) = amend else {
+            return Err(Refused::new(format!("{name}: {} is recorded", shown(&before)))
+                .help("to change it, add --amend --reason \"...\""));
+        };
+        let was = shown(&before);
+        amended = format!(" (was {was})");
+        board.amended.push(Amendment { was, reason: amend.reason.clone(), paired: last });
+    }
+    if let Some(note) = meaning.note {
+        board.note = Some(note.into());
+    } else if !adds && board.note.as_deref().is_some_and(is_ours) {
+        board.note = None;
+    }
+    let text = format!("{name}: {players} {}{amended}", shown(&result));
+    board.result = result;
+    Ok(text)
+}
+
+/// True for notes that results make themselves.
+fn is_ours(note: &str) -> bool {
+    ["White too late", "Black too late", "both too late", "White not there", "Black not there"]
+        .contains(&note)
+}
+
+/// The results of a board with these put in their places.
+fn placed(
+    before: &[Outcome],
+    game: Option<usize>,
+    outcomes: Vec<Outcome>,
+    games: usize,
+) -> Result<Vec<Outcome>, Refused> {
+    let Some(game) = game else { return Ok(outcomes) };
+    if game > games {
+        return Err(Refused::new(format!("there is no game {game}: {games} to play")));
+    }
+    let mut result = before.to_vec();
+    match game - 1 {
+        at if at < result.len() => result[at] = outcomes[0],
+        at if at == result.len() => result.extend(outcomes),
+        at => {
+            return Err(Refused::new(format!("game {game} has no place: game {at} is missing")));
+        }
+    }
+    Ok(result)
+}
+
+/// The board meant, in the round at this place.
+fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
+    let round = &event.rounds[at];
+    match whose {
+        Whose::Board(number) => {
+            let found = round.boards.iter().position(|board| board.board == *number);
+            found.ok_or_else(|| {
+                let most = round.boards.iter().map(|board| board.board).max().unwrap_or(0);
+                Refused::new(format!("round {} has no board {number}", round.round))
+                    .help(format!("its boards are 1 to {most}"))
+            })
+        }
+        Whose::Player(id) => {
+            let id = &event.players[find_player(event, id)?].id;
+            let found = round.boards.iter().position(|board| board.has(id));
+            found.ok_or_else(|| Refused::new(format!("{id} has no board in round {}", round.round)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    fn event(head: &str) -> Event {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\n{head}\
+             players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\n  - {{id: c, name: C}}\n  - {{id: d, name: D}}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b}}\n      - {{board: 2, white: c, black: d}}\n"
+        );
+        read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn type_in(event: &mut Event, words: &str) -> Result<Vec<String>, Refused> {
+        let entries: Vec<Entry> = words.split(' ').map(|word| word.parse().unwrap()).collect();
+        enter(event, Round(1), &entries, None)
+    }
+
+    fn result(event: &Event, board: usize) -> String {
+        let results: Vec<String> =
+            event.rounds[0].boards[board].result.iter().map(ToString::to_string).collect();
+        results.join(", ")
+    }
+
+    #[test]
+    fn results_are_typed_by_board_or_by_player() {
+        for (words, expected) in [
+            ("1=2-0", "2-0"),
+            ("1=0-2", "0-2"),
+            ("1=draw", "1-1"),
+            ("a=win", "2-0"),
+            ("b=win", "0-2"),
+            ("B=loss", "2-0"),
+            ("b=2-0", "0-2"),
+            ("1=w-late", "0-2 forfeit"),
+            ("b=late", "2-0 forfeit"),
+            ("1=both-forfeit", "0-0 forfeit"),
+            ("1=2-0:adjudicated", "2-0 adjudicated"),
+            ("1=adjourned", "adjourned"),
+            ("1=annulled", "annulled"),
+        ] {
+            let mut event = event("");
+            type_in(&mut event, words).unwrap_or_else(|error| panic!("{words}: {error}"));
+            assert_eq!(result(&event, 0), expected, "{words}");
+        }
+    }
+
+    #[test]
+    fn of_several_results_all_or_none_are_entered() {
+        let mut event = event("");
+        assert!(type_in(&mut event, "1=2-0 2=1-0").is_err());
+        assert_eq!(result(&event, 0), "", "nothing was entered");
+        assert_eq!(type_in(&mut event, "1=2-0 2=1-1").unwrap().len(), 2);
+        assert!(type_in(&mut event, "1=2-0").unwrap()[0].contains("as recorded"));
+    }
+
+    #[test]
+    fn a_recorded_result_changes_only_with_a_reason() {
+        let mut event = event("");
+        type_in(&mut event, "1=2-0").unwrap();
+        let refused = type_in(&mut event, "1=0-2").unwrap_err();
+        assert!(refused.message.contains("2-0 is recorded"), "{refused}");
+        let amend = Amend { reason: "the slip was read wrongly".into() };
+        enter(&mut event, Round(1), &["1=0-2".parse().unwrap()], Some(&amend)).unwrap();
+        assert_eq!(result(&event, 0), "0-2");
+        let amended = &event.rounds[0].boards[0].amended[0];
+        assert_eq!((amended.was.as_str(), amended.paired), ("2-0", Round(1)));
+    }
+
+    #[test]
+    fn an_adjourned_game_is_finished_without_a_reason() {
+        let mut event = event("");
+        type_in(&mut event, "1=adjourned").unwrap();
+        type_in(&mut event, "1=1-1").unwrap();
+        assert_eq!(result(&event, 0), "1-1");
+    }
+
+    #[test]
+    fn a_micro_match_takes_both_games_or_one_by_one() {
+        let mut event = event("scoring: {mode: micro-match}\n");
+        assert!(type_in(&mut event, "1=2-0").is_err(), "which game?");
+        type_in(&mut event, "1=2-0,1-1 2.1=0-2").unwrap();
+        type_in(&mut event, "2.2=2-0").unwrap();
+        assert_eq!((result(&event, 0), result(&event, 1)), ("2-0, 1-1".into(), "0-2, 2-0".into()));
+        let mut forfeited = self::event("scoring: {mode: micro-match}\n");
+        type_in(&mut forfeited, "1=b-late").unwrap();
+        assert_eq!(result(&forfeited, 0), "2-0 forfeit", "one word for the whole pairing");
+    }
+}

@@ -1,0 +1,129 @@
+//! Fields of the event and of its players are set by name.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_yaml::Value;
+
+use crate::event::{Event, Player, check};
+
+use super::{Refused, find_player};
+
+/// Fields that have commands of their own.
+const NOT_SET: &[&str] = &["schema", "players", "rounds", "requests", "rulings"];
+
+/// Sets a field of the event, such as `place`, `scoring.win` or `tiebreaks`, to a value as
+/// the file would have it; an empty value takes the field away.
+///
+/// # Errors
+///
+/// No such field, a value it cannot hold, or an event that cannot be afterwards.
+pub fn set_event(event: &mut Event, field: &str, value: &str) -> Result<String, Refused> {
+    let head = field.split('.').next().unwrap_or_default();
+    if NOT_SET.contains(&head) {
+        return Err(Refused::new(format!("`{head}` is changed by its own commands"))
+            .help("add, set PLAYER, pair, result, bye, withdraw, ruling"));
+    }
+    let changed: Event = set(event, field, value)?;
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(Refused { message: problem.message, help: problem.help });
+    }
+    let text = said(field, value, &changed == event);
+    *event = changed;
+    Ok(text)
+}
+
+/// Sets a field of a player.
+///
+/// # Errors
+///
+/// As [`set_event`], and for the id, which never changes.
+pub fn set_player(
+    event: &mut Event,
+    player: &str,
+    field: &str,
+    value: &str,
+) -> Result<String, Refused> {
+    let at = find_player(event, player)?;
+    if field == "id" {
+        return Err(Refused::new("the id of a player never changes"));
+    }
+    if matches!(field, "withdrawn_after" | "from_round") {
+        return Err(Refused::new(format!("`{field}` is changed by its own commands"))
+            .help("withdraw, return, late"));
+    }
+    if field == "number" && !event.rounds.is_empty() {
+        return Err(Refused::new("pairing numbers do not change by hand once a round is paired"));
+    }
+    let mut changed = event.clone();
+    let player: Player = set(&event.players[at], field, value)?;
+    changed.players[at] = player;
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(Refused { message: problem.message, help: problem.help });
+    }
+    let text = format!("{}: {}", event.players[at].id, said(field, value, changed == *event));
+    *event = changed;
+    Ok(text)
+}
+
+fn said(field: &str, value: &str, same: bool) -> String {
+    let same = if same { ", as recorded" } else { "" };
+    if value.is_empty() {
+        format!("{field} taken away{same}")
+    } else {
+        format!("{field}: {value}{same}")
+    }
+}
+
+/// A copy with one field set.
+fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> Result<T, Refused> {
+    let refuse = |error: serde_yaml::Error| {
+        Refused::new(format!("`{field}={value}`: {}", super::super::read::said_plainly(&error)))
+            .help("`arbiter schema event` says what each field may hold")
+    };
+    let mut tree = serde_yaml::to_value(whole).map_err(refuse)?;
+    let parsed: Value = match value {
+        "" => Value::Null,
+        _ => serde_yaml::from_str(value).unwrap_or_else(|_| Value::String(value.into())),
+    };
+    // A list may be typed without brackets, and a text that looks like a number is a text.
+    let listed: Vec<Value> =
+        value.split(',').map(|item| Value::String(item.trim().to_owned())).collect();
+    let mut first_error = None;
+    let candidates = [parsed, Value::String(value.into()), Value::Sequence(listed)];
+    for candidate in candidates {
+        place(&mut tree, field, candidate)?;
+        match serde_yaml::from_value(tree.clone()) {
+            Ok(changed) => return Ok(changed),
+            Err(error) => first_error = first_error.or(Some(error)),
+        }
+        if value.is_empty() {
+            break;
+        }
+    }
+    Err(refuse(first_error.expect("a candidate failed")))
+}
+
+fn place(tree: &mut Value, field: &str, value: Value) -> Result<(), Refused> {
+    let Value::Mapping(map) = tree else {
+        return Err(Refused::new(format!("there is no field `{field}`")));
+    };
+    let (head, rest) = match field.split_once('.') {
+        Some((head, rest)) => (head, Some(rest)),
+        None => (field, None),
+    };
+    let key = Value::String(head.into());
+    match rest {
+        Some(rest) => {
+            let inner = map.entry(key).or_insert_with(|| Value::Mapping(<_>::default()));
+            place(inner, rest, value)
+        }
+        None if value.is_null() => {
+            map.remove(&key);
+            Ok(())
+        }
+        None => {
+            map.insert(key, value);
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Values as text in the house style.
+//!
+//! Block style, two spaces a level. Lists of scalars, and items without a list of
+//! items in them, stand on one line in flow style; so a player is a line and a
+//! board is a line.
+
+use serde_yaml::Value;
+
+use super::scalar;
+
+/// A whole document in the house style, with a line end behind it.
+#[must_use]
+pub fn print(value: &Value) -> String {
+    let mut printer = Printer::new("\n");
+    printer.value(value, 0, false);
+    printer.out.push('\n');
+    printer.out
+}
+
+/// Writes parts of a document; none of them ends in a line end.
+pub(super) struct Printer<'a> {
+    eol: &'a str,
+    pub(super) out: String,
+}
+
+impl<'a> Printer<'a> {
+    pub(super) fn new(eol: &'a str) -> Self {
+        Self { eol, out: String::new() }
+    }
+
+    /// `key: value`, the key standing at `column`.
+    pub(super) fn entry(&mut self, key: &Value, value: &Value, column: usize, in_item: bool) {
+        self.flow(key, false);
+        self.out.push(':');
+        if is_inline(value, in_item) {
+            self.out.push(' ');
+            self.flow(value, false);
+        } else {
+            self.new_line(column + 2);
+            self.value(value, column + 2, in_item);
+        }
+    }
+
+    /// `- value`, the dash standing at `column`.
+    pub(super) fn item(&mut self, value: &Value, column: usize) {
+        self.out.push_str("- ");
+        self.value(value, column + 2, true);
+    }
+
+    /// A value whose lines begin at `column`; the first one begins here.
+    pub(super) fn value(&mut self, value: &Value, column: usize, in_item: bool) {
+        match value {
+            Value::Mapping(mapping) if !is_inline(value, in_item) => {
+                for (at, (key, value)) in mapping.iter().enumerate() {
+                    if at > 0 {
+                        self.new_line(column);
+                    }
+                    self.entry(key, value, column, in_item);
+                }
+            }
+            Value::Sequence(items) if !is_inline(value, in_item) => {
+                for (at, item) in items.iter().enumerate() {
+                    if at > 0 {
+                        self.new_line(column);
+                    }
+                    self.item(item, column);
+                }
+            }
+            value => self.flow(value, false),
+        }
+    }
+
+    /// A value on one line; `inside` says that it stands inside `[]` or `{}`.
+    pub(super) fn flow(&mut self, value: &Value, inside: bool) {
+        match value {
+            Value::Sequence(items) => {
+                self.out.push('[');
+                for (at, item) in items.iter().enumerate() {
+                    self.out.push_str(if at > 0 { ", " } else { "" });
+                    self.flow(item, true);
+                }
+                self.out.push(']');
+            }
+            Value::Mapping(mapping) => {
+                self.out.push('{');
+                for (at, (key, value)) in mapping.iter().enumerate() {
+                    self.out.push_str(if at > 0 { ", " } else { "" });
+                    self.flow_entry(key, value);
+                }
+                self.out.push('}');
+            }
+            Value::Tagged(tagged) => {
+                self.out.push_str(&tagged.tag.to_string());
+                self.out.push(' ');
+                self.flow(&tagged.value, inside);
+            }
+            scalar => scalar::write(&mut self.out, scalar, inside),
+        }
+    }
+
+    /// `key: value` inside `{}`.
+    pub(super) fn flow_entry(&mut self, key: &Value, value: &Value) {
+        self.flow(key, true);
+        self.out.push_str(": ");
+        self.flow(value, true);
+    }
+
+    pub(super) fn new_line(&mut self, column: usize) {
+        self.out.push_str(self.eol);
+        self.out.extend(std::iter::repeat_n(' ', column));
+    }
+}
+
+/// True for a value that is written on one line; inside an item, mappings are too.
+pub(super) fn is_inline(value: &Value, in_item: bool) -> bool {
+    match value {
+        Value::Mapping(mapping) => mapping.is_empty() || (in_item && !holds_items(value)),
+        value => !holds_items(value),
+    }
+}
+
+/// True for a value with a list of mappings in it.
+pub(super) fn holds_items(value: &Value) -> bool {
+    match value {
+        Value::Sequence(items) => items.iter().any(|item| item.is_mapping() || holds_items(item)),
+        Value::Mapping(mapping) => mapping.values().any(holds_items),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn a_document_in_the_house_style_is_printed_as_it_was() {
+        let text = "\
+name: Club championship
+start: 2026-09-03
+points: {}
+tie_breaks: [buchholz, wins]
+time:
+  minutes: 90
+  steps:
+    first: 1.5
+players:
+  - {id: p1, name: \"Ash, Alder\", rating: 1200, categories: [U18, W], marks: {a: 1}}
+  - {id: p2, name: \"no\", rating: null, \"1\": true}
+rounds:
+  - round: 1
+    date: 2026-09-03
+    boards:
+      - {board: 1, white: p1, black: p2, result: 2-0}
+  - {round: 2, boards: []}
+odd:
+  - - {a: 1}
+    - x
+  - [x, y]
+";
+        let value: Value = serde_yaml::from_str(text).unwrap();
+        assert_eq!(print(&value), text);
+        assert_eq!(print(&Value::Null), "null\n");
+    }
+
+    fn any_value() -> impl Strategy<Value = Value> {
+        let text = prop_oneof![
+            any::<String>(),
+            "[-a-z0-9:#,{}\\[\\]'\" .&*!|>%@~_+?=]{0,8}",
+            "[0-9xobe_.:+-]{1,6}",
+            Just("no".to_owned()),
+        ];
+        let leaf = prop_oneof![
+            text.prop_map(Value::from),
+            any::<i64>().prop_map(Value::from),
+            any::<u64>().prop_map(Value::from),
+            any::<bool>().prop_map(Value::from),
+            any::<i32>().prop_map(|n| Value::from(f64::from(n) / 100.0)),
+            Just(Value::Null),
+        ];
+        leaf.prop_recursive(5, 60, 6, |inner| {
+            prop_oneof![
+                prop::collection::vec(inner.clone(), 0..6).prop_map(Value::from),
+                prop::collection::vec(("[a-z]{1,6}|.{0,5}", inner), 0..6).prop_map(|entries| {
+                    Value::Mapping(
+                        entries.into_iter().map(|(key, value)| (key.into(), value)).collect(),
+                    )
+                }),
+            ]
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_printed_reads_the_same(value in any_value()) {
+            let text = print(&value);
+            prop_assert_eq!(serde_yaml::from_str::<Value>(&text).unwrap(), value, "{}", text);
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Single values as text: plain where every reader agrees, quoted otherwise.
+//!
+//! A string is plain only if no reader of YAML 1.1 or 1.2 could take it for a
+//! number, a truth value, a time of day or a piece of syntax. Characters that a
+//! person cannot see are written as escapes.
+
+use std::fmt::Write as _;
+
+use serde_yaml::Value;
+
+/// How a scalar stands in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Style {
+    Plain,
+    Single,
+    Double,
+    /// Literal or folded, on lines of its own.
+    Block,
+}
+
+/// Words that some reader takes for something else than a string.
+const WORDS: [&str; 16] = [
+    "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", "=", "<<", ".inf", ".nan",
+    "inf", "nan",
+];
+
+/// Writes a scalar; `flow` says that it stands inside `[]` or `{}`.
+pub(super) fn write(out: &mut String, value: &Value, flow: bool) {
+    match value {
+        Value::String(text) if is_plain(text, flow) => out.push_str(text),
+        Value::String(text) => write_quoted(out, text),
+        Value::Number(number) => write!(out, "{number}").expect("a string takes all"),
+        Value::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
+        _ => out.push_str("null"),
+    }
+}
+
+/// Writes a scalar in the place of one that stood there in `style`: who quotes
+/// strings finds the new one quoted alike.
+pub(super) fn write_like(out: &mut String, value: &Value, flow: bool, style: Style) {
+    match (value, style) {
+        (Value::String(text), Style::Single) if !text.chars().any(needs_escape) => {
+            out.push('\'');
+            out.push_str(&text.replace('\'', "''"));
+            out.push('\'');
+        }
+        (Value::String(text), Style::Double) => write_quoted(out, text),
+        _ => write(out, value, flow),
+    }
+}
+
+/// The name of a key as a string, whatever its type.
+pub(super) fn name_of(key: &Value) -> String {
+    match key {
+        Value::String(text) => text.clone(),
+        other => {
+            let mut name = String::new();
+            write(&mut name, other, false);
+            name
+        }
+    }
+}
+
+fn is_plain(text: &str, flow: bool) -> bool {
+    let Some(first) = text.chars().next() else { return false };
+    let edge = |c: Option<char>| c.is_some_and(char::is_whitespace);
+    !(edge(Some(first))
+        || edge(text.chars().next_back())
+        || "-?:,[]{}#&*!|>'\"%@`".contains(first)
+        || text.starts_with("...")
+        || text.ends_with(':')
+        || text.contains(": ")
+        || text.contains(" #")
+        || (flow && text.contains([',', '[', ']', '{', '}', ':']))
+        || WORDS.iter().any(|word| text.eq_ignore_ascii_case(word))
+        || is_like_number(text)
+        || text.chars().any(needs_escape))
+}
+
+/// True for what is a number in some version of YAML: `1_000`, `0x1F`, `1e3`,
+/// `12:30` (sexagesimal), `.5`.
+fn is_like_number(text: &str) -> bool {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text).to_ascii_lowercase();
+    if digits == ".inf" {
+        return true;
+    }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] {
+        if let Some(rest) = digits.strip_prefix(prefix) {
+            return rest.chars().all(|c| c == '_' || c.is_digit(radix));
+        }
+    }
+    let mantissa = match digits.split_once('e') {
+        Some((mantissa, exponent)) => {
+            let exponent = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
+            if exponent.is_empty() || !exponent.bytes().all(|b| b.is_ascii_digit()) {
+                return false;
+            }
+            mantissa
+        }
+        None => &digits,
+    };
+    mantissa.bytes().any(|b| b.is_ascii_digit())
+        && mantissa.bytes().all(|b| b.is_ascii_digit() || b"_.,:".contains(&b))
+}
+
+fn write_quoted(out: &mut String, text: &str) {
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            '\r' => out.push_str("\\r"),
+            c if !needs_escape(c) => out.push(c),
+            c if u32::from(c) > 0xFFFF => {
+                write!(out, "\\U{:08X}", u32::from(c)).expect("a string takes all");
+            }
+            c => write!(out, "\\u{:04X}", u32::from(c)).expect("a string takes all"),
+        }
+    }
+    out.push('"');
+}
+
+/// Control characters, line breaks, and what a reader cannot see or what turns
+/// the direction of the text.
+fn needs_escape(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{fffe}' | '\u{ffff}' | '\u{e0000}'..='\u{e0fff}')
+        || (c.is_whitespace() && c != ' ')
+        || u32::from(c) & 0xFFFE == 0xFFFE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(text: &str, flow: bool) -> String {
+        let mut out = String::new();
+        write(&mut out, &Value::String(text.into()), flow);
+        out
+    }
+
+    #[test]
+    fn what_is_plainly_a_string_stays_plain() {
+        for text in [
+            "Ash",
+            "2-0",
+            "2026-09-03",
+            "U18",
+            "Ash Alder",
+            "Zoë",
+            "a-b",
+            "x#y",
+            "1st",
+            "0x",
+            "e3",
+            "round robin",
+            "2-0F",
+            "A/B",
+            "1e",
+            "nobody",
+            "it's",
+        ] {
+            let quoted = text == "0x";
+            assert_eq!(written(text, true) != text, quoted, "{text}");
+        }
+        assert_eq!(written("Ash, Alder", false), "Ash, Alder");
+        assert_eq!(written("a:b", false), "a:b");
+    }
+
+    #[test]
+    fn what_some_reader_takes_for_something_else_is_quoted() {
+        for text in [
+            "", "no", "Yes", "ON", "off", "y", "N", "null", "~", "True", "1", "-1", "+1", "1_000",
+            "0x1F", "0o17", "0b1", "1e3", "1.5E-3", ".5", "5.", "12:30", "1:2:3", "1,000", ".inf",
+            "-.INF", ".NaN", "<<", "=", "007", " a", "a ", "- a", "-", "? a", ": a", "#a", "a #b",
+            "a: b", "a:", "[a", "{a", "]", "}", ",", "&a", "*a", "!a", "|", ">", "'a", "\"a", "%a",
+            "@a", "`a", "---", "...", "a\tb", "\u{a0}a",
+        ] {
+            for flow in [false, true] {
+                let out = written(text, flow);
+                assert!(out.starts_with('"'), "{text:?} is written {out}");
+                assert_eq!(serde_yaml::from_str::<Value>(&out).unwrap(), Value::from(text));
+            }
+        }
+        for text in ["Ash, Alder", "a]b", "a{b", "a:b"] {
+            assert!(written(text, true).starts_with('"'), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_escaped() {
+        assert_eq!(written("a\u{202e}b\u{1b}", false), "\"a\\u202Eb\\u001B\"");
+        assert_eq!(written("a\nb\t\"\\", false), "\"a\\nb\\t\\\"\\\\\"");
+        assert_eq!(written("\u{e0001}", false), "\"\\U000E0001\"");
+    }
+
+    #[test]
+    fn a_new_string_is_quoted_as_the_old_one_was() {
+        let like = |text: &str, style| {
+            let mut out = String::new();
+            write_like(&mut out, &Value::from(text), false, style);
+            out
+        };
+        assert_eq!(like("it's", Style::Single), "'it''s'");
+        assert_eq!(like("a\n", Style::Single), "\"a\\n\"");
+        assert_eq!(like("a", Style::Double), "\"a\"");
+        assert_eq!(like("a", Style::Plain), "a");
+        assert_eq!(like("a", Style::Block), "a");
+    }
+}

@@ -1,0 +1,308 @@
+//! A YAML text as a tree of nodes with byte spans: what stands where.
+//!
+//! The parser counts characters and lets some spans run on over what follows
+//! (quoted scalars, blocks); here every span is in bytes and ends where the
+//! node's own text ends.
+
+use std::borrow::Cow;
+
+use rustc_hash::FxHashMap;
+use saphyr_parser::{Event, Parser, ScalarStyle, Span};
+
+use super::EditError;
+use super::lines;
+use super::scalar::Style;
+
+/// Deepest nesting that is read.
+const MAX_DEPTH: usize = 64;
+
+/// A value and where it stands.
+#[derive(Debug)]
+pub(super) struct Node<'t> {
+    /// Where its text begins; for a block scalar where its content does.
+    pub(super) start: usize,
+    /// Where its text ends; trailing comments and blank lines are not in it.
+    pub(super) end: usize,
+    pub(super) kind: Kind<'t>,
+}
+
+#[derive(Debug)]
+pub(super) enum Kind<'t> {
+    Scalar(Style),
+    List { items: Vec<Node<'t>>, flow: bool },
+    Map { entries: Vec<Entry<'t>>, flow: bool },
+}
+
+/// A key with its value.
+#[derive(Debug)]
+pub(super) struct Entry<'t> {
+    pub(super) key: Node<'t>,
+    /// What the key says, without quotes.
+    pub(super) name: Cow<'t, str>,
+    /// Behind the colon; none for a key written with `?` or without a colon.
+    pub(super) colon: Option<usize>,
+    pub(super) value: Node<'t>,
+}
+
+impl<'t> Node<'t> {
+    /// Reads a text; none if there is no document in it.
+    pub(super) fn read(text: &'t str) -> Result<Option<Self>, EditError> {
+        let mut reader = Reader { text, chars: Chars { text, chars: 0, bytes: 0 } };
+        let mut open: Vec<Open> = Vec::new();
+        let mut root = None;
+        for event in Parser::new_from_str(text) {
+            let (event, span) =
+                event.map_err(|error| EditError::Unreadable(error.info().to_owned()))?;
+            let mut node = match event {
+                Event::Scalar(said, style, anchor, _) if anchor == 0 => {
+                    let node = reader.scalar(&said, style, span);
+                    if let Some(Open { node: Node { kind: Kind::Map { .. }, .. }, key }) =
+                        open.last_mut()
+                        && key.is_none()
+                    {
+                        *key = Some((node, said));
+                        continue;
+                    }
+                    node
+                }
+                Event::SequenceStart(0, _) | Event::MappingStart(0, _) => {
+                    if open.len() == MAX_DEPTH {
+                        return Err(EditError::Unreadable("nested too deep".into()));
+                    }
+                    let (start, end) =
+                        (reader.chars.byte(&span.start), reader.chars.byte(&span.end));
+                    let flow = text[start..end].ends_with(['[', '{']);
+                    let kind = if matches!(event, Event::SequenceStart(..)) {
+                        Kind::List { items: Vec::new(), flow }
+                    } else {
+                        Kind::Map { entries: Vec::new(), flow }
+                    };
+                    open.push(Open { node: Node { start, end, kind }, key: None });
+                    continue;
+                }
+                Event::SequenceEnd | Event::MappingEnd => {
+                    let Some(open) = open.pop() else { continue };
+                    reader.closed(open.node, &span)
+                }
+                Event::DocumentStart(_) if root.is_some() => {
+                    return Err(EditError::Unreadable("a second document".into()));
+                }
+                Event::Alias(_)
+                | Event::Scalar(..)
+                | Event::SequenceStart(..)
+                | Event::MappingStart(..) => {
+                    return Err(EditError::Unreadable("anchors and aliases".into()));
+                }
+                _ => continue,
+            };
+            match open.last_mut() {
+                None => root = Some(node),
+                Some(Open { node: Node { kind: Kind::List { items, .. }, .. }, .. }) => {
+                    items.push(node);
+                }
+                Some(Open { node: Node { kind: Kind::Map { entries, .. }, .. }, key }) => {
+                    let Some((key, name)) = key.take() else {
+                        return Err(EditError::Unreadable("a key that is not a scalar".into()));
+                    };
+                    let behind = lines::skip_blanks(text, key.end);
+                    let colon = text[behind..].starts_with(':').then_some(behind + 1);
+                    if node.is_empty() {
+                        let at = colon.unwrap_or(key.end);
+                        (node.start, node.end) = (at, at);
+                    }
+                    entries.push(Entry { key, name, colon, value: node });
+                }
+                Some(_) => {}
+            }
+        }
+        Ok(root)
+    }
+
+    /// True for a value that is not written at all.
+    pub(super) fn is_empty(&self) -> bool {
+        self.start == self.end && matches!(self.kind, Kind::Scalar(Style::Plain))
+    }
+
+    /// True for a value on lines of its own: a block of keys, of items, of text.
+    pub(super) fn is_block(&self) -> bool {
+        match self.kind {
+            Kind::Scalar(style) => style == Style::Block,
+            Kind::List { flow, .. } | Kind::Map { flow, .. } => !flow,
+        }
+    }
+
+    /// The spans of all scalars in it, in the text's order.
+    pub(super) fn scalars(&self, out: &mut Vec<(usize, usize)>) {
+        match &self.kind {
+            Kind::Scalar(_) => out.push((self.start, self.end)),
+            Kind::List { items, .. } => items.iter().for_each(|item| item.scalars(out)),
+            Kind::Map { entries, .. } => {
+                for entry in entries {
+                    entry.key.scalars(out);
+                    entry.value.scalars(out);
+                }
+            }
+        }
+    }
+}
+
+/// The entries by their names.
+pub(super) fn index<'n>(entries: &'n [Entry]) -> FxHashMap<&'n str, usize> {
+    entries.iter().enumerate().map(|(at, entry)| (&*entry.name, at)).collect()
+}
+
+/// A collection whose end has not come yet, and the key that waits for its value.
+struct Open<'t> {
+    node: Node<'t>,
+    key: Option<(Node<'t>, Cow<'t, str>)>,
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    chars: Chars<'t>,
+}
+
+impl<'t> Reader<'t> {
+    fn scalar(&mut self, said: &str, style: ScalarStyle, span: Span) -> Node<'t> {
+        let start = self.chars.byte(&span.start);
+        let until = self.chars.byte(&span.end);
+        let written = &self.text[start..until];
+        let (end, style) = match style {
+            // The span of a value that is not written covers what follows it.
+            ScalarStyle::Plain if said.is_empty() && !written.starts_with('!') => {
+                (start, Style::Plain)
+            }
+            ScalarStyle::Plain => (start + written.trim_end().len(), Style::Plain),
+            ScalarStyle::SingleQuoted => (start + quoted(written, '\''), Style::Single),
+            ScalarStyle::DoubleQuoted => (start + quoted(written, '"'), Style::Double),
+            ScalarStyle::Literal | ScalarStyle::Folded => {
+                // Blank lines at the end are content if they are read as such (`|+`).
+                let kept = if said.ends_with("\n\n") {
+                    lines_end(written)
+                } else {
+                    self.text[..until].trim_end().len().saturating_sub(start)
+                };
+                (start + kept, Style::Block)
+            }
+        };
+        Node { start, end, kind: Kind::Scalar(style) }
+    }
+
+    /// A collection is complete: where does it end?
+    fn closed(&mut self, mut node: Node<'t>, span: &Span) -> Node<'t> {
+        let last = match &node.kind {
+            Kind::List { items, .. } => items.last().map(|item| item.end),
+            Kind::Map { entries, .. } => entries.last().map(|entry| entry.value.end),
+            Kind::Scalar(_) => None,
+        };
+        node.end = match (node.is_block(), last) {
+            (true, Some(last)) => last.max(node.start),
+            (true, None) => node.start,
+            (false, _) => self.chars.byte(&span.start) + 1,
+        };
+        node
+    }
+}
+
+/// The length of a quoted scalar, a tag before it included.
+fn quoted(written: &str, quote: char) -> usize {
+    let bytes = written.as_bytes();
+    let Some(open) = written.find(quote) else { return written.trim_end().len() };
+    let mut at = open + 1;
+    while at < bytes.len() {
+        match bytes[at] {
+            b'\\' if quote == '"' => at += 1,
+            b if char::from(b) == quote => {
+                if quote == '"' || bytes.get(at + 1) != Some(&b'\'') {
+                    return at + 1;
+                }
+                at += 1;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
+/// The length without the last line end.
+fn lines_end(written: &str) -> usize {
+    written.strip_suffix('\n').map_or(written.len(), |w| w.strip_suffix('\r').unwrap_or(w).len())
+}
+
+/// Character offsets as byte offsets, from one to the next.
+struct Chars<'t> {
+    text: &'t str,
+    chars: usize,
+    bytes: usize,
+}
+
+impl Chars<'_> {
+    fn byte(&mut self, mark: &saphyr_parser::Marker) -> usize {
+        let bytes = self.text.as_bytes();
+        let is_inside = |at: usize| bytes.get(at).is_some_and(|b| b & 0xC0 == 0x80);
+        while self.chars < mark.index() && self.bytes < bytes.len() {
+            self.bytes += 1;
+            while is_inside(self.bytes) {
+                self.bytes += 1;
+            }
+            self.chars += 1;
+        }
+        while self.chars > mark.index() {
+            self.bytes -= 1;
+            while is_inside(self.bytes) {
+                self.bytes -= 1;
+            }
+            self.chars -= 1;
+        }
+        self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every scalar as it stands in the text.
+    fn scalars(text: &str) -> Vec<&str> {
+        let mut spans = Vec::new();
+        Node::read(text).unwrap().unwrap().scalars(&mut spans);
+        spans.into_iter().map(|(start, end)| &text[start..end]).collect()
+    }
+
+    #[test]
+    fn spans_are_in_bytes_and_end_with_the_value() {
+        assert_eq!(
+            scalars("# größe\nä: größe ß # ö\nb: \"ü \\\" #\"  # x\nc: 'é''s' # y\n"),
+            ["ä", "größe ß", "b", "\"ü \\\" #\"", "c", "'é''s'"]
+        );
+        assert_eq!(scalars("a: {b: c, 'd' : [e,\n f ]} # g\n"), ["a", "b", "c", "'d'", "e", "f"]);
+        assert_eq!(scalars("a: x\n  y\nb:\n- é\n-\n"), ["a", "x\n  y", "b", "é", ""]);
+        assert_eq!(
+            scalars("a: |\n  é\n\n# c\nb: |+\n  x\n\nc: >-\r\n  y\r\n"),
+            ["a", "é", "b", "x\n", "c", "y"]
+        );
+    }
+
+    #[test]
+    fn collections_end_with_their_last_part() {
+        let text = "a:\n  - {é: 1} # c\n\n# d\nb: [1, 2] # e\n";
+        let root = Node::read(text).unwrap().unwrap();
+        let Kind::Map { entries, flow: false } = &root.kind else { panic!("{root:?}") };
+        assert_eq!(&text[entries[0].value.start..entries[0].value.end], "- {é: 1}");
+        assert_eq!(&text[entries[1].value.start..entries[1].value.end], "[1, 2]");
+        assert_eq!(&text[..entries[1].colon.unwrap()], &text[..text.find(" [").unwrap()]);
+    }
+
+    #[test]
+    fn what_is_not_one_plain_document_is_refused() {
+        let refused = |text: &str| Node::read(text).unwrap_err().to_string();
+        assert!(refused("a: [").contains("not readable"));
+        assert!(refused("a: 1\n---\nb: 2").contains("second document"));
+        assert!(refused("a: &x 1").contains("anchors"));
+        assert!(refused("a: [&x 1, *x]").contains("anchors"));
+        assert!(refused("[a]: 1").contains("key"));
+        assert!(refused(&"[".repeat(65)).contains("deep"));
+        assert!(Node::read("# nothing\n").unwrap().is_none());
+    }
+}

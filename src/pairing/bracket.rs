@@ -1,0 +1,227 @@
+//! The rounds of a knockout event: who has won, and so who meets next.
+
+use std::collections::HashMap;
+
+use crate::event::acts::Refused;
+use crate::event::{
+    Board, Bye, ByeKind, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
+};
+
+use super::next::no_seed;
+use super::{Lot, knockout};
+
+/// Two seeds of the bracket that meet, or one that has a bye.
+type Tie = (u16, Option<u16>);
+
+/// The next round, its boards in the order of the bracket.
+///
+/// Somebody who withdraws between two rounds is met by nobody: the opponent has a bye.
+///
+/// # Errors
+///
+/// A tie is not decided, or the last has been played.
+pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
+    let by_number: HashMap<u16, &Player> =
+        event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
+    let ties = ties(event, &by_number)?;
+    let there = |seed: &u16| by_number[seed].takes_part_in(round);
+    let id = |seed: u16| by_number[&seed].id.clone();
+    let mut paired = PairedRound::new(round);
+    let mut meet = Vec::new();
+    for (one, other) in ties {
+        match (there(&one), other.filter(there)) {
+            (true, Some(other)) => meet.push((one, other)),
+            (true, None) => paired.byes.push(bye(id(one))),
+            (false, Some(other)) => paired.byes.push(bye(id(other))),
+            // Both are gone: whoever waits for the winner goes on alone.
+            (false, None) => {}
+        }
+    }
+    let seed = event.system.seed.ok_or_else(no_seed)?;
+    // One lot a round decides the colours of its first board, the others alternate.
+    let mut lot = Lot::from_seed(seed.wrapping_add(u64::from(round.0)));
+    for (number, pair) in (1..).zip(knockout::first_games(&meet, &mut lot)) {
+        paired.boards.push(Board::new(number, id(pair.white), id(pair.black)));
+    }
+    Ok(paired)
+}
+
+const fn bye(player: PlayerId) -> Bye {
+    Bye { player, bye: ByeKind::PairingAllocated, note: None }
+}
+
+/// The ties of the round after the last that is paired.
+fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Refused> {
+    let field = u16::try_from(event.players.len())
+        .map_err(|_| Refused::new("there are too many players for a bracket"))?;
+    let mut ties = knockout::first_round(field);
+    let ledger = Ledger::whole(event);
+    let index = event.index();
+    for before in &event.rounds {
+        let winners = ties
+            .iter()
+            .map(|&tie| winner(&ledger, &index, before, tie, by_number))
+            .collect::<Result<Vec<u16>, Refused>>()?;
+        if let [last] = winners.as_slice() {
+            let name = &by_number[last].name;
+            return Err(Refused::new(format!("the knockout is over: {name} has won it")));
+        }
+        let next =
+            knockout::next_round(&winners).map_err(|error| Refused::new(error.to_string()))?;
+        ties = next.into_iter().map(|(one, other)| (one, Some(other))).collect();
+    }
+    Ok(ties)
+}
+
+/// Who goes on from a tie of a round that has been paired.
+fn winner(
+    ledger: &Ledger,
+    index: &HashMap<&PlayerId, usize>,
+    before: &PairedRound,
+    (one, other): Tie,
+    by_number: &HashMap<u16, &Player>,
+) -> Result<u16, Refused> {
+    let Some(other) = other else { return Ok(one) };
+    let (first, second) = (&by_number[&one].id, &by_number[&other].id);
+    let Some(board) = before.board_of(first).filter(|board| board.has(second)) else {
+        let has_bye = |id: &PlayerId| before.byes.iter().any(|bye| bye.player == *id);
+        return Ok(if has_bye(second) && !has_bye(first) { other } else { one });
+    };
+    if let Some(advances) = &board.advances {
+        return Ok(if advances == second { other } else { one });
+    }
+    let entry = ledger.of(index[first]).get(usize::from(before.round.0) - 1);
+    match entry.and_then(|entry| entry.meeting()) {
+        Some(meeting) if meeting.is_won() => Ok(one),
+        Some(meeting) if meeting.is_lost() => Ok(other),
+        meeting => Err(undecided(board, before.round, meeting)),
+    }
+}
+
+fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused {
+    let state = match meeting {
+        Some(meeting) if meeting.decided() => format!("is level, {}", meeting.small),
+        _ => "is not decided".into(),
+    };
+    let message = format!(
+        "board {} of round {round} ({} - {}) {state}",
+        board.board, board.white, board.black
+    );
+    Refused::new(message).help(format!(
+        "say who goes on: arbiter event advance EVENT {} {}",
+        board.board, board.white
+    ))
+}
+
+/// Records who goes on from a board of a knockout where the points do not say it: after a
+/// decider, by lot, or where both forfeited.
+///
+/// # Errors
+///
+/// Another system, a round after which the next is paired, or a player from elsewhere.
+pub fn advance(
+    event: &mut Event,
+    round: Round,
+    number: u16,
+    player: &str,
+    reason: Option<&str>,
+) -> Result<String, Refused> {
+    if event.system.kind != crate::event::SystemKind::Knockout {
+        return Err(Refused::new("only in a knockout somebody goes on"));
+    }
+    if round < event.last_paired() {
+        return Err(Refused::new(format!("round {} is paired already", round.next()))
+            .help("take it back first: unpair"));
+    }
+    let at = crate::event::acts::find_player(event, player)?;
+    let id = event.players[at].id.clone();
+    let board = event
+        .round_mut(round)
+        .and_then(|paired| paired.boards.iter_mut().find(|board| board.board == number))
+        .ok_or_else(|| Refused::new(format!("round {round} has no board {number}")))?;
+    if !board.has(&id) {
+        return Err(Refused::new(format!("{id} is not on board {number}")));
+    }
+    board.advances = Some(id.clone());
+    if let Some(reason) = reason {
+        board.note = Some(reason.to_owned());
+    }
+    Ok(format!("round {round}, board {number}: {id} goes on"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::acts::{Entry, enter, withdraw};
+    use crate::event::{System, SystemKind};
+    use crate::pairing::{PairOptions, pair_next};
+
+    fn knockout_of(players: u16) -> Event {
+        let mut system = System::new(SystemKind::Knockout);
+        system.seed = Some(5);
+        let mut event = Event::new("Cup", system);
+        for number in 1..=players {
+            let mut player =
+                Player::new(format!("p{number}").parse().unwrap(), format!("Player {number}"));
+            player.rating = Some(2000 - number);
+            event.players.push(player);
+        }
+        event
+    }
+
+    fn win(event: &mut Event, winner: &str) {
+        let round = event.last_paired();
+        let entry: Entry = format!("{winner}=win").parse().unwrap();
+        enter(event, round, &[entry], None).unwrap();
+    }
+
+    #[test]
+    fn the_best_seeds_have_byes_and_meet_last() {
+        let mut event = knockout_of(6);
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let first = &event.rounds[0];
+        let byes: Vec<&str> = first.byes.iter().map(|bye| bye.player.as_str()).collect();
+        assert_eq!((byes, first.boards.len()), (vec!["p1", "p2"], 2));
+        win(&mut event, "p4");
+        let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
+        assert!(refused.message.contains("misses the results"), "{refused}");
+        win(&mut event, "p3");
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert!(
+            event.rounds[1].board_of(&"p1".parse().unwrap()).unwrap().has(&"p4".parse().unwrap())
+        );
+        win(&mut event, "p1");
+        win(&mut event, "p2");
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert!(event.rounds[2].boards[0].has(&"p1".parse().unwrap()));
+        win(&mut event, "p2");
+        let over = pair_next(&mut event, PairOptions::default()).unwrap_err();
+        assert!(over.message.contains("Player 2 has won"), "{over}");
+    }
+
+    #[test]
+    fn a_level_tie_waits_for_a_decision() {
+        let mut event = knockout_of(4);
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let draw: Entry = "1=draw".parse().unwrap();
+        enter(&mut event, Round(1), &[draw], None).unwrap();
+        win(&mut event, "p2");
+        let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
+        assert!(refused.message.contains("is level"), "{refused}");
+        assert!(advance(&mut event, Round(1), 1, "p3", None).is_err(), "from another board");
+        advance(&mut event, Round(1), 1, "p4", Some("decider")).unwrap();
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert!(event.rounds[1].boards[0].has(&"p4".parse().unwrap()));
+    }
+
+    #[test]
+    fn nobody_meets_a_player_who_has_withdrawn() {
+        let mut event = knockout_of(4);
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        win(&mut event, "p1");
+        win(&mut event, "p2");
+        withdraw(&mut event, "p1", None).unwrap();
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert_eq!(event.rounds[1].byes[0].player.as_str(), "p2");
+    }
+}

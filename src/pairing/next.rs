@@ -1,0 +1,251 @@
+//! The next round of an event, or all of them.
+
+use std::collections::HashMap;
+
+use chrono::{Days, NaiveDate};
+
+use crate::event::acts::{Refused, settle};
+use crate::event::{
+    Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Player, PlayerId, Round, SystemKind,
+};
+
+use super::bracket;
+use super::{Lot, Pair, RoundPlan, berger, draw_colours, match_play, numbers, scheveningen};
+
+/// Most rounds that a schedule may have.
+const MAX_ROUNDS: usize = 10_000;
+/// Most boards that a schedule may have: beyond that nobody plays it.
+const MAX_BOARDS: usize = 200_000;
+
+/// How a round is to be paired.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct PairOptions {
+    /// Boards without a result become adjourned, instead of standing in the way.
+    pub adjourn_missing: bool,
+    /// The day of the round.
+    pub date: Option<NaiveDate>,
+}
+
+/// Pairs the next round; says who plays whom.
+///
+/// # Errors
+///
+/// Results are missing, too few players, no round left, a system that cannot pair by itself.
+pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
+    let mut changed = event.clone();
+    let round = changed.last_paired().next();
+    wait_for_results(&mut changed, options.adjourn_missing)?;
+    begin(&mut changed)?;
+    let mut paired = match changed.system.kind {
+        SystemKind::Swiss => return Err(no_swiss(round)),
+        SystemKind::Knockout => bracket::next_round(&changed, round)?,
+        SystemKind::RoundRobin | SystemKind::Match | SystemKind::Scheveningen => {
+            let plan = schedule(&changed)?;
+            let last = plan.len();
+            let Some(plan) = plan.into_iter().nth(usize::from(round.0) - 1) else {
+                return Err(Refused::new(format!("all {last} rounds are paired")));
+            };
+            from_plan(&changed, round, &plan)
+        }
+    };
+    paired.date = options.date;
+    changed.rounds.push(paired);
+    settle_withdrawn(&mut changed);
+    *event = changed;
+    Ok(round)
+}
+
+/// Pairs every round of the schedule that is not paired yet, with dates `every` so many
+/// days from the first; says which rounds.
+///
+/// # Errors
+///
+/// As [`pair_next`]; a system without a schedule.
+pub fn pair_all(
+    event: &mut Event,
+    first_date: Option<NaiveDate>,
+    every: u16,
+) -> Result<Vec<Round>, Refused> {
+    if !event.is_scheduled() {
+        return Err(Refused::new(format!("a {} is paired round by round", event.system.kind)));
+    }
+    let mut changed = event.clone();
+    begin(&mut changed)?;
+    let plan = schedule(&changed)?;
+    let mut done = Vec::new();
+    for (at, plan) in plan.iter().enumerate().skip(changed.rounds.len()) {
+        let round = changed.last_paired().next();
+        let mut paired = from_plan(&changed, round, plan);
+        let days = u64::from(every) * at as u64;
+        paired.date = first_date.and_then(|first| first.checked_add_days(Days::new(days)));
+        changed.rounds.push(paired);
+        done.push(round);
+    }
+    if done.is_empty() {
+        return Err(Refused::new(format!("all {} rounds are paired", plan.len())));
+    }
+    settle_withdrawn(&mut changed);
+    *event = changed;
+    Ok(done)
+}
+
+/// Takes the pairing of the last round back; says which round.
+///
+/// # Errors
+///
+/// No round is paired, or it has results and `force` is not given.
+pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
+    let Some(last) = event.rounds.last() else {
+        return Err(Refused::new("no round is paired"));
+    };
+    let round = last.round;
+    let entered: Vec<String> = last
+        .boards
+        .iter()
+        .filter(|board| !board.result.is_empty() && board.note.as_deref() != Some("withdrawn"))
+        .map(|board| board.board.to_string())
+        .collect();
+    if !entered.is_empty() && !force {
+        return Err(Refused::new(format!(
+            "round {round} has results on board {}",
+            entered.join(", ")
+        ))
+        .help("to take it back with its results, add --force; undo brings it back"));
+    }
+    event.rounds.pop();
+    event.rulings.retain(|ruling| ruling.round != round);
+    Ok(round)
+}
+
+fn no_swiss(round: Round) -> Refused {
+    Refused::new("Swiss rounds are not paired automatically yet").help(format!(
+        "pair round {round} by hand: arbiter event edit EVENT p1:p2 p3:p4 p5:bye --reason \"...\""
+    ))
+}
+
+/// Refuses while results are missing, naming the boards; or has them adjourned.
+fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
+    let games = event.scoring.games();
+    let knockout = event.system.kind == SystemKind::Knockout;
+    let Some(last) = event.rounds.last_mut() else { return Ok(()) };
+    let round = last.round;
+    let missing: Vec<String> = last
+        .missing(games)
+        .filter(|board| knockout || board.result.last() != Some(&Outcome::Adjourned))
+        .map(|board| format!("{} ({} - {})", board.board, board.white, board.black))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let boards = format!("round {round} misses the results of board {}", missing.join(", "));
+    if knockout {
+        return Err(Refused::new(boards).help("nobody goes on before the game is decided"));
+    }
+    if !adjourn {
+        return Err(Refused::new(boards)
+            .help("enter them, or pair with --adjourn-missing: a draw for the pairing only"));
+    }
+    for board in last.boards.iter_mut().filter(|board| !board.is_complete(games)) {
+        if board.result.last() != Some(&Outcome::Adjourned) {
+            board.result.push(Outcome::Adjourned);
+        }
+    }
+    Ok(())
+}
+
+/// Numbers and lots before the first round.
+fn begin(event: &mut Event) -> Result<(), Refused> {
+    let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
+    if players < 2 {
+        return Err(Refused::new(format!("there are {players} players, and two are needed"))
+            .help("arbiter event add EVENT \"Name\""));
+    }
+    if !event.rounds.is_empty() {
+        return Ok(());
+    }
+    if event.players.iter().any(|player| player.number.is_none()) || !numbered(event) {
+        numbers::assign(event)?;
+    }
+    if event.system.kind == SystemKind::Match && event.system.first_color.is_none() {
+        let seed = event.system.seed.ok_or_else(no_seed)?;
+        let white = draw_colours(1, 2, &mut Lot::from_seed(seed)).white;
+        event.system.first_color = Some(if white == 1 { Color::White } else { Color::Black });
+    }
+    Ok(())
+}
+
+pub(super) fn no_seed() -> Refused {
+    Refused::new("lots are drawn, but the event has no seed")
+        .help("arbiter event set EVENT system.seed=NUMBER")
+}
+
+/// True if the numbers are 1 to n.
+fn numbered(event: &Event) -> bool {
+    let mut numbers: Vec<u16> = event.players.iter().filter_map(|one| one.number).collect();
+    numbers.sort_unstable();
+    numbers.iter().copied().eq((1..).take(event.players.len()))
+}
+
+/// The rounds of an event whose schedule is known beforehand.
+///
+/// # Errors
+///
+/// A number of players that the system does not take, or a schedule that nobody could play.
+pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
+    let system = &event.system;
+    let players = u16::try_from(event.players.len())
+        .map_err(|_| Refused::new("there are too many players for a schedule"))?;
+    let rounds = system.planned_rounds(usize::from(players)).unwrap_or(0);
+    if rounds > MAX_ROUNDS || rounds * usize::from(players) / 2 > MAX_BOARDS {
+        return Err(Refused::new(format!("{players} players would play {rounds} rounds"))
+            .help("for a field of this size choose a Swiss"));
+    }
+    let cycles = u8::try_from(system.cycles).unwrap_or(u8::MAX);
+    Ok(match system.kind {
+        SystemKind::RoundRobin => berger(players, cycles, system.swap_last_rounds),
+        SystemKind::Scheveningen => scheveningen(players / 2, cycles),
+        SystemKind::Match => {
+            if players != 2 {
+                return Err(Refused::new(format!("a match has two players, here are {players}")));
+            }
+            let first = match system.first_color {
+                Some(Color::Black) => Pair { white: 2, black: 1 },
+                _ => Pair { white: 1, black: 2 },
+            };
+            match_play(first, system.games.unwrap_or(1))
+        }
+        SystemKind::Swiss | SystemKind::Knockout => Vec::new(),
+    })
+}
+
+fn from_plan(event: &Event, round: Round, plan: &RoundPlan) -> PairedRound {
+    let by_number: HashMap<u16, &Player> =
+        event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
+    let id = |number: u16| by_number[&number].id.clone();
+    let mut paired = PairedRound::new(round);
+    for (number, pair) in (1..).zip(&plan.pairs) {
+        paired.boards.push(Board::new(number, id(pair.white), id(pair.black)));
+    }
+    paired.byes.extend(plan.free.map(|free| Bye {
+        player: id(free),
+        bye: ByeKind::PairingAllocated,
+        note: None,
+    }));
+    paired
+}
+
+/// Boards of those who have withdrawn get their results.
+fn settle_withdrawn(event: &mut Event) {
+    if !event.is_scheduled() {
+        return;
+    }
+    let gone: Vec<PlayerId> = event
+        .players
+        .iter()
+        .filter(|player| player.withdrawn_after.is_some())
+        .map(|player| player.id.clone())
+        .collect();
+    for id in gone {
+        settle(event, &id);
+    }
+}

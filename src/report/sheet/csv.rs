@@ -1,0 +1,58 @@
+//! Sheets for a spreadsheet.
+//!
+//! Header and rows only, `,` between cells, quoted as in RFC 4180, UTF-8, `\n` at
+//! the end of a line. A spreadsheet may take a result such as `2-0` or `1-1` for a
+//! date when it opens the file: import such a column as text.
+
+use super::Sheet;
+
+/// Sheets as comma-separated values, with an empty line between two of them.
+///
+/// Where a sheet has headings, each row begins with the one it stands under, in a
+/// column `Section`. A cell that would be taken for a formula begins with `'`;
+/// plain numbers stay (`-3`, `+2`).
+#[must_use]
+pub fn csv(sheets: &[Sheet]) -> String {
+    sheets.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+fn one(sheet: &Sheet) -> String {
+    let sections = sheet.sections();
+    let headed = sections.iter().any(|section| section.heading.is_some());
+    let mut writer = ::csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
+    let mut write = |section: &str, cells: &[String]| {
+        let section = headed.then_some(section).into_iter();
+        let row = section.chain(cells.iter().map(String::as_str)).map(disarmed);
+        writer.write_record(row).expect("a vector takes every row");
+    };
+    write("Section", &sheet.heads());
+    for section in &sections {
+        for row in &section.rows {
+            write(section.heading.as_deref().unwrap_or_default(), row);
+        }
+    }
+    let bytes = writer.into_inner().expect("a vector takes every row");
+    String::from_utf8(bytes).expect("cells are text")
+}
+
+/// A cell that no spreadsheet computes.
+///
+/// The full-width signs count: some spreadsheets take them for the plain ones.
+fn disarmed(cell: &str) -> String {
+    let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    if cell.trim_start().starts_with(formula) && !is_number(cell) {
+        format!("'{cell}")
+    } else {
+        cell.to_owned()
+    }
+}
+
+/// A sign at most, digits, and digits after one point or comma at most.
+fn is_number(cell: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let unsigned = cell.strip_prefix(['+', '-']).unwrap_or(cell);
+    match unsigned.split_once(['.', ',']) {
+        None => digits(unsigned),
+        Some((whole, part)) => digits(whole) && digits(part),
+    }
+}

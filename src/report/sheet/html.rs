@@ -1,0 +1,185 @@
+//! Sheets as one page to print: no script, nothing from elsewhere.
+//!
+//! The size of the letters is chosen so that a table fills its A4 pages; a table
+//! that is too wide for upright pages lies on its side.
+
+use askama::Template;
+
+use super::{Align, Column, Keep, Section, Sheet, plain};
+
+/// Sheets as an HTML document for the wall, and for a phone.
+///
+/// The foot of each printed page bears the title, the subtitle and the facts of
+/// the first sheet. A title or facts that are the same as those of the sheet above
+/// are not repeated.
+#[must_use]
+pub fn html(sheets: &[Sheet]) -> String {
+    let paper = paper(sheets);
+    let size = fit_all(sheets, &paper).size;
+    let first = sheets.first().cloned().unwrap_or_default();
+    let values = first.facts.iter().map(|(_, value)| value.as_str());
+    let foot: Vec<&str> = [first.title.as_str(), first.subtitle.as_str()]
+        .into_iter()
+        .chain(values)
+        .filter(|part| !part.is_empty())
+        .collect();
+    let (mut above, mut facts_above) = (None, None);
+    let blocks = sheets.iter().map(|sheet| Block {
+        title: plain(&sheet.title),
+        titled: above.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty(),
+        subtitle: plain(&sheet.subtitle),
+        facts: match facts_above.replace(&sheet.facts) == Some(&sheet.facts) {
+            true => Vec::new(),
+            false => sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect(),
+        },
+        heads: sheet.heads(),
+        classes: sheet.columns.iter().map(|column| class(column)).collect(),
+        sections: sheet.sections(),
+        notes: sheet.notes.iter().map(|note| plain(note)).collect(),
+    });
+    let page = Page {
+        orientation: paper.orientation,
+        foot: css_string(&plain(&foot.join(" · "))),
+        head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
+        size: Tenths(size),
+        blocks: blocks.collect(),
+    };
+    page.render().expect("a string takes every page")
+}
+
+#[derive(Template)]
+#[template(path = "page.html", config = "src/report/sheet/askama.toml")]
+struct Page {
+    orientation: &'static str,
+    /// A string of CSS, quoted.
+    foot: String,
+    head: String,
+    size: Tenths,
+    blocks: Vec<Block>,
+}
+
+/// One sheet, its texts on one line each.
+struct Block {
+    title: String,
+    titled: bool,
+    subtitle: String,
+    facts: Vec<(String, String)>,
+    heads: Vec<String>,
+    classes: Vec<&'static str>,
+    sections: Vec<Section>,
+    notes: Vec<String>,
+}
+
+/// Tenths of a point, written as points.
+struct Tenths(usize);
+
+impl std::fmt::Display for Tenths {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+impl askama::FastWritable for Tenths {
+    fn write_into(
+        &self,
+        out: &mut dyn std::fmt::Write,
+        _: &dyn askama::Values,
+    ) -> askama::Result<()> {
+        Ok(write!(out, "{self}")?)
+    }
+}
+
+/// The names that the style sheet has for a column.
+fn class(column: &Column) -> &'static str {
+    match (column.align, column.keep) {
+        (Align::Left, Keep::Key) => "l key",
+        (Align::Left, Keep::Always) => "l",
+        (Align::Left, Keep::Spare) => "l spare",
+        (Align::Right, Keep::Spare) => "r spare",
+        (Align::Right, _) => "r",
+        (Align::Center, Keep::Spare) => "c spare",
+        (Align::Center, _) => "c",
+    }
+}
+
+/// What a page holds, in points.
+struct Paper {
+    orientation: &'static str,
+    width: usize,
+    /// Beside title and facts.
+    height: usize,
+}
+
+const UPRIGHT: Paper = Paper { orientation: "portrait", width: 515, height: 640 };
+const LYING: Paper = Paper { orientation: "landscape", width: 760, height: 400 };
+
+/// Letters, in tenths of a point: the largest, those a wall should have where the
+/// columns allow, the least on an upright page, and the least at all.
+const LARGEST: usize = 260;
+const WALL: usize = 120;
+const LEGIBLE: usize = 70;
+const LEAST: usize = 60;
+
+/// How a table lies on paper.
+struct Fit {
+    pages: usize,
+    /// Of the letters, in tenths of a point.
+    size: usize,
+}
+
+/// Upright, unless the letters are clearly larger on the side, and on no more pages.
+fn paper(sheets: &[Sheet]) -> Paper {
+    let (upright, lying) = (fit_all(sheets, &UPRIGHT), fit_all(sheets, &LYING));
+    let larger = lying.size * 100 > upright.size * 115;
+    if larger && (lying.pages <= upright.pages || upright.size < LEGIBLE) { LYING } else { UPRIGHT }
+}
+
+/// One size of letters for all sheets, and the pages if each began on its own.
+fn fit_all(sheets: &[Sheet], paper: &Paper) -> Fit {
+    let fits: Vec<Fit> = sheets.iter().map(|sheet| fit(sheet, paper)).collect();
+    let size = fits.iter().map(|fit| fit.size).min().unwrap_or(LARGEST);
+    Fit { pages: fits.iter().map(|fit| fit.pages).sum(), size }
+}
+
+/// The fewest pages on which the letters are nearly as large as the columns allow,
+/// or as a wall needs, and the size at which the rows fill these pages.
+fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
+    let by_width = paper.width * 1000 / line_width(sheet).max(1);
+    // A row is 1.6 letters high; the head of the table is one more.
+    let rows = |pages: usize| sheet.rows.len().div_ceil(pages);
+    let by_height = |pages| paper.height * 100 / (16 * (rows(pages) + 1));
+    let enough = by_width.clamp(LEAST, WALL) * 85 / 100;
+    let mut pages = 1;
+    while by_height(pages) < enough && rows(pages) > 1 {
+        pages += 1;
+    }
+    Fit { pages, size: by_height(pages).min(by_width).clamp(LEAST, LARGEST) }
+}
+
+/// The width of a row, in hundredths of a letter's height.
+fn line_width(sheet: &Sheet) -> usize {
+    let sections = sheet.sections();
+    let heads = sheet.heads();
+    let width = |(at, head): (usize, &String)| {
+        let cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
+        let longest = cells.map(|cell| cell.chars().count()).max().unwrap_or_default();
+        // A head is set smaller and in bold; a text past 32 letters is broken.
+        (longest.min(32) * 54).max(head.chars().count().min(32) * 50) + 68
+    };
+    heads.iter().enumerate().map(width).sum()
+}
+
+/// A string of CSS that holds this text, whatever it is: letters and digits of
+/// ASCII as they are, the rest by number.
+fn css_string(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() {
+            out.push(c);
+        } else {
+            out.push_str(&format!("\\{:06x}", u32::from(c)));
+        }
+    }
+    out.push('"');
+    out
+}

@@ -1,0 +1,217 @@
+//! What an event prints as a table: pairings, standings, crosstable, colours, a
+//! player's card, the history. One view, [`Sheet`], and four ways to write it.
+//!
+//! Any text may stand in any field; each renderer disarms it for its medium.
+//! Several sheets are written one below the other.
+
+mod csv;
+mod html;
+mod md;
+mod slips;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use std::path::Path;
+
+pub use csv::csv;
+pub use html::html;
+pub use md::md;
+pub use slips::{Slip, SlipPlayer, slips_html, slips_text};
+pub use text::text;
+
+/// A table with what stands above and below it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// The name of the event.
+    pub title: String,
+    /// What the table shows: `Round 3`, `Standings after round 5`.
+    pub subtitle: String,
+    /// Name and value of what is printed under the title: place, date, arbiters.
+    pub facts: Vec<(String, String)>,
+    /// The columns, from the left.
+    pub columns: Vec<Column>,
+    /// The rows, from the top.
+    pub rows: Vec<Row>,
+    /// Lines under the table.
+    pub notes: Vec<String>,
+}
+
+impl Sheet {
+    /// The heads of the columns, each on one line.
+    fn heads(&self) -> Vec<String> {
+        self.columns.iter().map(|column| plain(&column.head)).collect()
+    }
+
+    /// The rows between headings, with the heading above them where there is one.
+    ///
+    /// Each row has as many cells as the sheet has columns; a heading without rows stays.
+    fn sections(&self) -> Vec<Section> {
+        let mut sections = Vec::new();
+        let mut current = Section::default();
+        for row in &self.rows {
+            match row {
+                Row::Heading(heading) => {
+                    if current.heading.is_some() || !current.rows.is_empty() {
+                        sections.push(std::mem::take(&mut current));
+                    }
+                    current.heading = Some(plain(heading));
+                }
+                Row::Cells(cells) => {
+                    let mut cells: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
+                    cells.resize(self.columns.len(), String::new());
+                    current.rows.push(cells);
+                }
+            }
+        }
+        sections.push(current);
+        sections
+    }
+}
+
+/// Rows under one heading.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Section {
+    heading: Option<String>,
+    rows: Vec<Vec<String>>,
+}
+
+/// A column of a [`Sheet`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// Its head; may be empty.
+    pub head: String,
+    /// Where its cells stand.
+    pub align: Align,
+    /// What becomes of it where the line is too short.
+    pub keep: Keep,
+}
+
+impl Column {
+    /// A column that is never left out; see [`Column::key`] and [`Column::spare`].
+    #[must_use]
+    pub fn new(head: impl Into<String>, align: Align) -> Self {
+        Self { head: head.into(), align, keep: Keep::Always }
+    }
+
+    /// The column of text, flush left.
+    #[must_use]
+    pub fn left(head: impl Into<String>) -> Self {
+        Self::new(head, Align::Left)
+    }
+
+    /// The column of numbers, flush right.
+    #[must_use]
+    pub fn right(head: impl Into<String>) -> Self {
+        Self::new(head, Align::Right)
+    }
+
+    /// The column of short marks, centred.
+    #[must_use]
+    pub fn center(head: impl Into<String>) -> Self {
+        Self::new(head, Align::Center)
+    }
+
+    /// The same column, said again wherever the table is broken ([`Keep::Key`]).
+    #[must_use]
+    pub fn key(mut self) -> Self {
+        self.keep = Keep::Key;
+        self
+    }
+
+    /// The same column, left out where there is no room ([`Keep::Spare`]).
+    #[must_use]
+    pub fn spare(mut self) -> Self {
+        self.keep = Keep::Spare;
+        self
+    }
+}
+
+/// Where the cells of a column stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Align {
+    /// Texts.
+    Left,
+    /// Numbers.
+    Right,
+    /// Marks: colours, results.
+    Center,
+}
+
+/// What becomes of a column in a text whose lines are too short for all, or on a phone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keep {
+    /// It tells which row this is (place, name): repeated in each block of columns.
+    Key,
+    /// It goes into a further block of columns.
+    Always,
+    /// It is left out, the last such column first; a phone shows none of them.
+    Spare,
+}
+
+/// A row of a [`Sheet`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Row {
+    /// One cell a column; missing cells are empty, surplus cells are not shown.
+    Cells(Vec<String>),
+    /// A line over the rows that follow: `Category U18`.
+    Heading(String),
+}
+
+impl Row {
+    /// A row of cells.
+    pub fn cells<T: Into<String>>(cells: impl IntoIterator<Item = T>) -> Self {
+        Self::Cells(cells.into_iter().map(Into::into).collect())
+    }
+
+    /// A heading.
+    pub fn heading(heading: impl Into<String>) -> Self {
+        Self::Heading(heading.into())
+    }
+}
+
+/// The forms in which an event is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// For a terminal: [`text`].
+    Text,
+    /// For a spreadsheet: [`csv`].
+    Csv,
+    /// For programs; each command has its own document.
+    Json,
+    /// For a page on GitHub or a forum: [`md`].
+    Md,
+    /// For the wall: [`html`].
+    Html,
+}
+
+impl Format {
+    /// The form that the extension of a file asks for, in any case; `None` for an
+    /// unknown extension or none.
+    #[must_use]
+    pub fn from_extension(file: &Path) -> Option<Self> {
+        let extension = file.extension()?.to_str()?.to_ascii_lowercase();
+        Some(match extension.as_str() {
+            "txt" => Self::Text,
+            "csv" => Self::Csv,
+            "json" => Self::Json,
+            "md" | "markdown" => Self::Md,
+            "html" | "htm" => Self::Html,
+            _ => return None,
+        })
+    }
+}
+
+/// A text on one line, without what a terminal or a browser would obey.
+fn plain(text: &str) -> String {
+    let one_line: String = text
+        .chars()
+        .map(|c| match c {
+            '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}' => ' ',
+            // A mark of direction that `printable` lets pass.
+            '\u{61c}' => char::REPLACEMENT_CHARACTER,
+            c => c,
+        })
+        .collect();
+    super::printable(one_line.trim()).into_owned()
+}

@@ -1,0 +1,146 @@
+//! Sheets for a terminal: no line is longer than the width.
+//!
+//! Where a table is too wide, its widest columns are shortened first, then spare
+//! columns are left out, then the rest is broken into blocks of columns, each with
+//! the key columns repeated.
+
+use comfy_table::CellAlignment;
+
+use super::{Align, Column, Keep, Section, Sheet, plain};
+use crate::report::table::{GAP, fixed_table, natural_widths, wrapped};
+
+/// The width below which a column is not shortened as long as there is another way.
+const SHORT: u16 = 16;
+
+/// The least width: shorter lines are written as if they had this one.
+const NARROWEST: u16 = 40;
+
+/// Sheets as text, in lines of at most `width` columns of a terminal (at least 40).
+///
+/// A title or facts that are the same as those of the sheet above are not repeated.
+#[must_use]
+pub fn text(sheets: &[Sheet], width: u16) -> String {
+    let width = width.max(NARROWEST);
+    let mut out = String::new();
+    let (mut title, mut facts) = (None, None);
+    for sheet in sheets {
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        let mut line = |text: &str| {
+            if !text.is_empty() {
+                out.extend(wrapped(text, width));
+            }
+        };
+        if title.replace(&sheet.title) != Some(&sheet.title) {
+            line(&plain(&sheet.title));
+        }
+        line(&plain(&sheet.subtitle));
+        let same_facts = facts.replace(&sheet.facts) == Some(&sheet.facts);
+        for (name, value) in sheet.facts.iter().filter(|_| !same_facts) {
+            line(&format!("{}: {}", plain(name), plain(value)));
+        }
+        if !out.is_empty() && !sheet.columns.is_empty() {
+            out.push('\n');
+        }
+        out.push_str(&blocks(sheet, width));
+        if !sheet.notes.is_empty() {
+            out.push('\n');
+        }
+        for note in &sheet.notes {
+            out.extend(wrapped(&plain(note), width));
+        }
+    }
+    out
+}
+
+/// The table, in as many blocks of columns as it takes.
+fn blocks(sheet: &Sheet, width: u16) -> String {
+    let heads = sheet.heads();
+    let sections = sheet.sections();
+    let rows: Vec<Vec<String>> = sections.iter().flat_map(|part| part.rows.clone()).collect();
+    let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
+    let natural: Vec<u16> = natural_widths(&heads, &rows).iter().map(|w| *w.min(&width)).collect();
+    let blocks = arrange(&sheet.columns, &natural, width);
+    let written = blocks.iter().map(|block| {
+        let pick = |cells: &[String]| block.iter().map(|&at| cells[at].clone()).collect();
+        let heads: Vec<&str> = block.iter().map(|&at| heads[at]).collect();
+        let rows: Vec<Vec<String>> = rows.iter().map(|cells| pick(cells)).collect();
+        let widths = squeeze(block.iter().map(|&at| natural[at]).collect(), width);
+        let aligned = block.iter().map(|&at| alignment(sheet.columns[at].align));
+        let columns: Vec<_> = widths.into_iter().zip(aligned).collect();
+        with_headings(&sections, fixed_table(&heads, &rows, &columns), width)
+    });
+    written.collect::<Vec<_>>().join("\n")
+}
+
+/// The lines of a table with the headings of its sections between them.
+fn with_headings(sections: &[Section], lines: Vec<String>, width: u16) -> String {
+    let mut lines = lines.into_iter();
+    let mut out = lines.next().unwrap_or_default();
+    for section in sections {
+        if let Some(heading) = &section.heading {
+            out.push('\n');
+            out.extend(wrapped(heading, width));
+        }
+        out.extend(lines.by_ref().take(section.rows.len()));
+    }
+    out
+}
+
+/// Which columns stand in which block.
+fn arrange(columns: &[Column], natural: &[u16], width: u16) -> Vec<Vec<usize>> {
+    let least = |block: &[usize]| total(block.iter().map(|&at| natural[at].min(SHORT)));
+    let mut shown: Vec<usize> = (0..columns.len()).collect();
+    while least(&shown) > u32::from(width) {
+        match shown.iter().rposition(|&at| columns[at].keep == Keep::Spare) {
+            Some(spare) => shown.remove(spare),
+            None => return broken(columns, &shown, |block| least(block) <= u32::from(width)),
+        };
+    }
+    if shown.is_empty() { Vec::new() } else { vec![shown] }
+}
+
+/// Blocks that fit, each with the key columns first and about as many others.
+fn broken(columns: &[Column], shown: &[usize], fits: impl Fn(&[usize]) -> bool) -> Vec<Vec<usize>> {
+    let (keys, others): (Vec<usize>, Vec<usize>) =
+        shown.iter().partition(|&&at| columns[at].keep == Keep::Key);
+    let fill = |most: usize| {
+        let mut blocks: Vec<Vec<usize>> = Vec::new();
+        for &column in &others {
+            let longer = blocks.last().map(|block| [block.as_slice(), &[column]].concat());
+            match longer.filter(|block| block.len() <= keys.len() + most && fits(block)) {
+                Some(longer) => *blocks.last_mut().expect("a longer block was made of it") = longer,
+                None => blocks.push([keys.as_slice(), &[column]].concat()),
+            }
+        }
+        blocks
+    };
+    let count = fill(usize::MAX - keys.len()).len();
+    if count == 0 { vec![keys] } else { fill(others.len().div_ceil(count)) }
+}
+
+/// The widths, the widest made less until all fit.
+fn squeeze(mut widths: Vec<u16>, width: u16) -> Vec<u16> {
+    while total(widths.iter().copied()) > u32::from(width) {
+        match widths.iter_mut().max() {
+            Some(widest) if *widest > 1 => *widest -= 1,
+            _ => break,
+        }
+    }
+    widths
+}
+
+/// The length of a line of columns of these widths.
+fn total(widths: impl Iterator<Item = u16>) -> u32 {
+    let sum: u32 = widths.map(|width| u32::from(width + GAP)).sum();
+    sum.saturating_sub(GAP.into())
+}
+
+fn alignment(align: Align) -> CellAlignment {
+    match align {
+        Align::Left => CellAlignment::Left,
+        Align::Right => CellAlignment::Right,
+        Align::Center => CellAlignment::Center,
+    }
+}
