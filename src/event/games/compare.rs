@@ -6,7 +6,7 @@ use crate::event::{Board, Event, Outcome, PairedRound, PlayerId, Points, Round, 
 
 use super::surplus::surplus;
 use super::{
-    Disagreement, Entry, GameLine, GamesReport, Kind, Match, Matched, Roster, Sheet, in_points,
+    Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Roster, Scoresheet, in_points,
     matching,
 };
 
@@ -54,12 +54,12 @@ pub struct Decisions {
 pub fn compare(
     event: &Event,
     round: Round,
-    sheets: &[Sheet],
+    sheets: &[Scoresheet],
     decisions: &Decisions,
 ) -> Option<GamesReport> {
     let paired = event.round(round)?;
     let desk = Desk { event, paired, decisions, roster: Roster::new(&event.players) };
-    let mut of_games: BTreeMap<(usize, usize), Vec<(&Sheet, Matched)>> = BTreeMap::new();
+    let mut of_games: BTreeMap<(usize, usize), Vec<(&Scoresheet, Matched)>> = BTreeMap::new();
     let mut report = GamesReport { round, games: Vec::new(), surplus: Vec::new(), other_rounds: 0 };
     for (sheet, found) in sheets.iter().zip(matching(event, paired, sheets)) {
         match found {
@@ -92,7 +92,7 @@ impl Desk<'_> {
         &self,
         board: &Board,
         game: usize,
-        sheets: &[(&Sheet, Matched)],
+        sheets: &[(&Scoresheet, Matched)],
         earlier: &[GameLine],
     ) -> GameLine {
         let number = u16::try_from(game + 1).unwrap_or(u16::MAX);
@@ -107,7 +107,7 @@ impl Desk<'_> {
             record: None,
             recorded: None,
             before: board.result.get(game).copied(),
-            entry: Entry::NoRecord,
+            fate: Fate::NoRecord,
             disagreements: Vec::new(),
             rulings: rulings
                 .filter(|ruling| ruling.is_about(self.paired.round, board.board, number))
@@ -125,14 +125,14 @@ impl Desk<'_> {
                 line.keeps_record = sheet.can_be_kept
                     && !known
                     && matches!(
-                        line.entry,
-                        Entry::Entered(_) | Entry::Amended(_) | Entry::Agreed | Entry::Ruled
+                        line.fate,
+                        Fate::Entered(_) | Fate::Amended(_) | Fate::Agreed | Fate::Ruled
                     );
             }
             several => {
                 let records: Vec<&str> =
                     several.iter().map(|(sheet, _)| sheet.record.as_str()).collect();
-                line.entry = Entry::NotEntered;
+                line.fate = Fate::NotEntered;
                 line.disagreements.push(Disagreement::new(
                     Kind::Duplicate,
                     format!("{} records are of this game: {}", records.len(), records.join(", ")),
@@ -158,7 +158,7 @@ impl Desk<'_> {
         if whole || is_kept || line.before.is_some_and(|outcome| !outcome.was_played()) {
             return;
         }
-        line.entry = Entry::Missing;
+        line.fate = Fate::Missing;
         let (message, help) = match line.before {
             Some(outcome) => (
                 format!("the event has {outcome}, and there is no record of the game"),
@@ -172,7 +172,7 @@ impl Desk<'_> {
         line.disagreements.push(Disagreement::new(Kind::GameMissing, message, help));
     }
 
-    fn with_record(&self, sheet: &Sheet, place: Matched, is_next: bool, line: &mut GameLine) {
+    fn with_record(&self, sheet: &Scoresheet, place: Matched, is_next: bool, line: &mut GameLine) {
         line.record = Some(sheet.record.clone());
         line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
         let accepted = self.decisions.accept.has(line.board);
@@ -193,6 +193,10 @@ impl Desk<'_> {
             let message = format!("the record names round {named}");
             held.push(Disagreement::new(Kind::RoundDiffers, message, accept.clone()));
         }
+        if let Some(named) = sheet.board.filter(|named| *named != line.board) {
+            let message = format!("the record names board {named}");
+            line.disagreements.push(Disagreement::note(message));
+        }
         let contradicted = |kind| matches!(kind, Kind::ResultAgainstRecord);
         let (against, other): (Vec<_>, Vec<_>) = sheet
             .objections
@@ -212,9 +216,9 @@ impl Desk<'_> {
                 line.disagreements.push(problem);
                 line.disagreements.extend(held);
                 line.disagreements.extend(other);
-                line.entry = match sheet.result {
-                    None => Entry::Missing,
-                    Some(_) => Entry::NotEntered,
+                line.fate = match sheet.result {
+                    None => Fate::Missing,
+                    Some(_) => Fate::NotEntered,
                 };
                 return;
             }
@@ -229,19 +233,19 @@ impl Desk<'_> {
         let settled = held.into_iter().map(|one| Disagreement { settled: accepted, ..one });
         line.disagreements.extend(settled);
         line.disagreements.extend(other);
-        line.entry = match line.before {
-            Some(before) if agrees(before, outcome) => Entry::Agreed,
+        line.fate = match line.before {
+            Some(before) if agrees(before, outcome) => Fate::Agreed,
             Some(before) if before.is_final() => self.differing(before, outcome, may_enter, line),
-            _ if !may_enter => Entry::NotEntered,
+            _ if !may_enter => Fate::NotEntered,
             _ if !is_next => {
                 line.disagreements.push(Disagreement::new(
                     Kind::ResultMissing,
                     "the first game of this pairing has no result yet".into(),
                     "enter that one first",
                 ));
-                Entry::NotEntered
+                Fate::NotEntered
             }
-            _ => Entry::Entered(outcome),
+            _ => Fate::Entered(outcome),
         };
     }
 
@@ -251,20 +255,20 @@ impl Desk<'_> {
         outcome: Outcome,
         may_enter: bool,
         line: &mut GameLine,
-    ) -> Entry {
+    ) -> Fate {
         if self.decisions.amend && may_enter {
-            return Entry::Amended(outcome);
+            return Fate::Amended(outcome);
         }
         line.disagreements.push(Disagreement::new(
             Kind::ResultDiffers,
             format!("the event has {before}, the record {outcome}"),
             "correct the record, or --amend --reason TEXT changes the event",
         ));
-        if line.rulings.is_empty() { Entry::NotEntered } else { Entry::Ruled }
+        if line.rulings.is_empty() { Fate::NotEntered } else { Fate::Ruled }
     }
 
     /// The result of a record, the points of the board's White first.
-    fn outcome(&self, sheet: &Sheet, reversed: bool) -> Result<Outcome, Disagreement> {
+    fn outcome(&self, sheet: &Scoresheet, reversed: bool) -> Result<Outcome, Disagreement> {
         let Some(recorded) = sheet.result else {
             let (said, help) = match (&sheet.law, sheet.written.as_str()) {
                 (Some(law), _) => (

@@ -2,7 +2,7 @@
 
 use crate::event::{Color, Event, PairedRound, PlayerId, Round};
 
-use super::{Roster, Sheet};
+use super::{Roster, Scoresheet};
 
 /// Where a record belongs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub enum Unmatched {
 /// A name that can be several players' is settled by the pairings where only one of them
 /// plays the other player.
 #[must_use]
-pub fn matching(event: &Event, round: &PairedRound, sheets: &[Sheet]) -> Vec<Match> {
+pub fn matching(event: &Event, round: &PairedRound, sheets: &[Scoresheet]) -> Vec<Match> {
     let table = Table { event, round, roster: Roster::new(&event.players) };
     sheets.iter().map(|sheet| table.place(sheet)).collect()
 }
@@ -61,7 +61,7 @@ struct Table<'e> {
 }
 
 impl Table<'_> {
-    fn place(&self, sheet: &Sheet) -> Match {
+    fn place(&self, sheet: &Scoresheet) -> Match {
         let (white, black) = (self.roster.find(&sheet.white), self.roster.find(&sheet.black));
         let sides = [(Color::White, &white), (Color::Black, &black)];
         let unknown: Vec<Color> =
@@ -104,7 +104,7 @@ impl Table<'_> {
     /// with these colours or not in this round at all.
     fn other_round(
         &self,
-        sheet: &Sheet,
+        sheet: &Scoresheet,
         white: &[usize],
         black: &[usize],
         here: &[(usize, bool)],
@@ -146,7 +146,7 @@ mod tests {
     use crate::event::{Scoring, ScoringMode};
 
     /// Of round 2, which is round 1 with colours reversed.
-    fn place(sheet: Sheet) -> Match {
+    fn place(sheet: Scoresheet) -> Match {
         let event = double_round_robin();
         matching(&event, &event.rounds[1], &[sheet]).remove(0)
     }
@@ -164,8 +164,10 @@ mod tests {
 
     #[test]
     fn the_round_that_is_named_tells_return_games_apart() {
-        let named =
-            |white, black, round| Sheet { round: Some(Round(round)), ..sheet(white, black, "1-1") };
+        let named = |white, black, round| Scoresheet {
+            round: Some(Round(round)),
+            ..sheet(white, black, "1-1")
+        };
         let (ash, birch) = ("Ash, Alder", "Birch, Bo");
         assert_eq!(place(named(ash, birch, 1)), Match::OtherRound(Round(1)));
         assert_eq!(place(named(ash, birch, 2)), on(0, true), "colours wrong in round 2");

@@ -1,6 +1,6 @@
 //! The records of a round's games held against its boards.
 //!
-//! What the other half has found in a record comes in as a [`Sheet`]: names, result,
+//! What the other half has found in a record comes in as a [`Scoresheet`]: names, result,
 //! objections. Which board it belongs to, what of it can be entered and what disagrees is
 //! decided here; nothing is entered before [`GamesReport::enter`]. Names are compared
 //! sloppily (case, accents, order, initials); results are written in the event's points,
@@ -12,7 +12,7 @@ mod names;
 mod report;
 mod ruled;
 mod score;
-mod sheet;
+mod scoresheet;
 mod surplus;
 #[cfg(test)]
 mod tests;
@@ -22,6 +22,6 @@ mod tests_support;
 pub use compare::{Accept, Decisions, compare};
 pub use matching::{Match, Matched, Unmatched, matching};
 pub use names::Roster;
-pub use report::{Entry, GameLine, GamesReport, Surplus};
+pub use report::{Fate, GameLine, GamesReport, Surplus};
 pub use score::in_points;
-pub use sheet::{Disagreement, Kind, LawSays, Objection, Seat, Sheet};
+pub use scoresheet::{Disagreement, Kind, LawSays, Objection, Scoresheet, Seat};

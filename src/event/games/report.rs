@@ -1,12 +1,13 @@
 //! What comes of the records of a round, and entering it.
 
+use crate::event::acts::{Amend, Entry, Refused, Whose, enter};
 use crate::event::{Event, Outcome, PlayerId, Round};
 
 use super::Disagreement;
 
 /// What becomes of a game of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Entry {
+pub enum Fate {
     /// The record's result is entered.
     Entered(Outcome),
     /// It replaces what was entered before.
@@ -23,7 +24,7 @@ pub enum Entry {
     NoRecord,
 }
 
-impl Entry {
+impl Fate {
     /// The result that the event is given.
     #[must_use]
     pub const fn outcome(self) -> Option<Outcome> {
@@ -66,7 +67,7 @@ pub struct GameLine {
     /// What the event had, the points of the board's White first.
     pub before: Option<Outcome>,
     /// What becomes of it.
-    pub entry: Entry,
+    pub fate: Fate,
     /// What disagrees.
     pub disagreements: Vec<Disagreement>,
     /// Rulings about it, in words.
@@ -82,10 +83,17 @@ impl GameLine {
         self.record.as_ref().filter(|_| self.keeps_record)
     }
 
+    /// The result to be entered, as it would be typed.
+    fn entry(&self, event: &Event) -> Option<Entry> {
+        let said = self.fate.outcome()?.to_string();
+        let game = (event.scoring.games() > 1).then_some(usize::from(self.game));
+        Some(Entry { whose: Whose::Board(self.board), game, said })
+    }
+
     /// What the event has afterwards.
     #[must_use]
     pub fn after(&self) -> Option<Outcome> {
-        self.entry.outcome().or(self.before)
+        self.fate.outcome().or(self.before)
     }
 }
 
@@ -127,33 +135,26 @@ impl GamesReport {
     #[must_use]
     pub fn changes_anything(&self) -> bool {
         let changes =
-            |line: &GameLine| line.entry.outcome().is_some() || line.new_record().is_some();
+            |line: &GameLine| line.fate.outcome().is_some() || line.new_record().is_some();
         self.games.iter().any(changes)
     }
 
-    /// Enters the results, and the records against their boards; nothing where that has
-    /// been done before.
+    /// Enters the results, and the records with their boards; nothing where that has been
+    /// done before. `amend` is needed where a result is amended.
     ///
-    /// The report must have been made of this event.
-    pub fn enter(&self, event: &mut Event) {
-        let Some(round) = event.round_mut(self.round) else { return };
-        for line in &self.games {
-            let Some(board) = round.boards.iter_mut().find(|board| board.board == line.board)
-            else {
-                continue;
-            };
-            let at = usize::from(line.game) - 1;
-            if let Some(outcome) = line.entry.outcome() {
-                match board.result.get_mut(at) {
-                    Some(before) => *before = outcome,
-                    None => board.result.push(outcome),
-                }
-            }
-            if let Some(record) = line.new_record()
-                && !board.games.contains(record)
-            {
-                board.games.push(record.clone());
-            }
+    /// # Errors
+    ///
+    /// Something that the event has now does not go with this report.
+    pub fn enter(&self, event: &mut Event, amend: Option<&Amend>) -> Result<(), Refused> {
+        let mut changed = event.clone();
+        let entries: Vec<Entry> = self.games.iter().filter_map(|line| line.entry(event)).collect();
+        enter(&mut changed, self.round, &entries, amend)?;
+        let boards = changed.round_mut(self.round).into_iter().flat_map(|round| &mut round.boards);
+        for board in boards {
+            let lines = self.games.iter().filter(|line| line.board == board.board);
+            board.games.extend(lines.filter_map(GameLine::new_record).cloned());
         }
+        *event = changed;
+        Ok(())
     }
 }

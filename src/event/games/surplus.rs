@@ -3,10 +3,10 @@
 use crate::event::Color;
 
 use super::compare::Desk;
-use super::{Disagreement, Kind, Sheet, Surplus, Unmatched};
+use super::{Disagreement, Kind, Scoresheet, Surplus, Unmatched};
 
 /// A record that belongs to no board.
-pub(super) fn surplus(desk: &Desk<'_>, sheet: &Sheet, why: &Unmatched) -> Surplus {
+pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Surplus {
     let seat = |color| match color {
         Color::White => &sheet.white,
         Color::Black => &sheet.black,
@@ -48,7 +48,7 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Sheet, why: &Unmatched) -> Surplu
     }
 }
 
-fn unknown(desk: &Desk<'_>, name: &str, color: Color, sheet: &Sheet) -> Disagreement {
+fn unknown(desk: &Desk<'_>, name: &str, color: Color, sheet: &Scoresheet) -> Disagreement {
     let message = format!("no player is called {}", shown(name));
     let help = match (desk.roster.nearest(name), expected(desk, color, sheet)) {
         (Some(near), _) => format!("did you mean {} ({})?", near.name, near.id),
@@ -59,7 +59,7 @@ fn unknown(desk: &Desk<'_>, name: &str, color: Color, sheet: &Sheet) -> Disagree
 }
 
 /// Whom the pairing has opposite the player who is known.
-fn expected(desk: &Desk<'_>, color: Color, sheet: &Sheet) -> Option<String> {
+fn expected(desk: &Desk<'_>, color: Color, sheet: &Scoresheet) -> Option<String> {
     let other = match color {
         Color::White => &sheet.black,
         Color::Black => &sheet.white,

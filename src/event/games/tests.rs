@@ -2,9 +2,10 @@
 
 use super::tests_support::{double_round_robin, sheet};
 use super::*;
+use crate::event::acts::Amend;
 use crate::event::{Event, Outcome, Round, Scoring, ScoringMode};
 
-fn of(event: &Event, sheets: &[Sheet], decisions: &Decisions) -> GamesReport {
+fn of(event: &Event, sheets: &[Scoresheet], decisions: &Decisions) -> GamesReport {
     compare(event, Round(1), sheets, decisions).unwrap()
 }
 
@@ -12,11 +13,11 @@ fn board(number: u16) -> Decisions {
     Decisions { accept: Accept::Boards([number].into()), amend: false }
 }
 
-/// Entry and open kinds of each game, such as `entered 2-0; missing game-missing`.
+/// Fate and open kinds of each game, such as `entered 2-0; missing game-missing`.
 fn said(report: &GamesReport) -> String {
     let lines = report.games.iter().map(|line| {
-        let mut words = vec![line.entry.word().to_owned()];
-        words.extend(line.entry.outcome().map(|outcome| outcome.to_string()));
+        let mut words = vec![line.fate.word().to_owned()];
+        words.extend(line.fate.outcome().map(|outcome| outcome.to_string()));
         let open = line.disagreements.iter().filter(|one| one.is_open());
         words.extend(open.map(|one| one.kind.word().to_owned()));
         words.join(" ")
@@ -24,11 +25,11 @@ fn said(report: &GamesReport) -> String {
     lines.collect::<Vec<_>>().join("; ")
 }
 
-fn both(first: Sheet) -> Vec<Sheet> {
+fn both(first: Scoresheet) -> Vec<Scoresheet> {
     vec![first, sheet("Cedar, Cleo", "Dove, Dora", "0-2")]
 }
 
-fn ash_birch(result: &str) -> Sheet {
+fn ash_birch(result: &str) -> Scoresheet {
     sheet("Ash, Alder", "Birch, Bo", result)
 }
 
@@ -39,7 +40,7 @@ fn what_agrees_is_entered_once_with_its_record() {
     let report = of(&event, &sheets, &Decisions::default());
     assert_eq!(said(&report), "entered 1-1; entered 0-2");
     assert!(report.agrees() && report.changes_anything());
-    report.enter(&mut event);
+    report.enter(&mut event, None).unwrap();
     let board = &event.rounds[0].boards[0];
     assert_eq!(board.result, ["1-1".parse().unwrap()]);
     assert_eq!(board.games, ["round.pdn#1"]);
@@ -64,7 +65,7 @@ fn a_result_against_the_laws_waits_and_an_irregularity_does_not() {
     let event = double_round_robin();
     let with = |kind| {
         let objection = Objection { kind, message: "m".into(), help: None, article: None };
-        both(Sheet { objections: vec![objection], ..ash_birch("2-0") })
+        both(Scoresheet { objections: vec![objection], ..ash_birch("2-0") })
     };
     let none = Decisions::default();
     let against = with(Kind::ResultAgainstRecord);
@@ -89,7 +90,10 @@ fn a_result_that_was_entered_changes_only_by_amending() {
     let amend = Decisions { amend: true, ..Decisions::default() };
     let amended = of(&event, &sheets, &amend);
     assert_eq!(said(&amended), "amended 1-1; entered 0-2");
-    amended.enter(&mut event);
+    assert!(amended.enter(&mut event, None).is_err(), "a change needs a reason");
+    let reason = Amend { reason: "the sheet was read wrongly".into() };
+    amended.enter(&mut event, Some(&reason)).unwrap();
+    assert_eq!(event.rounds[0].boards[0].amended[0].was, "2-0");
     assert_eq!(event.rounds[0].boards[0].result, ["1-1".parse().unwrap()]);
     // Amending accepts nothing that disagrees otherwise.
     let swapped = both(sheet("Birch, Bo", "Ash, Alder", "2-0"));
@@ -134,7 +138,7 @@ fn a_ruling_settles_what_it_is_about() {
 fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
     let event = double_round_robin();
     let none = Decisions { accept: Accept::All, amend: true };
-    let said = |sheets: &[Sheet]| said(&of(&event, sheets, &none));
+    let said = |sheets: &[Scoresheet]| said(&of(&event, sheets, &none));
     assert_eq!(said(&[]), "missing game-missing; missing game-missing");
     let twice = [ash_birch("2-0"), sheet("A. Ash", "B. Birch", "2-0")];
     assert!(said(&twice).starts_with("not-entered duplicate;"));
@@ -143,7 +147,7 @@ fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
     let zero = of(&event, &[ash_birch("0-0")], &Decisions::default());
     assert!(super::tests::said(&zero).starts_with("not-entered result-unclear;"));
     let law = LawSays { written: "2-0".into(), why: "Black has no move".into() };
-    let ended = Sheet { law: Some(law), ..ash_birch("*") };
+    let ended = Scoresheet { law: Some(law), ..ash_birch("*") };
     let report = of(&event, &[ended], &none);
     assert!(report.games[0].disagreements[0].message.contains("2-0: Black has no move"));
 }
@@ -155,7 +159,7 @@ fn records_of_nobody_are_surplus_and_say_who_may_be_meant() {
         sheet("Ash, Alder", "Birhc, Bo", "2-0"),
         sheet("Cedar, Cleo", "Somebody Else", "2-0"),
         sheet("Ash, Alder", "Cedar, Cleo", "2-0"),
-        Sheet { round: Some(Round(2)), ..sheet("Birch, Bo", "Ash, Alder", "2-0") },
+        Scoresheet { round: Some(Round(2)), ..sheet("Birch, Bo", "Ash, Alder", "2-0") },
     ];
     let report = of(&event, &sheets, &Decisions::default());
     let helps: Vec<&str> =
@@ -181,7 +185,7 @@ fn the_second_game_of_a_micro_match_is_turned_round_and_waits_for_the_first() {
     assert!(said(&alone).starts_with("missing game-missing; not-entered result-missing;"));
     let report = of(&event, &[second, ash_birch("1-1")], &Decisions::default());
     assert!(said(&report).starts_with("entered 1-1; entered 0-2;"));
-    report.enter(&mut event);
+    report.enter(&mut event, None).unwrap();
     let board = &event.rounds[0].boards[0];
     assert_eq!(board.result, ["1-1".parse().unwrap(), "0-2".parse().unwrap()]);
     assert_eq!(report.games[1].white, board.black);
@@ -190,7 +194,16 @@ fn the_second_game_of_a_micro_match_is_turned_round_and_waits_for_the_first() {
 #[test]
 fn a_round_that_a_record_names_wrongly_is_said() {
     let event = double_round_robin();
-    let wrong = Sheet { round: Some(Round(9)), ..ash_birch("2-0") };
+    let wrong = Scoresheet { round: Some(Round(9)), ..ash_birch("2-0") };
     let report = of(&event, &both(wrong), &Decisions::default());
     assert_eq!(said(&report), "not-entered round-differs; entered 0-2");
+}
+
+#[test]
+fn the_number_of_the_board_does_not_matter_and_is_said() {
+    let event = double_round_robin();
+    let sheets = both(Scoresheet { board: Some(7), ..ash_birch("2-0") });
+    let report = of(&event, &sheets, &Decisions::default());
+    assert!(report.agrees());
+    assert_eq!(report.games[0].disagreements[0].message, "the record names board 7");
 }

@@ -2,7 +2,7 @@
 
 use crate::event::{Board, Event, PairedRound, Player, Round, System, SystemKind};
 
-use super::{Seat, Sheet};
+use super::{Scoresheet, Seat};
 
 /// Four players; in round 1 Ash - Birch and Cedar - Dove, in round 2 the same reversed.
 pub(super) fn double_round_robin() -> Event {
@@ -24,15 +24,15 @@ pub(super) fn double_round_robin() -> Event {
 }
 
 /// A record with names and a result, `*` for none.
-pub(super) fn sheet(white: &str, black: &str, result: &str) -> Sheet {
+pub(super) fn sheet(white: &str, black: &str, result: &str) -> Scoresheet {
     let seat = |name: &str| Seat { name: name.into(), federation_id: None };
-    Sheet {
+    Scoresheet {
         record: "round.pdn#1".into(),
         can_be_kept: true,
         white: seat(white),
         black: seat(black),
         result: result.parse().ok(),
         written: result.into(),
-        ..Sheet::default()
+        ..Scoresheet::default()
     }
 }

@@ -16,7 +16,7 @@ pub struct Seat {
 
 /// A record reduced to what a board needs to know.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Sheet {
+pub struct Scoresheet {
     /// Where it is: `round3.pdn#4`.
     pub record: String,
     /// False where the record has no place that could be kept, such as standard input.
@@ -152,6 +152,11 @@ impl Disagreement {
     /// A disagreement with what to do.
     pub(super) fn new(kind: Kind, message: String, help: impl Into<String>) -> Self {
         Self { kind, message, help: Some(help.into()), article: None, settled: false }
+    }
+
+    /// Something worth knowing.
+    pub(super) const fn note(message: String) -> Self {
+        Self { kind: Kind::Note, message, help: None, article: None, settled: false }
     }
 
     /// True if it is still to be settled.
