@@ -16,3 +16,4 @@ pub mod pdn;
 pub mod record;
 pub mod report;
 pub mod rules;
+pub mod storage;

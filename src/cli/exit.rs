@@ -4,8 +4,11 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use crate::diag::Finding;
+use crate::event::EventError;
+use crate::event::acts::Refused;
 use crate::report::{SourceText, printable, render};
 use crate::rules::RuleError;
+use crate::storage::StorageError;
 
 /// A command that ran.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +32,8 @@ impl Outcome {
     }
 }
 
-/// A command that could not run: exit code 2.
+/// A command that could not run: exit code 2, 1 where a change was refused, 3 where
+/// nothing could be written.
 #[derive(Debug)]
 pub enum Failure {
     /// A rule set that cannot be used.
@@ -43,8 +47,20 @@ pub enum Failure {
         /// What is wrong with it.
         finding: Box<Finding>,
     },
+    /// An event that cannot be used.
+    Event(Box<EventError>),
+    /// An event file that was not read or written.
+    Storage(Box<StorageError>),
+    /// A change of an event that does not go: exit code 1.
+    Refused(Refused),
     /// Anything else.
     Other(anyhow::Error),
+}
+
+impl From<StorageError> for Failure {
+    fn from(error: StorageError) -> Self {
+        Self::Storage(Box::new(error))
+    }
 }
 
 impl From<RuleError> for Failure {
@@ -89,13 +105,32 @@ impl Failure {
                 let source = SourceText { name, text: source.as_bytes() };
                 text = render(finding, source, stderr_has_color());
             }
+            Self::Event(error) => {
+                let source = SourceText { name: &error.name, text: error.text.as_bytes() };
+                for finding in &error.findings {
+                    text.push_str(&render(finding, source, stderr_has_color()));
+                }
+            }
+            Self::Storage(error) => {
+                text.push_str(&format!("error: {}\n", printable(&error.to_string())));
+            }
+            Self::Refused(refused) => {
+                text.push_str(&format!("refused: {}\n", printable(&refused.message)));
+                if let Some(help) = &refused.help {
+                    text.push_str(&format!("  help: {}\n", printable(help)));
+                }
+            }
             Self::Other(error) => {
                 let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
                 text.push_str(&format!("error: {}\n", printable(&chain.join(": "))));
             }
         }
         anstream::eprint!("{text}");
-        ExitCode::from(2)
+        ExitCode::from(match self {
+            Self::Refused(_) => 1,
+            Self::Storage(error) if error.nothing_written() => 3,
+            _ => 2,
+        })
     }
 }
 

@@ -2,12 +2,13 @@
 //!
 //! Data goes to stdout, everything else to stderr. Exit codes: 0 done, 1 what was
 //! asked about is not right (an illegal move, rule sets that differ), 2 usage or
-//! unreadable input, 130 interrupted. A closed pipe is no error.
+//! unreadable input, 3 nothing could be written, 130 interrupted. A closed pipe is no error.
 
 mod adjudicate;
 mod archive;
 mod board;
 mod convert;
+mod event;
 mod exit;
 mod explain;
 mod inputs;
@@ -46,6 +47,7 @@ enum Command {
     Validate(validate::ValidateArgs),
     Adjudicate(Box<adjudicate::AdjudicateArgs>),
     Convert(convert::ConvertArgs),
+    Event(Box<event::EventArgs>),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
     /// Rule sets: list, show, check, compare.
@@ -76,6 +78,8 @@ enum Schema {
     Validate,
     /// `arbiter.adjudicate/1`.
     Adjudicate,
+    /// `arbiter.event/1`: the event file.
+    Event,
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -110,6 +114,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Validate(args) => validate::run(&args, out),
         Command::Adjudicate(args) => adjudicate::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
+        Command::Event(args) => event::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Moves(args) => moves::run(args, out),
@@ -119,6 +124,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
             let schema = match of {
                 Schema::Validate => crate::report::validate_schema(),
                 Schema::Adjudicate => crate::report::adjudicate_schema(),
+                Schema::Event => crate::event::event_schema(),
             };
             out.write_all(schema.as_bytes()).context("writing")?;
             Ok(Outcome::Fine)

@@ -41,7 +41,7 @@ pub fn html(sheets: &[Sheet]) -> String {
         orientation: paper.orientation,
         foot: css_string(&plain(&foot.join(" · "))),
         head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
-        size: Tenths(size),
+        size: Tenths(size.max(LEAST)),
         blocks: blocks.collect(),
     };
     page.render().expect("a string takes every page")
@@ -123,7 +123,7 @@ const LEAST: usize = 60;
 /// How a table lies on paper.
 struct Fit {
     pages: usize,
-    /// Of the letters, in tenths of a point.
+    /// Of the letters, in tenths of a point; may be too small to print.
     size: usize,
 }
 
@@ -153,7 +153,7 @@ fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     while by_height(pages) < enough && rows(pages) > 1 {
         pages += 1;
     }
-    Fit { pages, size: by_height(pages).min(by_width).clamp(LEAST, LARGEST) }
+    Fit { pages, size: by_height(pages).min(by_width).min(LARGEST) }
 }
 
 /// The width of a row, in hundredths of a letter's height.

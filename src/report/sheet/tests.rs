@@ -257,7 +257,11 @@ fn no_text_is_markup_or_style_on_a_page() {
 
 #[test]
 fn a_page_lies_on_its_side_where_its_letters_are_larger_so() {
-    assert!(html(&[crosstable(30)]).contains("size: A4 landscape"));
+    for players in [12, 60] {
+        assert!(html(&[crosstable(players)]).contains("size: A4 landscape"), "{players}");
+    }
+    // No larger on the side, if it is to stay on one page.
+    assert!(html(&[crosstable(30)]).contains("size: A4 portrait"));
     let mut long = standings();
     long.rows = (1..=40).map(|at| Row::cells([at.to_string()])).collect();
     assert!(html(&[long]).contains("size: A4 portrait"));

@@ -1,0 +1,64 @@
+//! `arbiter event check`.
+
+use std::io::Write;
+
+use anyhow::Context;
+use clap::Args;
+
+use super::desk::EventArg;
+use crate::cli::exit::{Failure, Outcome, colorful};
+use crate::diag::Level;
+use crate::event::{Event, check_with, located};
+use crate::report::{SourceText, render};
+
+/// Everything that should not be: rematches, colours, forgotten players, amended results.
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    #[command(flatten)]
+    target: EventArg,
+    /// Exit with 1 on warnings, too.
+    #[arg(long)]
+    strict: bool,
+}
+
+/// Runs `arbiter event check`.
+pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let (event, text) = args.target.read_with_text()?;
+    let rules: Vec<String> = super::settings(&event);
+    crate::cli::rule_set::load_to_play(&event.rules, &rules)?;
+    let body = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let store = args.target.store()?;
+    let name = store.path().display().to_string();
+    let findings = located(body, check_with(&event));
+    let color = colorful(&std::io::stdout());
+    for finding in &findings {
+        let source = SourceText { name: &name, text: body.as_bytes() };
+        write!(out, "{}", render(finding, source, color)).context("writing")?;
+    }
+    let history = store.history()?;
+    for damage in &history.damage {
+        writeln!(out, "history damaged at operation {}: {}", damage.number, damage.what)
+            .context("writing")?;
+    }
+    let warnings = findings.iter().filter(|finding| finding.level >= Level::Warning).count();
+    writeln!(out, "{}", summary(&event, warnings, history.operations.len())).context("writing")?;
+    let wrong = !history.damage.is_empty() || (args.strict && warnings > 0);
+    Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
+}
+
+fn summary(event: &Event, warnings: usize, operations: usize) -> String {
+    let open: usize =
+        event.rounds.iter().map(|round| round.missing(event.scoring.games()).count()).sum();
+    let count = |number: usize, one: &str, many: &str| {
+        format!("{number} {}", if number == 1 { one } else { many })
+    };
+    format!(
+        "{}: {}, {} paired, {}, {}, history of {}",
+        event.name,
+        count(event.players.len(), "player", "players"),
+        count(event.rounds.len(), "round", "rounds"),
+        count(open, "result missing", "results missing"),
+        count(warnings, "warning", "warnings"),
+        count(operations, "operation", "operations"),
+    )
+}

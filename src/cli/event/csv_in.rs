@@ -1,0 +1,242 @@
+//! CSV files that come in: players and results.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::str::FromStr;
+
+use anyhow::{Context, anyhow};
+
+use crate::cli::exit::Failure;
+use crate::event::{Player, PlayerId};
+
+/// Largest file that is read, in bytes.
+const MAX_BYTES: u64 = 16 << 20;
+
+/// Which head stands for which field, where the user says it.
+#[derive(Debug, Clone)]
+pub struct Columns(Vec<(String, String)>);
+
+impl FromStr for Columns {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.split(',')
+            .map(|part| {
+                let (field, head) = part
+                    .split_once('=')
+                    .ok_or(format!("`{part}` is not FIELD=HEAD, such as name=Naam"))?;
+                if !FIELDS.iter().any(|(known, _)| *known == field) {
+                    let known: Vec<&str> = FIELDS.iter().map(|(known, _)| *known).collect();
+                    return Err(format!(
+                        "there is no field `{field}`; there are {}",
+                        known.join(", ")
+                    ));
+                }
+                Ok((field.to_owned(), head.trim().to_owned()))
+            })
+            .collect::<Result<_, _>>()
+            .map(Self)
+    }
+}
+
+/// The fields of a player and the heads that are known for them, in small letters.
+const FIELDS: &[(&str, &[&str])] = &[
+    ("id", &["id"]),
+    ("name", &["name", "player", "naam", "nom", "nome", "nombre", "nazwisko", "имя", "фамилия"]),
+    ("first_name", &["first name", "firstname", "voornaam", "prénom", "prenom", "given name"]),
+    ("rating", &["rating", "elo", "rtg", "fmjd rating", "rat"]),
+    ("title", &["title", "titel", "tit", "titre"]),
+    ("federation", &["federation", "fed", "fed.", "country", "land", "pays", "bond"]),
+    ("club", &["club", "vereniging", "verein", "klub"]),
+    ("family", &["family"]),
+    ("team", &["team", "ploeg", "équipe"]),
+    ("birth", &["birth", "born", "birthday", "date of birth", "geboren", "year", "geboortedatum"]),
+    ("sex", &["sex", "gender", "m/f", "m/v"]),
+    (
+        "federation_id",
+        &[
+            "federation id",
+            "federation_id",
+            "fmjd",
+            "fmjd-id",
+            "fmjd id",
+            "fide id",
+            "kndb",
+            "licence",
+            "bondsnummer",
+        ],
+    ),
+    ("categories", &["categories", "category", "cat", "categorie"]),
+    ("number", &["number", "no", "nr", "no.", "s.no."]),
+    ("from_round", &["from round", "from_round"]),
+];
+
+/// Players as a file had them, and how it was read.
+#[derive(Debug)]
+pub struct ReadPlayers {
+    /// The players; an id that the file does not have is [`unnamed`].
+    pub players: Vec<Player>,
+    /// What was taken from which column.
+    pub report: Vec<String>,
+}
+
+/// The id of a player who will be given one.
+pub fn unnamed() -> PlayerId {
+    "unnamed".parse().expect("a word is an id")
+}
+
+/// A table with heads.
+pub struct Table {
+    name: String,
+    heads: Vec<String>,
+    /// Rows with the line they stand on.
+    pub rows: Vec<(u64, Vec<String>)>,
+}
+
+impl Table {
+    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8 or Windows-1252.
+    pub fn read(file: &Path) -> Result<Self, Failure> {
+        let name = crate::report::printable(&file.display().to_string()).into_owned();
+        let mut bytes = Vec::new();
+        let context = || format!("cannot read {name}");
+        if file == Path::new("-") {
+            std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes)
+        } else {
+            fs::File::open(file).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+        }
+        .with_context(context)?;
+        if bytes.len() as u64 > MAX_BYTES {
+            return Err(anyhow!("{name}: over 16 MiB is no list").into());
+        }
+        let text = match String::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => encoding_rs::WINDOWS_1252.decode(error.as_bytes()).0.into_owned(),
+        };
+        let text = text.trim_start_matches('\u{feff}');
+        let first = text.lines().next().unwrap_or_default();
+        let most = |&separator: &u8| first.bytes().filter(|&byte| byte == separator).count();
+        // With equal counts the last one wins, so the comma stands last.
+        let separator = [b'\t', b';', b','].into_iter().max_by_key(most).unwrap_or(b',');
+        let mut reader = csv::ReaderBuilder::new()
+            .delimiter(separator)
+            .flexible(true)
+            .trim(csv::Trim::All)
+            .from_reader(text.as_bytes());
+        let said = |error: &csv::Error| {
+            let line = error.position().map_or(1, csv::Position::line);
+            anyhow!("{name}:{line}: {error}")
+        };
+        let heads: Vec<String> =
+            reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
+        let mut rows = Vec::new();
+        for record in reader.records() {
+            let record = record.map_err(|error| said(&error))?;
+            let line = record.position().map_or(0, csv::Position::line);
+            if record.iter().any(|cell| !cell.is_empty()) {
+                rows.push((line, record.iter().map(str::to_owned).collect()));
+            }
+        }
+        Ok(Self { name, heads, rows })
+    }
+
+    /// The column of a head, whatever its case.
+    pub fn column(&self, heads: &[&str]) -> Option<usize> {
+        self.heads.iter().position(|head| heads.contains(&head.trim().to_lowercase().as_str()))
+    }
+
+    /// A complaint about a line.
+    pub fn at(&self, line: u64, message: impl std::fmt::Display) -> Failure {
+        anyhow!("{}:{line}: {message}", self.name).into()
+    }
+
+    /// The heads, for a complaint.
+    pub fn shown_heads(&self) -> String {
+        self.heads.join(", ")
+    }
+}
+
+/// Reads players.
+pub fn read_players(file: &Path, columns: Option<&Columns>) -> Result<ReadPlayers, Failure> {
+    let table = Table::read(file)?;
+    let mut found: Vec<(&str, usize)> = Vec::new();
+    for (field, heads) in FIELDS {
+        let said = columns.and_then(|columns| columns.0.iter().find(|(known, _)| known == field));
+        let column = match said {
+            Some((_, head)) => {
+                let column = table.column(&[head.to_lowercase().as_str()]);
+                Some(column.ok_or_else(|| {
+                    table.at(
+                        1,
+                        format!("there is no column `{head}`; there are {}", table.shown_heads()),
+                    )
+                })?)
+            }
+            None => table.column(heads),
+        };
+        found.extend(column.map(|column| (*field, column)));
+    }
+    if !found.iter().any(|(field, _)| *field == "name") {
+        let heads = table.shown_heads();
+        return Err(table.at(
+            1,
+            format!("no column holds the names; the heads are {heads}: say --columns name=HEAD"),
+        ));
+    }
+    let mut players = Vec::new();
+    for (line, row) in &table.rows {
+        let cell = |field: &str| -> Option<&str> {
+            let column = found.iter().find(|(known, _)| *known == field)?.1;
+            row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
+        };
+        players.push(player(cell).map_err(|message| table.at(*line, message))?);
+    }
+    let mut taken: Vec<String> = Vec::new();
+    for (at, head) in table.heads.iter().enumerate() {
+        match found.iter().find(|(_, column)| *column == at) {
+            Some((field, _)) if head.eq_ignore_ascii_case(field) => taken.push(head.clone()),
+            Some((field, _)) => taken.push(format!("{head} as {field}")),
+            None => taken.push(format!("{head} not used")),
+        }
+    }
+    let report =
+        vec![format!("{}: {} players read; {}", table.name, players.len(), taken.join(", "))];
+    Ok(ReadPlayers { players, report })
+}
+
+/// One player from the cells of a line.
+fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<Player, String> {
+    let text = |field| cell(field).map(str::to_owned);
+    fn number<T: FromStr>(field: &str, cell: Option<&str>) -> Result<Option<T>, String> {
+        cell.filter(|cell| *cell != "0" && *cell != "-")
+            .map(|cell| cell.parse().map_err(|_| format!("{field} `{cell}` is not a number")))
+            .transpose()
+    }
+    let last = cell("name").ok_or("the line has no name")?;
+    let name = match cell("first_name") {
+        Some(first) => format!("{last}, {first}"),
+        None => last.to_owned(),
+    };
+    let id = cell("id").map_or(Ok(unnamed()), str::parse)?;
+    let mut player = Player::new(id, name);
+    player.rating = number("rating", cell("rating"))?;
+    player.number = number("number", cell("number"))?;
+    player.title = text("title");
+    player.federation = text("federation");
+    player.club = text("club");
+    player.family = text("family");
+    player.team = text("team");
+    player.federation_id = text("federation_id");
+    player.birth = cell("birth").map(str::parse).transpose()?;
+    player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
+        None => None,
+        Some("m" | "male" | "man") => Some(crate::event::Sex::M),
+        Some("f" | "w" | "v" | "female" | "woman" | "vrouw") => Some(crate::event::Sex::F),
+        Some(other) => return Err(format!("sex `{other}` is neither f nor m")),
+    };
+    player.from_round = number::<u16>("from round", cell("from_round"))?.map(crate::event::Round);
+    player.categories = cell("categories").map_or_else(Vec::new, |list| {
+        list.split([' ', '/', '|', ';']).filter(|one| !one.is_empty()).map(str::to_owned).collect()
+    });
+    Ok(player)
+}

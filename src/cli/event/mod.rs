@@ -1,0 +1,91 @@
+//! `arbiter event`: everything an arbiter does to a tournament.
+//!
+//! Every command names its event first. Those that write take the lock, write all or
+//! nothing, and tell success when it is on the disk; those that look take no lock.
+
+mod attendance;
+mod check;
+mod csv_in;
+mod desk;
+mod history;
+mod new;
+mod pairing;
+mod players;
+mod result;
+mod target;
+mod words;
+
+use std::io::Write;
+
+use clap::{Args, Subcommand};
+
+use super::exit::{Failure, Outcome};
+use crate::event::Event;
+
+/// Run an event: a round robin, a match, a Scheveningen, a knockout, a Swiss.
+#[derive(Debug, Args)]
+pub struct EventArgs {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    New(new::NewArgs),
+    Add(Box<players::AddArgs>),
+    Remove(players::RemoveArgs),
+    Set(players::SetArgs),
+    Check(check::CheckArgs),
+    Pair(pairing::PairArgs),
+    Unpair(pairing::UnpairArgs),
+    Swap(pairing::SwapArgs),
+    Edit(pairing::EditArgs),
+    Advance(pairing::AdvanceArgs),
+    Result(result::ResultArgs),
+    Bye(attendance::ByeArgs),
+    Absent(attendance::AbsentArgs),
+    Late(players::LateArgs),
+    Withdraw(attendance::WithdrawArgs),
+    Return(attendance::ReturnArgs),
+    Adjourn(attendance::AdjournArgs),
+    History(history::HistoryArgs),
+    Undo(history::UndoArgs),
+    /// Do the operations that were undone last again.
+    Redo(history::UndoArgs),
+    Restore(history::RestoreArgs),
+}
+
+/// Runs `arbiter event`.
+pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    match &args.verb {
+        Verb::New(args) => new::run(args, out),
+        Verb::Add(args) => players::add(args, out),
+        Verb::Remove(args) => players::remove(args, out),
+        Verb::Set(args) => players::set(args, out),
+        Verb::Check(args) => check::run(args, out),
+        Verb::Pair(args) => pairing::pair(args, out),
+        Verb::Unpair(args) => pairing::unpair(args, out),
+        Verb::Swap(args) => pairing::swap(args, out),
+        Verb::Edit(args) => pairing::edit(args, out),
+        Verb::Advance(args) => pairing::advance(args, out),
+        Verb::Result(args) => result::run(args, out),
+        Verb::Bye(args) => attendance::bye(args, out),
+        Verb::Absent(args) => attendance::absent(args, out),
+        Verb::Late(args) => players::late(args, out),
+        Verb::Withdraw(args) => attendance::withdraw(args, out),
+        Verb::Return(args) => attendance::come_back(args, out),
+        Verb::Adjourn(args) => attendance::adjourn(args, out),
+        Verb::History(args) => history::history(args, out),
+        Verb::Undo(args) => history::undo(args, out),
+        Verb::Redo(args) => history::redo(args, out),
+        Verb::Restore(args) => history::restore(args, out),
+    }
+}
+
+/// The fields of the rule set that the event changes, as `--set` takes them.
+fn settings(event: &Event) -> Vec<String> {
+    let mut settings: Vec<String> =
+        event.rule_changes.iter().map(|(field, value)| format!("{field}={value}")).collect();
+    settings.extend(event.earliest_draw.map(|moves| format!("earliest_draw={moves}")));
+    settings
+}

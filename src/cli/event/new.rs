@@ -1,0 +1,166 @@
+//! `arbiter event new`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use chrono::NaiveDate;
+use clap::Args;
+
+use super::desk::{author, notes, say};
+use super::target;
+use super::words::word;
+use crate::cli::exit::{Failure, Outcome};
+use crate::event::acts::Refused;
+use crate::event::{
+    Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check, text,
+};
+use crate::storage::{Operation, RealDisk, Store};
+
+/// Begin an event: write its file.
+#[derive(Debug, Args)]
+pub struct NewArgs {
+    /// The file to write: a path, or a name for tournaments/NAME.yaml.
+    #[arg(value_name = "EVENT")]
+    event: String,
+    /// What the event is called.
+    #[arg(long)]
+    name: Option<String>,
+    /// swiss, round-robin, match, scheveningen or knockout.
+    #[arg(long, value_parser = word::<SystemKind>, value_name = "SYSTEM")]
+    system: SystemKind,
+    /// Swiss: how many rounds.
+    #[arg(long)]
+    rounds: Option<u16>,
+    /// Round robin, Scheveningen: how many times everybody meets.
+    #[arg(long, default_value_t = 1)]
+    cycles: u16,
+    /// Match: how many games.
+    #[arg(long)]
+    games: Option<u16>,
+    /// standard, micro-match, delft, plus-draw or goes.
+    #[arg(long, value_parser = word::<ScoringMode>, default_value = "standard", value_name = "MODE")]
+    scoring: ScoringMode,
+    /// Points of win, draw and loss, such as 3-1-0 or 1-0.5-0.
+    #[arg(long, value_name = "W-D-L")]
+    points: Option<String>,
+    /// Where pairing numbers come from: rating, lot, varma or hand.
+    #[arg(long, value_parser = word::<Numbers>, default_value = "rating", value_name = "FROM")]
+    numbers: Numbers,
+    /// What lots are drawn from; drawn itself where it is missing, and recorded.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The rule set of the games: a name from `arbiter rules list`, or a file.
+    #[arg(long, default_value = "international")]
+    rules: String,
+    /// Tie-breaks in their order, such as SOLK/T,SOLK,WINS.
+    #[arg(long, value_delimiter = ',')]
+    tiebreaks: Option<Vec<TieBreak>>,
+    /// Where it is played.
+    #[arg(long)]
+    place: Option<String>,
+    /// The federation it belongs to.
+    #[arg(long)]
+    federation: Option<String>,
+    /// Its first day, 2026-09-03.
+    #[arg(long)]
+    start: Option<NaiveDate>,
+    /// Its last day.
+    #[arg(long)]
+    end: Option<NaiveDate>,
+    /// An arbiter; the chief arbiter first.
+    #[arg(long = "arbiter", value_name = "NAME")]
+    arbiters: Vec<String>,
+    /// The thinking time, in words.
+    #[arg(long, value_name = "WORDS")]
+    time_control: Option<String>,
+    /// Show the file, and write nothing.
+    #[arg(long)]
+    dry_run: bool,
+}
+
+impl NewArgs {
+    fn event(&self, path: &std::path::Path) -> Result<Event, Refused> {
+        let mut system = System::new(self.system);
+        system.rounds = self.rounds;
+        system.cycles = self.cycles;
+        system.games = self.games;
+        system.numbers = self.numbers;
+        system.seed = Some(self.seed.unwrap_or_else(drawn_seed));
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut event = Event::new(self.name.clone().unwrap_or(stem), system);
+        event.scoring = Scoring::of(self.scoring);
+        if let Some(points) = &self.points {
+            let [win, draw, loss] = three(points)?;
+            event.scoring = Scoring { win, draw, loss, ..event.scoring };
+        }
+        event.rules.clone_from(&self.rules);
+        event.tiebreaks.clone_from(&self.tiebreaks);
+        event.place.clone_from(&self.place);
+        event.federation.clone_from(&self.federation);
+        (event.start, event.end) = (self.start, self.end);
+        event.arbiters.clone_from(&self.arbiters);
+        event.time_control.clone_from(&self.time_control);
+        match check(&event).into_iter().next() {
+            Some(problem) => Err(Refused { message: problem.message, help: advice(self.system) }),
+            None => Ok(event),
+        }
+    }
+}
+
+fn advice(system: SystemKind) -> Option<String> {
+    match system {
+        SystemKind::Swiss => Some("add --rounds 9".into()),
+        SystemKind::Match => Some("add --games 6".into()),
+        _ => None,
+    }
+}
+
+fn three(text: &str) -> Result<[Points; 3], Refused> {
+    let not = || Refused::new(format!("`{text}` is not win-draw-loss, such as 2-1-0 or 1-0.5-0"));
+    let parts: Vec<Points> =
+        text.split('-').map(str::parse).collect::<Result<_, _>>().map_err(|_| not())?;
+    parts.try_into().map_err(|_| not())
+}
+
+/// A seed that nobody can foresee, small enough to read aloud.
+fn drawn_seed() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let nanos = now.map_or(0, |now| now.as_nanos() as u64);
+    (nanos ^ u64::from(std::process::id()).rotate_left(20)) % 1_000_000_007
+}
+
+/// Runs `arbiter event new`.
+pub fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let path = target::path_of(&args.event);
+    crate::cli::rule_set::load(&args.rules, &[])?;
+    let event = args.event(&path)?;
+    let text = text::print(&serde_yaml::to_value(&event).context("an event as YAML")?);
+    if args.dry_run {
+        out.write_all(text.as_bytes()).context("writing")?;
+        return Ok(Outcome::Fine);
+    }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        let shown = || format!("cannot make the folder {}", folder.display());
+        std::fs::create_dir_all(folder).with_context(shown)?;
+    }
+    let store = Store::at(RealDisk, PathBuf::from(&path));
+    let operation = Operation {
+        verb: "new".into(),
+        summary: format!("{}, {}", event.name, event.system.kind),
+        reason: None,
+    };
+    let changed = store.create(&author(), operation, &text)?;
+    notes(&changed);
+    say(
+        out,
+        &[format!(
+            "{}: {}, {}, seed {}",
+            path.display(),
+            event.name,
+            event.system.kind,
+            event.system.seed.unwrap_or_default()
+        )],
+    )?;
+    Ok(Outcome::Fine)
+}

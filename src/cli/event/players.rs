@@ -1,0 +1,206 @@
+//! `arbiter event add | remove | set | late`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::csv_in::{Columns, read_players, unnamed};
+use super::desk::{ChangeArg, Done, change};
+use super::words::word;
+use crate::cli::exit::{Failure, Outcome};
+use crate::event::acts::{self, Refused};
+use crate::event::{Birth, Player, PlayerId, Round, Sex};
+
+/// Add a player, or all players of a CSV file.
+#[derive(Debug, Args)]
+pub struct AddArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The name, "Last, First".
+    #[arg(required_unless_present = "from")]
+    name: Option<String>,
+    /// Read players from a CSV file (`-`: standard input); its first line names the columns.
+    #[arg(long, value_name = "FILE", conflicts_with = "name")]
+    from: Option<PathBuf>,
+    /// Which column is what, where the heads do not say it: name=Naam,rating=Elo.
+    #[arg(long, value_name = "FIELD=HEAD,...", requires = "from")]
+    columns: Option<Columns>,
+    /// The id that commands take; p1, p2, ... where it is missing.
+    #[arg(long, conflicts_with = "from")]
+    id: Option<PlayerId>,
+    /// The rating.
+    #[arg(long, conflicts_with = "from")]
+    rating: Option<u16>,
+    /// The title.
+    #[arg(long, conflicts_with = "from")]
+    title: Option<String>,
+    /// The federation.
+    #[arg(long, conflicts_with = "from")]
+    federation: Option<String>,
+    /// The number at the federation.
+    #[arg(long, conflicts_with = "from")]
+    federation_id: Option<String>,
+    /// The club.
+    #[arg(long, conflicts_with = "from")]
+    club: Option<String>,
+    /// The family, for pairings that keep families apart.
+    #[arg(long, conflicts_with = "from")]
+    family: Option<String>,
+    /// The team.
+    #[arg(long, conflicts_with = "from")]
+    team: Option<String>,
+    /// Year or day of birth.
+    #[arg(long, conflicts_with = "from")]
+    birth: Option<Birth>,
+    /// f or m.
+    #[arg(long, value_parser = word::<Sex>, conflicts_with = "from")]
+    sex: Option<Sex>,
+    /// A category with a ranking of its own, such as U18.
+    #[arg(long = "category", value_name = "CATEGORY", conflicts_with = "from")]
+    categories: Vec<String>,
+    /// The pairing number, for events numbered by hand.
+    #[arg(long, conflicts_with = "from")]
+    number: Option<u16>,
+    /// The first round the player takes part in.
+    #[arg(long, value_name = "ROUND")]
+    from_round: Option<Round>,
+}
+
+impl AddArgs {
+    fn player(&self, id: PlayerId) -> Player {
+        let mut player = Player::new(id, self.name.clone().unwrap_or_default());
+        player.rating = self.rating;
+        player.title.clone_from(&self.title);
+        player.federation.clone_from(&self.federation);
+        player.federation_id.clone_from(&self.federation_id);
+        player.club.clone_from(&self.club);
+        player.family.clone_from(&self.family);
+        player.team.clone_from(&self.team);
+        player.birth = self.birth;
+        player.sex = self.sex;
+        player.categories.clone_from(&self.categories);
+        player.number = self.number;
+        player
+    }
+}
+
+/// Runs `arbiter event add`.
+pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let read =
+        args.from.as_ref().map(|file| read_players(file, args.columns.as_ref())).transpose()?;
+    change(&args.change, "add", out, |event| {
+        let mut said = Vec::new();
+        let mut players = Vec::new();
+        if let Some(read) = &read {
+            said.extend(read.report.iter().cloned());
+            for mut player in read.players.clone() {
+                if player.id == unnamed() {
+                    player.id = acts::free_id(&event.players, &players);
+                }
+                players.push(player);
+            }
+        } else {
+            let free = || acts::free_id(&event.players, &[]);
+            players.push(args.player(args.id.clone().unwrap_or_else(free)));
+        }
+        for player in &mut players {
+            player.from_round = player.from_round.or(args.from_round);
+        }
+        let done = acts::add(event, players)?;
+        for id in done.added.iter().chain(&done.known) {
+            let player = event.player(id).expect("it was added");
+            let there = if done.known.contains(id) { ", as recorded" } else { "" };
+            let late = player
+                .from_round
+                .map_or_else(String::new, |round| format!(", from round {round} on"));
+            said.push(format!("{id} {}{late}{there}", player.name));
+        }
+        if done.added.len() + done.known.len() > 1 {
+            said.push(format!(
+                "{} added, {} were there, {} players in all",
+                done.added.len(),
+                done.known.len(),
+                event.players.len()
+            ));
+        }
+        Ok(Done::from(said))
+    })
+}
+
+/// Take a player out who has not been paired.
+#[derive(Debug, Args)]
+pub struct RemoveArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The id of the player.
+    player: String,
+}
+
+/// Runs `arbiter event remove`.
+pub fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    change(&args.change, "remove", out, |event| Ok(acts::remove(event, &args.player)?.into()))
+}
+
+/// Set fields of the event, or of a player.
+///
+/// `set EVENT place=Town tiebreaks=SOLK/T,SOLK` or `set EVENT p5 rating=1200 club=`; an
+/// empty value takes the field away.
+#[derive(Debug, Args)]
+pub struct SetArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// Perhaps a player, then FIELD=VALUE, as the file would have it.
+    #[arg(required = true, value_name = "[PLAYER] FIELD=VALUE")]
+    words: Vec<String>,
+    /// Why.
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event set`.
+pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let (player, fields) = match args.words.split_first() {
+        Some((first, rest)) if !first.contains('=') => (Some(first), rest),
+        _ => (None, args.words.as_slice()),
+    };
+    if fields.is_empty() {
+        return Err(Refused::new("nothing to set").help("write FIELD=VALUE").into());
+    }
+    change(&args.change, "set", out, |event| {
+        let mut said = Vec::new();
+        for word in fields {
+            let (field, value) = word
+                .split_once('=')
+                .ok_or_else(|| Refused::new(format!("`{word}` is not FIELD=VALUE")))?;
+            said.push(match player {
+                Some(player) => acts::set_player(event, player, field, value)?,
+                None => acts::set_event(event, field, value)?,
+            });
+            if player.is_none() && field == "tiebreaks" && !event.rounds.is_empty() {
+                said.push("note: the tie-breaks were changed after the event began".into());
+            }
+        }
+        Ok(Done::from(said).because(args.reason.as_deref()))
+    })
+}
+
+/// A player comes late: plays from a later round on.
+#[derive(Debug, Args)]
+pub struct LateArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The id of the player.
+    player: String,
+    /// The first round; the next to be paired where it is missing.
+    #[arg(long, value_name = "ROUND")]
+    from: Option<Round>,
+}
+
+/// Runs `arbiter event late`.
+pub fn late(args: &LateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    change(&args.change, "late", out, |event| {
+        let from = args.from.unwrap_or(event.last_paired().next());
+        Ok(acts::arrive_late(event, &args.player, from)?.into())
+    })
+}

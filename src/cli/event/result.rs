@@ -1,0 +1,127 @@
+//! `arbiter event result`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::csv_in::Table;
+use super::desk::{ChangeArg, Done, change};
+use crate::cli::exit::{Failure, Outcome};
+use crate::event::acts::{self, Amend, Entry, Refused};
+use crate::event::{Event, Round};
+
+/// Enter results.
+///
+/// `3=2-0`: board 3, White's points first; `p12=win`; `3=draw`; `3=w-late`: White came too
+/// late and has lost; `3=b-forfeit`, `3=both-forfeit`, `3=1-1:adjudicated`, `3=adjourned`,
+/// `3=annulled`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of
+/// the player named first on the board stand first in both.
+#[derive(Debug, Args)]
+pub struct ResultArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// BOARD=RESULT or PLAYER=win|draw|loss|late|forfeit, any number of them.
+    #[arg(required_unless_present = "from", value_name = "BOARD=RESULT")]
+    results: Vec<Entry>,
+    /// Read results from a CSV file with the heads board (or white and black) and result,
+    /// perhaps round.
+    #[arg(long, value_name = "FILE", conflicts_with = "results")]
+    from: Option<PathBuf>,
+    /// The round; where it is missing the last that is paired, and in an event with a
+    /// schedule the first that misses a result.
+    #[arg(long)]
+    round: Option<Round>,
+    /// Change a recorded result; the pairings made since stay as they are.
+    #[arg(long, requires = "reason")]
+    amend: bool,
+    /// Why a recorded result is changed.
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event result`.
+pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let table = args.from.as_deref().map(Table::read).transpose()?;
+    change(&args.change, "result", out, |event| {
+        let round = args.round.unwrap_or_else(|| acts::round_in_play(event));
+        let amend = args
+            .reason
+            .as_ref()
+            .filter(|_| args.amend)
+            .map(|reason| Amend { reason: reason.clone() });
+        let mut said = match &table {
+            Some(table) => from_table(event, round, table, amend.as_ref())?,
+            None => acts::enter(event, round, &args.results, amend.as_ref())?,
+        };
+        if let Some(round) = event.round(round) {
+            let missing: Vec<String> =
+                round.missing(event.scoring.games()).map(|board| board.board.to_string()).collect();
+            said.push(match missing.len() {
+                0 => format!("round {}: all results are in", round.round),
+                1..=20 => format!("round {}: still open: {}", round.round, missing.join(", ")),
+                open => format!("round {}: {open} boards are still open", round.round),
+            });
+        }
+        Ok(Done::from(said).because(args.reason.as_deref()))
+    })
+}
+
+/// Results of a table, each at the board or the players that its line names.
+fn from_table(
+    event: &mut Event,
+    round: Round,
+    table: &Table,
+    amend: Option<&Amend>,
+) -> Result<Vec<String>, Failure> {
+    let result = table.column(&["result", "score", "uitslag"]);
+    let board = table.column(&["board", "bord", "table", "no"]);
+    let white = table.column(&["white", "wit", "white id", "player"]);
+    let rounds = table.column(&["round", "ronde"]);
+    let Some(result) = result else {
+        return Err(
+            table.at(1, format!("no column `result`; the heads are {}", table.shown_heads()))
+        );
+    };
+    let Some(whose) = board.or(white) else {
+        return Err(
+            table.at(1, format!("no column `board`; the heads are {}", table.shown_heads()))
+        );
+    };
+    let mut said = Vec::new();
+    for (line, row) in &table.rows {
+        let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
+        if cell(result).is_empty() || cell(result) == "*" {
+            said.push(format!("line {line}: no result"));
+            continue;
+        }
+        let round = match rounds.map(&cell).filter(|word| !word.is_empty()) {
+            Some(word) => {
+                word.parse().map_err(|_| table.at(*line, format!("`{word}` is no round")))?
+            }
+            None => round,
+        };
+        let whose = match board {
+            Some(_) => cell(whose).to_owned(),
+            None => id_of(event, cell(whose)).map_err(|refused| table.at(*line, refused))?,
+        };
+        let entry: Entry = format!("{whose}={}", cell(result))
+            .parse()
+            .map_err(|message: String| table.at(*line, message))?;
+        let done = acts::enter(event, round, &[entry], amend).map_err(|refused| {
+            let help = refused.help.map_or_else(String::new, |help| format!(": {help}"));
+            table.at(*line, format!("{}{help}", refused.message))
+        })?;
+        said.extend(done);
+    }
+    Ok(said)
+}
+
+/// A player by id or by name.
+fn id_of(event: &Event, word: &str) -> Result<String, Refused> {
+    let named = event.players.iter().find(|player| player.name.eq_ignore_ascii_case(word));
+    match named {
+        Some(player) => Ok(player.id.to_string()),
+        None => acts::find_player(event, word).map(|at| event.players[at].id.to_string()),
+    }
+}

@@ -1,0 +1,52 @@
+//! Words on the command line that the event file has too.
+
+use serde::de::DeserializeOwned;
+use serde_yaml::Value;
+
+/// A value as the event file writes it, such as `round-robin` or `2026-09-03`.
+pub fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_yaml::from_value(Value::String(text.to_owned())).map_err(|error| {
+        let said = error.to_string();
+        match said.split_once(", expected one of ") {
+            Some((_, choices)) => format!("one of {}", choices.replace('`', "")),
+            None => said,
+        }
+    })
+}
+
+/// Rounds: `4`, `4,6` or `4-6`.
+pub fn rounds(text: &str) -> Result<Vec<u16>, String> {
+    let not = || format!("`{text}` is no list of rounds; write 4, 4,6 or 4-6");
+    let mut rounds = Vec::new();
+    for part in text.split(',') {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let number = |word: &str| word.trim().parse::<u16>().map_err(|_| not());
+        let (first, last) = (number(first)?, number(last)?);
+        if first == 0 || last < first || last - first > 1000 {
+            return Err(not());
+        }
+        rounds.extend(first..=last);
+    }
+    Ok(rounds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::SystemKind;
+
+    #[test]
+    fn words_are_those_of_the_file() {
+        assert_eq!(word::<SystemKind>("round-robin"), Ok(SystemKind::RoundRobin));
+        assert!(word::<SystemKind>("robin").unwrap_err().contains("round-robin"));
+    }
+
+    #[test]
+    fn rounds_are_single_ones_and_ranges() {
+        assert_eq!(rounds("4"), Ok(vec![4]));
+        assert_eq!(rounds("2,4-6"), Ok(vec![2, 4, 5, 6]));
+        for text in ["", "0", "a", "6-4", "1-", "1-60000"] {
+            assert!(rounds(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Writing: the operation into the log, then the text in place of the old one.
+
+use std::io;
+use std::path::Path;
+
+use super::HAND_EDIT;
+use super::desk::{Desk, create_dir, sync_dir};
+use super::disk::Disk;
+use super::entry::{Act, Operation};
+use super::error::StorageError;
+use super::hash::Hash;
+use super::patch::Patch;
+use super::sidecar::{
+    DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, UNFINISHED, free_name, unfinished_prefix,
+};
+use super::store::Changed;
+
+/// Operations after which there is a snapshot again.
+const SNAPSHOT_OPERATIONS: usize = 100;
+/// Bytes of patches after which there is one, if the file is not larger itself.
+const SNAPSHOT_BYTES: usize = 64 << 10;
+/// Digits of a hash that tell the unfinished files of two processes apart.
+const NAME_DIGITS: usize = 16;
+
+impl<D: Disk> Desk<'_, D> {
+    /// Puts a text in the place of the base and records it.
+    pub fn commit<T>(
+        mut self,
+        text: &str,
+        operation: Operation,
+        act: Act,
+        value: T,
+    ) -> Result<Changed<T>, StorageError> {
+        if act == Act::Change && self.base.as_deref() == Some(text) {
+            return Ok(Changed { value, number: None, hand_edit: None, notes: self.notes });
+        }
+        if text.len() as u64 > MAX_BYTES {
+            return Err(StorageError::TooLarge { path: self.store.path.clone() });
+        }
+        let hand_edit = self.log.entries[self.recorded..]
+            .iter()
+            .find_map(|entry| (entry.operation.verb == HAND_EDIT).then_some(entry.number));
+        let before = self.base.as_ref().map(|base| Hash::of(base.as_bytes()));
+        let patch = self.base.as_ref().map(|base| Patch::between(base, text));
+        let entry = self.add(operation, act, before, Hash::of(text.as_bytes()), patch);
+        let number = Some(entry.number);
+        if self.snapshot_is_due(text.len()) {
+            self.log.entries.last_mut().expect("just added").snapshot = true;
+        }
+        self.clear_up();
+        self.recheck()?;
+        self.prepare_history()?;
+        self.write_snapshots(text)?;
+        self.append()?;
+        self.replace(text)?;
+        self.look_behind();
+        Ok(Changed { value, number, hand_edit, notes: self.notes })
+    }
+
+    fn snapshot_is_due(&self, size: usize) -> bool {
+        let since = self.log.entries.iter().rev().take_while(|entry| !entry.snapshot);
+        let (count, bytes) = since.fold((0, 0), |(count, bytes), entry| {
+            (count + 1, bytes + entry.patch.as_ref().map_or(0, Patch::bytes))
+        });
+        count >= SNAPSHOT_OPERATIONS || bytes > SNAPSHOT_BYTES.max(size)
+    }
+
+    /// Removes what a killed command left unfinished, and sets aside what another
+    /// program wrote into a file that the last command had replaced. Neither is
+    /// needed, so a disk that refuses is no trouble.
+    fn clear_up(&mut self) {
+        let disk = &self.store.disk;
+        let (folder, prefix) = (parent(&self.event), unfinished_prefix(&self.event));
+        for name in disk.list(folder).unwrap_or_default() {
+            if name.starts_with(&prefix) && name.ends_with(UNFINISHED) {
+                let _ = disk.remove(&folder.join(name));
+            }
+        }
+        // In a damaged log the text may have been known.
+        if self.tail.as_ref().is_some_and(|tail| !tail.is_torn()) {
+            return;
+        }
+        let Ok(replaced) = disk.read(&self.sidecar.replaced(), u64::MAX) else { return };
+        let hash = Hash::of(&replaced);
+        let known = |entry: &super::entry::Entry| entry.after == hash || entry.before == Some(hash);
+        if replaced != self.base().as_bytes() && !self.log.entries.iter().any(known) {
+            self.set_replaced_aside();
+        }
+    }
+
+    /// The event must still be what the command started from.
+    fn recheck(&self) -> Result<(), StorageError> {
+        let changed = || StorageError::ChangedMeanwhile { path: self.store.path.clone() };
+        match self.store.disk.read(&self.event, MAX_BYTES) {
+            Ok(now) if self.base.as_ref().is_some_and(|base| base.as_bytes() == now) => Ok(()),
+            Ok(_) => Err(changed()),
+            Err(error) => match (error.kind(), &self.base) {
+                (io::ErrorKind::NotFound, None) => Ok(()),
+                (io::ErrorKind::NotFound | io::ErrorKind::FileTooLarge, _) => Err(changed()),
+                _ => Err(StorageError::from_io(&self.store.path, "read", error)),
+            },
+        }
+    }
+
+    /// Makes the log ready to be added to.
+    fn prepare_history(&mut self) -> Result<(), StorageError> {
+        let (disk, folder, log) = (&self.store.disk, &self.sidecar.folder, self.sidecar.log());
+        let (sound, tail) = self.log_bytes.split_at(self.log.sound);
+        create_dir(disk, &self.sidecar.snapshots())?;
+        if let Some(damage) = &self.tail {
+            let names = disk
+                .list(folder)
+                .map_err(|error| StorageError::from_io(folder, "read the folder", error))?;
+            let name = free_name(DAMAGED_LOG, &names);
+            self.put(&folder.join(&name), tail)?;
+            self.put(&log, sound)?;
+            let what = if damage.is_torn() { "cut off" } else { "damaged" };
+            let line = damage.line;
+            self.notes.push(format!("the log was {what} from line {line} on: set aside as {name}"));
+        } else if sound.is_empty() {
+            // So that the names of a log with an operation in it are on the disk.
+            self.put(&log, b"")?;
+        }
+        Ok(())
+    }
+
+    /// Writes the snapshots of the entries that are not on the disk yet.
+    fn write_snapshots(&self, text: &str) -> Result<(), StorageError> {
+        let new = &self.log.entries[self.recorded..];
+        for (index, entry) in new.iter().enumerate().filter(|(_, entry)| entry.snapshot) {
+            let text = if index + 1 == new.len() { text } else { self.base() };
+            self.put(&self.sidecar.snapshot(entry.after), text.as_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// Adds the new entries to the log, in one go.
+    fn append(&mut self) -> Result<(), StorageError> {
+        let mut lines = String::new();
+        for entry in &self.log.entries[self.recorded..] {
+            let (line, hash) = entry.to_line(self.log.chain);
+            lines.push_str(&line);
+            self.log.chain = Some(hash);
+        }
+        let path = self.sidecar.log();
+        let appended = self.store.disk.append(&path, lines.as_bytes());
+        appended.map_err(|error| StorageError::from_io(&path, "write the log", error))
+    }
+
+    /// Puts the text in the place of the event.
+    fn replace(&self, text: &str) -> Result<(), StorageError> {
+        let (disk, event) = (&self.store.disk, &self.event);
+        let chain = self.log.chain.map(|hash| hash.to_string()).unwrap_or_default();
+        let name = &chain[..NAME_DIGITS.min(chain.len())];
+        let folder = parent(event);
+        let temp = folder.join(format!("{}{name}{UNFINISHED}", unfinished_prefix(event)));
+        let failed =
+            |doing| move |error: io::Error| StorageError::from_io(&self.store.path, doing, error);
+        let like = self.base.is_some().then_some(event.as_path());
+        let replaced = disk
+            .write_new(&temp, text.as_bytes(), like)
+            .map_err(failed("write the new text beside it"))
+            .and_then(|()| self.recheck())
+            .and_then(|()| {
+                if self.base.is_some() {
+                    let _ = disk.remove(&self.sidecar.replaced());
+                    let _ = disk.link(event, &self.sidecar.replaced());
+                }
+                disk.rename(&temp, event).map_err(failed("replace it"))
+            });
+        if replaced.is_err() {
+            let _ = disk.remove(&temp);
+        }
+        replaced?;
+        disk.sync_dir(folder)
+            .map_err(|source| StorageError::NotSynced { path: self.store.path.clone(), source })
+    }
+
+    /// Another program may have written into the old file between the last look at it
+    /// and its replacement: its text is not lost.
+    fn look_behind(&mut self) {
+        if let Some(base) = &self.base
+            && let Ok(replaced) = self.store.disk.read(&self.sidecar.replaced(), u64::MAX)
+            && base.as_bytes() != replaced
+        {
+            self.set_replaced_aside();
+        }
+    }
+
+    fn set_replaced_aside(&mut self) {
+        let (disk, folder) = (&self.store.disk, &self.sidecar.folder);
+        let Ok(names) = disk.list(folder) else { return };
+        let name = free_name(OVERWRITTEN, &names);
+        if disk.rename(&self.sidecar.replaced(), &folder.join(&name)).is_ok() {
+            self.notes.push(format!(
+                "another program wrote the file at the same moment: its text is {}",
+                folder.join(name).display()
+            ));
+        }
+    }
+
+    /// Writes a whole file of the history.
+    fn put(&self, path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
+        let disk = &self.store.disk;
+        let mut temp = path.as_os_str().to_owned();
+        temp.push(UNFINISHED);
+        let temp = Path::new(&temp);
+        let failed = |error| StorageError::from_io(path, "write the history", error);
+        let _ = disk.remove(temp);
+        disk.write_new(temp, bytes, None).map_err(failed)?;
+        disk.rename(temp, path).map_err(failed)?;
+        sync_dir(disk, parent(path))
+    }
+}
+
+/// The folder of a file.
+pub fn parent(path: &Path) -> &Path {
+    path.parent().expect("canonical paths of files have a folder")
+}

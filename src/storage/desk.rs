@@ -1,0 +1,227 @@
+//! A command at work on an event: the lock held, the file compared with its log.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::commit::parent;
+use super::disk::{Disk, LockError};
+use super::entry::{Act, Author, Entry, Operation};
+use super::error::StorageError;
+use super::hash::Hash;
+use super::log::{Log, Tail};
+use super::patch::Patch;
+use super::sidecar::Sidecar;
+use super::store::Store;
+use super::texts::Texts;
+use super::timeline::Timeline;
+use super::{BEGIN, HAND_EDIT, MEND};
+
+/// A command at work.
+pub struct Desk<'a, D: Disk> {
+    pub(super) store: &'a Store<D>,
+    pub(super) author: &'a Author,
+    /// The file itself, where the path is a link.
+    pub(super) event: PathBuf,
+    pub(super) sidecar: Sidecar,
+    /// The log, and behind what is on the disk the entries that were found missing.
+    pub(super) log: Log,
+    /// The log as it was read.
+    pub(super) log_bytes: Vec<u8>,
+    /// What of it is not sound.
+    pub(super) tail: Option<Tail>,
+    /// How many entries are on the disk.
+    pub(super) recorded: usize,
+    /// The number of the next operation.
+    pub(super) next: u64,
+    /// The text the command starts from; `None` for a new event.
+    pub(super) base: Option<String>,
+    pub(super) notes: Vec<String>,
+    _lock: D::Lock,
+}
+
+impl<'a, D: Disk> Desk<'a, D> {
+    /// Opens an existing event.
+    pub fn open(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
+        // What is no event gets no history either.
+        store.read()?;
+        let event = store
+            .disk
+            .canonicalize(&store.path)
+            .map_err(|error| StorageError::from_io(&store.path, "find", error))?;
+        let mut desk = Self::lock(store, author, event)?;
+        desk.base = Some(store.read()?);
+        desk.find_unrecorded()?;
+        Ok(desk)
+    }
+
+    /// Opens an event that does not exist yet.
+    pub fn open_new(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
+        let path = &store.path;
+        let event = absent(&store.disk, path)?;
+        let desk = Self::lock(store, author, event)?;
+        absent(&store.disk, path)?;
+        Ok(desk)
+    }
+
+    fn lock(store: &'a Store<D>, author: &'a Author, event: PathBuf) -> Result<Self, StorageError> {
+        let disk = &store.disk;
+        let sidecar = Sidecar::of(&event);
+        create_dir(disk, &sidecar.folder)?;
+        let lock = disk.lock(&sidecar.lock(), &holder(author)).map_err(|error| match error {
+            LockError::Held(by) => StorageError::Locked { path: store.path.clone(), by },
+            LockError::Io(error) => StorageError::from_io(&sidecar.lock(), "lock", error),
+        })?;
+        let log_bytes = read_log(disk, &sidecar)?;
+        let mut log = Log::read(&log_bytes);
+        Ok(Self {
+            store,
+            author,
+            event,
+            sidecar,
+            recorded: log.entries.len(),
+            next: log.next_number(),
+            tail: log.tail.take(),
+            log,
+            log_bytes,
+            base: None,
+            notes: Vec::new(),
+            _lock: lock,
+        })
+    }
+
+    /// The text the command starts from; empty for a new event.
+    pub fn base(&self) -> &str {
+        self.base.as_deref().unwrap_or_default()
+    }
+
+    /// What the entries amount to, the ones just found included.
+    pub fn timeline(&self) -> Timeline {
+        let now = self.base.as_ref().map(|text| Hash::of(text.as_bytes()));
+        Timeline::of(&self.log.entries, now)
+    }
+
+    /// The texts of the history.
+    pub fn texts(&self, timeline: &Timeline) -> Texts<'_, D> {
+        let now = self.base.as_deref();
+        Texts::of(&self.store.disk, &self.sidecar, &self.log.entries, timeline, now)
+    }
+
+    /// Takes up what happened to the file outside of the log.
+    fn find_unrecorded(&mut self) -> Result<(), StorageError> {
+        let now = Hash::of(self.base().as_bytes());
+        let damaged = self.tail.as_ref().is_some_and(|tail| !tail.is_torn());
+        let Some(last) = self.log.entries.last() else {
+            let (verb, summary) = if damaged { MENDED } else { BEGUN };
+            return Ok(self.found(verb, summary, None, None));
+        };
+        let (before, after) = (last.before, last.after);
+        if now == after || Some(now) == before {
+            return Ok(());
+        }
+        let nearest = if damaged { None } else { self.nearest()? };
+        match nearest {
+            Some((before, patch)) => self.found(HAND_EDIT, EDITED, Some(before), Some(patch)),
+            None => self.found(MENDED.0, MENDED.1, Some(after), None),
+        }
+        Ok(())
+    }
+
+    /// The patch of a hand edit, and the text it was made in: the last one that was
+    /// recorded, or the one before it if that is nearer, for the last operation may
+    /// have been interrupted. `None` if neither can be had.
+    fn nearest(&self) -> Result<Option<(Hash, Patch)>, StorageError> {
+        let timeline = self.timeline();
+        let texts = self.texts(&timeline);
+        let last = texts.entries.len() - 1;
+        let after = match texts.after(last) {
+            Ok(text) => text,
+            Err(StorageError::HistoryDamaged { .. }) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let entry = texts.entries[last];
+        let done = Patch::between(&after, self.base());
+        if let (Some(before), Some(text)) = (entry.before, entry.revert(&after)) {
+            let interrupted = Patch::between(&text, self.base());
+            if interrupted.bytes() < done.bytes() {
+                return Ok(Some((before, interrupted)));
+            }
+        }
+        Ok(Some((entry.after, done)))
+    }
+
+    /// Adds an entry for the text as it is.
+    fn found(&mut self, verb: &str, summary: &str, before: Option<Hash>, patch: Option<Patch>) {
+        let operation = Operation { verb: verb.into(), summary: summary.into(), reason: None };
+        let after = Hash::of(self.base().as_bytes());
+        self.add(operation, Act::Change, before, after, patch);
+    }
+
+    /// Adds an entry to those that are not on the disk yet.
+    pub(super) fn add(
+        &mut self,
+        operation: Operation,
+        act: Act,
+        before: Option<Hash>,
+        after: Hash,
+        patch: Option<Patch>,
+    ) -> &mut Entry {
+        let number = self.next;
+        self.next += 1;
+        let author = self.author.clone();
+        let snapshot = patch.is_none();
+        let entry = Entry { number, operation, author, act, before, after, snapshot, patch };
+        self.log.entries.push(entry);
+        self.log.entries.last_mut().expect("just pushed")
+    }
+}
+
+const BEGUN: (&str, &str) = (BEGIN, "the file as it was found");
+const MENDED: (&str, &str) = (MEND, "the file as it was found; what led to it is damaged");
+const EDITED: &str = "changed outside of the program";
+
+/// Makes a folder if it is missing.
+pub fn create_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
+    match disk.create_dir(folder) {
+        Ok(()) => sync_dir(disk, parent(folder)),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(StorageError::from_io(folder, "make the folder", error)),
+    }
+}
+
+/// Syncs the names in a folder of the history.
+pub fn sync_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
+    disk.sync_dir(folder).map_err(|error| StorageError::from_io(folder, "write the history", error))
+}
+
+/// All bytes of the log. No log is an empty one; one that cannot be read is not.
+pub fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, StorageError> {
+    let path = sidecar.log();
+    match disk.read(&path, u64::MAX) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        read => read.map_err(|error| StorageError::from_io(&path, "read the log", error)),
+    }
+}
+
+/// Where a new file will be, given that it is not there.
+pub fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageError> {
+    match disk.canonicalize(path) {
+        Ok(_) => return Err(StorageError::Exists { path: path.to_owned() }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(StorageError::from_io(path, "find", error)),
+    }
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let folder = disk.canonicalize(folder).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => StorageError::NotFound { path: folder.to_owned() },
+        _ => StorageError::from_io(folder, "find", error),
+    })?;
+    Ok(folder.join(path.file_name().unwrap_or_default()))
+}
+
+/// One line about the command, for those who wait.
+fn holder(author: &Author) -> String {
+    let Author { command, at, by } = author;
+    format!("{by}: {command} (since {at})").replace(char::is_control, " ")
+}

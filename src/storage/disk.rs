@@ -1,0 +1,178 @@
+//! The one way to the disk.
+//!
+//! Everything the room does to files goes through [`Disk`], so that the tests can
+//! put a disk in its place that loses whatever was not synced.
+
+use core::time::Duration;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+/// What the room asks of a disk.
+///
+/// A method that returns has done its work, but only what is said to be synced
+/// survives a power failure.
+pub trait Disk {
+    /// Held as long as the lock is.
+    type Lock;
+
+    /// The path with every symbolic link followed; the file must exist.
+    fn canonicalize(&self, path: &Path) -> io::Result<PathBuf>;
+
+    /// All bytes of a file; [`io::ErrorKind::FileTooLarge`] if there are more than `most`.
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
+
+    /// The names in a folder, in no order; names that are not UTF-8 are left out.
+    fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
+
+    /// Makes a folder; its name is not synced.
+    fn create_dir(&self, path: &Path) -> io::Result<()>;
+
+    /// Writes a new file and syncs its bytes, not its name. It gets the permissions
+    /// of `like`, which must not be write-protected. An existing file is an error.
+    fn write_new(&self, path: &Path, bytes: &[u8], like: Option<&Path>) -> io::Result<()>;
+
+    /// Adds bytes to the end of an existing file and syncs them.
+    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+
+    /// Gives a file a second name; not synced.
+    fn link(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Moves a file within its folder, in place of what has that name; not synced.
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Removes a file; not synced.
+    fn remove(&self, path: &Path) -> io::Result<()>;
+
+    /// Syncs the names in a folder.
+    fn sync_dir(&self, folder: &Path) -> io::Result<()>;
+
+    /// Takes the lock whose file this is, made if missing, and writes into it who
+    /// holds it. Waits a while for another holder to finish.
+    ///
+    /// # Errors
+    ///
+    /// [`LockError::Held`] if the holder does not finish.
+    fn lock(&self, path: &Path, holder: &str) -> Result<Self::Lock, LockError>;
+}
+
+/// Why a lock was not taken.
+#[derive(Debug)]
+pub enum LockError {
+    /// Another process has it: what that process wrote into the file, if it can be read.
+    Held(String),
+    /// The lock's file cannot be used.
+    Io(io::Error),
+}
+
+/// Tries to take the lock before it is given up, if nothing moves meanwhile.
+const LOCK_TRIES: u32 = 500;
+/// The pause between two tries: with [`LOCK_TRIES`], five seconds.
+const LOCK_PAUSE: Duration = Duration::from_millis(10);
+/// The most that is read of the words about the holder.
+const HOLDER_BYTES: u64 = 1000;
+
+/// The disk of this machine.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct RealDisk;
+
+impl Disk for RealDisk {
+    type Lock = File;
+
+    fn canonicalize(&self, path: &Path) -> io::Result<PathBuf> {
+        fs::canonicalize(path)
+    }
+
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > most {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        Ok(bytes)
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
+        let mut names = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            names.extend(entry?.file_name().into_string().ok());
+        }
+        Ok(names)
+    }
+
+    fn create_dir(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir(path)
+    }
+
+    fn write_new(&self, path: &Path, bytes: &[u8], like: Option<&Path>) -> io::Result<()> {
+        let permissions = like.map(fs::metadata).transpose()?.map(|file| file.permissions());
+        if permissions.as_ref().is_some_and(fs::Permissions::readonly) {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        if let Some(permissions) = permissions {
+            file.set_permissions(permissions)?;
+        }
+        file.write_all(bytes)?;
+        file.sync_all()
+    }
+
+    fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let mut file = OpenOptions::new().append(true).open(path)?;
+        file.write_all(bytes)?;
+        file.sync_all()
+    }
+
+    fn link(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::hard_link(from, to)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    #[cfg(unix)]
+    fn sync_dir(&self, folder: &Path) -> io::Result<()> {
+        File::open(folder)?.sync_all()
+    }
+
+    /// Elsewhere a folder cannot be opened; the file system's journal has to do.
+    #[cfg(not(unix))]
+    fn sync_dir(&self, _folder: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn lock(&self, path: &Path, holder: &str) -> Result<File, LockError> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        let mut file = options.open(path).map_err(LockError::Io)?;
+        let mut seen = String::new();
+        let mut tries = 0;
+        loop {
+            match file.try_lock() {
+                Ok(()) => break,
+                Err(TryLockError::Error(error)) => return Err(LockError::Io(error)),
+                Err(TryLockError::WouldBlock) => {}
+            }
+            // A queue that moves is worth waiting in.
+            let holder = self.read(path, HOLDER_BYTES).unwrap_or_default();
+            let holder = String::from_utf8_lossy(&holder).trim().to_owned();
+            if holder != seen && !holder.is_empty() {
+                (seen, tries) = (holder, 0);
+            }
+            tries += 1;
+            if tries == LOCK_TRIES {
+                return Err(LockError::Held(seen));
+            }
+            thread::sleep(LOCK_PAUSE);
+        }
+        // Who holds it is a courtesy; the lock is the system's.
+        let _ = file.set_len(0).and_then(|()| writeln!(file, "{holder}"));
+        Ok(file)
+    }
+}

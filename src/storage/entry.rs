@@ -1,0 +1,126 @@
+//! One operation as a line of the log.
+//!
+//! A line is a JSON object that ends with `"hash"`: the SHA-256 of the hash of the
+//! line before it (its 32 bytes; nothing for the first) and of the line up to there.
+
+use serde::{Deserialize, Serialize};
+
+use super::hash::Hash;
+use super::patch::Patch;
+
+/// What an operation is, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Operation {
+    /// The verb of the command, such as `result`; the room's own are `begin`,
+    /// `hand-edit` and `mend`.
+    pub verb: String,
+    /// What it did, such as `board 3: 2-0`.
+    pub summary: String,
+    /// Why, where the user gave a reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// Who does it: stands in the history and, while the command is at work, in the lock.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Author {
+    /// The command as it was given.
+    pub command: String,
+    /// When, as RFC 3339.
+    pub at: String,
+    /// The user, the machine, the process.
+    pub by: String,
+}
+
+/// How an operation moves in the history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    /// Does something new.
+    #[default]
+    Change,
+    /// Takes back so many operations.
+    Undo(usize),
+    /// Does so many operations again.
+    Redo(usize),
+}
+
+/// One operation: what it is and how it changed the text.
+///
+/// It is written before the text is: an entry whose `after` the file never had is
+/// of a command that was interrupted, and did not happen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number: 1 for the first, then ascending.
+    pub number: u64,
+    /// What it is.
+    pub operation: Operation,
+    /// Who did it.
+    pub author: Author,
+    /// How it moves.
+    #[serde(default, skip_serializing_if = "is_change")]
+    pub act: Act,
+    /// The text before; `None` where there was none or it is not known.
+    pub before: Option<Hash>,
+    /// The text after.
+    pub after: Hash,
+    /// True if the text after is a snapshot.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub snapshot: bool,
+    /// From the text before to the text after; `None` where the history begins, or
+    /// begins anew, with a snapshot.
+    pub patch: Option<Patch>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+fn is_change(act: &Act) -> bool {
+    *act == Act::Change
+}
+
+/// Between the line and its own hash.
+const SEAL: &str = ",\"hash\":\"";
+/// Behind its own hash.
+const END: &str = "\"}\n";
+/// The hash in hexadecimal.
+const HASH_DIGITS: usize = 64;
+
+impl Entry {
+    /// The line and its hash, following a line of the given hash.
+    pub fn to_line(&self, chain: Option<Hash>) -> (String, Hash) {
+        let mut line = serde_json::to_string(self).expect("strings and numbers become JSON");
+        line.pop();
+        let hash = Hash::chained(chain, line.as_bytes());
+        line.push_str(&format!("{SEAL}{hash}{END}"));
+        (line, hash)
+    }
+
+    /// Reads a line that follows a line of the given hash.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn from_line(line: &[u8], chain: Option<Hash>) -> Result<(Self, Hash), &'static str> {
+        let line = line.strip_suffix(END.as_bytes()).ok_or("the line is cut off")?;
+        let at = line.len().checked_sub(HASH_DIGITS).ok_or("the line is too short")?;
+        let (sealed, hash) = line.split_at(at);
+        let body = sealed.strip_suffix(SEAL.as_bytes()).ok_or("the line has no hash")?;
+        let hash = std::str::from_utf8(hash).ok().and_then(Hash::parse);
+        if hash != Some(Hash::chained(chain, body)) {
+            return Err("the line does not match its hash");
+        }
+        let hash = hash.ok_or("the line has no hash")?;
+        let entry = serde_json::from_slice(&[body, b"}"].concat())
+            .map_err(|_| "the line is not an operation that this version knows")?;
+        Ok((entry, hash))
+    }
+
+    /// The text after, from the text before.
+    pub fn apply(&self, before: &str) -> Option<String> {
+        self.patch.as_ref()?.apply(before)
+    }
+
+    /// The text before, from the text after.
+    pub fn revert(&self, after: &str) -> Option<String> {
+        self.patch.as_ref()?.revert(after)
+    }
+}

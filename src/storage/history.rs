@@ -1,0 +1,229 @@
+//! Looking into the history, and checking every text in it.
+
+use std::path::PathBuf;
+
+use super::desk::{absent, read_log};
+use super::disk::Disk;
+use super::entry::{Author, Entry, Operation};
+use super::error::StorageError;
+use super::hash::Hash;
+use super::log::Log;
+use super::patch::Patch;
+use super::sidecar::{DAMAGED_LOG, OVERWRITTEN, Sidecar};
+use super::store::Store;
+use super::texts::Texts;
+use super::timeline::{State, Timeline};
+
+/// Times a log is read again because a command wrote it meanwhile.
+const READ_TRIES: usize = 5;
+
+/// What is known of an event's past.
+#[derive(Debug, Clone, Default)]
+pub struct History {
+    /// Every operation, oldest first.
+    pub operations: Vec<Past>,
+    /// How many can be undone.
+    pub undoable: usize,
+    /// How many can be redone.
+    pub redoable: usize,
+    /// True if the file is not what the last operation left: it was edited by hand, and
+    /// the next command records that.
+    pub edited_since: bool,
+    /// What is wrong; empty if every hash and every text holds.
+    pub damage: Vec<Damage>,
+    /// What is worth knowing and no damage, in sentences.
+    pub notes: Vec<String>,
+    /// Files in which something was set aside that could not be used or would have
+    /// been lost.
+    pub set_aside: Vec<PathBuf>,
+}
+
+/// One operation of the past.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Past {
+    /// Its number, from 1.
+    pub number: u64,
+    /// What it was.
+    pub operation: Operation,
+    /// Who did it.
+    pub author: Author,
+    /// What became of it.
+    pub state: State,
+    /// Bytes of text it took out and put in; 0 where the history begins.
+    pub patch_bytes: usize,
+}
+
+impl Past {
+    pub(super) fn of(entry: &Entry, state: State) -> Self {
+        Self {
+            number: entry.number,
+            operation: entry.operation.clone(),
+            author: entry.author.clone(),
+            state,
+            patch_bytes: entry.patch.as_ref().map_or(0, Patch::bytes),
+        }
+    }
+}
+
+/// Something wrong with the history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The operation.
+    pub number: u64,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+/// The log and the file at one moment.
+struct Seen {
+    sidecar: Sidecar,
+    log: Log,
+    now: Option<String>,
+}
+
+impl<D: Disk> Store<D> {
+    /// The past of the event, every hash and every text of it checked. Takes no lock
+    /// and writes nothing; an event without a history has an empty one.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read. Damage is no error here.
+    pub fn history(&self) -> Result<History, StorageError> {
+        let seen = self.look()?;
+        let (log, sidecar) = (&seen.log, &seen.sidecar);
+        let timeline = seen.timeline();
+        let texts = seen.texts(&self.disk, &timeline);
+        let past = |(entry, &state)| Past::of(entry, state);
+        let mut history = History {
+            operations: log.entries.iter().zip(&timeline.states).map(past).collect(),
+            undoable: timeline.undoable.len(),
+            redoable: timeline.redoable.len(),
+            edited_since: !texts.entries.is_empty() && texts.now().is_none(),
+            ..History::default()
+        };
+        if let Some(tail) = &log.tail {
+            let line = tail.line;
+            let number = log.entries.last().map_or(0, |entry| entry.number) + 1;
+            if tail.is_torn() {
+                history.notes.push(format!(
+                    "line {line} of the log is cut off: a command was interrupted before it changed the event"
+                ));
+            } else {
+                let what = format!(
+                    "line {line} of the log: {}; it and what follows are not used",
+                    tail.what
+                );
+                history.damage.push(Damage { number, what });
+            }
+        }
+        history.damage.extend(texts.damage()?);
+        let mut names = self.disk.list(&sidecar.folder).unwrap_or_default();
+        names.retain(|name| name.starts_with(DAMAGED_LOG) || name.starts_with(OVERWRITTEN));
+        names.sort();
+        history.set_aside = names.iter().map(|name| sidecar.folder.join(name)).collect();
+        Ok(history)
+    }
+
+    /// The text after the operation of a number. Takes no lock and writes nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StorageError::NoSuchOperation`] if none of that number took effect;
+    /// [`StorageError::HistoryDamaged`] if the text is lost; files that cannot be read.
+    pub fn text_at(&self, number: u64) -> Result<String, StorageError> {
+        let seen = self.look()?;
+        let timeline = seen.timeline();
+        let texts = seen.texts(&self.disk, &timeline);
+        texts.after(texts.place_of(number, &self.path)?)
+    }
+
+    /// Reads log and file so that no command wrote in between. The file may be gone as
+    /// long as its history is there.
+    fn look(&self) -> Result<Seen, StorageError> {
+        let event = match self.disk.canonicalize(&self.path) {
+            Ok(event) => event,
+            Err(_) => absent(&self.disk, &self.path)?,
+        };
+        let sidecar = Sidecar::of(&event);
+        let mut bytes = read_log(&self.disk, &sidecar)?;
+        let mut now = self.read();
+        for _ in 1..READ_TRIES {
+            let again = read_log(&self.disk, &sidecar)?;
+            if again == bytes {
+                break;
+            }
+            bytes = again;
+            now = self.read();
+        }
+        let log = Log::read(&bytes);
+        match now {
+            Err(StorageError::NotFound { .. }) if !log.entries.is_empty() => {
+                Ok(Seen { sidecar, log, now: None })
+            }
+            now => Ok(Seen { sidecar, log, now: Some(now?) }),
+        }
+    }
+}
+
+impl Seen {
+    fn timeline(&self) -> Timeline {
+        let now = self.now.as_ref().map(|now| Hash::of(now.as_bytes()));
+        Timeline::of(&self.log.entries, now)
+    }
+
+    fn texts<'a, D>(&'a self, disk: &'a D, timeline: &Timeline) -> Texts<'a, D> {
+        Texts::of(disk, &self.sidecar, &self.log.entries, timeline, self.now.as_deref())
+    }
+}
+
+impl<D: Disk> Texts<'_, D> {
+    /// Makes every text and compares its hash.
+    fn damage(&self) -> Result<Vec<Damage>, StorageError> {
+        let mut damage = Vec::new();
+        let mut lost = vec![true; self.entries.len()];
+        let mut text: Option<String> = None;
+        for (index, entry) in self.entries.iter().enumerate() {
+            let is_right = |text: &String| Hash::of(text.as_bytes()) == entry.after;
+            let patched = text.as_ref().and_then(|text| entry.apply(text)).filter(is_right);
+            let snapshot = self.snapshot(entry)?;
+            if entry.snapshot && snapshot.is_none() {
+                let what = "its snapshot is missing or damaged".into();
+                damage.push(Damage { number: entry.number, what });
+            }
+            text = patched.or(snapshot);
+            lost[index] = text.is_none();
+            if let Some(text) = &text {
+                self.find_backwards(index, text, &mut lost);
+            }
+        }
+        if let (Some(now), Some(last)) = (self.now(), self.entries.len().checked_sub(1)) {
+            lost[last] = false;
+            self.find_backwards(last, now, &mut lost);
+        }
+        let lost = self.entries.iter().zip(lost).filter(|(_, lost)| *lost);
+        damage.extend(
+            lost.map(|(entry, _)| Damage { number: entry.number, what: "its text is lost".into() }),
+        );
+        damage.sort_by_key(|damage| damage.number);
+        Ok(damage)
+    }
+
+    /// Marks the lost texts just before an index that can be made from the text there.
+    fn find_backwards(&self, index: usize, text: &str, lost: &mut [bool]) {
+        if index.checked_sub(1).is_none_or(|before| !lost[before]) {
+            return;
+        }
+        let mut later = text.to_owned();
+        for before in (0..index).rev() {
+            let Some(text) = self.entries[before + 1].revert(&later).filter(|_| lost[before])
+            else {
+                break;
+            };
+            if Hash::of(text.as_bytes()) != self.entries[before].after {
+                break;
+            }
+            lost[before] = false;
+            later = text;
+        }
+    }
+}

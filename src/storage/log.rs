@@ -1,0 +1,71 @@
+//! The log: operations in a chain of hashes.
+
+use super::entry::Entry;
+use super::hash::Hash;
+
+/// The log as far as its chain holds.
+#[derive(Debug, Default)]
+pub struct Log {
+    /// The operations, oldest first.
+    pub entries: Vec<Entry>,
+    /// Hash of the last line.
+    pub chain: Option<Hash>,
+    /// Bytes up to there.
+    pub sound: usize,
+    /// What comes behind, if anything.
+    pub tail: Option<Tail>,
+}
+
+/// The part of a log that does not belong to the chain.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tail {
+    /// The line where it begins, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub what: &'static str,
+    /// Lines begun in it.
+    pub lines: usize,
+}
+
+impl Tail {
+    /// True for a line that was not written to its end: the command was interrupted
+    /// before it touched the event.
+    pub const fn is_torn(&self) -> bool {
+        self.lines == 0
+    }
+}
+
+impl Log {
+    /// Reads a log; an empty one has no operations.
+    pub fn read(bytes: &[u8]) -> Self {
+        let mut log = Self::default();
+        for line in bytes.split_inclusive(|&byte| byte == b'\n') {
+            let read = Entry::from_line(line, log.chain).and_then(|(entry, hash)| {
+                if entry.number < log.next_number() {
+                    return Err("the operations are out of order");
+                }
+                Ok((entry, hash))
+            });
+            match read {
+                Ok((entry, hash)) => {
+                    log.entries.push(entry);
+                    log.chain = Some(hash);
+                    log.sound += line.len();
+                }
+                Err(what) => {
+                    let lines = bytes[log.sound..].iter().filter(|&&byte| byte == b'\n').count();
+                    log.tail = Some(Tail { line: log.entries.len() + 1, what, lines });
+                    break;
+                }
+            }
+        }
+        log
+    }
+
+    /// The number of the next operation: none is given twice, not even one in the tail.
+    pub fn next_number(&self) -> u64 {
+        let last = self.entries.last().map_or(0, |entry| entry.number);
+        let lost = self.tail.as_ref().map_or(0, |tail| tail.lines.max(1) as u64);
+        last + lost + 1
+    }
+}

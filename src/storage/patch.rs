@@ -1,0 +1,188 @@
+//! The difference of two texts, as lines taken out and lines put in.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// What makes one text out of another and, read the other way, undoes it.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Patch(Vec<Hunk>);
+
+/// One place where the texts differ.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Hunk {
+    /// Byte offset in the text before; ascending.
+    at: usize,
+    /// The lines there before.
+    #[serde(rename = "-")]
+    removed: String,
+    /// The lines there afterwards.
+    #[serde(rename = "+")]
+    added: String,
+}
+
+impl Patch {
+    /// The patch that leads from one text to another; lines keep their ends.
+    pub fn between(before: &str, after: &str) -> Self {
+        let old: Vec<&str> = before.split_inclusive('\n').collect();
+        let new: Vec<&str> = after.split_inclusive('\n').collect();
+        let mut hunks = Vec::new();
+        let (mut i, mut j, mut at) = (0, 0, 0);
+        for (next_i, next_j) in fixed_lines(&old, &new) {
+            let (old, new) = (&old[i..next_i], &new[j..next_j]);
+            let (head, tail) = common_ends(old, new);
+            let removed = old[head..old.len() - tail].concat();
+            let added = new[head..new.len() - tail].concat();
+            if removed != added {
+                hunks.push(Hunk { at: at + bytes(&old[..head]), removed, added });
+            }
+            at += bytes(old);
+            (i, j) = (next_i, next_j);
+        }
+        Self(hunks)
+    }
+
+    /// The text after, from the text before; `None` if the patch is not of this text.
+    pub fn apply(&self, before: &str) -> Option<String> {
+        self.replace(before, |hunk| (&hunk.removed, &hunk.added), 0)
+    }
+
+    /// The text before, from the text after; `None` if the patch is not of this text.
+    pub fn revert(&self, after: &str) -> Option<String> {
+        self.replace(after, |hunk| (&hunk.added, &hunk.removed), 1)
+    }
+
+    fn replace<'a>(
+        &'a self,
+        text: &str,
+        ends: impl Fn(&'a Hunk) -> (&'a String, &'a String),
+        shifted: usize,
+    ) -> Option<String> {
+        let mut made = String::with_capacity(text.len());
+        // Where the text is copied up to, and how far earlier hunks moved the offsets.
+        let (mut done, mut grown, mut shrunk) = (0, 0, 0);
+        for hunk in &self.0 {
+            let (from, to) = ends(hunk);
+            let at = hunk.at.checked_add(grown)?.checked_sub(shrunk)?;
+            made.push_str(text.get(done..at)?);
+            text.get(at..)?.strip_prefix(from.as_str())?;
+            made.push_str(to);
+            done = at + from.len();
+            grown += shifted * hunk.added.len();
+            shrunk += shifted * hunk.removed.len();
+        }
+        made.push_str(text.get(done..)?);
+        Some(made)
+    }
+
+    /// Bytes of text it holds.
+    pub fn bytes(&self) -> usize {
+        self.0.iter().map(|hunk| hunk.removed.len() + hunk.added.len()).sum()
+    }
+}
+
+fn bytes(lines: &[&str]) -> usize {
+    lines.iter().map(|line| line.len()).sum()
+}
+
+/// How many lines at the start and, beyond them, at the end are the same.
+fn common_ends(old: &[&str], new: &[&str]) -> (usize, usize) {
+    let head = old.iter().zip(new).take_while(|(a, b)| a == b).count();
+    let rest = old[head..].iter().rev().zip(new[head..].iter().rev());
+    (head, rest.take_while(|(a, b)| a == b).count())
+}
+
+/// Lines that stayed, as indices into both texts, and the two ends at last.
+///
+/// Such a line occurs once in each text, apart from their common ends; of those
+/// that moved past each other the longest ascending row is taken.
+fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
+    let (head, tail) = common_ends(old, new);
+    let mut seen: BTreeMap<&str, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
+    for (i, line) in old.iter().enumerate().take(old.len() - tail).skip(head) {
+        seen.entry(line).or_default().0.push(i);
+    }
+    for (j, line) in new.iter().enumerate().take(new.len() - tail).skip(head) {
+        seen.entry(line).or_default().1.push(j);
+    }
+    let mut pairs: Vec<(usize, usize)> = seen
+        .values()
+        .filter_map(|(i, j)| match (i.as_slice(), j.as_slice()) {
+            ([i], [j]) => Some((*i, *j)),
+            _ => None,
+        })
+        .collect();
+    pairs.sort_unstable();
+    let mut fixed = longest_ascending(&pairs);
+    fixed.push((old.len(), new.len()));
+    fixed
+}
+
+/// The longest row of pairs, sorted by the first number, that ascends in the second.
+fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    // `ends[k]` is the pair with the smallest second number that ends a row of k + 1.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut before: Vec<Option<usize>> = Vec::new();
+    for (index, pair) in pairs.iter().enumerate() {
+        let length = ends.partition_point(|&end| pairs[end].1 < pair.1);
+        before.push(length.checked_sub(1).map(|shorter| ends[shorter]));
+        if length < ends.len() {
+            ends[length] = index;
+        } else {
+            ends.push(index);
+        }
+    }
+    let mut row: Vec<_> =
+        std::iter::successors(ends.last().copied(), |&at| before[at]).map(|at| pairs[at]).collect();
+    row.reverse();
+    row
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn one_changed_line_is_one_small_hunk() {
+        let before: String = (0..500).map(|n| format!("- {{board: {n}, result: }}\n")).collect();
+        let after = before.replace("board: 250, result: ", "board: 250, result: 2-0");
+        let patch = Patch::between(&before, &after);
+        assert_eq!(patch.0.len(), 1);
+        assert!(patch.bytes() < 60, "{}", patch.bytes());
+    }
+
+    #[test]
+    fn changes_far_apart_leave_out_what_lies_between() {
+        let before: String = (0..500).map(|n| format!("- {{board: {n}, result: }}\n")).collect();
+        let after = before
+            .replace("board: 3, result: ", "board: 3, result: 2-0")
+            .replace("board: 490, result: ", "board: 490, result: 1-1");
+        let patch = Patch::between(&before, &after);
+        assert_eq!(patch.0.len(), 2);
+        assert!(patch.bytes() < 120, "{}", patch.bytes());
+    }
+
+    #[test]
+    fn a_patch_of_another_text_is_refused() {
+        let patch = Patch::between("a\nb\nc\n", "a\nB\nc\n");
+        assert_eq!(patch.apply("a\nx\nc\n"), None);
+        assert_eq!(patch.apply("a"), None);
+        assert_eq!(patch.revert("a\nb\nc\n"), None);
+    }
+
+    proptest! {
+        #[test]
+        fn a_patch_leads_there_and_back(
+            before in "([abcd\u{e9}\u{feff}]{0,2}(\n|\r\n|\r)){0,12}[ab]?",
+            after in "([abcd\u{e9}\u{feff}]{0,2}(\n|\r\n|\r)){0,12}[ab]?",
+        ) {
+            let patch = Patch::between(&before, &after);
+            prop_assert_eq!(patch.apply(&before), Some(after.clone()));
+            prop_assert_eq!(patch.revert(&after), Some(before.clone()));
+            prop_assert_eq!(patch.bytes() == 0, before == after);
+        }
+    }
+}

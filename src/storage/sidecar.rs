@@ -1,0 +1,76 @@
+//! The folder beside an event file, and the names in it.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use super::hash::Hash;
+
+/// The most bytes an event file may have.
+pub const MAX_BYTES: u64 = 16 << 20;
+/// How the names of unfinished files end.
+pub const UNFINISHED: &str = ".unfinished";
+
+/// `club.history` beside `club.yaml`.
+#[derive(Debug, Clone)]
+pub struct Sidecar {
+    /// The folder.
+    pub folder: PathBuf,
+}
+
+impl Sidecar {
+    /// The sidecar of an event file: `.yaml` becomes `.history`, to any other name
+    /// it is added.
+    pub fn of(event: &Path) -> Self {
+        if event.extension().is_some_and(|extension| extension == "yaml") {
+            return Self { folder: event.with_extension("history") };
+        }
+        let mut name = OsString::from(event);
+        name.push(".history");
+        Self { folder: name.into() }
+    }
+
+    /// The log.
+    pub fn log(&self) -> PathBuf {
+        self.folder.join("log.jsonl")
+    }
+
+    /// The lock.
+    pub fn lock(&self) -> PathBuf {
+        self.folder.join("lock")
+    }
+
+    /// The folder of the snapshots.
+    pub fn snapshots(&self) -> PathBuf {
+        self.folder.join("snapshots")
+    }
+
+    /// The snapshot of a text.
+    pub fn snapshot(&self, text: Hash) -> PathBuf {
+        self.snapshots().join(text.to_string())
+    }
+
+    /// The second name of the file that the last command replaced, for a program that
+    /// still had it open.
+    pub fn replaced(&self) -> PathBuf {
+        self.folder.join("replaced")
+    }
+}
+
+/// Names of what was set aside: the cut-off or damaged end of a log.
+pub const DAMAGED_LOG: &str = "log.damaged-";
+/// Names of what was set aside: what another program wrote into a replaced file.
+pub const OVERWRITTEN: &str = "overwritten-";
+
+/// The first name of a kind that no file has.
+pub fn free_name(kind: &str, names: &[String]) -> String {
+    (1..)
+        .map(|number: u64| format!("{kind}{number}"))
+        .find(|name| !names.contains(name))
+        .expect("more numbers than files")
+}
+
+/// How the names of an event's unfinished files begin.
+pub fn unfinished_prefix(event: &Path) -> String {
+    let name = event.file_name().unwrap_or_default().to_string_lossy();
+    format!(".{name}.")
+}

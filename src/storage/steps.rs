@@ -1,0 +1,121 @@
+//! Going back and forth in the history.
+
+use super::desk::Desk;
+use super::disk::Disk;
+use super::entry::{Act, Author, Operation};
+use super::error::{ChangeError, Going, StorageError};
+use super::history::Past;
+use super::store::{Changed, Store};
+use super::timeline::Timeline;
+
+/// What a step in the history would do, for the caller to agree to or refuse.
+#[derive(Debug)]
+pub struct Step<'a> {
+    /// The text that would be written.
+    pub text: &'a str,
+    /// The operations that would be undone or redone, in this order; in a restoration
+    /// the one that is returned to.
+    pub operations: Vec<Past>,
+}
+
+impl<D: Disk> Store<D> {
+    /// Takes back the last operations that stand, as an editor does: after an undo the
+    /// next one goes further back, and a new change ends what can be redone. An edit
+    /// by hand is an operation like others.
+    ///
+    /// `decide` sees what would happen and gives the operation for the history, or
+    /// refuses.
+    ///
+    /// # Errors
+    ///
+    /// [`StorageError::NotSoFar`] if there are not so many, or none are asked for; the
+    /// refusal of `decide`; a damaged history; whatever keeps the disk from taking it.
+    pub fn undo<E>(
+        &self,
+        author: &Author,
+        steps: usize,
+        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
+    ) -> Result<Changed, ChangeError<E>> {
+        let desk = Desk::open(self, author)?;
+        let timeline = desk.timeline();
+        let undone = desk.last_steps(&timeline, Going::Back, steps)?;
+        // What can be undone follows a text: that of the operation before it.
+        let first = timeline.place_of(undone[undone.len() - 1]);
+        let text = desk.texts(&timeline).after(first - 1)?;
+        desk.step(&timeline, &text, &undone, Act::Undo(steps), decide)
+    }
+
+    /// Does the last undone operations again.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::undo`].
+    pub fn redo<E>(
+        &self,
+        author: &Author,
+        steps: usize,
+        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
+    ) -> Result<Changed, ChangeError<E>> {
+        let desk = Desk::open(self, author)?;
+        let timeline = desk.timeline();
+        let redone = desk.last_steps(&timeline, Going::Forth, steps)?;
+        let last = timeline.place_of(redone[redone.len() - 1]);
+        let text = desk.texts(&timeline).after(last)?;
+        desk.step(&timeline, &text, &redone, Act::Redo(steps), decide)
+    }
+
+    /// Brings back the text after the operation of a number. That is a change like
+    /// others: it can be undone.
+    ///
+    /// # Errors
+    ///
+    /// [`StorageError::NoSuchOperation`]; otherwise as [`Self::undo`].
+    pub fn restore<E>(
+        &self,
+        author: &Author,
+        number: u64,
+        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
+    ) -> Result<Changed, ChangeError<E>> {
+        let desk = Desk::open(self, author)?;
+        let timeline = desk.timeline();
+        let texts = desk.texts(&timeline);
+        let place = texts.place_of(number, &self.path)?;
+        let text = texts.after(place)?;
+        let index = timeline.took_effect[place];
+        desk.step(&timeline, &text, &[index], Act::Change, decide)
+    }
+}
+
+impl<D: Disk> Desk<'_, D> {
+    /// The entries that would be undone or redone, in this order; at least one.
+    fn last_steps(
+        &self,
+        timeline: &Timeline,
+        going: Going,
+        steps: usize,
+    ) -> Result<Vec<usize>, StorageError> {
+        let (stack, mended) = match going {
+            Going::Back => (&timeline.undoable, timeline.mended),
+            Going::Forth => (&timeline.redoable, None),
+        };
+        if steps == 0 || steps > stack.len() {
+            let (path, available) = (self.store.path.clone(), stack.len());
+            return Err(StorageError::NotSoFar { path, going, available, mended });
+        }
+        Ok(stack.iter().rev().take(steps).copied().collect())
+    }
+
+    fn step<E>(
+        self,
+        timeline: &Timeline,
+        text: &str,
+        indices: &[usize],
+        act: Act,
+        decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
+    ) -> Result<Changed, ChangeError<E>> {
+        let past = |&index: &usize| Past::of(&self.log.entries[index], timeline.states[index]);
+        let step = Step { text, operations: indices.iter().map(past).collect() };
+        let operation = decide(&step).map_err(ChangeError::Refused)?;
+        Ok(self.commit(text, operation, act, ())?)
+    }
+}

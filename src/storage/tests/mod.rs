@@ -1,0 +1,69 @@
+//! The store against disks that fail, people who edit, and commands that race.
+
+mod crash;
+mod damage;
+mod disk;
+mod hands;
+mod lossy;
+mod race;
+mod steps;
+
+use std::convert::Infallible;
+
+use super::disk::Disk;
+use super::{Author, ChangeError, Changed, Edit, Operation, StorageError, Store};
+
+/// Who writes in these tests.
+fn author() -> Author {
+    Author {
+        command: "arbiter event result club 3=2-0".into(),
+        at: "2026-11-20T19:30:00+01:00".into(),
+        by: "ash@club 4711".into(),
+    }
+}
+
+/// What a test does, for the history.
+fn operation(verb: &str) -> Operation {
+    Operation { verb: verb.into(), summary: "board 3: 2-0".into(), reason: None }
+}
+
+/// Without the possibility of a refusal.
+fn storage<T>(result: Result<T, ChangeError<Infallible>>) -> Result<T, StorageError> {
+    result.map_err(|error| match error {
+        ChangeError::Storage(error) => error,
+        ChangeError::Refused(never) => match never {},
+    })
+}
+
+/// Makes another text of the text.
+fn edit<D: Disk>(
+    store: &Store<D>,
+    edit: impl FnOnce(&str) -> String,
+) -> Result<Changed, StorageError> {
+    storage(store.change(&author(), |text| {
+        Ok(Edit { text: edit(text), operation: operation("result"), value: () })
+    }))
+}
+
+/// Adds a line.
+fn add<D: Disk>(store: &Store<D>, line: &str) -> Result<Changed, StorageError> {
+    edit(store, |text| format!("{text}{line}\n"))
+}
+
+fn undo<D: Disk>(store: &Store<D>, steps: usize) -> Result<Changed, StorageError> {
+    storage(store.undo(&author(), steps, |_| Ok(operation("undo"))))
+}
+
+fn redo<D: Disk>(store: &Store<D>, steps: usize) -> Result<Changed, StorageError> {
+    storage(store.redo(&author(), steps, |_| Ok(operation("redo"))))
+}
+
+fn restore<D: Disk>(store: &Store<D>, number: u64) -> Result<Changed, StorageError> {
+    storage(store.restore(&author(), number, |_| Ok(operation("restore"))))
+}
+
+/// Every hash and every text of the history holds.
+fn assert_sound<D: Disk>(store: &Store<D>) {
+    let history = store.history().unwrap();
+    assert_eq!(history.damage, [], "{:?}", history.operations);
+}
