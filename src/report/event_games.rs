@@ -188,6 +188,12 @@ impl GamesView {
         out.push('\n');
         out.push_str(&self.summary());
         out.push('\n');
+        let enters = |game: &GameEntryView| matches!(game.entry.as_str(), "entered" | "amended");
+        if self.dry_run {
+            out.push_str("dry run: nothing was written\n");
+        } else if !self.games.iter().any(enters) {
+            out.push_str("nothing to enter\n");
+        }
         out
     }
 

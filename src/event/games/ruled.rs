@@ -3,15 +3,19 @@
 use crate::event::{Event, PlayerId, Round, Ruling};
 
 impl Ruling {
-    /// In one line: what was claimed, what was ruled, the article, which record.
+    /// In one line: what was claimed, what was ruled, the article, which record (without
+    /// its digest).
     #[must_use]
     pub fn words(&self) -> String {
+        let record = self
+            .record
+            .as_deref()
+            .map(|record| record.split_once(" sha256:").map_or(record, |(record, _)| record));
         let game = self.game.map_or_else(String::new, |game| format!("game {game}: "));
         let claim = self.claim.as_ref().map_or_else(String::new, |claim| format!("{claim}: "));
-        let rests: Vec<&str> = [&self.article, &self.arbiter, &self.record]
+        let rests: Vec<&str> = [self.article.as_deref(), self.arbiter.as_deref(), record]
             .into_iter()
             .flatten()
-            .map(String::as_str)
             .collect();
         let rests =
             if rests.is_empty() { String::new() } else { format!(" ({})", rests.join("; ")) };
@@ -59,7 +63,7 @@ mod tests {
             ruling: "granted: 1-1".into(),
             article: Some("Annex 1, 6.1".into()),
             arbiter: None,
-            record: Some("r2.pdn#1".into()),
+            record: Some("r2.pdn#1 sha256:00ff".into()),
         });
         let ruling = &event.rulings[0];
         assert_eq!(ruling.words(), "repetition by White: granted: 1-1 (Annex 1, 6.1; r2.pdn#1)");

@@ -1,13 +1,15 @@
 //! A game record judged, and reduced to what a board needs to know.
 
 use crate::cli::records::OwnedGame;
-use crate::diag::Level;
+use crate::diag::{Citation, Level};
+use crate::draw::{Condition, clause_words};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::{
     Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, replay,
 };
+use crate::rules::Effect;
 
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: [&str; 3] = ["result-mismatch", "result-impossible", "draw-too-early"];
@@ -76,11 +78,10 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
 fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     let law = overview.law.as_ref();
     let is_drawn = case.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
+    let goes_on = !is_drawn && law.is_none();
     sheet.law = law.map(|law| LawSays { written: law.written.into(), why: law.why.clone() });
-    let has_objection =
-        sheet.objections.iter().any(|one| one.kind == Kind::ResultAgainstRecord);
-    if let (Some(law), [message, ..], false) =
-        (law, overview.objections.as_slice(), has_objection)
+    let has_objection = sheet.objections.iter().any(|one| one.kind == Kind::ResultAgainstRecord);
+    if let (Some(law), [message, ..], false) = (law, overview.objections.as_slice(), has_objection)
     {
         sheet.objections.push(Objection {
             kind: Kind::ResultAgainstRecord,
@@ -89,10 +90,25 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
             article: Some(law.article.clone()),
         });
     }
-    if let Some(claim) = overview.not_claimed.first().filter(|_| !is_drawn && law.is_none()) {
-        let clause = crate::draw::clause_words(&case.laws.set.draws[claim.clause]);
-        let at = case.played.timeline.name(claim.met);
-        sheet.objections.push(note(format!("a draw could be claimed after {at}: {clause}")));
+    let clause = |condition: &Condition| &case.laws.set.draws[condition.clause];
+    let said = |condition: &Condition| {
+        format!(
+            "after {}: {}",
+            case.played.timeline.name(condition.met),
+            clause_words(clause(condition))
+        )
+    };
+    let by_itself = |condition: &&Condition| clause(condition).effect == Some(Effect::Automatic);
+    if let Some(drawn) = overview.conditions.iter().find(by_itself).filter(|_| goes_on) {
+        sheet.objections.push(Objection {
+            kind: Kind::Draw,
+            message: format!("the game was drawn by itself, and played on, {}", said(drawn)),
+            help: Some("arbiter adjudicate says on what it rests".into()),
+            article: Some(case.laws.set.cite(&clause(drawn).cited())),
+        });
+    }
+    if let Some(claim) = overview.not_claimed.first().filter(|_| goes_on) {
+        sheet.objections.push(note(format!("a draw could be claimed {}", said(claim))));
     }
 }
 
@@ -102,14 +118,16 @@ fn objection(kind: Kind, found: &RecordFinding) -> Objection {
     let standing =
         found.standing.map_or_else(String::new, |standing| format!(" ({})", standing.word()));
     let place = match (kind, finding.place) {
-        (Kind::RecordBroken, Some(place)) => format!(" (line {}, column {})", place.line, place.column),
+        (Kind::RecordBroken, Some(place)) => {
+            format!(" (line {}, column {})", place.line, place.column)
+        }
         _ => String::new(),
     };
     Objection {
         kind,
         message: format!("{at}{}{standing}{place}", finding.message),
         help: finding.help.clone(),
-        article: found.article.clone(),
+        article: found.article.clone().filter(|article| article != Citation::NOT_STATED),
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use anyhow::anyhow;
 
+use super::super::settings;
 use super::judge::scoresheet;
 use crate::cli::exit::Failure;
 use crate::cli::inputs::{Inputs, open};
@@ -23,17 +24,18 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Failure> {
         Some(path) if event.rules.contains(['/', '\\', '.']) && beside.is_file() => path,
         _ => event.rules.as_str(),
     };
-    let mut settings: Vec<String> =
-        event.rule_changes.iter().map(|(field, value)| format!("{field}={value}")).collect();
-    settings.extend(event.earliest_draw.map(|moves| format!("earliest_draw={moves}")));
-    Ok(Laws::new(load_to_play(name, &settings)?))
+    Ok(Laws::new(load_to_play(name, &settings(event))?))
 }
 
 /// Every record of some files, judged.
 ///
 /// What cannot be read to its end is a failure: a round with half of its games would look
 /// as if the others were missing.
-pub fn sheets(names: &[String], laws: &Arc<Laws>, folder: &Path) -> Result<Vec<Scoresheet>, Failure> {
+pub fn sheets(
+    names: &[String],
+    laws: &Arc<Laws>,
+    folder: &Path,
+) -> Result<Vec<Scoresheet>, Failure> {
     let Inputs { files, failed } = Inputs::expand(names);
     if failed {
         return Err(anyhow!("nothing was entered").into());
