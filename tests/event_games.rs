@@ -121,7 +121,7 @@ fn a_second_run_changes_nothing_and_says_so() {
     games(&folder, "");
     let (before, history) = (event(&folder), arbiter(&folder, "event history trees.yaml", ""));
     let again = arbiter(&folder, "event games trees.yaml 1 round-1.pdn", "");
-    assert!(out(&again).ends_with("nothing to enter\n"), "{}", out(&again));
+    assert!(out(&again).ends_with("nothing to change\n"), "{}", out(&again));
     assert!(out(&again).contains("4 as recorded"), "{}", out(&again));
     assert_eq!(event(&folder), before);
     assert_eq!(out(&arbiter(&folder, "event history trees.yaml", "")), out(&history));
@@ -138,7 +138,8 @@ fn what_is_accepted_is_entered_for_the_players_the_record_names() {
     assert_eq!(said(&view, 4), "not-entered, result-against-record");
     let (_, view) = games(&folder, " --accept all");
     assert_eq!(said(&view, 4), "entered, settled result-against-record");
-    assert_eq!(said(&view, 10), "not-entered, duplicate", "nobody knows which");
+    assert_eq!(said(&view, 10), "entered, settled duplicate");
+    assert!(line(&folder, 10).ends_with("games: round-1.pdn#11}"), "{}", line(&folder, 10));
 }
 
 #[test]

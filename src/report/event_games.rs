@@ -23,6 +23,8 @@ pub struct GamesView {
     pub rules: String,
     /// True where nothing was written because that was asked for.
     pub dry_run: bool,
+    /// True where the event file was changed, or would be.
+    pub changes: bool,
     /// True where every game has a result that nothing speaks against.
     pub agrees: bool,
     /// Every game of the round, by board.
@@ -131,6 +133,7 @@ impl GamesView {
             round: report.round.0,
             rules,
             dry_run,
+            changes: report.changes_anything(),
             agrees: report.agrees(),
             games: report.games.iter().map(game).collect(),
             surplus: report.surplus.iter().map(surplus).collect(),
@@ -188,11 +191,10 @@ impl GamesView {
         out.push('\n');
         out.push_str(&self.summary());
         out.push('\n');
-        let enters = |game: &GameEntryView| matches!(game.entry.as_str(), "entered" | "amended");
-        if self.dry_run {
+        if !self.changes {
+            out.push_str("nothing to change\n");
+        } else if self.dry_run {
             out.push_str("dry run: nothing was written\n");
-        } else if !self.games.iter().any(enters) {
-            out.push_str("nothing to enter\n");
         }
         out
     }

@@ -115,34 +115,22 @@ impl Desk<'_> {
                 .collect(),
             keeps_record: false,
         };
+        let entered = |line: &GameLine| line.board == board.board && line.after().is_some();
+        let is_next = game == 0 || earlier.iter().any(entered);
         match sheets {
             [] => self.without_record(board, &mut line),
-            [(sheet, place)] => {
-                let entered = |line: &GameLine| line.board == board.board && line.after().is_some();
-                let is_next = game == 0 || earlier.iter().any(entered);
-                self.with_record(sheet, *place, is_next, &mut line);
-                let known = board.games.contains(&sheet.record);
-                line.keeps_record = sheet.can_be_kept
-                    && !known
-                    && matches!(
-                        line.fate,
-                        Fate::Entered(_) | Fate::Amended(_) | Fate::Agreed | Fate::Ruled
-                    );
-            }
-            several => {
-                let records: Vec<&str> =
-                    several.iter().map(|(sheet, _)| sheet.record.as_str()).collect();
-                line.fate = Fate::NotEntered;
-                line.disagreements.push(Disagreement::new(
-                    Kind::Duplicate,
-                    format!("{} records are of this game: {}", records.len(), records.join(", ")),
-                    match self.event.scoring.games() {
-                        1 => "leave one of them in the file",
-                        _ => "leave one of them in the file; of two games of a micro-match the second has the colours exchanged",
-                    },
-                ));
-            }
+            [(sheet, place)] => self.with_record(sheet, *place, is_next, &mut line),
+            several => match self.one_of(several, board, &mut line) {
+                Some((sheet, place)) => self.with_record(sheet, place, is_next, &mut line),
+                None => line.fate = Fate::NotEntered,
+            },
         }
+        let is_board_s =
+            matches!(line.fate, Fate::Entered(_) | Fate::Amended(_) | Fate::Agreed | Fate::Ruled);
+        let can_be_kept = sheets.iter().all(|(sheet, _)| sheet.can_be_kept);
+        line.keeps_record = can_be_kept
+            && is_board_s
+            && line.record.as_ref().is_some_and(|record| !board.games.contains(record));
         if !line.rulings.is_empty() {
             for disagreement in &mut line.disagreements {
                 disagreement.settled |= disagreement.kind.is_for_a_ruling();
@@ -170,6 +158,40 @@ impl Desk<'_> {
             ),
         };
         line.disagreements.push(Disagreement::new(Kind::GameMissing, message, help));
+    }
+
+    /// Of several records of the same game the one that the board has already, or the first
+    /// where they agree and are accepted.
+    fn one_of<'s>(
+        &self,
+        sheets: &[(&'s Scoresheet, Matched)],
+        board: &Board,
+        line: &mut GameLine,
+    ) -> Option<(&'s Scoresheet, Matched)> {
+        let (first, place) = sheets[0];
+        let agree = first.result.is_some()
+            && sheets
+                .iter()
+                .all(|(sheet, at)| sheet.result == first.result && at.swapped == place.swapped);
+        let kept = sheets.iter().find(|(sheet, _)| board.games.contains(&sheet.record)).copied();
+        let accepted = (agree && self.decisions.accept.has(line.board)).then_some((first, place));
+        let chosen = kept.or(accepted);
+        let records: Vec<String> = sheets
+            .iter()
+            .map(|(sheet, _)| format!("{} ({})", sheet.record, sheet.written))
+            .collect();
+        let message = format!("{} records are of this game: {}", records.len(), records.join(", "));
+        let mut help = "leave one of them in the file".to_owned();
+        if agree {
+            help.push_str(&format!("; or --accept {} takes the first", line.board));
+        }
+        if self.event.scoring.games() > 1 {
+            help.push_str("; the second game of a micro-match has the colours exchanged");
+        }
+        let settled = chosen.is_some();
+        let doubled = Disagreement::new(Kind::Duplicate, message, help);
+        line.disagreements.push(Disagreement { settled, ..doubled });
+        chosen
     }
 
     fn with_record(&self, sheet: &Scoresheet, place: Matched, is_next: bool, line: &mut GameLine) {

@@ -62,6 +62,15 @@ struct Table<'e> {
 
 impl Table<'_> {
     fn place(&self, sheet: &Scoresheet) -> Match {
+        let other = sheet.round.filter(|named| *named != self.round.round);
+        match (self.seat(sheet), other) {
+            // What is wrong with it is told in its own round.
+            (Match::None(_), Some(named)) => Match::OtherRound(named),
+            (found, _) => found,
+        }
+    }
+
+    fn seat(&self, sheet: &Scoresheet) -> Match {
         let (white, black) = (self.roster.find(&sheet.white), self.roster.find(&sheet.black));
         let sides = [(Color::White, &white), (Color::Black, &black)];
         let unknown: Vec<Color> =
@@ -194,6 +203,9 @@ mod tests {
     fn nobody_and_strangers_have_no_board() {
         let unknown = place(sheet("Birch, Bo", "Nobody", "1-1"));
         assert_eq!(unknown, Match::None(Unmatched::Unknown(vec![Color::Black])));
+        let of_another =
+            Scoresheet { round: Some(Round(1)), ..sheet("Birch, Bo", "Nobody", "1-1") };
+        assert_eq!(place(of_another), Match::OtherRound(Round(1)));
         let apart = place(sheet("Ash, Alder", "Cedar, Cleo", "1-1"));
         let none = Unmatched::NotPaired { white: 0, black: 2, rounds: Vec::new() };
         assert_eq!(apart, Match::None(none));

@@ -11,7 +11,7 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
         Color::White => &sheet.white,
         Color::Black => &sheet.black,
     };
-    let disagreements = match why {
+    let mut disagreements: Vec<Disagreement> = match why {
         Unmatched::Unknown(colors) => {
             colors.iter().map(|&color| unknown(desk, &seat(color).name, color, sheet)).collect()
         }
@@ -40,6 +40,8 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
             vec![Disagreement::new(Kind::NotPaired, message, help)]
         }
     };
+    // Two names that are missing are missing once.
+    disagreements.dedup();
     Surplus {
         record: sheet.record.clone(),
         white: sheet.white.name.clone(),

@@ -140,7 +140,7 @@ fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
     let none = Decisions { accept: Accept::All, amend: true };
     let said = |sheets: &[Scoresheet]| said(&of(&event, sheets, &none));
     assert_eq!(said(&[]), "missing game-missing; missing game-missing");
-    let twice = [ash_birch("2-0"), sheet("A. Ash", "B. Birch", "2-0")];
+    let twice = [ash_birch("2-0"), sheet("A. Ash", "B. Birch", "1-1")];
     assert!(said(&twice).starts_with("not-entered duplicate;"));
     assert!(said(&[ash_birch("*")]).starts_with("missing result-missing;"));
     assert!(said(&[ash_birch("7-3")]).starts_with("not-entered result-unclear;"));
@@ -206,4 +206,20 @@ fn the_number_of_the_board_does_not_matter_and_is_said() {
     let report = of(&event, &sheets, &Decisions::default());
     assert!(report.agrees());
     assert_eq!(report.games[0].disagreements[0].message, "the record names board 7");
+}
+
+#[test]
+fn the_same_game_twice_is_entered_once_it_is_accepted() {
+    let mut event = double_round_robin();
+    let second = Scoresheet { record: "round.pdn#2".into(), ..ash_birch("2-0") };
+    let sheets = [ash_birch("2-0"), second, sheet("Cedar, Cleo", "Dove, Dora", "0-2")];
+    let report = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&report), "not-entered duplicate; entered 0-2");
+    let report = of(&event, &sheets, &board(1));
+    assert_eq!(said(&report), "entered 2-0; entered 0-2");
+    report.enter(&mut event, None).unwrap();
+    assert_eq!(event.rounds[0].boards[0].games, ["round.pdn#1"]);
+    let again = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&again), "agreed; agreed");
+    assert!(!again.changes_anything());
 }

@@ -33,7 +33,7 @@ use crate::report::GamesView;
 /// move was irregular, where moves cannot be followed, or where the record just ends.
 /// It is NOT entered where the laws give another result, where the tag says another one,
 /// where a draw came earlier than it may be agreed on, where colours or round are not those
-/// of the pairing, or where it is 0-0; look at the record, then either correct it, or
+/// of the pairing, where several records are of the same game, or where it is 0-0; look at the record, then either correct it, or
 /// --accept the board (the result as recorded, for the players whom the record names), or
 /// enter the result by hand. Where a ruling is recorded against the board, its result stands.
 /// A result that the event has already is changed only with --amend --reason.
