@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{OneOrMany, Outcome, PlayerId, is_default};
 
+/// The note of results and absences that a withdrawal makes.
+pub const WITHDRAWN: &str = "withdrawn";
+
 /// The number of a round, from 1; 0 only as "before the first round".
 #[derive(
     Debug,
@@ -179,6 +182,12 @@ impl Board {
             [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
         );
         whole || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
+    }
+
+    /// True if its result comes from a withdrawal, not from anything that was played.
+    #[must_use]
+    pub fn is_withdrawal(&self) -> bool {
+        self.note.as_deref() == Some(WITHDRAWN)
     }
 
     /// True if game `index` (from 0) counts for ratings.

@@ -102,7 +102,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     let entered: Vec<String> = last
         .boards
         .iter()
-        .filter(|board| !board.result.is_empty() && board.note.as_deref() != Some("withdrawn"))
+        .filter(|board| !board.result.is_empty() && !board.is_withdrawal())
         .map(|board| board.board.to_string())
         .collect();
     if !entered.is_empty() && !force {
