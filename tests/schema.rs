@@ -1,6 +1,6 @@
 //! The committed JSON schemas are those the program generates.
 
-use draughts_arbiter::report::{adjudicate_schema, validate_schema};
+use draughts_arbiter::report::{adjudicate_schema, event_games_schema, validate_schema};
 
 fn is_committed(name: &str, schema: &str) {
     let path = format!("{}/fixtures/schemas/{name}.json", env!("CARGO_MANIFEST_DIR"));
@@ -19,4 +19,9 @@ fn the_schema_of_validate_is_committed() {
 #[test]
 fn the_schema_of_adjudicate_is_committed() {
     is_committed("adjudicate-1", &adjudicate_schema());
+}
+
+#[test]
+fn the_schema_of_event_games_is_committed() {
+    is_committed("event-games-1", &event_games_schema());
 }

@@ -80,6 +80,8 @@ enum Schema {
     Adjudicate,
     /// `arbiter.event/1`: the event file.
     Event,
+    /// `arbiter.event-games/1`.
+    EventGames,
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -125,6 +127,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
                 Schema::Validate => crate::report::validate_schema(),
                 Schema::Adjudicate => crate::report::adjudicate_schema(),
                 Schema::Event => crate::event::event_schema(),
+                Schema::EventGames => crate::report::event_games_schema(),
             };
             out.write_all(schema.as_bytes()).context("writing")?;
             Ok(Outcome::Fine)

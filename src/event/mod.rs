@@ -10,6 +10,7 @@ mod check;
 mod codes;
 mod color;
 pub mod color_history;
+pub mod games;
 mod ledger;
 mod lot;
 mod model;

@@ -3,6 +3,7 @@
 //! Nothing here decides anything, and nothing here prints.
 
 mod diagram;
+mod event_games;
 mod finding;
 mod game;
 mod ruling;
@@ -12,6 +13,10 @@ mod table;
 mod view;
 
 pub use diagram::{DiagramStyle, diagram};
+pub use event_games::{
+    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,
+    event_games_schema,
+};
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use ruling::{ADJUDICATE_SCHEMA, MomentView, RulingOrigin, RulingView, adjudicate_schema};
