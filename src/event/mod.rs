@@ -8,7 +8,9 @@
 pub mod acts;
 mod check;
 mod color;
+pub mod color_history;
 mod ledger;
+mod lot;
 mod model;
 pub(crate) mod one_or_many;
 mod outcome;
@@ -24,6 +26,7 @@ mod tiebreak;
 pub use check::{Problem, check, check_with};
 pub use color::Color;
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
+pub use lot::Lot;
 pub use model::{
     Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
     WithdrawalKeep,

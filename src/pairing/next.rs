@@ -6,11 +6,12 @@ use chrono::{Days, NaiveDate};
 
 use crate::event::acts::{Refused, settle};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Player, PlayerId, Round, SystemKind,
+    Board, Bye, ByeKind, Color, Event, Lot, Outcome, PairedRound, Player, PlayerId, Round,
+    SystemKind,
 };
 
 use super::bracket;
-use super::{Lot, Pair, RoundPlan, berger, draw_colours, match_play, numbers, scheveningen};
+use super::{Pair, RoundPlan, berger, draw_colors, match_play, numbers, scheveningen};
 
 /// Most rounds that a schedule may have.
 const MAX_ROUNDS: usize = 10_000;
@@ -168,7 +169,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
     }
     if event.system.kind == SystemKind::Match && event.system.first_color.is_none() {
         let seed = event.system.seed.ok_or_else(no_seed)?;
-        let white = draw_colours(1, 2, &mut Lot::from_seed(seed)).white;
+        let white = draw_colors(1, 2, &mut Lot::from_seed(seed)).white;
         event.system.first_color = Some(if white == 1 { Color::White } else { Color::Black });
     }
     Ok(())
