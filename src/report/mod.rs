@@ -3,6 +3,7 @@
 //! Nothing here decides anything, and nothing here prints.
 
 mod diagram;
+pub mod event;
 mod finding;
 mod game;
 mod ruling;
