@@ -240,7 +240,7 @@ mod tests {
     fn mistakes_are_said_with_line_and_column() {
         for (text, said) in [
             ("playres: []\n", "e.yaml:4:1: unknown field `playres`"),
-            ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", "e.yaml:6:12: "),
+            ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", "e.yaml:6:13: "),
             ("start: tomorrow\n", "e.yaml:4:1: not a date, such as 2026-09-03"),
             ("players:\n  - {id: a, name: A, rating: high}\n", "e.yaml:5:22: wrong type"),
             ("players:\n  - {id: 12, name: A}\n", "e.yaml:5:"),
