@@ -144,10 +144,10 @@ impl RulingArgs {
                     .help("name the board, and perhaps the --round")
             });
         };
-        let round = self
-            .round
-            .or(found.map(|found| found.round))
-            .unwrap_or_else(|| acts::round_in_play(event));
+        let round = match self.round.or(found.map(|found| found.round)) {
+            Some(round) => round,
+            None => acts::round_in_play(event)?,
+        };
         let at = acts::paired_round(event, round)?;
         let paired = &event.rounds[at];
         let number = match board.parse::<u16>() {
