@@ -16,4 +16,5 @@ pub mod pdn;
 pub mod record;
 pub mod report;
 pub mod rules;
+pub mod standings;
 pub mod storage;

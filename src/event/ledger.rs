@@ -1,8 +1,8 @@
 //! Who did what in each round, and for how many points.
 
 use super::{
-    Board, ByeKind, Color, Event, MicroCount, Outcome, Points, Round, ScoringMode, SystemKind,
-    WithdrawalKeep,
+    Board, ByeKind, Color, Event, MicroCount, Outcome, Player, Points, Round, ScoringMode,
+    SystemKind, WithdrawalKeep,
 };
 
 /// Every player's rounds, 1 to some last one, players as in [`Event::players`].
@@ -104,7 +104,7 @@ impl Ledger {
     #[must_use]
     pub fn new(event: &Event, last: Round) -> Self {
         let index = event.index();
-        let excluded = excluded(event);
+        let excluded = excluded(event, last.min(event.last_paired()));
         let mut entries: Vec<Vec<Entry>> = vec![Vec::new(); event.players.len()];
         for paired in event.rounds.iter().take_while(|paired| paired.round <= last) {
             let round = paired.round;
@@ -217,16 +217,14 @@ fn meeting(event: &Event, board: &Board, color: Color, opponent: usize, counts: 
         small += small;
         opponent_small += opponent_small;
     }
-    let plus = |side| scores().any(|score| score.plus == Some(side));
-    debug_assert!(!(plus(Color::White) && plus(Color::Black) && games.len() == 1));
+    let struck_out = !games.is_empty() && games.iter().all(|outcome| *outcome == Outcome::Annulled);
     Meeting {
         board: board.board,
         opponent,
         color,
         complete,
         played: games.iter().any(|outcome| outcome.was_played()),
-        counts: counts && !games.iter().all(|outcome| *outcome == Outcome::Annulled)
-            || counts && games.is_empty(),
+        counts: counts && !struck_out,
         games,
         opponent_points: Points::ZERO,
         small,
@@ -272,34 +270,35 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
     }
 }
 
-/// Who withdrew from a scheduled event before enough games had been played.
-fn excluded(event: &Event) -> Vec<bool> {
+/// Who withdrew from a scheduled event, by round `last`, before enough games had been played.
+fn excluded(event: &Event, last: Round) -> Vec<bool> {
     let all_meet = matches!(event.system.kind, SystemKind::RoundRobin | SystemKind::Scheveningen);
-    let share = |player| played_of_scheduled(event, player);
-    event
-        .players
-        .iter()
-        .enumerate()
-        .map(|(at, player)| {
-            all_meet && player.withdrawn_after.is_some() && {
-                let (played, scheduled) = share(at);
-                match event.attendance.withdrawal_keep {
-                    WithdrawalKeep::AtLeastHalf => 2 * played < scheduled,
-                    WithdrawalKeep::MoreThanHalf => 2 * played <= scheduled,
-                }
-            }
-        })
-        .collect()
+    let too_few = |player| {
+        let (played, scheduled) = played_by(event, player, last);
+        match event.attendance.withdrawal_keep {
+            WithdrawalKeep::AtLeastHalf => 2 * played < scheduled,
+            WithdrawalKeep::MoreThanHalf => 2 * played <= scheduled,
+        }
+    };
+    let left = |player: &Player| player.withdrawn_after.is_some_and(|after| after <= last);
+    let players = event.players.iter().enumerate();
+    players.map(|(at, player)| all_meet && left(player) && too_few(at)).collect()
 }
 
 /// Pairings that a player of a round robin or a Scheveningen has played, and all that the
 /// schedule has for the player.
 #[must_use]
 pub fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
+    played_by(event, player, event.last_paired())
+}
+
+/// The same for the rounds up to `last`.
+fn played_by(event: &Event, player: usize, last: Round) -> (usize, usize) {
     let id = &event.players[player].id;
     let played = event
         .rounds
         .iter()
+        .take_while(|round| round.round <= last)
         .filter_map(|round| round.board_of(id))
         .filter(|board| board.result.iter().any(|outcome| outcome.was_played()))
         .filter(|board| board.is_complete(event.scoring.games()))
@@ -377,5 +376,8 @@ mod tests {
         assert!(out.is_excluded(0));
         assert_eq!((out.score(0), out.score(2)), (Points::ZERO, Points::ZERO));
         assert!(out.of(2)[1].meeting().unwrap().played, "it stays in the table");
+        let before = Ledger::new(&event(&text("more-than-half", 2)), Round(1));
+        assert!(!before.is_excluded(0), "after round 1 nobody had withdrawn");
+        assert_eq!(before.score(0), Points::whole(2));
     }
 }

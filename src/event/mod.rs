@@ -9,8 +9,10 @@ pub mod acts;
 mod check;
 mod codes;
 mod color;
+pub mod color_history;
 pub mod games;
 mod ledger;
+mod lot;
 mod model;
 pub(crate) mod one_or_many;
 mod outcome;
@@ -27,6 +29,7 @@ pub use check::{Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
+pub use lot::Lot;
 pub use model::{
     Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
     WithdrawalKeep,

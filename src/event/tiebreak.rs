@@ -68,6 +68,9 @@ impl TieBreak {
                 Self::Wins,
                 Self::HeadToHead,
             ],
+            // Places go by the round of the defeat; the points of a match are all there is.
+            (SystemKind::Knockout | SystemKind::Match, false) => &[],
+            (SystemKind::Knockout | SystemKind::Match, true) => &[Self::SmallPoints],
             (_, false) => {
                 &[Self::Wins, Self::HeadToHead, Self::BetterAgainstHigher, Self::SonnebornBerger]
             }

@@ -80,8 +80,9 @@ fn table_round(players: u16, round: u32) -> RoundPlan {
 
 #[cfg(test)]
 mod tests {
-    use super::super::colour::{Colour, balance, longest_run};
     use super::*;
+    use crate::event::Color;
+    use crate::event::color_history::{balance, longest_run};
     use proptest::prelude::*;
     use std::collections::{BTreeMap, VecDeque};
 
@@ -92,8 +93,8 @@ mod tests {
         boards.join(" ")
     }
 
-    fn history(rounds: &[RoundPlan], player: u16) -> Vec<Option<Colour>> {
-        rounds.iter().map(|round| round.colour_of(player)).collect()
+    fn history(rounds: &[RoundPlan], player: u16) -> Vec<Option<Color>> {
+        rounds.iter().map(|round| round.color_of(player)).collect()
     }
 
     /// The players who have the same colour three times running or more.

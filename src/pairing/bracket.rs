@@ -7,8 +7,9 @@ use crate::event::{
     Board, Bye, ByeKind, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
 };
 
+use super::knockout;
 use super::next::no_seed;
-use super::{Lot, knockout};
+use crate::event::Lot;
 
 /// Two seeds of the bracket that meet, or one that has a bye.
 type Tie = (u16, Option<u16>);

@@ -6,7 +6,9 @@
 //! earliest, and so on. Places without a player are byes, which fall to the top seeds.
 //! From round to round the order of the bracket stays: neighbours meet.
 
-use super::{Lot, Pair, draw_colours};
+use crate::event::Lot;
+
+use super::{Pair, draw_colors};
 
 /// Why a next round cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -66,7 +68,7 @@ pub fn first_games(pairs: &[(u16, u16)], lot: &mut Lot) -> Vec<Pair> {
     let Some(&(first, second)) = pairs.first() else {
         return Vec::new();
     };
-    let heads = draw_colours(first, second, lot).white == first;
+    let heads = draw_colors(first, second, lot).white == first;
     let game = |(at, &(higher, lower)): (usize, &(u16, u16))| {
         let pair = Pair { white: higher, black: lower };
         if at.is_multiple_of(2) == heads { pair } else { pair.reversed() }

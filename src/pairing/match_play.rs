@@ -1,6 +1,8 @@
 //! A match of two players, and the colours of its first game.
 
-use super::{Lot, Pair, RoundPlan};
+use crate::event::Lot;
+
+use super::{Pair, RoundPlan};
 
 /// The games of a match, each a round of one board; colours change after each game.
 ///
@@ -15,7 +17,7 @@ pub fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
 }
 
 /// The colours of two players by lot: on heads the first named has White.
-pub const fn draw_colours(first: u16, second: u16, lot: &mut Lot) -> Pair {
+pub const fn draw_colors(first: u16, second: u16, lot: &mut Lot) -> Pair {
     let pair = Pair { white: first, black: second };
     if lot.coin() { pair } else { pair.reversed() }
 }
@@ -35,7 +37,7 @@ mod tests {
 
     #[test]
     fn the_lot_gives_either_colour_and_the_same_for_a_seed() {
-        let drawn = |seed| draw_colours(1, 2, &mut Lot::from_seed(seed));
+        let drawn = |seed| draw_colors(1, 2, &mut Lot::from_seed(seed));
         let whites: Vec<u16> = (0..8).map(|seed| drawn(seed).white).collect();
         assert!(whites.contains(&1) && whites.contains(&2), "{whites:?}");
         for seed in 0..50 {

@@ -2,14 +2,12 @@
 //!
 //! Pure combinatorics over pairing numbers 1, 2, 3 ...; no names, results or files.
 //! A schedule is a list of [`RoundPlan`]s in the order of the rounds, the pairs of a
-//! round in the order of the boards. Whatever is left to chance is drawn by a [`Lot`]
+//! round in the order of the boards. Whatever is left to chance is drawn by a [`Lot`](crate::event::Lot)
 //! from a seed that the caller records, so the same seed gives the same draw for ever.
 
 mod berger;
 mod bracket;
-pub mod colour;
 pub mod knockout;
-mod lot;
 mod match_play;
 mod next;
 mod numbers;
@@ -19,9 +17,7 @@ mod varma;
 
 pub use berger::berger;
 pub use bracket::advance;
-pub use colour::Colour;
-pub use lot::Lot;
-pub use match_play::{draw_colours, match_play};
+pub use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;

@@ -10,7 +10,8 @@ use crate::event::{
 };
 
 use super::bracket;
-use super::{Lot, Pair, RoundPlan, berger, draw_colours, match_play, numbers, scheveningen};
+use super::{Pair, RoundPlan, berger, draw_colors, match_play, numbers, scheveningen};
+use crate::event::Lot;
 
 /// Most rounds that a schedule may have.
 const MAX_ROUNDS: usize = 10_000;
@@ -168,7 +169,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
     }
     if event.system.kind == SystemKind::Match && event.system.first_color.is_none() {
         let seed = event.system.seed.ok_or_else(no_seed)?;
-        let white = draw_colours(1, 2, &mut Lot::from_seed(seed)).white;
+        let white = draw_colors(1, 2, &mut Lot::from_seed(seed)).white;
         event.system.first_color = Some(if white == 1 { Color::White } else { Color::Black });
     }
     Ok(())

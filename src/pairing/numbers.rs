@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 use crate::event::acts::Refused;
 use crate::event::{Event, Numbers, Player, SystemKind};
 
-use super::{Lot, varma};
+use super::varma;
+use crate::event::Lot;
 
 /// Gives every player a pairing number, as the event says where they come from.
 ///

@@ -1,6 +1,6 @@
 //! A round of a schedule: pairs in the order of the boards, and who is free.
 
-use super::Colour;
+use crate::event::Color;
 
 /// Two pairing numbers that meet, with their colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,10 +37,10 @@ impl RoundPlan {
 
     /// The colour of a pairing number in this round; `None` if it does not play.
     #[must_use]
-    pub fn colour_of(&self, number: u16) -> Option<Colour> {
+    pub fn color_of(&self, number: u16) -> Option<Color> {
         self.pairs.iter().find_map(|pair| match number {
-            _ if number == pair.white => Some(Colour::White),
-            _ if number == pair.black => Some(Colour::Black),
+            _ if number == pair.white => Some(Color::White),
+            _ if number == pair.black => Some(Color::Black),
             _ => None,
         })
     }
@@ -59,8 +59,8 @@ mod tests {
         let reversed = round.reversed();
         assert_eq!(reversed.pairs[0], Pair { white: 1, black: 4 });
         assert_eq!(reversed.free, Some(3));
-        assert_eq!(round.colour_of(5), Some(Colour::Black));
-        assert_eq!(reversed.colour_of(5), Some(Colour::White));
-        assert_eq!(round.colour_of(3), None);
+        assert_eq!(round.color_of(5), Some(Color::Black));
+        assert_eq!(reversed.color_of(5), Some(Color::White));
+        assert_eq!(round.color_of(3), None);
     }
 }

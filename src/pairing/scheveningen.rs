@@ -70,17 +70,18 @@ fn odd_board(team: u16, round: u16, k: u16) -> (u16, bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::colour::{Colour, balance, longest_run};
     use super::*;
+    use crate::event::Color;
+    use crate::event::color_history::{balance, longest_run};
     use proptest::prelude::*;
 
-    fn history(rounds: &[RoundPlan], player: u16) -> Vec<Option<Colour>> {
-        rounds.iter().map(|round| round.colour_of(player)).collect()
+    fn history(rounds: &[RoundPlan], player: u16) -> Vec<Option<Color>> {
+        rounds.iter().map(|round| round.color_of(player)).collect()
     }
 
     /// How often a player has White.
     fn whites(rounds: &[RoundPlan], player: u16) -> u16 {
-        rounds.iter().map(|round| u16::from(round.colour_of(player) == Some(Colour::White))).sum()
+        rounds.iter().map(|round| u16::from(round.color_of(player) == Some(Color::White))).sum()
     }
 
     /// On how many boards team A has White, round by round.

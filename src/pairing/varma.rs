@@ -23,7 +23,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Lot;
+use crate::event::Lot;
 
 /// Pairing numbers drawn from Varma groups.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,28 +6,14 @@
 
 use std::cmp::Ordering;
 
-/// The colour of the pieces that a player has in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Colour {
-    /// The light pieces.
-    White,
-    /// The dark pieces.
-    Black,
-}
+use schemars::JsonSchema;
+use serde::Serialize;
 
-impl Colour {
-    /// The other colour.
-    #[must_use]
-    pub const fn opposite(self) -> Self {
-        match self {
-            Self::White => Self::Black,
-            Self::Black => Self::White,
-        }
-    }
-}
+use super::Color;
 
 /// How much a colour is due (FIDE C.04.3; the weaker first).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Strength {
     /// As many Whites as Blacks so far: the other colour than last time.
     Mild,
@@ -38,27 +24,38 @@ pub enum Strength {
 }
 
 /// The colour due to a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Preference {
     /// The colour.
-    pub colour: Colour,
+    pub color: Color,
     /// How much it is due.
     pub strength: Strength,
 }
 
+/// One letter a round, such as `WBuW`: `u` is a round without a game (FIDE C.04.2, 3.4).
+#[must_use]
+pub fn letters(history: &[Option<Color>]) -> String {
+    let letter = |color: &Option<Color>| match color {
+        Some(Color::White) => 'W',
+        Some(Color::Black) => 'B',
+        None => 'u',
+    };
+    history.iter().map(letter).collect()
+}
+
 /// Games with White less games with Black (FIDE: colour difference).
 #[must_use]
-pub fn balance(history: &[Option<Colour>]) -> i32 {
-    played(history).map(|colour| if colour == Colour::White { 1 } else { -1 }).sum()
+pub fn balance(history: &[Option<Color>]) -> i32 {
+    played(history).map(|color| if color == Color::White { 1 } else { -1 }).sum()
 }
 
 /// The most games running with the same colour; 0 without a game.
 #[must_use]
-pub fn longest_run(history: &[Option<Colour>]) -> usize {
+pub fn longest_run(history: &[Option<Color>]) -> usize {
     let (mut longest, mut run, mut last) = (0, 0, None);
-    for colour in played(history) {
-        run = if last == Some(colour) { run + 1 } else { 1 };
-        last = Some(colour);
+    for color in played(history) {
+        run = if last == Some(color) { run + 1 } else { 1 };
+        last = Some(color);
         longest = longest.max(run);
     }
     longest
@@ -69,27 +66,27 @@ pub fn longest_run(history: &[Option<Colour>]) -> usize {
 /// If the last two games ask for one colour and a balance of two or more for the
 /// other, the balance decides.
 #[must_use]
-pub fn preference(history: &[Option<Colour>]) -> Option<Preference> {
+pub fn preference(history: &[Option<Color>]) -> Option<Preference> {
     let mut latest = played(history).rev();
     let last = latest.next()?;
     let twice = latest.next() == Some(last);
     let balance = balance(history);
     let by_balance = match balance.cmp(&0) {
-        Ordering::Greater => Colour::Black,
-        Ordering::Less => Colour::White,
-        Ordering::Equal => last.opposite(),
+        Ordering::Greater => Color::Black,
+        Ordering::Less => Color::White,
+        Ordering::Equal => last.opponent(),
     };
-    let (colour, strength) = match balance.abs() {
+    let (color, strength) = match balance.abs() {
         2.. => (by_balance, Strength::Absolute),
-        _ if twice => (last.opposite(), Strength::Absolute),
+        _ if twice => (last.opponent(), Strength::Absolute),
         1 => (by_balance, Strength::Strong),
         _ => (by_balance, Strength::Mild),
     };
-    Some(Preference { colour, strength })
+    Some(Preference { color, strength })
 }
 
 /// The colours of the games played.
-fn played(history: &[Option<Colour>]) -> impl DoubleEndedIterator<Item = Colour> {
+fn played(history: &[Option<Color>]) -> impl DoubleEndedIterator<Item = Color> {
     history.iter().copied().flatten()
 }
 
@@ -99,13 +96,19 @@ mod tests {
     use proptest::prelude::*;
 
     /// `W`, `B`, and `-` for a round without a game.
-    fn history(text: &str) -> Vec<Option<Colour>> {
+    fn history(text: &str) -> Vec<Option<Color>> {
         let entry = |c| match c {
-            'W' => Some(Colour::White),
-            'B' => Some(Colour::Black),
+            'W' => Some(Color::White),
+            'B' => Some(Color::Black),
             _ => None,
         };
         text.chars().map(entry).collect()
+    }
+
+    #[test]
+    fn a_round_without_a_game_is_a_u() {
+        assert_eq!(letters(&history("WB-W")), "WBuW");
+        assert_eq!(letters(&[]), "");
     }
 
     #[test]
@@ -124,9 +127,9 @@ mod tests {
 
     #[test]
     fn the_colour_due_and_its_strength() {
-        use Colour::{Black, White};
+        use Color::{Black, White};
         use Strength::{Absolute, Mild, Strong};
-        for (text, colour, strength) in [
+        for (text, color, strength) in [
             ("W", Black, Strong),
             ("-B-", White, Strong),
             ("WB", White, Mild),
@@ -143,7 +146,7 @@ mod tests {
             ("BBWB", White, Absolute),
             ("WBWBW", Black, Strong),
         ] {
-            assert_eq!(preference(&history(text)), Some(Preference { colour, strength }), "{text}");
+            assert_eq!(preference(&history(text)), Some(Preference { color, strength }), "{text}");
         }
         assert_eq!(preference(&history("--")), None);
         assert_eq!(preference(&[]), None);
@@ -153,11 +156,11 @@ mod tests {
         #[test]
         fn exchanged_colours_exchange_what_is_due(text in "[WB-]{0,12}") {
             let own = history(&text);
-            let other: Vec<_> = own.iter().map(|c| c.map(Colour::opposite)).collect();
+            let other: Vec<_> = own.iter().map(|c| c.map(Color::opponent)).collect();
             prop_assert_eq!(balance(&own), -balance(&other));
             prop_assert_eq!(longest_run(&own), longest_run(&other));
             let turned = preference(&other)
-                .map(|due| Preference { colour: due.colour.opposite(), ..due });
+                .map(|due| Preference { color: due.color.opponent(), ..due });
             prop_assert_eq!(preference(&own), turned);
         }
 
@@ -170,10 +173,10 @@ mod tests {
 
         #[test]
         fn whoever_always_gets_the_colour_due_has_no_run_of_three(first: bool, rounds in 0..30_usize) {
-            let first = if first { Colour::White } else { Colour::Black };
+            let first = if first { Color::White } else { Color::Black };
             let mut own = Vec::new();
             for _ in 0..rounds {
-                own.push(Some(preference(&own).map_or(first, |due| due.colour)));
+                own.push(Some(preference(&own).map_or(first, |due| due.color)));
             }
             prop_assert!(longest_run(&own) <= 2);
             prop_assert!(balance(&own).abs() <= 1);

@@ -14,6 +14,12 @@
 //! 3. *Coin.* One of 2; 0 is heads.
 //! 4. *Order of n.* Start with the list 0, 1 .. n-1. For i = n-1 down to 1: draw j, one
 //!    of i+1, and exchange the entries at i and j (Fisher and Yates, as by Durstenfeld).
+//! 5. *Lot of a player.* The bytes of the id make a number by FNV-1a (Fowler, Noll, Vo):
+//!    start with `CBF29CE484222325`; for each byte, xor it in, then multiply by
+//!    `100000001B3` modulo 2^64. Seed xor this number is the seed of the player, whose
+//!    first number is the lot. So it does not depend on who else takes part.
+
+use super::PlayerId;
 
 /// A source of lots. Each draw goes on from the one before.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +32,15 @@ impl Lot {
     #[must_use]
     pub const fn from_seed(seed: u64) -> Self {
         Self { state: seed }
+    }
+
+    /// The lot of a player in the drawing of a seed.
+    #[must_use]
+    pub fn of_player(seed: u64, id: &PlayerId) -> u64 {
+        let name = id.as_str().bytes().fold(0xCBF2_9CE4_8422_2325_u64, |name, byte| {
+            (name ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+        });
+        Self::from_seed(seed ^ name).number()
     }
 
     /// One of 0 .. n-1, each equally likely.
@@ -70,7 +85,7 @@ impl Lot {
     }
 
     /// One of the places of a list of `length`, which is not 0.
-    pub(super) fn index(&mut self, length: usize) -> usize {
+    pub(crate) fn index(&mut self, length: usize) -> usize {
         usize::try_from(self.below(length as u64)).expect("it is below a length")
     }
 
@@ -116,6 +131,14 @@ mod tests {
         assert_eq!(Lot::from_seed(1).permutation(10), [4, 2, 8, 1, 9, 3, 0, 6, 7, 5]);
         assert_eq!(Lot::from_seed(2026).permutation(7), [3, 6, 0, 2, 4, 5, 1]);
         assert_eq!(Lot::from_seed(0).permutation(3), [2, 0, 1]);
+    }
+
+    #[test]
+    fn the_lot_of_a_player_is_that_of_seed_and_id() {
+        let lot = |seed, id: &str| Lot::of_player(seed, &id.parse().unwrap());
+        assert_eq!(lot(2026, "p1"), 2_446_378_279_115_993_468);
+        assert_eq!(lot(2026, "p2"), 13_930_757_533_489_100_019);
+        assert_eq!(lot(7, "ash"), 13_534_951_629_752_764_950);
     }
 
     #[test]

@@ -1,0 +1,37 @@
+//! The colours of all players.
+
+use crate::event::Ledger;
+use crate::event::color_history::{Preference, balance, letters, longest_run, preference};
+
+/// The colours of one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColorRow {
+    /// The player, as a place in [`Event::players`](crate::event::Event::players).
+    pub player: usize,
+    /// One letter a round, `u` without a game: `WBuW`.
+    pub history: String,
+    /// Games with White less games with Black.
+    pub balance: i32,
+    /// The most games running with one colour.
+    pub longest_run: usize,
+    /// The colour due; `None` before the first game.
+    pub due: Option<Preference>,
+}
+
+/// The colours of all players, in the order of the event.
+///
+/// Only games that were played count; a micro-match has the colour of its first game.
+#[must_use]
+pub fn colors(ledger: &Ledger) -> Vec<ColorRow> {
+    let row = |player| {
+        let history = ledger.colors(player);
+        ColorRow {
+            player,
+            history: letters(&history),
+            balance: balance(&history),
+            longest_run: longest_run(&history),
+            due: preference(&history),
+        }
+    };
+    (0..ledger.players()).map(row).collect()
+}

@@ -1,0 +1,97 @@
+//! What tie-breaks look at: scores after the last round, and who faced whom.
+
+use std::cell::OnceCell;
+
+use crate::event::{Entry, Event, Ledger, Meeting, Player, PlayerId, Points, Standing};
+
+use super::{Amount, Part, What};
+
+/// The players with their scores and opponents.
+pub(super) struct Field<'a> {
+    pub(super) event: &'a Event,
+    pub(super) ledger: &'a Ledger,
+    scores: Vec<Points>,
+    solkoffs: OnceCell<Vec<Amount>>,
+}
+
+impl<'a> Field<'a> {
+    pub(super) fn new(event: &'a Event, ledger: &'a Ledger) -> Self {
+        let scores = (0..ledger.players()).map(|player| ledger.score(player)).collect();
+        Self { event, ledger, scores, solkoffs: OnceCell::new() }
+    }
+
+    pub(super) fn score(&self, player: usize) -> Points {
+        self.scores[player]
+    }
+
+    /// The sum of the scores of a player's opponents.
+    pub(super) fn solkoff(&self, player: usize) -> Amount {
+        let all = || {
+            let sum = |player| self.opponents(player).iter().map(|part| part.amount).sum();
+            (0..self.scores.len()).map(sum).collect()
+        };
+        self.solkoffs.get_or_init(all)[player]
+    }
+
+    /// True if a pairing is a game here: played, or a forfeit in a schedule that was known
+    /// beforehand.
+    fn is_game(&self, meeting: &Meeting) -> bool {
+        meeting.decided() && (meeting.played || self.event.is_scheduled())
+    }
+
+    /// The games of a player that have ended.
+    pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&'a Entry, &'a Meeting)> {
+        let entries = self.ledger.of(player).iter();
+        entries
+            .filter_map(|entry| Some((entry, entry.meeting()?)))
+            .filter(|(_, meeting)| self.is_game(meeting))
+    }
+
+    /// Each round as an opponent, with the opponent's score.
+    pub(super) fn opponents(&self, player: usize) -> Vec<Part<usize>> {
+        self.faced(player, |part, _, meeting| Part {
+            amount: self.score(meeting.opponent).into(),
+            ..part
+        })
+    }
+
+    /// Each round as an opponent by the rules in the header of this room: `game` fills in
+    /// what a game is worth, everything else is worth nothing.
+    pub(super) fn faced(
+        &self,
+        player: usize,
+        game: impl Fn(Part<usize>, &Entry, &Meeting) -> Part<usize>,
+    ) -> Vec<Part<usize>> {
+        let scheduled = self.event.is_scheduled();
+        let part = |entry: &Entry| {
+            let what = what(entry);
+            let meeting = entry.meeting();
+            let opponent = meeting.map(|meeting| meeting.opponent);
+            let part = Part::new(entry.round, opponent, what, Amount::ZERO);
+            match meeting {
+                Some(meeting) if self.is_game(meeting) => Some(game(part, entry, meeting)),
+                _ if scheduled || what == What::Unfinished => None,
+                _ => Some(part),
+            }
+        };
+        self.ledger.of(player).iter().filter_map(part).collect()
+    }
+}
+
+/// The order in which equal players are listed: by pairing number, then by id, never by
+/// the order of the file, which says nothing.
+pub(super) fn listing(player: &Player) -> (u16, &PlayerId) {
+    (player.number.unwrap_or(u16::MAX), &player.id)
+}
+
+/// What a player did in a round.
+pub(super) fn what(entry: &Entry) -> What {
+    match &entry.standing {
+        Standing::Bye(kind) => What::Bye(*kind),
+        Standing::Nowhere => What::Nowhere,
+        Standing::Board(meeting) if !meeting.counts => What::NotCounted,
+        Standing::Board(meeting) if !meeting.complete => What::Unfinished,
+        Standing::Board(meeting) if meeting.played => What::Game,
+        Standing::Board(_) => What::Forfeit,
+    }
+}

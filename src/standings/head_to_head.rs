@@ -1,0 +1,90 @@
+//! `H2H`: the points of the games among those who are tied.
+//!
+//! It separates only a group in which all have met each other, all equally often: else it
+//! would reward those who happened to meet. Nobody of the group has a value then. The
+//! first step is the points in the games of the whole group; where some of them are still
+//! equal, the next step is the points in the games among these alone, and so on until a
+//! group does not get smaller (as FIDE C.07 does for its direct encounter; the FMJD's
+//! "result between the tied" says nothing of it).
+
+use crate::event::{Entry, Meeting};
+
+use super::field::{Field, what};
+use super::groups::Groups;
+use super::{Amount, Part, Strike, Struck, Value};
+
+/// The values of everybody who is tied.
+pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
+    let players = field.ledger.players();
+    let mut values = vec![Value::None; players];
+    // The number of the group that each is in now.
+    let mut member = vec![0; players];
+    let mut open: Vec<Vec<usize>> = groups
+        .tied()
+        .enumerate()
+        .filter(|(at, group)| {
+            group.iter().for_each(|&player| member[player] = at + 1);
+            all_have_met(field, group, &member)
+        })
+        .map(|(_, group)| group.to_vec())
+        .collect();
+    let mut numbered = players;
+    while let Some(mut group) = open.pop() {
+        numbered += 1;
+        group.iter().for_each(|&player| member[player] = numbered);
+        for &player in &group {
+            let games = field.games(player);
+            let among = games.filter(|(_, meeting)| member[meeting.opponent] == numbered);
+            let points: Amount = among.map(|(entry, _)| entry.points.into()).sum();
+            match &mut values[player] {
+                Value::Steps(steps) => steps.push(points),
+                value => *value = Value::Steps(vec![points]),
+            }
+        }
+        group.sort_by(|&one, &other| values[other].compare(&values[one]));
+        let smaller = group.chunk_by(|&one, &other| values[one] == values[other]);
+        let still_tied = |smaller: &&[usize]| (2..group.len()).contains(&smaller.len());
+        open.extend(smaller.filter(still_tied).map(<[usize]>::to_vec));
+    }
+    values
+}
+
+/// True if each of a group has met all others, and all equally often.
+fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
+    let others = group.len() - 1;
+    group.iter().all(|&player| {
+        let games = field.games(player).map(|(_, meeting)| meeting.opponent);
+        let mut met: Vec<usize> =
+            games.filter(|&opponent| member[opponent] == member[player]).collect();
+        met.sort_unstable();
+        let times = met.len() / others;
+        times > 0
+            && met.len() == times * others
+            && met.chunk_by(|one, other| one == other).all(|games| games.len() == times)
+    })
+}
+
+/// The games of a player among the tied, from the values of all; an opponent is struck out
+/// from the step on in which only one of the two is in the smaller group.
+pub(super) fn parts(
+    field: &Field<'_>,
+    group: &[usize],
+    values: &[Value],
+    player: usize,
+) -> Vec<Part<usize>> {
+    let Value::Steps(own) = &values[player] else {
+        return Vec::new();
+    };
+    let games = field.games(player).filter(|(_, meeting)| group.contains(&meeting.opponent));
+    let part = |(entry, meeting): (&Entry, &Meeting)| {
+        let opponent = meeting.opponent;
+        let Value::Steps(other) = &values[opponent] else { return None };
+        let equal = own.iter().zip(other).take_while(|(own, other)| own == other).count();
+        // After so many equal steps they are in one more step together.
+        let from_step = equal + 2;
+        let struck = Struck { from_step, why: Strike::NoLongerTied };
+        let part = Part::new(entry.round, Some(opponent), what(entry), entry.points.into());
+        Some(Part { struck: (from_step <= own.len()).then_some(struck), ..part })
+    };
+    games.filter_map(part).collect()
+}

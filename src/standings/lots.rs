@@ -1,0 +1,33 @@
+//! `LOT`: drawing of lots among those who are tied, from the seed of the event.
+//!
+//! The lot of a player follows from the seed and the id alone ([`Lot::of_player`]); the
+//! highest lot comes first. Without a seed nothing is drawn.
+
+use crate::event::Lot;
+
+use super::Value;
+use super::field::Field;
+use super::groups::Groups;
+
+/// The values of everybody who is tied.
+pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
+    let mut values = vec![Value::None; field.ledger.players()];
+    for group in groups.tied() {
+        let drawn = of(field, group);
+        for &(player, lot) in &drawn {
+            let ahead = drawn.partition_point(|&(_, other)| other > lot);
+            values[player] = Value::Lot(ahead + 1);
+        }
+    }
+    values
+}
+
+/// The players of a group with their lots, the highest first; nobody without a seed.
+pub(super) fn of(field: &Field<'_>, group: &[usize]) -> Vec<(usize, u64)> {
+    let seed = field.event.system.seed;
+    let lot = |player: usize, seed| (player, Lot::of_player(seed, &field.event.players[player].id));
+    let mut drawn: Vec<(usize, u64)> =
+        group.iter().filter_map(|&player| Some(lot(player, seed?))).collect();
+    drawn.sort_by_key(|&(_, lot)| std::cmp::Reverse(lot));
+    drawn
+}

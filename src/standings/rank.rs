@@ -1,0 +1,213 @@
+//! Places: by points, then by the tie-breaks of the event.
+
+use crate::event::{Event, Ledger, Points, Round, SystemKind, TieBreak};
+
+use super::field::{Field, listing};
+use super::groups::Groups;
+use super::{Part, Value, head_to_head, higher, knockout, lots, part, products, solkoff, tally};
+
+/// What of the standings is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Options<'a> {
+    /// Only players of this category, as [`Player::categories`](crate::event::Player) has it. Values are those of
+    /// the whole event, and so is the order; places are counted inside the category.
+    pub category: Option<&'a str>,
+}
+
+/// The table after a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    /// The last round that is counted; 0 before the first.
+    pub round: Round,
+    /// The tie-breaks, in their order.
+    pub tie_breaks: Vec<TieBreak>,
+    /// The players, the best first; those without a place at the end.
+    pub rows: Vec<Row>,
+    /// Boards of these rounds that have no final result; until there are none the standings
+    /// are not final.
+    pub missing: usize,
+}
+
+/// One player of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The place, shared by those who are equal in everything; the place after two thirds
+    /// is the fifth.
+    pub place: Option<usize>,
+    /// Why there is no place, where there is none.
+    pub no_place: Option<NoPlace>,
+    /// The player, as a place in [`Event::players`].
+    pub player: usize,
+    /// The points.
+    pub score: Points,
+    /// The value of each tie-break.
+    pub values: Vec<Value>,
+    /// Knockout: the round in which the player went out.
+    pub out_in: Option<Round>,
+}
+
+/// Why somebody has no place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoPlace {
+    /// Withdrew so early that the results count for nobody.
+    Excluded,
+    /// Withdrew before the first round.
+    NeverPlayed,
+    /// Comes in a later round.
+    NotYet,
+}
+
+/// The standings of an event without errors after the last round of a ledger.
+///
+/// Points come first, in a knockout the round of the defeat (who is still in comes first);
+/// then each of [`Event::tie_breaks`] separates those who are equal in everything before
+/// it. Who is equal in everything shares a place, listed by pairing number, then by id.
+///
+/// `H2H`, `BHP` and `LOT` have values for those only whom they were needed for.
+#[must_use]
+pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
+    let field = Field::new(event, ledger);
+    let run = Run::of(&field);
+    let mut rows: Vec<Row> = Vec::with_capacity(event.players.len());
+    let chosen = |player: &&usize| {
+        let categories = &event.players[**player].categories;
+        options.category.is_none_or(|wanted| categories.iter().any(|one| one == wanted))
+    };
+    for (_, group) in run.order.iter() {
+        let place = rows.len() + 1;
+        rows.extend(group.iter().filter(chosen).map(|&at| run.row(&field, at, Ok(place))));
+    }
+    let others = run.others.iter().filter(|(player, _)| chosen(&player));
+    rows.extend(others.map(|&(at, why)| run.row(&field, at, Err(why))));
+    let boards = |player| ledger.of(player).iter().filter_map(|entry| entry.meeting());
+    let open =
+        (0..ledger.players()).flat_map(boards).filter(|one| one.counts && !one.complete).count();
+    Standings {
+        round: last_round(ledger),
+        tie_breaks: event.tie_breaks().to_vec(),
+        rows,
+        missing: open / 2,
+    }
+}
+
+/// The last round of a ledger.
+fn last_round(ledger: &Ledger) -> Round {
+    let of_first = (ledger.players() > 0).then(|| ledger.of(0).last()).flatten();
+    of_first.map_or(Round(0), |entry| entry.round)
+}
+
+/// How the order came about.
+pub(super) struct Run {
+    /// One for each tie-break.
+    pub(super) stages: Vec<Stage>,
+    order: Groups,
+    others: Vec<(usize, NoPlace)>,
+    out_in: Vec<Option<Round>>,
+}
+
+/// One tie-break at work.
+pub(super) struct Stage {
+    pub(super) tie_break: TieBreak,
+    /// The order before it.
+    pub(super) before: Groups,
+    /// The values of all players.
+    pub(super) values: Vec<Value>,
+}
+
+impl Run {
+    pub(super) fn of(field: &Field<'_>) -> Self {
+        let (event, ledger) = (field.event, field.ledger);
+        let mut listed: Vec<usize> = (0..event.players.len()).collect();
+        listed.sort_by_key(|&at| listing(&event.players[at]));
+        let (mut placed, mut others) = (Vec::new(), Vec::new());
+        for at in listed {
+            match no_place(event, ledger, at) {
+                Some(why) => others.push((at, why)),
+                None => placed.push(at),
+            }
+        }
+        let mut order = Groups::of(placed);
+        let knockout = event.system.kind == SystemKind::Knockout;
+        let out_in: Vec<Option<Round>> = (0..event.players.len())
+            .map(|at| if knockout { knockout::out_in(ledger, at) } else { None })
+            .collect();
+        if knockout {
+            let lasted = |at: usize| out_in[at].map_or(u32::MAX, |round| round.0.into());
+            order.refine(|one, other| lasted(one).cmp(&lasted(other)));
+        } else {
+            order.refine(|one, other| field.score(one).cmp(&field.score(other)));
+        }
+        let mut stages = Vec::new();
+        for &tie_break in event.tie_breaks() {
+            let values = values(field, tie_break, &order);
+            let before = order.clone();
+            order.refine(|one, other| values[one].compare(&values[other]));
+            stages.push(Stage { tie_break, before, values });
+        }
+        Self { stages, order, others, out_in }
+    }
+
+    fn row(&self, field: &Field<'_>, player: usize, place: Result<usize, NoPlace>) -> Row {
+        Row {
+            place: place.ok(),
+            no_place: place.err(),
+            player,
+            score: field.score(player),
+            values: self.stages.iter().map(|stage| stage.values[player].clone()).collect(),
+            out_in: self.out_in[player],
+        }
+    }
+}
+
+/// Why a player is listed without a place, if so.
+fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
+    let player = &event.players[at];
+    let now = last_round(ledger).max(Round(1));
+    if ledger.is_excluded(at) {
+        Some(NoPlace::Excluded)
+    } else if ledger.of(at).iter().any(|entry| entry.meeting().is_some()) {
+        None
+    } else if player.withdrawn_after == Some(Round(0)) {
+        Some(NoPlace::NeverPlayed)
+    } else {
+        player.from_round.is_some_and(|from| from > now).then_some(NoPlace::NotYet)
+    }
+}
+
+/// The values of a tie-break for those who have a place.
+fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> {
+    match tie_break {
+        TieBreak::HeadToHead => head_to_head::values(field, order),
+        TieBreak::BetterAgainstHigher => higher::values(field, order),
+        TieBreak::Lot => lots::values(field, order),
+        _ => {
+            let mut values = vec![Value::None; field.ledger.players()];
+            for &player in order.iter().flat_map(|(_, group)| group) {
+                values[player] = value(tie_break, &parts(field, tie_break, player));
+            }
+            values
+        }
+    }
+}
+
+/// The parts of a value that depends on no order.
+pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
+    use TieBreak as T;
+    match tie_break {
+        T::Solkoff | T::SolkoffMedian | T::SolkoffShort | T::SolkoffFull | T::SolkoffPlus => {
+            solkoff::parts(field, tie_break, player)
+        }
+        T::SonnebornBerger | T::Riga => products::parts(field, tie_break, player),
+        T::Wins | T::Plus | T::Progressive | T::SmallPoints => {
+            tally::parts(field, tie_break, player)
+        }
+        T::HeadToHead | T::BetterAgainstHigher | T::Lot => Vec::new(),
+    }
+}
+
+fn value(tie_break: TieBreak, parts: &[Part<usize>]) -> Value {
+    match tie_break {
+        TieBreak::SolkoffFull => Value::Steps(solkoff::steps(parts)),
+        _ => part::number(parts),
+    }
+}

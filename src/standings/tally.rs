@@ -1,0 +1,59 @@
+//! `WINS`, `PLUS`, `PROG`, `SMALL`: what a player's own results add up to.
+
+use crate::event::{Color, Entry, Meeting, Points, ScoringMode, TieBreak};
+
+use super::field::{Field, what};
+use super::{Amount, Part};
+
+/// The rounds of a player that a tie-break counts, with what each adds.
+///
+/// - `WINS`: 1 for each game won (a micro-match is one game); a draw scored unequally, as
+///   Goes has them, is none. Byes are no wins; forfeits where they are games.
+/// - `PLUS`: plus-draws less plus-draws against.
+/// - `PROG`: the score after each round.
+/// - `SMALL`: the points of the games of each micro-match that has ended, forfeits as they
+///   are scored; a bye has no games.
+pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
+    let game = |worth: fn(&Field<'_>, &Entry, &Meeting) -> Amount| {
+        field
+            .games(player)
+            .map(|(entry, meeting)| part(entry, worth(field, entry, meeting)))
+            .collect()
+    };
+    match tie_break {
+        TieBreak::Wins => {
+            game(|field, entry, meeting| Amount::whole(i64::from(is_win(field, entry, meeting))))
+        }
+        TieBreak::Plus => game(|_, _, meeting| pluses(meeting)),
+        TieBreak::SmallPoints => field
+            .ledger
+            .decided(player)
+            .map(|(entry, meeting)| part(entry, meeting.small.into()))
+            .collect(),
+        _ => {
+            let mut score = Points::ZERO;
+            let after = |entry: &Entry| {
+                score += entry.points;
+                part(entry, score.into())
+            };
+            field.ledger.of(player).iter().map(after).collect()
+        }
+    }
+}
+
+fn part(entry: &Entry, amount: Amount) -> Part<usize> {
+    let opponent = entry.meeting().map(|meeting| meeting.opponent);
+    Part::new(entry.round, opponent, what(entry), amount)
+}
+
+fn is_win(field: &Field<'_>, entry: &Entry, meeting: &Meeting) -> bool {
+    let scoring = &field.event.scoring;
+    let drawn = scoring.mode == ScoringMode::Goes && meeting.played && entry.points < scoring.win;
+    meeting.is_won() && !drawn
+}
+
+fn pluses(meeting: &Meeting) -> Amount {
+    let signs = meeting.games.iter().filter_map(|outcome| outcome.score()?.plus);
+    // A player's games have the own points first, where White stands for the plus.
+    Amount::whole(signs.map(|plus| if plus == Color::White { 1 } else { -1 }).sum())
+}

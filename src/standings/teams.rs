@@ -1,0 +1,66 @@
+//! The teams of a Scheveningen.
+
+use std::collections::BTreeMap;
+
+use crate::event::{Event, Ledger, Points, Round};
+
+use super::field::listing;
+
+/// What a team has scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeamRow {
+    /// The place; teams of equal points share it.
+    pub place: usize,
+    /// The team.
+    pub team: String,
+    /// Its players in the order of their pairing numbers, each with the board points scored.
+    pub players: Vec<(usize, Points)>,
+    /// The board points of each round.
+    pub rounds: Vec<(Round, Points)>,
+    /// All board points.
+    pub points: Points,
+}
+
+/// The board points of the teams, the better first, equal ones by name. Who has no team is
+/// left out; players whose results count for nobody have none.
+#[must_use]
+pub fn teams(event: &Event, ledger: &Ledger) -> Vec<TeamRow> {
+    let mut members: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (at, player) in event.players.iter().enumerate() {
+        if let Some(team) = &player.team {
+            members.entry(team).or_default().push(at);
+        }
+    }
+    let mut rows: Vec<TeamRow> = members
+        .into_iter()
+        .map(|(team, mut players)| {
+            players.sort_by_key(|&at| listing(&event.players[at]));
+            row(ledger, team, &players)
+        })
+        .collect();
+    rows.sort_by_key(|row| std::cmp::Reverse(row.points));
+    for at in 0..rows.len() {
+        let shared = at > 0 && rows[at - 1].points == rows[at].points;
+        rows[at].place = if shared { rows[at - 1].place } else { at + 1 };
+    }
+    rows
+}
+
+fn row(ledger: &Ledger, team: &str, players: &[usize]) -> TeamRow {
+    let mut rounds: Vec<(Round, Points)> = Vec::new();
+    for &player in players {
+        for (nth, entry) in ledger.of(player).iter().enumerate() {
+            match rounds.get_mut(nth) {
+                Some((_, points)) => *points += entry.points,
+                None => rounds.push((entry.round, entry.points)),
+            }
+        }
+    }
+    TeamRow {
+        place: 0,
+        team: team.to_owned(),
+        players: players.iter().map(|&player| (player, ledger.score(player))).collect(),
+        points: rounds.iter().map(|&(_, points)| points).sum(),
+        rounds,
+    }
+}
