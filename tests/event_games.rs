@@ -266,3 +266,14 @@ fn importing_games_names_the_command_that_enters_them() {
     assert_eq!(code(&output), 2, "{said}");
     assert!(said.contains("arbiter event games EVENT ROUND round-1.pdn"), "{said}");
 }
+
+#[test]
+fn names_that_would_steer_a_terminal_are_disarmed() {
+    let folder = desk();
+    let pdn =
+        "[White \"Ash\u{1b}[31m\u{202e}\"]\n[Black \"Birch, Bunting\"]\n\n1. 32-28 18-23 0-2\n";
+    let output = arbiter(&folder, "event games trees.yaml 1 - --dry-run", pdn);
+    let text = out(&output);
+    assert!(text.contains("[name-unknown]"), "{text}");
+    assert!(!text.contains(['\u{1b}', '\u{202e}']), "{text:?}");
+}
