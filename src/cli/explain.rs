@@ -8,6 +8,7 @@ use clap::Args;
 use super::exit::{Failure, Outcome};
 use crate::diag::Code;
 use crate::event::EVENT_CODES;
+use crate::event::games::GAMES_CODES;
 use crate::record;
 use crate::report::{printable, table};
 
@@ -20,7 +21,7 @@ pub struct ExplainArgs {
 
 /// Every code there is: those of records, then those of events.
 fn codes() -> impl Iterator<Item = &'static Code> {
-    record::codes().chain(EVENT_CODES)
+    record::codes().chain(EVENT_CODES).chain(GAMES_CODES)
 }
 
 /// Runs the command.
