@@ -2,7 +2,7 @@
 
 use draughts_arbiter::event::event_schema;
 use draughts_arbiter::report::event::ViewSchema;
-use draughts_arbiter::report::{adjudicate_schema, validate_schema};
+use draughts_arbiter::report::{adjudicate_schema, event_games_schema, validate_schema};
 
 fn is_committed(name: &str, schema: &str) {
     let path = format!("{}/fixtures/schemas/{name}.json", env!("CARGO_MANIFEST_DIR"));
@@ -42,4 +42,9 @@ fn the_schemas_of_what_an_event_shows_are_committed() {
     ] {
         is_committed(name, &view.text());
     }
+}
+
+#[test]
+fn the_schema_of_event_games_is_committed() {
+    is_committed("event-games-1", &event_games_schema());
 }

@@ -6,7 +6,10 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use crate::record::{code, codes};
+use crate::diag::Code;
+use crate::event::EVENT_CODES;
+use crate::event::games::GAMES_CODES;
+use crate::record;
 use crate::report::{printable, table};
 
 /// Explain a finding: the law, an example, what the arbiter may do.
@@ -14,6 +17,11 @@ use crate::report::{printable, table};
 pub struct ExplainArgs {
     /// The code between the brackets of a finding; all of them without it.
     code: Option<String>,
+}
+
+/// Every code there is: those of records, then those of events.
+fn codes() -> impl Iterator<Item = &'static Code> {
+    record::codes().chain(EVENT_CODES).chain(GAMES_CODES)
 }
 
 /// Runs the command.
@@ -26,7 +34,7 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
             .context("writing")?;
         return Ok(Outcome::Fine);
     };
-    let Some(entry) = code(wanted) else {
+    let Some(entry) = codes().find(|entry| entry.code == wanted) else {
         let near = codes()
             .map(|entry| (strsim::damerau_levenshtein(wanted, entry.code), entry.code))
             .min()

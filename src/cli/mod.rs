@@ -82,6 +82,8 @@ enum Schema {
     Adjudicate,
     /// `arbiter.event/1`: the event file.
     Event,
+    /// `arbiter.event-games/1`.
+    EventGames,
     /// `arbiter.event-pairings/1`.
     EventPairings,
     /// `arbiter.event-standings/1`.
@@ -143,6 +145,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
                 Schema::Validate => crate::report::validate_schema(),
                 Schema::Adjudicate => crate::report::adjudicate_schema(),
                 Schema::Event => crate::event::event_schema(),
+                Schema::EventGames => crate::report::event_games_schema(),
                 Schema::EventPairings => ViewSchema::Pairings.text(),
                 Schema::EventStandings => ViewSchema::Standings.text(),
                 Schema::EventExplanation => ViewSchema::Explanation.text(),

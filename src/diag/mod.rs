@@ -6,11 +6,13 @@
 //! article and a *help* that proposes what to do. Rendering is done elsewhere.
 
 mod citation;
+mod code;
 mod finding;
 mod place;
 mod yaml_places;
 
 pub use citation::Citation;
+pub use code::Code;
 pub use finding::{Finding, Level};
 pub use place::{LineMap, Place, Span};
 pub use yaml_places::{YamlPlaces, YamlRefused};

@@ -217,16 +217,14 @@ fn meeting(event: &Event, board: &Board, color: Color, opponent: usize, counts: 
         small += small;
         opponent_small += opponent_small;
     }
-    let plus = |side| scores().any(|score| score.plus == Some(side));
-    debug_assert!(!(plus(Color::White) && plus(Color::Black) && games.len() == 1));
+    let struck_out = !games.is_empty() && games.iter().all(|outcome| *outcome == Outcome::Annulled);
     Meeting {
         board: board.board,
         opponent,
         color,
         complete,
         played: games.iter().any(|outcome| outcome.was_played()),
-        counts: counts && !games.iter().all(|outcome| *outcome == Outcome::Annulled)
-            || counts && games.is_empty(),
+        counts: counts && !struck_out,
         games,
         opponent_points: Points::ZERO,
         small,

@@ -7,8 +7,10 @@
 
 pub mod acts;
 mod check;
+mod codes;
 mod color;
 pub mod color_history;
+pub mod games;
 mod ledger;
 mod lot;
 mod model;
@@ -24,6 +26,7 @@ pub mod text;
 mod tiebreak;
 
 pub use check::{Problem, check, check_with};
+pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
 pub use lot::Lot;
@@ -36,7 +39,7 @@ pub use outcome::{Outcome, Score};
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use read::{EventError, event_schema, located, read};
-pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling, WITHDRAWN};
 pub use scoring::{MicroCount, Scoring, ScoringMode};
 pub use system::{Numbers, System, SystemKind};
 pub use tiebreak::TieBreak;

@@ -103,13 +103,11 @@ fn is_plainly_harmless(text: &str) -> bool {
         for byte in line.bytes() {
             match byte {
                 b'&' | b'*' | b'!' | b'\t' => return false,
+                b'[' | b'{' if open == PLAINLY_SHALLOW => return false,
                 b'[' | b'{' => open += 1,
                 b']' | b'}' => open = open.saturating_sub(1),
                 _ => {}
             }
-        }
-        if open > PLAINLY_SHALLOW {
-            return false;
         }
     }
     true
@@ -140,6 +138,13 @@ fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
             None => format!("there are {}", choices.join(", ")),
         }),
         None => finding.help("`arbiter schema event` says what each field may hold"),
+    };
+    // The key that is too much stands under the path of its mapping.
+    let surplus = unknown || message.contains("duplicate field");
+    let key = message.split('`').nth(1).filter(|_| surplus);
+    let path = match (path, key) {
+        (Some(path), Some(key)) => Some(format!("{path}.{key}")),
+        (path, key) => path.or(key.map(str::to_owned)),
     };
     let by_path = || YamlPlaces::read(text).ok()?.of(path.as_deref()?);
     let by_error = || {
@@ -181,6 +186,11 @@ pub(super) fn said_plainly(error: &serde_yaml::Error) -> String {
 fn plain(message: &str) -> String {
     if message.contains("expected struct Event") {
         return "an event file is a list of fields, `name: value`".into();
+    }
+    // What chrono says of a date.
+    let dates = ["input contains invalid characters", "premature end of input", "trailing input"];
+    if dates.contains(&message) || message.starts_with("input is out of range") {
+        return "not a date, such as 2026-09-03".into();
     }
     message
         .replace("expected struct ", "expected the fields of ")
@@ -230,11 +240,12 @@ mod tests {
     fn mistakes_are_said_with_line_and_column() {
         for (text, said) in [
             ("playres: []\n", "e.yaml:4:1: unknown field `playres`"),
-            ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", "e.yaml:6:"),
-            ("players:\n  - {id: a, name: A, rating: high}\n", "e.yaml:5:"),
+            ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", "e.yaml:6:13: "),
+            ("start: tomorrow\n", "e.yaml:4:1: not a date, such as 2026-09-03"),
+            ("players:\n  - {id: a, name: A, rating: high}\n", "e.yaml:5:22: wrong type"),
             ("players:\n  - {id: 12, name: A}\n", "e.yaml:5:"),
             ("scoring: {win: two}\n", "e.yaml:4:"),
-            ("players:\n  - {id: a, name: A}\n  - {id: a, name: B}\n", "e.yaml:6:6: "),
+            ("players:\n  - {id: a, name: A}\n  - {id: a, name: B}\n", "e.yaml:6:5: "),
             ("rounds: 3\n", "e.yaml:4:"),
         ] {
             let complaint = complaint(text);

@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use crate::event::acts::Refused;
 use crate::event::{
-    Board, Bye, ByeKind, Event, Ledger, Lot, Meeting, PairedRound, Player, PlayerId, Round,
+    Board, Bye, ByeKind, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
 };
 
 use super::knockout;
 use super::next::no_seed;
+use crate::event::Lot;
 
 /// Two seeds of the bracket that meet, or one that has a bye.
 type Tie = (u16, Option<u16>);

@@ -6,12 +6,12 @@ use chrono::{Days, NaiveDate};
 
 use crate::event::acts::{Refused, settle};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Lot, Outcome, PairedRound, Player, PlayerId, Round,
-    SystemKind,
+    Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Player, PlayerId, Round, SystemKind,
 };
 
 use super::bracket;
 use super::{Pair, RoundPlan, berger, draw_colors, match_play, numbers, scheveningen};
+use crate::event::Lot;
 
 /// Most rounds that a schedule may have.
 const MAX_ROUNDS: usize = 10_000;
@@ -103,7 +103,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     let entered: Vec<String> = last
         .boards
         .iter()
-        .filter(|board| !board.result.is_empty() && board.note.as_deref() != Some("withdrawn"))
+        .filter(|board| !board.result.is_empty() && !board.is_withdrawal())
         .map(|board| board.board.to_string())
         .collect();
     if !entered.is_empty() && !force {

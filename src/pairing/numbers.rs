@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 
 use crate::event::acts::Refused;
-use crate::event::{Event, Lot, Numbers, Player, SystemKind};
+use crate::event::{Event, Numbers, Player, SystemKind};
 
 use super::varma;
+use crate::event::Lot;
 
 /// Gives every player a pairing number, as the event says where they come from.
 ///

@@ -36,7 +36,7 @@ pub use canonical::{Strip, canonical};
 pub use case::{
     Case, CaseError, ClaimRuling, Correction, CorrectionKind, DrawClaim, LawSays, Overview,
 };
-pub use codes::{Code, code, codes};
+pub use codes::{code, codes};
 pub use condition::{Condition, ConditionError, folded};
 pub use desk::{LawOutcome, LawResult};
 pub use drawn::PlayedGame;

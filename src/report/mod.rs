@@ -4,6 +4,7 @@
 
 mod diagram;
 pub mod event;
+mod event_games;
 mod finding;
 mod game;
 mod ruling;
@@ -13,6 +14,10 @@ mod table;
 mod view;
 
 pub use diagram::{DiagramStyle, diagram};
+pub use event_games::{
+    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,
+    event_games_schema,
+};
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use ruling::{ADJUDICATE_SCHEMA, MomentView, RulingOrigin, RulingView, adjudicate_schema};

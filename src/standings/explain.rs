@@ -104,12 +104,13 @@ fn explained(field: &Field<'_>, stage: &Stage, player: usize) -> Explained {
         _ => Vec::new(),
     };
     let id = |player: usize| field.event.players[player].id.clone();
-    let undefined = (*value == Value::None).then(|| match (group, tie_break) {
-        (None, _) => Undefined::NoPlace,
-        (Some([_]), _) => Undefined::NobodyTied,
-        (_, TieBreak::Lot) => Undefined::NoSeed,
-        _ => Undefined::NotAllMet,
-    });
+    let undefined = match (value, group, tie_break) {
+        (Value::None, None, _) => Some(Undefined::NoPlace),
+        (Value::None, Some([_]), _) => Some(Undefined::NobodyTied),
+        (Value::None, _, TieBreak::Lot) => Some(Undefined::NoSeed),
+        (Value::None, ..) => Some(Undefined::NotAllMet),
+        _ => None,
+    };
     Explained {
         tie_break,
         value: value.clone(),

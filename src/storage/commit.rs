@@ -32,7 +32,7 @@ impl<D: Disk> Desk<'_, D> {
         value: T,
     ) -> Result<Changed<T>, StorageError> {
         if act == Act::Change && self.base.as_deref() == Some(text) {
-            return Ok(Changed { value, number: None, hand_edit: None, notes: self.notes });
+            return Ok(Changed { value, number: None, hand_edit: None, notes: Vec::new() });
         }
         if text.len() as u64 > MAX_BYTES {
             return Err(StorageError::TooLarge { path: self.store.path.clone() });
@@ -40,7 +40,10 @@ impl<D: Disk> Desk<'_, D> {
         let hand_edit = self.log.entries[self.recorded..]
             .iter()
             .find_map(|entry| (entry.operation.verb == HAND_EDIT).then_some(entry.number));
-        let before = self.base.as_ref().map(|base| Hash::of(base.as_bytes()));
+        let before = match &self.base {
+            Some(base) => Some(Hash::of(base.as_bytes())),
+            None => self.log.entries.last().filter(|_| self.good_end).map(|entry| entry.after),
+        };
         let patch = self.base.as_ref().map(|base| Patch::between(base, text));
         let entry = self.add(operation, act, before, Hash::of(text.as_bytes()), patch);
         let number = Some(entry.number);
@@ -53,8 +56,9 @@ impl<D: Disk> Desk<'_, D> {
         self.write_snapshots(text)?;
         self.append()?;
         self.replace(text)?;
+        self.good_end = true;
         self.look_behind();
-        Ok(Changed { value, number, hand_edit, notes: self.notes })
+        Ok(Changed { value, number, hand_edit, notes: std::mem::take(&mut self.notes) })
     }
 
     fn snapshot_is_due(&self, size: usize) -> bool {
@@ -143,6 +147,7 @@ impl<D: Disk> Desk<'_, D> {
             self.log.chain = Some(hash);
         }
         let path = self.sidecar.log();
+        self.good_end = false;
         let appended = self.store.disk.append(&path, lines.as_bytes());
         appended.map_err(|error| StorageError::from_io(&path, "write the log", error))
     }

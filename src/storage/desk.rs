@@ -36,7 +36,21 @@ pub struct Desk<'a, D: Disk> {
     /// The text the command starts from; `None` for a new event.
     pub(super) base: Option<String>,
     pub(super) notes: Vec<String>,
-    _lock: D::Lock,
+    /// True if the last entry of the log took effect for certain, for its command came
+    /// to a good end. Otherwise it may have been interrupted.
+    pub(super) good_end: bool,
+    lock: Option<D::Lock>,
+}
+
+impl<D: Disk> Drop for Desk<'_, D> {
+    fn drop(&mut self) {
+        if let Some(lock) = self.lock.take()
+            && self.good_end
+        {
+            // At worst the next command takes a good end for an uncertain one.
+            let _ = self.store.disk.finish(lock);
+        }
+    }
 }
 
 impl<'a, D: Disk> Desk<'a, D> {
@@ -67,7 +81,8 @@ impl<'a, D: Disk> Desk<'a, D> {
         let disk = &store.disk;
         let sidecar = Sidecar::of(&event);
         create_dir(disk, &sidecar.folder)?;
-        let lock = disk.lock(&sidecar.lock(), &holder(author)).map_err(|error| match error {
+        let lock = disk.lock(&sidecar.lock(), &holder(author));
+        let (lock, words) = lock.map_err(|error| match error {
             LockError::Held(by) => StorageError::Locked { path: store.path.clone(), by },
             LockError::Io(error) => StorageError::from_io(&sidecar.lock(), "lock", error),
         })?;
@@ -85,7 +100,8 @@ impl<'a, D: Disk> Desk<'a, D> {
             log_bytes,
             base: None,
             notes: Vec::new(),
-            _lock: lock,
+            good_end: words.is_empty(),
+            lock: Some(lock),
         })
     }
 
@@ -112,25 +128,27 @@ impl<'a, D: Disk> Desk<'a, D> {
         let damaged = self.tail.as_ref().is_some_and(|tail| !tail.is_torn());
         let Some(last) = self.log.entries.last() else {
             let (verb, summary) = if damaged { MENDED } else { BEGUN };
-            return Ok(self.found(verb, summary, None, None));
+            self.found(verb, summary, None, None);
+            return Ok(());
         };
         let (before, after) = (last.before, last.after);
-        if now == after || Some(now) == before {
+        if now == after || (Some(now) == before && !self.good_end) {
             return Ok(());
         }
-        let nearest = if damaged { None } else { self.nearest()? };
-        match nearest {
+        let edit = if damaged { None } else { self.edit_by_hand()? };
+        match edit {
             Some((before, patch)) => self.found(HAND_EDIT, EDITED, Some(before), Some(patch)),
             None => self.found(MENDED.0, MENDED.1, Some(after), None),
         }
         Ok(())
     }
 
-    /// The patch of a hand edit, and the text it was made in: the last one that was
-    /// recorded, or the one before it if that is nearer, for the last operation may
-    /// have been interrupted. `None` if neither can be had.
-    fn nearest(&self) -> Result<Option<(Hash, Patch)>, StorageError> {
-        let timeline = self.timeline();
+    /// The patch of an edit by hand, and the text it was made in: that after the last
+    /// operation or, if this one may have been interrupted, the one before it if that
+    /// is nearer. `None` if the text cannot be had.
+    fn edit_by_hand(&self) -> Result<Option<(Hash, Patch)>, StorageError> {
+        let last_text = self.log.entries.last().map(|entry| entry.after);
+        let timeline = Timeline::of(&self.log.entries, last_text);
         let texts = self.texts(&timeline);
         let last = texts.entries.len() - 1;
         let after = match texts.after(last) {
@@ -140,7 +158,9 @@ impl<'a, D: Disk> Desk<'a, D> {
         };
         let entry = texts.entries[last];
         let done = Patch::between(&after, self.base());
-        if let (Some(before), Some(text)) = (entry.before, entry.revert(&after)) {
+        if let (false, Some(before)) = (self.good_end, entry.before)
+            && let Some(text) = entry.revert(&after)
+        {
             let interrupted = Patch::between(&text, self.base());
             if interrupted.bytes() < done.bytes() {
                 return Ok(Some((before, interrupted)));

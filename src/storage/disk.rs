@@ -5,7 +5,7 @@
 
 use core::time::Duration;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 
@@ -49,12 +49,17 @@ pub trait Disk {
     fn sync_dir(&self, folder: &Path) -> io::Result<()>;
 
     /// Takes the lock whose file this is, made if missing, and writes into it who
-    /// holds it. Waits a while for another holder to finish.
+    /// holds it. Waits a while for another holder to finish. Gives also what stood in
+    /// the file: nothing if the last holder came to a good end.
     ///
     /// # Errors
     ///
     /// [`LockError::Held`] if the holder does not finish.
-    fn lock(&self, path: &Path, holder: &str) -> Result<Self::Lock, LockError>;
+    fn lock(&self, path: &Path, holder: &str) -> Result<(Self::Lock, String), LockError>;
+
+    /// Empties the file of the lock and gives the lock back. A lock that is dropped
+    /// is given back without that.
+    fn finish(&self, lock: Self::Lock) -> io::Result<()>;
 }
 
 /// Why a lock was not taken.
@@ -147,7 +152,7 @@ impl Disk for RealDisk {
         Ok(())
     }
 
-    fn lock(&self, path: &Path, holder: &str) -> Result<File, LockError> {
+    fn lock(&self, path: &Path, holder: &str) -> Result<(File, String), LockError> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path).map_err(LockError::Io)?;
@@ -159,9 +164,9 @@ impl Disk for RealDisk {
                 Err(TryLockError::Error(error)) => return Err(LockError::Io(error)),
                 Err(TryLockError::WouldBlock) => {}
             }
-            // A queue that moves is worth waiting in.
-            let holder = self.read(path, HOLDER_BYTES).unwrap_or_default();
-            let holder = String::from_utf8_lossy(&holder).trim().to_owned();
+            // A queue that moves is worth waiting in. Who holds it is a courtesy: some
+            // systems do not let it be read.
+            let holder = words(&file).unwrap_or_default();
             if holder != seen && !holder.is_empty() {
                 (seen, tries) = (holder, 0);
             }
@@ -171,8 +176,25 @@ impl Disk for RealDisk {
             }
             thread::sleep(LOCK_PAUSE);
         }
-        // Who holds it is a courtesy; the lock is the system's.
-        let _ = file.set_len(0).and_then(|()| writeln!(file, "{holder}"));
-        Ok(file)
+        let before = words(&file).map_err(LockError::Io)?;
+        // Never empty in between, for that means a good end.
+        let line = format!("{holder}\n");
+        let written =
+            file.write_all(line.as_bytes()).and_then(|()| file.set_len(line.len() as u64));
+        written.map_err(LockError::Io)?;
+        Ok((file, before))
     }
+
+    fn finish(&self, lock: File) -> io::Result<()> {
+        lock.set_len(0)
+    }
+}
+
+/// What stands in the file of a lock.
+fn words(mut file: &File) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    file.rewind()?;
+    file.take(HOLDER_BYTES).read_to_end(&mut bytes)?;
+    file.rewind()?;
+    Ok(String::from_utf8_lossy(&bytes).trim().to_owned())
 }

@@ -72,7 +72,6 @@ pub struct Entry {
     pub patch: Option<Patch>,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
 fn is_change(act: &Act) -> bool {
     *act == Act::Change
 }

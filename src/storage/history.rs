@@ -1,5 +1,6 @@
 //! Looking into the history, and checking every text in it.
 
+use std::io;
 use std::path::PathBuf;
 
 use super::desk::{absent, read_log};
@@ -9,7 +10,7 @@ use super::error::StorageError;
 use super::hash::Hash;
 use super::log::Log;
 use super::patch::Patch;
-use super::sidecar::{DAMAGED_LOG, OVERWRITTEN, Sidecar};
+use super::sidecar::{DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar};
 use super::store::Store;
 use super::texts::Texts;
 use super::timeline::{State, Timeline};
@@ -79,6 +80,8 @@ struct Seen {
     sidecar: Sidecar,
     log: Log,
     now: Option<String>,
+    /// True if the last command came to a good end.
+    good_end: bool,
 }
 
 impl<D: Disk> Store<D> {
@@ -156,18 +159,25 @@ impl<D: Disk> Store<D> {
             now = self.read();
         }
         let log = Log::read(&bytes);
+        let good_end = match self.disk.read(&sidecar.lock(), MAX_BYTES) {
+            Ok(words) => words.is_empty(),
+            Err(error) => error.kind() == io::ErrorKind::NotFound,
+        };
         match now {
             Err(StorageError::NotFound { .. }) if !log.entries.is_empty() => {
-                Ok(Seen { sidecar, log, now: None })
+                Ok(Seen { sidecar, log, now: None, good_end })
             }
-            now => Ok(Seen { sidecar, log, now: Some(now?) }),
+            now => Ok(Seen { sidecar, log, now: Some(now?), good_end }),
         }
     }
 }
 
 impl Seen {
     fn timeline(&self) -> Timeline {
-        let now = self.now.as_ref().map(|now| Hash::of(now.as_bytes()));
+        let now = match &self.now {
+            Some(now) if !self.good_end => Some(Hash::of(now.as_bytes())),
+            _ => self.log.entries.last().map(|last| last.after),
+        };
         Timeline::of(&self.log.entries, now)
     }
 

@@ -10,8 +10,7 @@ pub enum State {
     Done,
     /// It took effect and was undone.
     Undone,
-    /// Its command was interrupted; it never took effect. A file put back by hand to
-    /// exactly the text before its last operation looks the same, and is taken so.
+    /// Its command was interrupted; it never took effect.
     Interrupted,
 }
 
@@ -32,7 +31,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// What the entries amount to if the file has the text of this hash now.
+    /// What the entries amount to if the next operation would start from this text.
     pub fn of(entries: &[Entry], now: Option<Hash>) -> Self {
         let mut timeline = Self::default();
         for (index, entry) in entries.iter().enumerate() {

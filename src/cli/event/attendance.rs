@@ -133,7 +133,10 @@ pub struct AdjournArgs {
 /// Runs `arbiter event adjourn`.
 pub fn adjourn(args: &AdjournArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     change(&args.change, "adjourn", out, |event| {
-        let round = args.round.unwrap_or_else(|| acts::round_in_play(event));
+        let round = match args.round {
+            Some(round) => round,
+            None => acts::round_in_play(event)?,
+        };
         let entries = args
             .boards
             .iter()

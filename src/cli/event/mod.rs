@@ -8,12 +8,15 @@ mod check;
 mod csv_in;
 mod desk;
 mod export;
+mod games;
 mod history;
+mod import;
 mod look;
 mod new;
 mod pairing;
 mod players;
 mod result;
+mod ruling;
 mod target;
 mod views;
 mod words;
@@ -45,6 +48,10 @@ enum Verb {
     Edit(pairing::EditArgs),
     Advance(pairing::AdvanceArgs),
     Result(result::ResultArgs),
+    Games(Box<games::GamesArgs>),
+    Ruling(Box<ruling::RulingArgs>),
+    #[command(hide = true)]
+    Import(import::ImportArgs),
     Bye(attendance::ByeArgs),
     Absent(attendance::AbsentArgs),
     Late(players::LateArgs),
@@ -80,6 +87,9 @@ pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::Edit(args) => pairing::edit(args, out),
         Verb::Advance(args) => pairing::advance(args, out),
         Verb::Result(args) => result::run(args, out),
+        Verb::Games(args) => games::run(args, out),
+        Verb::Ruling(args) => ruling::run(args, out),
+        Verb::Import(args) => import::run(args),
         Verb::Bye(args) => attendance::bye(args, out),
         Verb::Absent(args) => attendance::absent(args, out),
         Verb::Late(args) => players::late(args, out),

@@ -44,7 +44,10 @@ pub struct ResultArgs {
 pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let table = args.from.as_deref().map(Table::read).transpose()?;
     change(&args.change, "result", out, |event| {
-        let round = args.round.unwrap_or_else(|| acts::round_in_play(event));
+        let round = match args.round {
+            Some(round) => round,
+            None => acts::round_in_play(event)?,
+        };
         let amend = args
             .reason
             .as_ref()

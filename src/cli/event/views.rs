@@ -34,7 +34,7 @@ pub struct PairingsArgs {
 /// Runs `arbiter event pairings`.
 pub fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
-    let round = args.round.unwrap_or_else(|| acts::round_in_play(&event));
+    let round = args.round.unwrap_or_else(|| acts::round_to_show(&event));
     paired_round(&event, round)?;
     if args.slips {
         let slips = slips(&event, round);

@@ -1,11 +1,10 @@
 //! Who is there and who is not.
 
-use crate::event::{ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind};
+use crate::event::{
+    ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind, WITHDRAWN,
+};
 
 use super::{Refused, known};
-
-/// The note of results that a withdrawal makes.
-const WITHDRAWN: &str = "withdrawn";
 
 /// Records that a player asks for a bye, or will be absent, in a round not yet paired.
 ///
@@ -199,7 +198,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<String> {
     for round in event.rounds.iter_mut().filter(|round| round.round > after) {
         let number = round.round;
         for board in round.boards.iter_mut().filter(|board| board.has(id)) {
-            if !board.result.is_empty() && board.note.as_deref() != Some(WITHDRAWN) {
+            if !board.result.is_empty() && !board.is_withdrawal() {
                 continue;
             }
             let loser = if board.white == *id { Color::White } else { Color::Black };
@@ -239,7 +238,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<String>, Refused
     for round in event.rounds.iter_mut().filter(|round| round.round > after) {
         let number = round.round;
         if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {
-            if board.note.as_deref() == Some(WITHDRAWN) {
+            if board.is_withdrawal() {
                 board.result.clear();
                 board.note = None;
                 said.push(format!("round {number}, board {}: to be played", board.board));

@@ -1,6 +1,6 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Amendment, Event, Outcome, Round};
+use crate::event::{Amendment, Event, Outcome, PairedRound, Round};
 
 use super::entry::Whose;
 use super::{Entry, Refused, find_player, paired_round};
@@ -12,16 +12,42 @@ pub struct Amend {
     pub reason: String,
 }
 
-/// The round that results are entered in where none is named: the latest paired; where the
-/// schedule is known beforehand, the first that still misses a result.
+/// The round that results are entered in where none is named: the latest paired. Where
+/// later rounds are paired ahead, it is the one that is being played.
+///
+/// # Errors
+///
+/// The round played last is complete and later ones are paired: a result typed twice must
+/// not end up in the next round.
+pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
+    let begun = |round: &&PairedRound| {
+        let mut boards = round.boards.iter();
+        boards.any(|board| !board.result.is_empty() && !board.is_withdrawal())
+    };
+    let Some(last) = event.rounds.iter().rev().find(begun) else {
+        let first = event.is_scheduled() && !event.rounds.is_empty();
+        return Ok(if first { Round(1) } else { event.last_paired() });
+    };
+    let complete = last.missing(event.scoring.games()).next().is_none();
+    // Paired round by round, the latest is meant.
+    if !event.is_scheduled() || last.round.next() >= event.last_paired() {
+        let latest = complete || !event.is_scheduled();
+        return Ok(if latest { event.last_paired() } else { last.round });
+    }
+    if complete {
+        let message = format!("round {} is complete: which round?", last.round);
+        return Err(Refused::new(message).help(format!("add --round {}", last.round.next())));
+    }
+    Ok(last.round)
+}
+
+/// The round that people ask about where they name none: the one being played, or once
+/// that is complete the next.
 #[must_use]
-pub fn round_in_play(event: &Event) -> Round {
+pub fn round_to_show(event: &Event) -> Round {
     let games = event.scoring.games();
-    let open = event
-        .rounds
-        .iter()
-        .find(|round| event.is_scheduled() && round.missing(games).next().is_some());
-    open.map_or(event.last_paired(), |round| round.round)
+    let open = || event.rounds.iter().find(|round| round.missing(games).next().is_some());
+    round_in_play(event).unwrap_or_else(|_| open().map_or(event.last_paired(), |round| round.round))
 }
 
 /// Enters results, all or none; says in a line each what was entered.

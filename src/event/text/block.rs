@@ -43,14 +43,22 @@ impl Plan<'_> {
     }
 
     /// Takes out the lines of a child; comments in them stay as lines.
+    ///
+    /// The line end before them goes, not the one behind them: before that one,
+    /// other parts may be put in. Where there is none behind them, the one before
+    /// stays, as it may belong to a text before it.
     fn remove_lines(&mut self, child: &Child) {
-        let (start, end) =
-            (lines::start(self.text, child.start), lines::next(self.text, child.end));
+        let (start, end) = (lines::start(self.text, child.start), lines::end(self.text, child.end));
         let indent = lines::spaces(child.start - start);
         let comments = comments::within(self.text, start, end, &nodes(std::slice::from_ref(child)));
-        let text =
-            comments.iter().flat_map(|c| [indent.as_str(), c.text, self.eol]).collect::<String>();
-        self.splice(start, end, text);
+        let comments: Vec<String> =
+            comments.iter().map(|comment| format!("{indent}{}", comment.text)).collect();
+        let (text, next) = (comments.join(self.eol), lines::next(self.text, end));
+        match lines::end_before(self.text, start) {
+            _ if end == self.text.len() || !text.is_empty() => self.splice(start, end, text),
+            Some(before) => self.splice(before, end, text),
+            None => self.splice(start, next, text),
+        }
     }
 
     /// Puts the comments from the first of `gone` up to `end` above their line.

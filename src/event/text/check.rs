@@ -108,7 +108,7 @@ fn window<'c>(
     Ok(found)
 }
 
-/// The change of the part at `at`, if it is one inside of that part.
+/// The change of the part at `at`, if it is one inside of that part and the only one.
 fn inner_change<'c>(
     change: &'c Change<'c>,
     at: usize,
@@ -124,17 +124,15 @@ fn inner_change<'c>(
             (super::scalar::name_of(&written) == super::scalar::name_of(name)).then_some(inner)
         }
         Change::List(list) => {
-            let mut left = at;
-            for step in &list.steps {
-                match step {
-                    Step::Keep(count) if left < *count => return None,
-                    Step::Keep(count) => left -= count,
-                    Step::Change(inner) if left == 0 => return Some(inner),
-                    Step::Change(_) => left -= 1,
-                    Step::Remove | Step::Insert(_) => return None,
-                }
-            }
-            None
+            let mut edits = list.steps.iter().filter(|step| !matches!(step, Step::Keep(_)));
+            let (Some(Step::Change(inner)), None) = (edits.next(), edits.next()) else {
+                return None;
+            };
+            let before = match list.steps.first() {
+                Some(Step::Keep(count)) => *count,
+                _ => 0,
+            };
+            (before == at).then_some(inner)
         }
     }
 }

@@ -223,7 +223,7 @@ fn are_alike(old: &Value, new: &Value) -> bool {
     match (old, new) {
         (Value::Mapping(old), Value::Mapping(new)) => {
             let same = old.iter().filter(|(key, value)| new.get(*key) == Some(value)).count();
-            2 * same > old.len().max(new.len())
+            2 * same >= old.len().max(new.len())
         }
         (Value::Sequence(_), Value::Sequence(_)) => true,
         (old, new) => [old, new].iter().all(|v| !v.is_mapping() && !v.is_sequence()),

@@ -17,18 +17,17 @@ impl Plan<'_> {
         for step in moves {
             match (step, kept) {
                 (Move::Insert(part), Some(at)) => {
-                    let Child { end, node, slot, .. } = &children[at];
-                    // `{a:, b}` is read otherwise by some.
-                    let gap = if node.is_empty() && slot.after.is_some() { " " } else { "" };
-                    self.splice(*end, *end, format!("{gap}, {part}"));
+                    let child = &children[at];
+                    self.splice(child.end, child.end, format!("{}, {part}", gap(child)));
                 }
                 (Move::Insert(part), None) => waiting.extend([part, ", "]),
                 (Move::Remove(at), _) => _ = gone.get_or_insert(*at),
                 (Move::Keep(at), _) => {
                     let start = children[*at].start;
                     if let Some(first) = gone.take() {
-                        let text = self.comments_of(&children[first..*at], None, start);
-                        self.splice(children[first].start, start, text);
+                        let from = children[first].start;
+                        let text = self.comments_of(&children[first..*at], from, start);
+                        self.splice(from, start, text);
                     }
                     if kept.is_none() && !waiting.is_empty() {
                         self.splice(start, start, std::mem::take(&mut waiting));
@@ -39,19 +38,28 @@ impl Plan<'_> {
         }
         if let (Some(first), Some(kept), Some(last)) = (gone, kept, children.last()) {
             let from = children[kept].end;
-            let text = self.comments_of(&children[first..], Some(from), last.end);
-            self.splice(from, last.end, text);
+            let text = self.comments_of(&children[first..], from, last.end);
+            self.splice(from, last.end, format!("{}{text}", gap(&children[kept])));
         }
     }
 
-    /// The comments of children that go, up to `end`, each with a line end
-    /// behind it; what follows them begins a line. Those from `behind` on, if it
-    /// is given, stand behind other text.
-    fn comments_of(&self, gone: &[Child], behind: Option<usize>, end: usize) -> String {
-        let from = behind.unwrap_or(gone[0].start);
+    /// The comments from `from` to `end`, where `gone` stand, each with a line
+    /// end behind it; what follows them begins a line.
+    fn comments_of(&self, gone: &[Child], from: usize, end: usize) -> String {
         let comments = comments::within(self.text, from, end, &nodes(gone));
-        let blank = if behind.is_some() { " " } else { "" };
+        let follows = !self.text[..from].ends_with([' ', '\t', '\n']);
         let indent = lines::spaces(lines::indent(self.text, end).max(1));
-        comments.iter().flat_map(|c| [blank, c.text, self.eol, &indent]).collect()
+        let mut out = String::new();
+        for (at, comment) in comments.iter().enumerate() {
+            out.push_str(if at == 0 && follows { " " } else { "" });
+            out.extend([comment.text, self.eol, &indent]);
+        }
+        out
     }
+}
+
+/// What must stand behind a child before a comma or a bracket: `{a:, b}` and
+/// `{a:}` are not read by all.
+fn gap(child: &Child) -> &'static str {
+    if child.node.is_empty() && child.slot.after.is_some() { " " } else { "" }
 }

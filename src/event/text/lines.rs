@@ -19,6 +19,12 @@ pub(super) fn end(text: &str, at: usize) -> usize {
     if end > at && text[..end].ends_with('\r') { end - 1 } else { end }
 }
 
+/// Where the line before that which begins at `start` ends; none for the first line.
+pub(super) fn end_before(text: &str, start: usize) -> Option<usize> {
+    let line = text[..start].strip_suffix('\n')?;
+    Some(line.strip_suffix('\r').unwrap_or(line).len())
+}
+
 /// Where the line after that of `at` begins; the end of the text for the last one.
 pub(super) fn next(text: &str, at: usize) -> usize {
     memchr::memchr(b'\n', &text.as_bytes()[at..]).map_or(text.len(), |n| at + n + 1)

@@ -71,7 +71,8 @@ pub(super) enum Move {
 
 impl Slot {
     pub(super) fn root(text: &str, root: &Node) -> Self {
-        let column = lines::column(text, root.start);
+        let is_first = lines::is_first(text, root.start);
+        let column = if is_first { lines::column(text, root.start) } else { 0 };
         let (kind, after) = (SlotKind::Root, Some(root.start));
         Self { after, column, kind, flow: false, in_item: false }
     }
@@ -371,7 +372,7 @@ impl<'t> Plan<'t> {
         let inline = slot.flow || is_inline(after, slot.in_item);
         let inside = comments::within(self.text, node.start, node.end, &[node]);
         if slot.kind == SlotKind::Root {
-            self.replace_root(after, node);
+            self.replace_root(after, node, slot.column);
         } else if slot.flow || (inline && !node.is_block() && inside.is_empty()) {
             let mut out = match (node.is_empty(), slot.after) {
                 (false, _) => String::new(),
@@ -412,10 +413,12 @@ impl<'t> Plan<'t> {
             printer.value(after, below, true);
             return self.splice(from, to, printer.out);
         }
-        // The comment behind the key stays there; the others get lines of their own.
+        // The comment behind the value, or else behind the key, stays behind the key;
+        // the others get lines of their own.
         let first_line = lines::end(self.text, from);
-        if comments.first().is_some_and(|comment| comment.at < first_line) {
-            let comment = comments.remove(0);
+        let behind = comments.iter().position(|comment| !node.is_block() && comment.at >= node.end);
+        let head = behind.or_else(|| comments.iter().position(|comment| comment.at < first_line));
+        if let Some(comment) = head.map(|at| comments.remove(at)) {
             let blanks = self.text[..comment.at].trim_end_matches([' ', '\t']).len();
             printer.out.push_str(&self.text[blanks..comment.at]);
             printer.out.push_str(comment.text);
@@ -431,14 +434,14 @@ impl<'t> Plan<'t> {
         self.splice(from, to, printer.out);
     }
 
-    fn replace_root(&mut self, after: &Value, node: &Node) {
+    fn replace_root(&mut self, after: &Value, node: &Node, column: usize) {
         let to = if node.is_empty() { node.start } else { lines::end(self.text, node.end) };
         let mut printer = Printer::new(self.eol);
         for comment in comments::within(self.text, node.start, to, &[node]) {
             printer.out.push_str(comment.text);
-            printer.new_line(0);
+            printer.new_line(column);
         }
-        printer.value(after, 0, false);
+        printer.value(after, column, false);
         if node.is_empty() {
             if lines::start(self.text, to) == to {
                 printer.new_line(0);

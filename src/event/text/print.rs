@@ -156,7 +156,7 @@ rounds:
 odd:
   - - {a: 1}
     - x
-  - [x, y]
+  - [x, z]
 ";
         let value: Value = serde_yaml::from_str(text).unwrap();
         assert_eq!(print(&value), text);

@@ -54,7 +54,7 @@ impl<'t> Node<'t> {
             let (event, span) =
                 event.map_err(|error| EditError::Unreadable(error.info().to_owned()))?;
             let mut node = match event {
-                Event::Scalar(said, style, anchor, _) if anchor == 0 => {
+                Event::Scalar(said, style, 0, _) => {
                     let node = reader.scalar(&said, style, span);
                     if let Some(Open { node: Node { kind: Kind::Map { .. }, .. }, key }) =
                         open.last_mut()
@@ -71,7 +71,7 @@ impl<'t> Node<'t> {
                     }
                     let (start, end) =
                         (reader.chars.byte(&span.start), reader.chars.byte(&span.end));
-                    let flow = text[start..end].ends_with(['[', '{']);
+                    let flow = is_flow(&text[start..end]);
                     let kind = if matches!(event, Event::SequenceStart(..)) {
                         Kind::List { items: Vec::new(), flow }
                     } else {
@@ -202,6 +202,15 @@ impl<'t> Reader<'t> {
         };
         node
     }
+}
+
+/// True if a collection begins with a bracket, behind its tag if it has one.
+fn is_flow(written: &str) -> bool {
+    let untagged = match written.strip_prefix('!') {
+        Some(tag) => tag.trim_start_matches(|c: char| !c.is_whitespace()).trim_start(),
+        None => written,
+    };
+    untagged.starts_with(['[', '{'])
 }
 
 /// The length of a quoted scalar, a tag before it included.

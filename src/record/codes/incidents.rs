@@ -1,7 +1,6 @@
 //! Codes about incidents: what a list of moves alone cannot tell.
 
-use super::Code;
-use crate::diag::Level;
+use crate::diag::{Code, Level};
 
 code_list! {
     "piece-touched-not-played" Irregularity "A piece was touched, or wrongly moved, and another one was played."

@@ -16,20 +16,7 @@ mod incidents;
 mod moves;
 mod text;
 
-use crate::diag::Level;
-
-/// One entry of the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Code {
-    /// The stable code.
-    pub code: &'static str,
-    /// How much it weighs.
-    pub level: Level,
-    /// What it says, in one line.
-    pub title: &'static str,
-    /// The law, an example, what the arbiter may do.
-    pub text: &'static str,
-}
+use crate::diag::Code;
 
 /// Every code: those of `arbiter validate`, then those of other commands.
 pub fn codes() -> impl Iterator<Item = &'static Code> {

@@ -1,7 +1,6 @@
 //! Codes about moves.
 
-use super::Code;
-use crate::diag::Level;
+use crate::diag::{Code, Level};
 
 code_list! {
     "capture-missed" Irregularity "A move without a capture was made although a capture was due."

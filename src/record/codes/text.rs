@@ -1,7 +1,6 @@
 //! Codes about the text of a record, about rule documents and positions.
 
-use super::Code;
-use crate::diag::Level;
+use crate::diag::{Code, Level};
 
 code_list! {
     "move-number-wrong" Warning "A printed move number is not the one that is due."

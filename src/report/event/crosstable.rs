@@ -161,7 +161,11 @@ impl CrosstableView<'_> {
         let has = |outcome: fn(&Outcome) -> bool| any(&|round| round.result.iter().any(outcome));
         let mut marks = Vec::new();
         if !all_meet {
-            marks.push("12w2: number of the opponent, White, 2 points");
+            marks.push(if self.games > 1 {
+                "12w3-1: number of the opponent, White first, points of the games"
+            } else {
+                "12w2: number of the opponent, White, 2 points"
+            });
             if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
                 marks.push("+2: points without an opponent");
             }

@@ -56,9 +56,15 @@ fn undone(store: &Store<LossyDisk>) {
 /// A command was killed between the log and the event.
 fn interrupted(store: &Store<LossyDisk>) {
     three_operations(store);
-    let text = store.read().unwrap();
-    add(store, "lost").unwrap();
-    store.disk.put(EVENT, text.as_bytes());
+    let (text, log) = (store.read().unwrap(), store.disk.get(LOG).unwrap());
+    let killed = (1..).map(|step| {
+        let disk = store.disk.copy(Some((step, Fault::Crash)));
+        add(&at(&disk), "lost").unwrap_err();
+        disk.copy(None)
+    });
+    let mut killed = killed.skip_while(|disk| disk.get(LOG).unwrap().len() < log.len() + 200);
+    store.disk.become_like(&killed.nth(1).unwrap());
+    assert_eq!(store.read().unwrap(), text);
 }
 
 fn torn(store: &Store<LossyDisk>) {
@@ -230,4 +236,36 @@ fn an_operation_that_was_interrupted_is_listed_as_such_and_can_be_repeated() {
     use State::{Done, Interrupted};
     assert_eq!(states, [Done, Done, Done, Interrupted, Done]);
     assert!(matches!(store.text_at(4), Err(StorageError::NoSuchOperation { .. })));
+}
+
+#[test]
+fn a_file_edited_after_an_interrupted_command_was_edited_in_the_nearer_text() {
+    let disk = LossyDisk::default();
+    let store = at(&disk);
+    interrupted(&store);
+    let text = store.read().unwrap();
+    disk.put(EVENT, format!("# by hand\n{text}").as_bytes());
+    add(&store, "lost").unwrap();
+    assert_eq!(store.history().unwrap().operations[3].state, State::Interrupted);
+    undo(&store, 2).unwrap();
+    assert_eq!(store.read().unwrap(), text);
+    assert_sound(&store);
+}
+
+#[test]
+fn a_file_put_back_by_hand_is_a_hand_edit_and_no_interruption() {
+    let disk = LossyDisk::default();
+    let store = at(&disk);
+    three_operations(&store);
+    let text = store.text_at(2).unwrap();
+    disk.put(EVENT, text.as_bytes());
+    assert!(store.history().unwrap().edited_since);
+    // Not even a refused command in between makes a difference.
+    let _: Result<Changed, _> = store.change(&author(), |_| Err("no such board"));
+    add(&store, "three").unwrap();
+    let history = store.history().unwrap();
+    assert!(history.operations.iter().all(|past| past.state == State::Done));
+    assert_eq!(history.operations[3].operation.verb, crate::storage::HAND_EDIT);
+    undo(&store, 2).unwrap();
+    assert_eq!(store.read().unwrap(), store.text_at(3).unwrap());
 }

@@ -1,7 +1,7 @@
 //! A disk in memory that forgets, at a crash, whatever was not synced.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -94,6 +94,11 @@ impl LossyDisk {
         Self(Rc::new(RefCell::new(State { nodes, fault, ..State::default() })))
     }
 
+    /// Becomes what another disk is.
+    pub fn become_like(&self, other: &Self) {
+        *self.0.borrow_mut() = other.copy(None).0.borrow().clone();
+    }
+
     /// Steps done since the disk was copied, up to the one that failed.
     pub fn steps(&self) -> usize {
         self.0.borrow().steps
@@ -141,6 +146,21 @@ impl LossyDisk {
         }
     }
 
+    /// Bytes of all files that have a name.
+    pub fn size(&self) -> usize {
+        let nodes = &self.0.borrow().nodes;
+        let names = nodes.iter().filter_map(|node| match node {
+            Node::File { .. } => None,
+            Node::Folder { now, .. } => Some(now.values()),
+        });
+        let named: BTreeSet<usize> = names.flatten().copied().collect();
+        let bytes = named.into_iter().map(|node| match &nodes[node] {
+            Node::File { now, .. } => now.len(),
+            Node::Folder { .. } => 0,
+        });
+        bytes.sum()
+    }
+
     /// One step; the answer says whether half of it is still done.
     fn step(&self) -> Result<(), (bool, io::Error)> {
         let mut state = self.0.borrow_mut();
@@ -181,6 +201,15 @@ impl LossyDisk {
         state.syncs += 1;
         state.nodes[node].settle();
         Ok(())
+    }
+
+    /// Puts words into the file of the lock and gives those before.
+    fn words(&self, node: usize, words: &[u8]) -> io::Result<Vec<u8>> {
+        self.plain_step()?;
+        match &mut self.0.borrow_mut().nodes[node] {
+            Node::File { now, .. } => Ok(std::mem::replace(now, words.to_vec())),
+            Node::Folder { .. } => Err(is_folder()),
+        }
     }
 
     fn rename_in(&self, folder: usize, renaming: Renaming) -> io::Result<()> {
@@ -234,7 +263,7 @@ impl State {
                 let bytes = match choose(3) {
                     0 => safe.clone(),
                     1 => now.clone(),
-                    _ => now[..(now.len() + safe.len()) / 2].to_vec(),
+                    _ => now[..now.len().min((now.len() + safe.len()) / 2)].to_vec(),
                 };
                 Node::File { now: bytes.clone(), safe: bytes }
             }
@@ -260,7 +289,7 @@ fn is_folder() -> io::Error {
 
 /// The lock of a lossy disk, given back when dropped.
 #[derive(Debug)]
-pub struct Held(Rc<RefCell<State>>);
+pub struct Held(Rc<RefCell<State>>, usize);
 
 impl Drop for Held {
     fn drop(&mut self) {
@@ -342,17 +371,25 @@ impl Disk for LossyDisk {
         self.sync(node)
     }
 
-    fn lock(&self, path: &Path, holder: &str) -> Result<Held, LockError> {
-        if self.0.borrow().find(path).is_err() {
-            let file = Node::File { now: Vec::new(), safe: Vec::new() };
-            self.add(path, file).map_err(LockError::Io)?;
-        }
+    fn lock(&self, path: &Path, holder: &str) -> Result<(Held, String), LockError> {
+        let found = self.0.borrow().find(path);
+        let node = match found {
+            Ok(node) => node,
+            Err(_) => {
+                let file = Node::File { now: Vec::new(), safe: Vec::new() };
+                self.add(path, file).map_err(LockError::Io)?
+            }
+        };
         self.plain_step().map_err(LockError::Io)?;
-        let mut state = self.0.borrow_mut();
-        if state.locked {
+        if std::mem::replace(&mut self.0.borrow_mut().locked, true) {
             return Err(LockError::Held(holder.to_owned()));
         }
-        state.locked = true;
-        Ok(Held(Rc::clone(&self.0)))
+        let held = Held(Rc::clone(&self.0), node);
+        let before = self.words(node, holder.as_bytes()).map_err(LockError::Io)?;
+        Ok((held, String::from_utf8(before).unwrap()))
+    }
+
+    fn finish(&self, lock: Held) -> io::Result<()> {
+        self.words(lock.1, b"").map(|_| ())
     }
 }

@@ -2,10 +2,10 @@
 
 mod crash;
 mod damage;
-mod disk;
 mod hands;
 mod lossy;
 mod race;
+mod size;
 mod steps;
 
 use std::convert::Infallible;

@@ -1,49 +1,12 @@
-//! What cannot be in an event, and what should not be.
+//! What cannot be in an event.
 
 use std::collections::{HashMap, HashSet};
 
-use crate::diag::Level;
+use super::Problem;
+use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Round, SystemKind};
 
-use super::ledger::played_of_scheduled;
-use super::{
-    Board, ByeKind, Color, Event, Ledger, Numbers, Outcome, PairedRound, PlayerId, Round,
-    SystemKind,
-};
-
-/// Something wrong with an event, at the key path where it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
-    /// Stable kebab-case code.
-    pub code: &'static str,
-    /// `Error`: it cannot be; `Warning`: the arbiter should look at it.
-    pub level: Level,
-    /// The key path, such as `rounds[2].boards[0].white`.
-    pub path: String,
-    /// The problem.
-    pub message: String,
-    /// What to do.
-    pub help: Option<String>,
-}
-
-impl Problem {
-    fn error(path: impl Into<String>, message: impl Into<String>, help: impl Into<String>) -> Self {
-        Self {
-            code: "event-invalid",
-            level: Level::Error,
-            path: path.into(),
-            message: message.into(),
-            help: Some(help.into()),
-        }
-    }
-
-    fn warning(code: &'static str, path: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { code, level: Level::Warning, path: path.into(), message: message.into(), help: None }
-    }
-}
-
-/// Everything that cannot be in an event: errors only. No command works on such a file.
-#[must_use]
-pub fn check(event: &Event) -> Vec<Problem> {
+/// Every error.
+pub fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     head(event, &mut problems);
     players(event, &mut problems);
@@ -51,18 +14,6 @@ pub fn check(event: &Event) -> Vec<Problem> {
     references(event, &known, &mut problems);
     for (at, round) in event.rounds.iter().enumerate() {
         paired(event, at, round, &known, &mut problems);
-    }
-    problems
-}
-
-/// The errors and, where there are none, what the arbiter should look at.
-#[must_use]
-pub fn check_with(event: &Event) -> Vec<Problem> {
-    let mut problems = check(event);
-    if problems.is_empty() {
-        meetings(event, &mut problems);
-        colors(event, &mut problems);
-        attendance(event, &mut problems);
     }
     problems
 }
@@ -189,7 +140,8 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
 }
 
 fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
-    let near = super::read::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
+    let near =
+        crate::event::read::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
     let help = match near {
         Some(near) => format!("did you mean {near}?"),
         None => "add the player to `players`, or correct the id".into(),
@@ -262,162 +214,6 @@ fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
                 if board.result.len() > 1 { format!("{path}[{which}]") } else { path.clone() };
             let help = "write the points of the player named first, then the other's";
             problems.push(Problem::error(path, message, help));
-        }
-    }
-}
-
-/// Rematches and forbidden pairs.
-fn meetings(event: &Event, problems: &mut Vec<Problem>) {
-    let index = event.index();
-    let mut met: HashMap<(usize, usize), Vec<Round>> = HashMap::new();
-    let allowed = match event.system.kind {
-        SystemKind::Swiss | SystemKind::Knockout => 1,
-        SystemKind::RoundRobin | SystemKind::Scheveningen => usize::from(event.system.cycles),
-        SystemKind::Match => usize::MAX,
-    };
-    for (at, round) in event.rounds.iter().enumerate() {
-        for (which, board) in round.boards.iter().enumerate() {
-            let path = format!("rounds[{at}].boards[{which}]");
-            let (white, black) = (index[&board.white], index[&board.black]);
-            let played =
-                board.result.is_empty() || board.result.iter().any(|outcome| outcome.was_played());
-            let rounds = met.entry((white.min(black), white.max(black))).or_default();
-            if played && rounds.len() >= allowed {
-                let before: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-                let message = format!(
-                    "{} and {} meet in round {}, and have met in round {}",
-                    board.white,
-                    board.black,
-                    round.round,
-                    before.join(", ")
-                );
-                problems.push(Problem::warning("pairing-rematch", path.clone(), message));
-            }
-            if played {
-                rounds.push(round.round);
-            }
-            let (one, other) = (&event.players[white], &event.players[black]);
-            if let Some(why) = event.forbids(one, other, round.round) {
-                let message = format!(
-                    "{} and {} must not meet in round {}: {why}",
-                    one.id, other.id, round.round
-                );
-                problems.push(Problem::warning("pairing-forbidden", path, message));
-            }
-        }
-    }
-}
-
-/// Runs and differences of colours, where the system leaves a choice.
-fn colors(event: &Event, problems: &mut Vec<Problem>) {
-    if event.system.kind != SystemKind::Swiss {
-        return;
-    }
-    let ledger = Ledger::whole(event);
-    for (at, player) in event.players.iter().enumerate() {
-        let (mut balance, mut run, mut last) = (0_i32, 0_u16, None);
-        for entry in ledger.of(at) {
-            let Some(color) = entry.color() else { continue };
-            balance += if color == Color::White { 1 } else { -1 };
-            run = if last == Some(color) { run + 1 } else { 1 };
-            last = Some(color);
-            let board = entry.meeting().map_or(0, |meeting| meeting.board);
-            let path = path_of(event, entry.round, board);
-            if run > event.colors.run {
-                let message = format!(
-                    "{} has {color} for the {run}. time running in round {}",
-                    player.id, entry.round
-                );
-                problems.push(Problem::warning("color-run", path, message));
-            } else if balance.unsigned_abs() > u32::from(event.colors.difference) {
-                let message = format!(
-                    "{} has had {color} {} times more than the other colour in round {}",
-                    player.id,
-                    balance.abs(),
-                    entry.round
-                );
-                problems.push(Problem::warning("color-difference", path, message));
-            }
-        }
-    }
-}
-
-fn path_of(event: &Event, round: Round, board: u16) -> String {
-    let at = usize::from(round.0).saturating_sub(1);
-    let boards = event.round(round).map_or(&[][..], |round| &round.boards);
-    match boards.iter().position(|one| one.board == board) {
-        Some(which) => format!("rounds[{at}].boards[{which}]"),
-        None => format!("rounds[{at}]"),
-    }
-}
-
-/// Who is missing, who is there twice, what is left to be played.
-fn attendance(event: &Event, problems: &mut Vec<Problem>) {
-    let ledger = Ledger::whole(event);
-    let last = event.last_paired();
-    for (at, player) in event.players.iter().enumerate() {
-        let path = format!("players[{at}]");
-        let mut allocated = 0;
-        let mut half = 0;
-        for entry in ledger.of(at) {
-            match &entry.standing {
-                super::Standing::Bye(ByeKind::PairingAllocated) => allocated += 1,
-                super::Standing::Bye(ByeKind::HalfPoint) => half += 1,
-                super::Standing::Nowhere
-                    if player.takes_part_in(entry.round)
-                        && event.system.kind != SystemKind::Knockout =>
-                {
-                    let message = format!(
-                        "{} is neither paired nor listed as absent in round {}",
-                        player.id, entry.round
-                    );
-                    problems.push(Problem::warning("player-forgotten", path.clone(), message));
-                }
-                super::Standing::Board(meeting)
-                    if !player.takes_part_in(entry.round) && meeting.played =>
-                {
-                    let message = format!(
-                        "{} plays in round {}, but is not in the event then",
-                        player.id, entry.round
-                    );
-                    problems.push(Problem::warning("player-not-there", path.clone(), message));
-                }
-                _ => {}
-            }
-        }
-        if event.system.kind == SystemKind::Swiss && allocated > 1 {
-            let message = format!("{} has been without an opponent {allocated} times", player.id);
-            problems.push(Problem::warning("bye-repeated", path.clone(), message));
-        }
-        if event.attendance.half_byes.is_some_and(|most| half > most) {
-            let message = format!("{} has had {half} half-point byes", player.id);
-            problems.push(Problem::warning("bye-half-limit", path.clone(), message));
-        }
-        if ledger.is_excluded(at) {
-            let (played, scheduled) = played_of_scheduled(event, at);
-            let message = format!(
-                "{} withdrew after {played} of {scheduled} games: the results count for nobody",
-                player.id
-            );
-            let mut problem = Problem::warning("player-excluded", path, message);
-            problem.level = Level::Note;
-            problems.push(problem);
-        }
-    }
-    for (at, round) in event.rounds.iter().enumerate() {
-        let played = round.boards.iter().any(|board| !board.result.is_empty());
-        if round.round == last || !played {
-            continue;
-        }
-        for board in round.missing(event.scoring.games()) {
-            let which = round.boards.iter().position(|one| one.board == board.board).unwrap_or(0);
-            let state = match board.result.last() {
-                Some(Outcome::Adjourned) => "is adjourned",
-                _ => "has no result",
-            };
-            let message = format!("board {} of round {} {state}", board.board, round.round);
-            let path = format!("rounds[{at}].boards[{which}]");
-            problems.push(Problem::warning("result-missing", path, message));
         }
     }
 }

@@ -1,0 +1,171 @@
+//! A game record judged, and reduced to what a board needs to know.
+
+use crate::cli::records::OwnedGame;
+use crate::diag::{Citation, Level};
+use crate::draw::{Condition, clause_words};
+use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
+use crate::event::{Round, Score};
+use crate::pdn::{GameResult, Outcome};
+use crate::record::{
+    Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, replay,
+};
+use crate::rules::Effect;
+
+/// Findings that speak against the result of a record.
+const AGAINST_RESULT: [&str; 3] = ["result-mismatch", "result-impossible", "draw-too-early"];
+
+/// Judges a record; `place` is where it is, `round3.pdn#4`.
+pub fn scoresheet(game: &OwnedGame, laws: &Laws, place: String, can_be_kept: bool) -> Scoresheet {
+    let text = game.text();
+    let line = MainLine::read(&text);
+    let letters = line.uses_letters().then(|| laws.in_letters());
+    let laws = letters.as_ref().unwrap_or(laws);
+    match Case::open(text, line.clone(), laws, Vec::new()) {
+        Ok(case) => {
+            let overview = case.overview().ok();
+            let mut sheet = of_report(&case.report, place, can_be_kept);
+            if let Some(overview) = overview {
+                of_overview(&case, &overview, &mut sheet);
+            }
+            sheet
+        }
+        Err(_) => {
+            let options = ReplayOptions { history: false, moves_only: false };
+            let report = replay(&text, line, laws, Vec::new(), options);
+            of_report(&report, place, can_be_kept)
+        }
+    }
+}
+
+/// What the replay says.
+fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoresheet {
+    let tag = |name: &str| report.tag(name).unwrap_or_default().trim().to_owned();
+    let seat = |color: &str| Seat {
+        name: tag(color),
+        federation_id: Some(tag(&format!("{color}FmjdId"))).filter(|id| !id.is_empty()),
+    };
+    let board = [tag("Board"), tag("Table")].iter().find_map(|value| value.parse().ok());
+    let (result, written) = result(report);
+    let mut sheet = Scoresheet {
+        record,
+        can_be_kept,
+        white: seat("White"),
+        black: seat("Black"),
+        round: round(&tag("Round")),
+        board,
+        result,
+        written,
+        law: None,
+        objections: Vec::new(),
+    };
+    for found in &report.findings {
+        let finding = &found.finding;
+        let kind = match finding.level {
+            _ if AGAINST_RESULT.contains(&finding.code) => Kind::ResultAgainstRecord,
+            Level::Irregularity => Kind::GameIrregular,
+            Level::Error => Kind::GameBroken,
+            Level::Warning | Level::Note => continue,
+        };
+        sheet.objections.push(objection(kind, found));
+    }
+    if report.plies == 0 {
+        sheet.objections.push(note("the record has no moves".into()));
+    }
+    sheet
+}
+
+/// What an arbiter would be told of the whole game.
+fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
+    let law = overview.law.as_ref();
+    let is_drawn = case.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
+    let goes_on = !is_drawn && law.is_none();
+    sheet.law = law.map(|law| LawSays { written: law.written.into(), why: law.why.clone() });
+    let has_objection = sheet.objections.iter().any(|one| one.kind == Kind::ResultAgainstRecord);
+    if let (Some(law), [message, ..], false) = (law, overview.objections.as_slice(), has_objection)
+    {
+        sheet.objections.push(Objection {
+            kind: Kind::ResultAgainstRecord,
+            message: message.clone(),
+            help: Some(format!("the laws give {}", law.written)),
+            article: Some(law.article.clone()),
+        });
+    }
+    let clause = |condition: &Condition| &case.laws.set.draws[condition.clause];
+    let said = |condition: &Condition| {
+        format!(
+            "after {}: {}",
+            case.played.timeline.name(condition.met),
+            clause_words(clause(condition))
+        )
+    };
+    let by_itself = |condition: &&Condition| clause(condition).effect == Some(Effect::Automatic);
+    if let Some(drawn) = overview.conditions.iter().find(by_itself).filter(|_| goes_on) {
+        sheet.objections.push(Objection {
+            kind: Kind::DrawToRuleOn,
+            message: format!("the game was drawn by itself, and played on, {}", said(drawn)),
+            help: Some("arbiter adjudicate says on what it rests".into()),
+            article: Some(case.laws.set.cite(&clause(drawn).cited())),
+        });
+    }
+    if let Some(claim) = overview.not_claimed.first().filter(|_| goes_on) {
+        sheet.objections.push(note(format!("a draw could be claimed {}", said(claim))));
+    }
+}
+
+fn objection(kind: Kind, found: &RecordFinding) -> Objection {
+    let finding = &found.finding;
+    let at = found.at.map_or_else(String::new, |at| format!("{at} "));
+    let standing =
+        found.standing.map_or_else(String::new, |standing| format!(" ({})", standing.word()));
+    let place = match (kind, finding.place) {
+        (Kind::GameBroken, Some(place)) => {
+            format!(" (line {}, column {})", place.line, place.column)
+        }
+        _ => String::new(),
+    };
+    Objection {
+        kind,
+        message: format!("{at}{}{standing}{place}", finding.message),
+        help: finding.help.clone(),
+        article: found.article.clone().filter(|article| article != Citation::NOT_STATED),
+    }
+}
+
+const fn note(message: String) -> Objection {
+    Objection { kind: Kind::Note, message, help: None, article: None }
+}
+
+/// The result, and how it is written.
+fn result(report: &GameReport) -> (Option<Score>, String) {
+    let tag = report.tag("Result").unwrap_or_default().trim();
+    // Plus-draws and hundredths are no results of PDN; a tag may hold them all the same.
+    if GameResult::parse(tag.as_bytes()).is_none()
+        && let Ok(score) = tag.parse()
+    {
+        return (Some(score), tag.to_owned());
+    }
+    let known = report.result.filter(|result| result.outcome != Outcome::Unknown);
+    let score = known.and_then(|result| result.to_string().parse().ok());
+    (score, report.result_text.clone().unwrap_or_else(|| tag.to_owned()))
+}
+
+/// The round of a Round tag: `3`, `3.2`, `Round 3`.
+fn round(tag: &str) -> Option<Round> {
+    let digits = tag.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    digits[..end].parse().ok().filter(|round| *round > Round(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_round_is_the_first_number_of_its_tag() {
+        for (tag, expected) in
+            [("3", Some(3)), ("3.2", Some(3)), ("Round 12", Some(12)), ("?", None), ("0", None)]
+        {
+            assert_eq!(round(tag), expected.map(Round), "{tag}");
+        }
+    }
+}

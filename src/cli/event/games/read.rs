@@ -1,0 +1,102 @@
+//! The records that were named, read and judged under the rules of an event.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::anyhow;
+
+use super::super::settings;
+use super::judge::scoresheet;
+use crate::cli::exit::Failure;
+use crate::cli::inputs::{Inputs, open};
+use crate::cli::records::Record;
+use crate::cli::rule_set::load_to_play;
+use crate::event::Event;
+use crate::event::games::Scoresheet;
+use crate::record::{Catalogue, Laws};
+use crate::report::printable;
+
+/// The laws of an event's games. A file of rules lies where the event file says, seen from
+/// its folder.
+pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Failure> {
+    let beside = folder.join(&event.rules);
+    let name = match beside.to_str() {
+        Some(path) if event.rules.contains(['/', '\\', '.']) && beside.is_file() => path,
+        _ => event.rules.as_str(),
+    };
+    Ok(Laws::new(load_to_play(name, &settings(event))?))
+}
+
+/// Every record of some files, judged.
+///
+/// What cannot be read to its end is a failure: a round with half of its games would look
+/// as if the others were missing.
+pub fn sheets(
+    names: &[String],
+    laws: &Arc<Laws>,
+    folder: &Path,
+) -> Result<Vec<Scoresheet>, Failure> {
+    let Inputs { files, failed } = Inputs::expand(names);
+    if failed {
+        return Err(anyhow!("nothing was entered").into());
+    }
+    let catalogue = Arc::new(Catalogue::new());
+    let mut sheets = Vec::new();
+    for file in &files {
+        let mut record = Record::begin(open(file)?, Some(Arc::clone(laws)), &catalogue);
+        let kept = kept_name(file, folder);
+        let before = sheets.len();
+        while let Some(game) = record.next().map_err(|failure| failure.about(file))? {
+            let place = format!("{}#{}", kept.as_deref().unwrap_or(file), game.text().index());
+            sheets.push(scoresheet(&game, laws, place, kept.is_some()));
+        }
+        if sheets.len() == before {
+            return Err(anyhow!("{} holds no game", printable(file)).into());
+        }
+    }
+    Ok(sheets)
+}
+
+/// The name of a file as an event in this folder notes it: the way from the folder to the
+/// file, with forward slashes. `None` for standard input.
+pub fn kept_name(file: &str, folder: &Path) -> Option<String> {
+    if file == "-" {
+        return None;
+    }
+    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    way(&whole(folder), &whole(Path::new(file)))
+}
+
+fn way(folder: &Path, file: &Path) -> Option<String> {
+    let parts = |path: &Path| -> Vec<String> {
+        path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect()
+    };
+    let is_plain = |path: &Path| path.to_str().is_some();
+    let (from, to) = (parts(folder), parts(file));
+    let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
+    // Two drives have no way between them.
+    if !is_plain(file) || (shared == 0 && !from.is_empty()) {
+        return file.to_str().map(str::to_owned);
+    }
+    let up = from[shared..].iter().map(|_| "..");
+    Some(up.chain(to[shared..].iter().map(String::as_str)).collect::<Vec<_>>().join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_noted_by_the_way_to_it_from_the_event() {
+        for (folder, file, expected) in [
+            ("/a/tournaments", "/a/tournaments/r1.pdn", "r1.pdn"),
+            ("/a/tournaments", "/a/tournaments/games/r1.pdn", "games/r1.pdn"),
+            ("/a/tournaments", "/a/games/r1.pdn", "../games/r1.pdn"),
+            ("/a", "/b/c/r1.pdn", "../b/c/r1.pdn"),
+        ] {
+            assert_eq!(way(Path::new(folder), Path::new(file)).unwrap(), expected);
+        }
+        assert_eq!(kept_name("-", Path::new("/a")), None);
+    }
+}

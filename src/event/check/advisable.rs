@@ -1,0 +1,196 @@
+//! What can be in an event, and should not.
+
+use std::collections::HashMap;
+
+use super::Problem;
+use crate::event::{
+    ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, played_of_scheduled,
+};
+
+/// Every warning and note.
+pub fn problems(event: &Event) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    meetings(event, &mut problems);
+    colors(event, &mut problems);
+    attendance(event, &mut problems);
+    open_boards(event, &mut problems);
+    amendments(event, &mut problems);
+    problems
+}
+
+/// Rematches and forbidden pairs.
+fn meetings(event: &Event, problems: &mut Vec<Problem>) {
+    let index = event.index();
+    let mut met: HashMap<(usize, usize), Vec<Round>> = HashMap::new();
+    let allowed = match event.system.kind {
+        SystemKind::Swiss | SystemKind::Knockout => 1,
+        SystemKind::RoundRobin | SystemKind::Scheveningen => usize::from(event.system.cycles),
+        SystemKind::Match => usize::MAX,
+    };
+    for (at, round) in event.rounds.iter().enumerate() {
+        for (which, board) in round.boards.iter().enumerate() {
+            let path = format!("rounds[{at}].boards[{which}]");
+            let (white, black) = (index[&board.white], index[&board.black]);
+            let played =
+                board.result.is_empty() || board.result.iter().any(|outcome| outcome.was_played());
+            let rounds = met.entry((white.min(black), white.max(black))).or_default();
+            if played && rounds.len() >= allowed {
+                let before: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+                let message = format!(
+                    "{} and {} meet in round {}, and have met in round {}",
+                    board.white,
+                    board.black,
+                    round.round,
+                    before.join(", ")
+                );
+                problems.push(Problem::warning("pairing-rematch", path.clone(), message));
+            }
+            if played {
+                rounds.push(round.round);
+            }
+            let (one, other) = (&event.players[white], &event.players[black]);
+            if let Some(why) = event.forbids(one, other, round.round) {
+                let message = format!(
+                    "{} and {} must not meet in round {}: {why}",
+                    one.id, other.id, round.round
+                );
+                problems.push(Problem::warning("pairing-forbidden", path, message));
+            }
+        }
+    }
+}
+
+/// Runs and differences of colours, where the system leaves a choice.
+fn colors(event: &Event, problems: &mut Vec<Problem>) {
+    if event.system.kind != SystemKind::Swiss {
+        return;
+    }
+    let ledger = Ledger::whole(event);
+    for (at, player) in event.players.iter().enumerate() {
+        let (mut balance, mut run, mut last) = (0_i32, 0_u16, None);
+        for entry in ledger.of(at) {
+            let Some(color) = entry.color() else { continue };
+            balance += if color == Color::White { 1 } else { -1 };
+            run = if last == Some(color) { run + 1 } else { 1 };
+            last = Some(color);
+            let board = entry.meeting().map_or(0, |meeting| meeting.board);
+            let path = path_of(event, entry.round, board);
+            if run > event.colors.run {
+                let message = format!(
+                    "{} has {color} for the {run}. time running in round {}",
+                    player.id, entry.round
+                );
+                problems.push(Problem::warning("color-run", path, message));
+            } else if balance.unsigned_abs() > u32::from(event.colors.difference) {
+                let message = format!(
+                    "{} has had {color} {} times more than the other colour in round {}",
+                    player.id,
+                    balance.abs(),
+                    entry.round
+                );
+                problems.push(Problem::warning("color-difference", path, message));
+            }
+        }
+    }
+}
+
+fn path_of(event: &Event, round: Round, board: u16) -> String {
+    let at = usize::from(round.0).saturating_sub(1);
+    let boards = event.round(round).map_or(&[][..], |round| &round.boards);
+    match boards.iter().position(|one| one.board == board) {
+        Some(which) => format!("rounds[{at}].boards[{which}]"),
+        None => format!("rounds[{at}]"),
+    }
+}
+
+/// Results that changed when later rounds were paired already.
+fn amendments(event: &Event, problems: &mut Vec<Problem>) {
+    if event.is_scheduled() {
+        return;
+    }
+    for (at, round) in event.rounds.iter().enumerate() {
+        for (which, board) in round.boards.iter().enumerate() {
+            for amended in board.amended.iter().filter(|one| one.paired > round.round) {
+                let message = format!(
+                    "board {} of round {} was {} when round {} was paired ({}): the pairings stand",
+                    board.board, round.round, amended.was, amended.paired, amended.reason
+                );
+                let path = format!("rounds[{at}].boards[{which}]");
+                problems.push(Problem::note("result-amended", path, message));
+            }
+        }
+    }
+}
+
+/// Who is missing, and who is there too often.
+fn attendance(event: &Event, problems: &mut Vec<Problem>) {
+    let ledger = Ledger::whole(event);
+    for (at, player) in event.players.iter().enumerate() {
+        let path = format!("players[{at}]");
+        let mut allocated = 0;
+        let mut half = 0;
+        for entry in ledger.of(at) {
+            match &entry.standing {
+                Standing::Bye(ByeKind::PairingAllocated) => allocated += 1,
+                Standing::Bye(ByeKind::HalfPoint) => half += 1,
+                Standing::Nowhere
+                    if player.takes_part_in(entry.round)
+                        && event.system.kind != SystemKind::Knockout =>
+                {
+                    let message = format!(
+                        "{} is neither paired nor listed as absent in round {}",
+                        player.id, entry.round
+                    );
+                    problems.push(Problem::warning("player-forgotten", path.clone(), message));
+                }
+                Standing::Board(meeting)
+                    if !player.takes_part_in(entry.round) && meeting.played =>
+                {
+                    let message = format!(
+                        "{} plays in round {}, but is not in the event then",
+                        player.id, entry.round
+                    );
+                    problems.push(Problem::warning("player-not-there", path.clone(), message));
+                }
+                _ => {}
+            }
+        }
+        if event.system.kind == SystemKind::Swiss && allocated > 1 {
+            let message = format!("{} has been without an opponent {allocated} times", player.id);
+            problems.push(Problem::warning("bye-repeated", path.clone(), message));
+        }
+        if event.attendance.half_byes.is_some_and(|most| half > most) {
+            let message = format!("{} has had {half} half-point byes", player.id);
+            problems.push(Problem::warning("bye-half-limit", path.clone(), message));
+        }
+        if ledger.is_excluded(at) {
+            let (played, scheduled) = played_of_scheduled(event, at);
+            let message = format!(
+                "{} withdrew after {played} of {scheduled} games: the results count for nobody",
+                player.id
+            );
+            problems.push(Problem::note("player-excluded", path, message));
+        }
+    }
+}
+
+/// What is left to be played in rounds that are over.
+fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
+    let last = event.last_paired();
+    for (at, round) in event.rounds.iter().enumerate() {
+        let played = round.boards.iter().any(|board| !board.result.is_empty());
+        if round.round == last || !played {
+            continue;
+        }
+        for board in round.missing(event.scoring.games()) {
+            let which = round.boards.iter().position(|one| one.board == board.board).unwrap_or(0);
+            let state = match board.result.last() {
+                Some(Outcome::Adjourned) => "is adjourned",
+                _ => "has no result",
+            };
+            let message = format!("board {} of round {} {state}", board.board, round.round);
+            let path = format!("rounds[{at}].boards[{which}]");
+            problems.push(Problem::warning("board-open", path, message));
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What `arbiter event check` finds, for `arbiter explain`.
+
+use crate::diag::{Code, Level};
+
+const fn code(code: &'static str, level: Level, title: &'static str, text: &'static str) -> Code {
+    Code { code, level, title, text }
+}
+
+/// Every code of an event.
+pub const EVENT_CODES: &[Code] = &[
+    code(
+        "event-invalid",
+        Level::Error,
+        "The event file says something that cannot be.",
+        "An unknown field, a wrong type, a player twice in a round, a result that the scoring
+does not have. No command works on such a file, and none changes it.
+
+What the arbiter may do: correct the line that is shown, or take the last operation
+back with `arbiter event undo`.",
+    ),
+    code(
+        "pairing-rematch",
+        Level::Warning,
+        "Two players meet again who have met before.",
+        "In a Swiss nobody meets twice (FIDE C.04.1, 2), in a round robin once a cycle. A
+pairing that was not played may come again (FIDE C.04.2, 3.5).
+
+What the arbiter may do: exchange players with `arbiter event swap` before the round
+begins. A round that has been played stands.",
+    ),
+    code(
+        "pairing-forbidden",
+        Level::Warning,
+        "Two players meet whom the event keeps apart.",
+        "`forbidden` names players who must not meet, `separate` groups: a club, a family, a
+federation, a team, each for some rounds or for all.",
+    ),
+    code(
+        "color-run",
+        Level::Warning,
+        "A player has the same colour too often running.",
+        "Nobody should have a colour three times running (FIDE C.04.1, 7); `colors.run` of
+the event says how often it may be. Rounds without a game are passed over.",
+    ),
+    code(
+        "color-difference",
+        Level::Warning,
+        "A player has one colour too much.",
+        "The games with White and those with Black should differ by two at most (FIDE
+C.04.1, 6); `colors.difference` of the event says by how many they may.",
+    ),
+    code(
+        "player-forgotten",
+        Level::Warning,
+        "A player of the event is in no board and no list of a round.",
+        "Whoever has not withdrawn is paired, has a bye, or is listed as absent. The round
+counts as an absence.
+
+What the arbiter may do: add the player to `byes` of the round.",
+    ),
+    code(
+        "player-not-there",
+        Level::Warning,
+        "A player has played in a round before arriving or after withdrawing.",
+        "`from_round` or `withdrawn_after` of the player says otherwise than the boards.",
+    ),
+    code(
+        "player-excluded",
+        Level::Note,
+        "A player withdrew so early that the results count for nobody.",
+        "In a round robin the results of somebody who withdraws are kept with at least half
+of the scheduled games played (`withdrawal_keep: at-least-half`) or with more than half.
+Kept, the games still to come are won by the opponents; else the games stay in the table,
+but nobody has points from them.",
+    ),
+    code(
+        "bye-repeated",
+        Level::Warning,
+        "A player has been without an opponent more than once.",
+        "Nobody has a second pairing-allocated bye (FIDE C.04.1, 4).",
+    ),
+    code(
+        "bye-half-limit",
+        Level::Warning,
+        "A player has had more half-point byes than the event allows.",
+        "`attendance.half_byes` says how many there may be.",
+    ),
+    code(
+        "board-open",
+        Level::Warning,
+        "A board of an earlier round has no result.",
+        "Later rounds are paired or played already. An adjourned game counts as a draw for
+the pairing, and for nothing else, until it is finished (FIDE C.04.2, 3.1).",
+    ),
+    code(
+        "result-amended",
+        Level::Note,
+        "A result was changed after the next round was paired.",
+        "A published pairing does not change when a result is corrected later; the correction
+counts for the pairings that follow (FIDE C.04.2, 4.3 and 4.4).",
+    ),
+];

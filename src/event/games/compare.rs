@@ -1,0 +1,326 @@
+//! The records of a round held against what the event has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::event::{Board, Event, Outcome, PairedRound, PlayerId, Points, Round, Ruling, Score};
+
+use super::surplus::surplus;
+use super::{
+    Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Roster, Scoresheet, in_points,
+    matching,
+};
+
+/// Boards whose record is believed although it disagrees with something else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Accept {
+    /// These.
+    Boards(BTreeSet<u16>),
+    /// All.
+    All,
+}
+
+impl Default for Accept {
+    fn default() -> Self {
+        Self::Boards(BTreeSet::new())
+    }
+}
+
+impl Accept {
+    fn has(&self, board: u16) -> bool {
+        match self {
+            Self::Boards(boards) => boards.contains(&board),
+            Self::All => true,
+        }
+    }
+}
+
+/// What the arbiter has decided beforehand.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Decisions {
+    /// Whose result is entered as the record has it, for the players it names.
+    pub accept: Accept,
+    /// True if results that were entered before are changed.
+    pub amend: bool,
+}
+
+/// Holds records against a round; `None` where it is not paired.
+///
+/// A result is entered as it was signed. It is not entered where the laws give another one,
+/// where tag and moves disagree about it, where it cannot be read as one of the event, or
+/// where the record has other colours or another round than the board, unless the board is
+/// among those accepted. Irregularities and moves that cannot be followed are reported and
+/// keep no result out: the players have signed it.
+#[must_use]
+pub fn compare(
+    event: &Event,
+    round: Round,
+    sheets: &[Scoresheet],
+    decisions: &Decisions,
+) -> Option<GamesReport> {
+    let paired = event.round(round)?;
+    let desk = Desk { event, paired, decisions, roster: Roster::new(&event.players) };
+    let mut of_games: BTreeMap<(usize, usize), Vec<(&Scoresheet, Matched)>> = BTreeMap::new();
+    let mut report = GamesReport { round, games: Vec::new(), surplus: Vec::new(), other_rounds: 0 };
+    for (sheet, found) in sheets.iter().zip(matching(event, paired, sheets)) {
+        match found {
+            Match::Board(place) => {
+                of_games.entry((place.board, place.game)).or_default().push((sheet, place));
+            }
+            Match::OtherRound(_) => report.other_rounds += 1,
+            Match::None(why) => report.surplus.push(surplus(&desk, sheet, &why)),
+        }
+    }
+    for (at, board) in paired.boards.iter().enumerate() {
+        for game in 0..event.scoring.games() {
+            let sheets = of_games.get(&(at, game)).map_or(&[][..], Vec::as_slice);
+            report.games.push(desk.game(board, game, sheets, &report.games));
+        }
+    }
+    Some(report)
+}
+
+/// What the decisions about one round rest on.
+pub(super) struct Desk<'e> {
+    pub(super) event: &'e Event,
+    pub(super) paired: &'e PairedRound,
+    decisions: &'e Decisions,
+    pub(super) roster: Roster<'e>,
+}
+
+impl Desk<'_> {
+    fn game(
+        &self,
+        board: &Board,
+        game: usize,
+        sheets: &[(&Scoresheet, Matched)],
+        earlier: &[GameLine],
+    ) -> GameLine {
+        let number = u16::try_from(game + 1).unwrap_or(u16::MAX);
+        let (white, black) =
+            if game == 0 { (&board.white, &board.black) } else { (&board.black, &board.white) };
+        let rulings = self.event.rulings_of(self.paired.round, board.board);
+        let mut line = GameLine {
+            board: board.board,
+            game: number,
+            white: white.clone(),
+            black: black.clone(),
+            record: None,
+            recorded: None,
+            before: board.result.get(game).copied(),
+            fate: Fate::NoRecord,
+            disagreements: Vec::new(),
+            rulings: rulings
+                .filter(|ruling| ruling.is_about(self.paired.round, board.board, number))
+                .map(Ruling::words)
+                .collect(),
+            keeps_record: false,
+        };
+        let entered = |line: &GameLine| line.board == board.board && line.after().is_some();
+        let is_next = game == 0 || earlier.iter().any(entered);
+        match sheets {
+            [] => self.without_record(board, &mut line),
+            [(sheet, place)] => self.with_record(sheet, *place, is_next, &mut line),
+            several => match self.one_of(several, board, &mut line) {
+                Some((sheet, place)) => self.with_record(sheet, place, is_next, &mut line),
+                None => line.fate = Fate::NotEntered,
+            },
+        }
+        let is_board_s =
+            matches!(line.fate, Fate::Entered(_) | Fate::Amended(_) | Fate::Agreed | Fate::Ruled);
+        let can_be_kept = sheets.iter().all(|(sheet, _)| sheet.can_be_kept);
+        line.keeps_record = can_be_kept
+            && is_board_s
+            && line.record.as_ref().is_some_and(|record| !board.games.contains(record));
+        if !line.rulings.is_empty() {
+            for disagreement in &mut line.disagreements {
+                disagreement.settled |= disagreement.kind.is_for_a_ruling();
+            }
+        }
+        line
+    }
+
+    fn without_record(&self, board: &Board, line: &mut GameLine) {
+        let whole = board.is_complete(self.event.scoring.games())
+            && board.result.iter().all(|outcome| !outcome.was_played());
+        let is_kept = board.games.len() >= usize::from(line.game);
+        if whole || is_kept || line.before.is_some_and(|outcome| !outcome.was_played()) {
+            return;
+        }
+        line.fate = Fate::Missing;
+        let (message, help) = match line.before {
+            Some(outcome) => (
+                format!("the event has {outcome}, and there is no record of the game"),
+                "ask for the score sheet".to_owned(),
+            ),
+            None => (
+                "there is neither a record of the game nor a result".to_owned(),
+                format!("ask for the score sheet, or enter a forfeit: {}=w-late", line.board),
+            ),
+        };
+        line.disagreements.push(Disagreement::new(Kind::GameMissing, message, help));
+    }
+
+    /// Of several records of the same game the one that the board has already, or the first
+    /// where they agree and are accepted.
+    fn one_of<'s>(
+        &self,
+        sheets: &[(&'s Scoresheet, Matched)],
+        board: &Board,
+        line: &mut GameLine,
+    ) -> Option<(&'s Scoresheet, Matched)> {
+        let (first, place) = sheets[0];
+        let agree = first.result.is_some()
+            && sheets
+                .iter()
+                .all(|(sheet, at)| sheet.result == first.result && at.swapped == place.swapped);
+        let kept = sheets.iter().find(|(sheet, _)| board.games.contains(&sheet.record)).copied();
+        let accepted = (agree && self.decisions.accept.has(line.board)).then_some((first, place));
+        let chosen = kept.or(accepted);
+        let records: Vec<String> = sheets
+            .iter()
+            .map(|(sheet, _)| format!("{} ({})", sheet.record, sheet.written))
+            .collect();
+        let message = format!("{} records are of this game: {}", records.len(), records.join(", "));
+        let mut help = "leave one of them in the file".to_owned();
+        if agree {
+            help.push_str(&format!("; or --accept {} takes the first", line.board));
+        }
+        if self.event.scoring.games() > 1 {
+            help.push_str("; the second game of a micro-match has the colours exchanged");
+        }
+        let settled = chosen.is_some();
+        let doubled = Disagreement::new(Kind::GameDoubled, message, help);
+        line.disagreements.push(Disagreement { settled, ..doubled });
+        chosen
+    }
+
+    fn with_record(&self, sheet: &Scoresheet, place: Matched, is_next: bool, line: &mut GameLine) {
+        line.record = Some(sheet.record.clone());
+        line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
+        let accepted = self.decisions.accept.has(line.board);
+        let accept = format!("--accept {} enters the result as the record has it", line.board);
+        let mut held = Vec::new();
+        if place.swapped {
+            held.push(Disagreement::new(
+                Kind::ColorsSwapped,
+                format!(
+                    "the record has {} with White and {} with Black",
+                    self.name(&line.black),
+                    self.name(&line.white)
+                ),
+                format!("ask who had White; {accept}, for the players it names"),
+            ));
+        }
+        if let Some(named) = sheet.round.filter(|named| *named != self.paired.round) {
+            let message = format!("the record names round {named}");
+            held.push(Disagreement::new(Kind::RoundDiffers, message, accept.clone()));
+        }
+        if let Some(named) = sheet.board.filter(|named| *named != line.board) {
+            let message = format!("the record names board {named}");
+            line.disagreements.push(Disagreement::note(message));
+        }
+        let contradicted = |kind| matches!(kind, Kind::ResultAgainstRecord);
+        let (against, other): (Vec<_>, Vec<_>) = sheet
+            .objections
+            .iter()
+            .map(Disagreement::from)
+            .partition(|objection| contradicted(objection.kind));
+        held.extend(against.into_iter().map(|mut objection| {
+            objection.help = Some(match objection.help {
+                Some(help) => format!("{help}; or {accept}"),
+                None => accept.clone(),
+            });
+            objection
+        }));
+        let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
+            Ok(outcome) => outcome,
+            Err(problem) => {
+                line.disagreements.push(problem);
+                line.disagreements.extend(held);
+                line.disagreements.extend(other);
+                line.fate = match sheet.result {
+                    None => Fate::Missing,
+                    Some(_) => Fate::NotEntered,
+                };
+                return;
+            }
+        };
+        let nothing = Score::new(Points::ZERO, Points::ZERO);
+        if outcome == Outcome::Played(nothing) {
+            let message =
+                "0-0 is written for a game that both lost, and for one that nobody knows of";
+            held.push(Disagreement::new(Kind::ResultUnclear, message.into(), accept));
+        }
+        let may_enter = accepted || held.is_empty();
+        let settled = held.into_iter().map(|one| Disagreement { settled: accepted, ..one });
+        line.disagreements.extend(settled);
+        line.disagreements.extend(other);
+        line.fate = match line.before {
+            Some(before) if agrees(before, outcome) => Fate::Agreed,
+            Some(before) if before.is_final() => self.differing(before, outcome, may_enter, line),
+            _ if !may_enter => Fate::NotEntered,
+            _ if !is_next => {
+                line.disagreements.push(Disagreement::new(
+                    Kind::GameUnfinished,
+                    "the first game of this pairing has no result yet".into(),
+                    "enter that one first",
+                ));
+                Fate::NotEntered
+            }
+            _ => Fate::Entered(outcome),
+        };
+    }
+
+    fn differing(
+        &self,
+        before: Outcome,
+        outcome: Outcome,
+        may_enter: bool,
+        line: &mut GameLine,
+    ) -> Fate {
+        if self.decisions.amend && may_enter {
+            return Fate::Amended(outcome);
+        }
+        line.disagreements.push(Disagreement::new(
+            Kind::ResultDiffers,
+            format!("the event has {before}, the record {outcome}"),
+            "correct the record, or --amend --reason TEXT changes the event",
+        ));
+        if line.rulings.is_empty() { Fate::NotEntered } else { Fate::Ruled }
+    }
+
+    /// The result of a record, the points of the board's White first.
+    fn outcome(&self, sheet: &Scoresheet, reversed: bool) -> Result<Outcome, Disagreement> {
+        let Some(recorded) = sheet.result else {
+            let (said, help) = match (&sheet.law, sheet.written.as_str()) {
+                (Some(law), _) => (
+                    format!("the record has no result; the laws give {}: {}", law.written, law.why),
+                    "enter the result that both players sign",
+                ),
+                (None, "" | "*") => (
+                    "the record has no result".to_owned(),
+                    "enter the result that both players sign, or `adjourned`",
+                ),
+                (None, written) => (
+                    format!("`{written}` is no result"),
+                    "correct the record, or enter the result by hand",
+                ),
+            };
+            return Err(Disagreement::new(Kind::GameUnfinished, said, help));
+        };
+        let outcome = in_points(&self.event.scoring, recorded).map_err(|refused| {
+            let help = "enter the result by hand, in the points of this event";
+            Disagreement::new(Kind::ResultUnclear, refused, help)
+        })?;
+        Ok(if reversed { outcome.reversed() } else { outcome })
+    }
+
+    pub(super) fn name(&self, id: &PlayerId) -> String {
+        self.event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
+    }
+}
+
+/// True if a result in the event is that of a record.
+fn agrees(before: Outcome, recorded: Outcome) -> bool {
+    before.was_played() && before.score() == recorded.score()
+}

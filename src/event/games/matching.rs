@@ -1,0 +1,225 @@
+//! Which board a record belongs to.
+
+use crate::event::{Color, Event, PairedRound, PlayerId, Round};
+
+use super::{Roster, Scoresheet};
+
+/// Where a record belongs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Match {
+    /// A game of a board.
+    Board(Matched),
+    /// Another round, which the record names itself.
+    OtherRound(Round),
+    /// No board.
+    None(Unmatched),
+}
+
+/// A game of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Matched {
+    /// The board's place in the round's list.
+    pub board: usize,
+    /// The game of a micro-match, from 0.
+    pub game: usize,
+    /// True if the record has the colours the other way round than the board.
+    pub swapped: bool,
+}
+
+/// Why a record belongs to no board of the round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unmatched {
+    /// Names that are nobody's.
+    Unknown(Vec<Color>),
+    /// Names that can be several players', by their places in the event's list.
+    Ambiguous(Vec<(Color, Vec<usize>)>),
+    /// Both are players, and do not meet in this round; the rounds in which they do.
+    NotPaired {
+        /// White, by the place in the event's list.
+        white: usize,
+        /// Black.
+        black: usize,
+        /// Where they meet.
+        rounds: Vec<Round>,
+    },
+}
+
+/// Finds the board of each record of a round, in the order of the records.
+///
+/// A name that can be several players' is settled by the pairings where only one of them
+/// plays the other player.
+#[must_use]
+pub fn matching(event: &Event, round: &PairedRound, sheets: &[Scoresheet]) -> Vec<Match> {
+    let table = Table { event, round, roster: Roster::new(&event.players) };
+    sheets.iter().map(|sheet| table.place(sheet)).collect()
+}
+
+struct Table<'e> {
+    event: &'e Event,
+    round: &'e PairedRound,
+    roster: Roster<'e>,
+}
+
+impl Table<'_> {
+    fn place(&self, sheet: &Scoresheet) -> Match {
+        let other = sheet.round.filter(|named| *named != self.round.round);
+        match (self.seat(sheet), other) {
+            // What is wrong with it is told in its own round.
+            (Match::None(_), Some(named)) => Match::OtherRound(named),
+            (found, _) => found,
+        }
+    }
+
+    fn seat(&self, sheet: &Scoresheet) -> Match {
+        let (white, black) = (self.roster.find(&sheet.white), self.roster.find(&sheet.black));
+        let sides = [(Color::White, &white), (Color::Black, &black)];
+        let unknown: Vec<Color> =
+            sides.iter().filter(|(_, found)| found.is_empty()).map(|(color, _)| *color).collect();
+        if !unknown.is_empty() {
+            return Match::None(Unmatched::Unknown(unknown));
+        }
+        let here = self.meetings(self.round, &white, &black);
+        if let Some(named) = self.other_round(sheet, &white, &black, &here) {
+            return Match::OtherRound(named);
+        }
+        // Of several possible boards, the one that has the colours as well.
+        let straight: Vec<_> = here.iter().filter(|(_, swapped)| !swapped).copied().collect();
+        match (here.as_slice(), straight.as_slice()) {
+            (&[(board, swapped)], _) | (_, &[(board, swapped)]) => {
+                let micro = self.event.scoring.games() > 1;
+                let game = usize::from(micro && swapped);
+                Match::Board(Matched { board, game, swapped: swapped && !micro })
+            }
+            ([], _) if white.len() == 1 && black.len() == 1 => Match::None(Unmatched::NotPaired {
+                white: white[0],
+                black: black[0],
+                rounds: self
+                    .event
+                    .rounds
+                    .iter()
+                    .filter(|round| !self.meetings(round, &white, &black).is_empty())
+                    .map(|round| round.round)
+                    .collect(),
+            }),
+            _ => {
+                let several = sides.into_iter().filter(|(_, found)| found.len() > 1);
+                let several = several.map(|(color, found)| (color, found.clone())).collect();
+                Match::None(Unmatched::Ambiguous(several))
+            }
+        }
+    }
+
+    /// The round that the record names, where it is another one in which the two meet,
+    /// with these colours or not in this round at all.
+    fn other_round(
+        &self,
+        sheet: &Scoresheet,
+        white: &[usize],
+        black: &[usize],
+        here: &[(usize, bool)],
+    ) -> Option<Round> {
+        let named = sheet.round.filter(|named| *named != self.round.round)?;
+        let there = self.meetings(self.event.round(named)?, white, black);
+        let fits_there = there.iter().any(|(_, swapped)| !swapped);
+        let fits_here = here.iter().any(|(_, swapped)| !swapped);
+        let is_there = fits_there || (!there.is_empty() && !fits_here);
+        is_there.then_some(named)
+    }
+
+    /// The boards of a round on which they meet, and whether with other colours.
+    fn meetings(
+        &self,
+        round: &PairedRound,
+        white: &[usize],
+        black: &[usize],
+    ) -> Vec<(usize, bool)> {
+        let is = |id: &PlayerId, found: &[usize]| {
+            found.iter().any(|&at| self.event.players[at].id == *id)
+        };
+        let mut all = Vec::new();
+        for (at, board) in round.boards.iter().enumerate() {
+            if is(&board.white, white) && is(&board.black, black) {
+                all.push((at, false));
+            } else if is(&board.white, black) && is(&board.black, white) {
+                all.push((at, true));
+            }
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests_support::{double_round_robin, sheet};
+    use super::*;
+    use crate::event::{Scoring, ScoringMode};
+
+    /// Of round 2, which is round 1 with colours reversed.
+    fn place(sheet: Scoresheet) -> Match {
+        let event = double_round_robin();
+        matching(&event, &event.rounds[1], &[sheet]).remove(0)
+    }
+
+    fn on(board: usize, swapped: bool) -> Match {
+        Match::Board(Matched { board, game: 0, swapped })
+    }
+
+    #[test]
+    fn players_and_colours_find_the_board() {
+        assert_eq!(place(sheet("Birch, Bo", "Ash, Alder", "1-1")), on(0, false));
+        assert_eq!(place(sheet("Alder Ash", "B. Birch", "1-1")), on(0, true));
+        assert_eq!(place(sheet("Dove, Dora", "Cedar, Cleo", "1-1")), on(1, false));
+    }
+
+    #[test]
+    fn the_round_that_is_named_tells_return_games_apart() {
+        let named = |white, black, round| Scoresheet {
+            round: Some(Round(round)),
+            ..sheet(white, black, "1-1")
+        };
+        let (ash, birch) = ("Ash, Alder", "Birch, Bo");
+        assert_eq!(place(named(ash, birch, 1)), Match::OtherRound(Round(1)));
+        assert_eq!(place(named(ash, birch, 2)), on(0, true), "colours wrong in round 2");
+        assert_eq!(place(named(birch, ash, 2)), on(0, false));
+        assert_eq!(place(named(birch, ash, 1)), on(0, false), "the round is wrong");
+        assert_eq!(place(named(birch, ash, 7)), on(0, false), "there is no such round");
+    }
+
+    #[test]
+    fn a_name_of_two_players_is_settled_by_the_pairing() {
+        let mut event = double_round_robin();
+        event.players[2].name = "Ash, Cleo".into();
+        let round = &event.rounds[1];
+        let places = matching(
+            &event,
+            round,
+            &[sheet("Birch, Bo", "Ash", "1-1"), sheet("Ash", "Ash", "1-1")],
+        );
+        assert_eq!(places[0], on(0, false));
+        assert!(matches!(&places[1], Match::None(Unmatched::Ambiguous(of)) if of.len() == 2));
+    }
+
+    #[test]
+    fn nobody_and_strangers_have_no_board() {
+        let unknown = place(sheet("Birch, Bo", "Nobody", "1-1"));
+        assert_eq!(unknown, Match::None(Unmatched::Unknown(vec![Color::Black])));
+        let of_another =
+            Scoresheet { round: Some(Round(1)), ..sheet("Birch, Bo", "Nobody", "1-1") };
+        assert_eq!(place(of_another), Match::OtherRound(Round(1)));
+        let apart = place(sheet("Ash, Alder", "Cedar, Cleo", "1-1"));
+        let none = Unmatched::NotPaired { white: 0, black: 2, rounds: Vec::new() };
+        assert_eq!(apart, Match::None(none));
+    }
+
+    #[test]
+    fn the_second_game_of_a_micro_match_has_the_colours_exchanged() {
+        let mut event = double_round_robin();
+        event.scoring = Scoring::of(ScoringMode::MicroMatch);
+        let sheets =
+            [sheet("Ash, Alder", "Birch, Bo", "2-0"), sheet("Birch, Bo", "Ash, Alder", "2-0")];
+        let places = matching(&event, &event.rounds[0], &sheets);
+        for (game, place) in places.iter().enumerate() {
+            assert_eq!(*place, Match::Board(Matched { board: 0, game, swapped: false }));
+        }
+    }
+}

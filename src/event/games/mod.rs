@@ -1,0 +1,29 @@
+//! The records of a round's games held against its boards.
+//!
+//! What the other half has found in a record comes in as a [`Scoresheet`]: names, result,
+//! objections. Which board it belongs to, what of it can be entered and what disagrees is
+//! decided here; nothing is entered before [`GamesReport::enter`]. Names are compared
+//! sloppily (case, accents, order, initials); results are written in the event's points,
+//! those of the player named first on the board first.
+
+mod codes;
+mod compare;
+mod matching;
+mod names;
+mod report;
+mod ruled;
+mod score;
+mod scoresheet;
+mod surplus;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod tests_support;
+
+pub use codes::GAMES_CODES;
+pub use compare::{Accept, Decisions, compare};
+pub use matching::{Match, Matched, Unmatched, matching};
+pub use names::Roster;
+pub use report::{Fate, GameLine, GamesReport, Surplus};
+pub use score::in_points;
+pub use scoresheet::{Disagreement, Kind, LawSays, Objection, Scoresheet, Seat};

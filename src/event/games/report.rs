@@ -1,0 +1,160 @@
+//! What comes of the records of a round, and entering it.
+
+use crate::event::acts::{Amend, Entry, Refused, Whose, enter};
+use crate::event::{Event, Outcome, PlayerId, Round};
+
+use super::Disagreement;
+
+/// What becomes of a game of the round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// The record's result is entered.
+    Entered(Outcome),
+    /// It replaces what was entered before.
+    Amended(Outcome),
+    /// It is what the event has.
+    Agreed,
+    /// A ruling of the arbiter stands against the record.
+    Ruled,
+    /// It is not entered, because something disagrees.
+    NotEntered,
+    /// There is no record of the game, or none with a result.
+    Missing,
+    /// No record is to be expected: a forfeit, or the record came another day.
+    NoRecord,
+}
+
+impl Fate {
+    /// The result that the event is given.
+    #[must_use]
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Entered(outcome) | Self::Amended(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The word of the JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Entered(_) => "entered",
+            Self::Amended(_) => "amended",
+            Self::Agreed => "agreed",
+            Self::Ruled => "ruled",
+            Self::NotEntered => "not-entered",
+            Self::Missing => "missing",
+            Self::NoRecord => "no-record",
+        }
+    }
+}
+
+/// A game of the round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameLine {
+    /// The board.
+    pub board: u16,
+    /// The game of a micro-match, from 1.
+    pub game: u16,
+    /// White of this game.
+    pub white: PlayerId,
+    /// Black of this game.
+    pub black: PlayerId,
+    /// Its record; of several of the same game none.
+    pub record: Option<String>,
+    /// The result in the record, as written there.
+    pub recorded: Option<String>,
+    /// What the event had, the points of the board's White first.
+    pub before: Option<Outcome>,
+    /// What becomes of it.
+    pub fate: Fate,
+    /// What disagrees.
+    pub disagreements: Vec<Disagreement>,
+    /// Rulings about it, in words.
+    pub rulings: Vec<String>,
+    /// True if the record is new to the board and belongs to it.
+    pub(super) keeps_record: bool,
+}
+
+impl GameLine {
+    /// The record to be noted with the board.
+    #[must_use]
+    pub fn new_record(&self) -> Option<&String> {
+        self.record.as_ref().filter(|_| self.keeps_record)
+    }
+
+    /// The result to be entered, as it would be typed.
+    fn entry(&self, event: &Event) -> Option<Entry> {
+        let said = self.fate.outcome()?.to_string();
+        let game = (event.scoring.games() > 1).then_some(usize::from(self.game));
+        Some(Entry { whose: Whose::Board(self.board), game, said })
+    }
+
+    /// What the event has afterwards.
+    #[must_use]
+    pub fn after(&self) -> Option<Outcome> {
+        self.fate.outcome().or(self.before)
+    }
+}
+
+/// A record that belongs to no board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Surplus {
+    /// The record.
+    pub record: String,
+    /// White, as written.
+    pub white: String,
+    /// Black, as written.
+    pub black: String,
+    /// Why.
+    pub disagreements: Vec<Disagreement>,
+}
+
+/// The records of a round held against its boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamesReport {
+    /// The round.
+    pub round: Round,
+    /// Every game of the round, by board.
+    pub games: Vec<GameLine>,
+    /// Records that belong to none of them.
+    pub surplus: Vec<Surplus>,
+    /// Records of other rounds, which were passed over.
+    pub other_rounds: usize,
+}
+
+impl GamesReport {
+    /// True if every game has a result that nothing speaks against.
+    #[must_use]
+    pub fn agrees(&self) -> bool {
+        let fine = |line: &GameLine| !line.disagreements.iter().any(Disagreement::is_open);
+        self.surplus.is_empty() && self.games.iter().all(fine)
+    }
+
+    /// True if there is anything to write.
+    #[must_use]
+    pub fn changes_anything(&self) -> bool {
+        let changes =
+            |line: &GameLine| line.fate.outcome().is_some() || line.new_record().is_some();
+        self.games.iter().any(changes)
+    }
+
+    /// Enters the results, and the records with their boards; nothing where that has been
+    /// done before. `amend` is needed where a result is amended.
+    ///
+    /// # Errors
+    ///
+    /// Something that the event has now does not go with this report.
+    pub fn enter(&self, event: &mut Event, amend: Option<&Amend>) -> Result<(), Refused> {
+        let mut changed = event.clone();
+        let entries: Vec<Entry> = self.games.iter().filter_map(|line| line.entry(event)).collect();
+        enter(&mut changed, self.round, &entries, amend)?;
+        let boards = changed.round_mut(self.round).into_iter().flat_map(|round| &mut round.boards);
+        for board in boards {
+            let lines = self.games.iter().filter(|line| line.board == board.board);
+            board.games.extend(lines.filter_map(GameLine::new_record).cloned());
+        }
+        *event = changed;
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! Rulings with their boards.
+
+use crate::event::{Event, PlayerId, Round, Ruling};
+
+impl Ruling {
+    /// In one line: what was claimed, what was ruled, the article, which record (without
+    /// its digest).
+    #[must_use]
+    pub fn words(&self) -> String {
+        let record = self
+            .record
+            .as_deref()
+            .map(|record| record.split_once(" sha256:").map_or(record, |(record, _)| record));
+        let game = self.game.map_or_else(String::new, |game| format!("game {game}: "));
+        let claim = self.claim.as_ref().map_or_else(String::new, |claim| format!("{claim}: "));
+        let rests: Vec<&str> = [self.article.as_deref(), self.arbiter.as_deref(), record]
+            .into_iter()
+            .flatten()
+            .collect();
+        let rests =
+            if rests.is_empty() { String::new() } else { format!(" ({})", rests.join("; ")) };
+        format!("{game}{claim}{}{rests}", self.ruling)
+    }
+
+    /// True if it is about this game (from 1) of this board, or about the whole board.
+    #[must_use]
+    pub fn is_about(&self, round: Round, board: u16, game: u16) -> bool {
+        self.round == round
+            && self.board == Some(board)
+            && self.game.is_none_or(|about| about == game)
+    }
+}
+
+impl Event {
+    /// The rulings about a board, in the order in which they were given.
+    pub fn rulings_of(&self, round: Round, board: u16) -> impl Iterator<Item = &Ruling> {
+        let is_it = move |ruling: &&Ruling| ruling.round == round && ruling.board == Some(board);
+        self.rulings.iter().filter(is_it)
+    }
+
+    /// The rulings about the boards of a player.
+    pub fn rulings_of_player<'e>(&'e self, player: &PlayerId) -> impl Iterator<Item = &'e Ruling> {
+        self.rulings.iter().filter(move |ruling| {
+            let board = self.round(ruling.round).and_then(|round| round.board_of(player));
+            board.is_some_and(|board| ruling.board == Some(board.board))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests_support::double_round_robin;
+    use super::*;
+
+    #[test]
+    fn a_ruling_is_found_by_board_and_by_player_and_said_in_a_line() {
+        let mut event = double_round_robin();
+        event.rulings.push(Ruling {
+            round: Round(2),
+            board: Some(1),
+            game: None,
+            claim: Some("repetition by White".into()),
+            ruling: "granted: 1-1".into(),
+            article: Some("Annex 1, 6.1".into()),
+            arbiter: None,
+            record: Some("r2.pdn#1 sha256:00ff".into()),
+        });
+        let ruling = &event.rulings[0];
+        assert_eq!(ruling.words(), "repetition by White: granted: 1-1 (Annex 1, 6.1; r2.pdn#1)");
+        assert!(ruling.is_about(Round(2), 1, 1) && !ruling.is_about(Round(1), 1, 1));
+        assert_eq!(event.rulings_of(Round(2), 1).count(), 1);
+        assert_eq!(event.rulings_of(Round(1), 1).count(), 0);
+        let of = |n: usize| event.rulings_of_player(&event.players[n].id).count();
+        assert_eq!([of(0), of(1), of(2)], [1, 1, 0]);
+    }
+}

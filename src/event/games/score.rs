@@ -1,0 +1,66 @@
+//! The result of a record in the points of an event.
+
+use crate::event::{Outcome, Points, Score, Scoring, ScoringMode};
+
+/// The result of a record in the points of an event.
+///
+/// A score of the event is taken as it is (`12-0`, `1+-1-`, `1.01-0.99`). Of any other, one
+/// that gives a player nothing is a win and one of equal halves is a draw (`1-0`, `2-0`,
+/// `1/2-1/2`), whatever the points.
+///
+/// # Errors
+///
+/// A score that can be several of this event, or none, in a sentence.
+pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, String> {
+    let taken = Outcome::Played(recorded);
+    let Err(refused) = scoring.accepts(taken) else {
+        return Ok(taken);
+    };
+    if scoring.mode == ScoringMode::Delft {
+        return Err(format!("{refused}, and {recorded} does not say which"));
+    }
+    let won = Score::new(scoring.win, scoring.loss);
+    let nothing = Points::ZERO;
+    let score = match (recorded.first, recorded.second) {
+        (first, second) if first == second => Score::new(scoring.draw, scoring.draw),
+        (_, second) if second == nothing => won,
+        (first, _) if first == nothing => won.reversed(),
+        _ => return Err(refused),
+    };
+    let outcome = Outcome::Played(score);
+    // Goes: a loss that is worth something, and the like.
+    scoring.accepts(outcome).map(|()| outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entered(scoring: &Scoring, recorded: &str) -> String {
+        match in_points(scoring, recorded.parse().unwrap()) {
+            Ok(outcome) => outcome.to_string(),
+            Err(_) => "?".into(),
+        }
+    }
+
+    #[test]
+    fn results_of_any_form_become_those_of_the_event() {
+        let two = Scoring::default();
+        let one = Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..two.clone() };
+        let three = Scoring { win: Points::whole(3), ..two.clone() };
+        for (scoring, pairs) in [
+            (&two, "2-0=2-0 1-0=2-0 0-1=0-2 1/2-1/2=1-1 ½-½=1-1 12-0=2-0 5-5=1-1 0-0=0-0 7-3=?"),
+            (&one, "2-0=1-0 1-1=0.5-0.5 1/2-1/2=0.5-0.5 0-2=0-1 1+-1-=0.5-0.5"),
+            (&three, "2-0=3-0 1-0=3-0 1-1=1-1 1/2-1/2=1-1 3-1=?"),
+            (&Scoring::of(ScoringMode::Delft), "12-0=12-0 9-1=9-1 4-6=4-6 5-5=5-5 2-0=? 1-1=?"),
+            (&Scoring::of(ScoringMode::PlusDraw), "1+-1-=1+-1- 1-0=2-0 1-1=1-1 1--1+=1--1+"),
+            (&Scoring::of(ScoringMode::Goes), "1.01-0.99=1.01-0.99 1/2-1/2=1-1 0-1=0-2"),
+            (&Scoring::of(ScoringMode::MicroMatch), "1-0=2-0 4-0=2-0"),
+        ] {
+            for pair in pairs.split(' ') {
+                let (recorded, expected) = pair.split_once('=').unwrap();
+                assert_eq!(entered(scoring, recorded), expected, "{:?} {pair}", scoring.mode);
+            }
+        }
+    }
+}

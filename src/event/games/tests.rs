@@ -1,0 +1,225 @@
+//! Records against a round, from the sheet to the board.
+
+use super::tests_support::{double_round_robin, sheet};
+use super::*;
+use crate::event::acts::Amend;
+use crate::event::{Event, Outcome, Round, Scoring, ScoringMode};
+
+fn of(event: &Event, sheets: &[Scoresheet], decisions: &Decisions) -> GamesReport {
+    compare(event, Round(1), sheets, decisions).unwrap()
+}
+
+fn board(number: u16) -> Decisions {
+    Decisions { accept: Accept::Boards([number].into()), amend: false }
+}
+
+/// Fate and open kinds of each game, such as `entered 2-0; missing game-missing`.
+fn said(report: &GamesReport) -> String {
+    let lines = report.games.iter().map(|line| {
+        let mut words = vec![line.fate.word().to_owned()];
+        words.extend(line.fate.outcome().map(|outcome| outcome.to_string()));
+        let open = line.disagreements.iter().filter(|one| one.is_open());
+        words.extend(open.map(|one| one.kind.word().to_owned()));
+        words.join(" ")
+    });
+    lines.collect::<Vec<_>>().join("; ")
+}
+
+fn both(first: Scoresheet) -> Vec<Scoresheet> {
+    vec![first, sheet("Cedar, Cleo", "Dove, Dora", "0-2")]
+}
+
+fn ash_birch(result: &str) -> Scoresheet {
+    sheet("Ash, Alder", "Birch, Bo", result)
+}
+
+#[test]
+fn what_agrees_is_entered_once_with_its_record() {
+    let mut event = double_round_robin();
+    let sheets = both(ash_birch("1/2-1/2"));
+    let report = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&report), "entered 1-1; entered 0-2");
+    assert!(report.agrees() && report.changes_anything());
+    report.enter(&mut event, None).unwrap();
+    let board = &event.rounds[0].boards[0];
+    assert_eq!(board.result, ["1-1".parse().unwrap()]);
+    assert_eq!(board.games, ["round.pdn#1"]);
+    let again = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&again), "agreed; agreed");
+    assert!(again.agrees() && !again.changes_anything());
+}
+
+#[test]
+fn a_record_with_other_colors_waits_and_gives_its_points_to_those_it_names() {
+    let event = double_round_robin();
+    let sheets = both(sheet("Birch, Bo", "Ash, Alder", "2-0"));
+    let report = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&report), "not-entered colors-swapped; entered 0-2");
+    let accepted = of(&event, &sheets, &board(1));
+    assert_eq!(said(&accepted), "entered 0-2; entered 0-2");
+    assert!(accepted.agrees());
+}
+
+#[test]
+fn a_result_against_the_laws_waits_and_an_irregularity_does_not() {
+    let event = double_round_robin();
+    let with = |kind| {
+        let objection = Objection { kind, message: "m".into(), help: None, article: None };
+        both(Scoresheet { objections: vec![objection], ..ash_birch("2-0") })
+    };
+    let none = Decisions::default();
+    let against = with(Kind::ResultAgainstRecord);
+    assert_eq!(
+        said(&of(&event, &against, &none)),
+        "not-entered result-against-record; entered 0-2"
+    );
+    assert_eq!(said(&of(&event, &against, &board(1))), "entered 2-0; entered 0-2");
+    let irregular = of(&event, &with(Kind::GameIrregular), &none);
+    assert_eq!(said(&irregular), "entered 2-0 game-irregular; entered 0-2");
+    assert!(!irregular.agrees());
+    assert!(of(&event, &with(Kind::Note), &none).agrees());
+}
+
+#[test]
+fn a_result_that_was_entered_changes_only_by_amending() {
+    let mut event = double_round_robin();
+    event.rounds[0].boards[0].result = vec!["2-0".parse().unwrap()];
+    let sheets = both(ash_birch("1-1"));
+    let report = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&report), "not-entered result-differs; entered 0-2");
+    let amend = Decisions { amend: true, ..Decisions::default() };
+    let amended = of(&event, &sheets, &amend);
+    assert_eq!(said(&amended), "amended 1-1; entered 0-2");
+    assert!(amended.enter(&mut event, None).is_err(), "a change needs a reason");
+    let reason = Amend { reason: "the sheet was read wrongly".into() };
+    amended.enter(&mut event, Some(&reason)).unwrap();
+    assert_eq!(event.rounds[0].boards[0].amended[0].was, "2-0");
+    assert_eq!(event.rounds[0].boards[0].result, ["1-1".parse().unwrap()]);
+    // Amending accepts nothing that disagrees otherwise.
+    let swapped = both(sheet("Birch, Bo", "Ash, Alder", "2-0"));
+    assert!(said(&of(&event, &swapped, &amend)).starts_with("not-entered colors-swapped"));
+}
+
+#[test]
+fn an_adjourned_game_is_finished_by_its_record_and_a_forfeit_is_not() {
+    let mut event = double_round_robin();
+    event.rounds[0].boards[0].result = vec![Outcome::Adjourned];
+    event.rounds[0].boards[1].result = vec!["0-2 forfeit".parse().unwrap()];
+    let sheets = both(ash_birch("1-1"));
+    let report = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&report), "entered 1-1; not-entered result-differs");
+    let report = of(&event, &sheets[..1], &Decisions::default());
+    assert_eq!(said(&report), "entered 1-1; no-record", "nobody expects a forfeit's record");
+}
+
+#[test]
+fn a_ruling_settles_what_it_is_about() {
+    let mut event = double_round_robin();
+    event.rounds[0].boards[0].result = vec!["1-1".parse().unwrap()];
+    let ruling = "{round: 1, board: 1, ruling: granted}";
+    event.rulings.push(serde_yaml::from_str(ruling).unwrap());
+    let mut signed = ash_birch("2-0");
+    signed.objections.push(Objection {
+        kind: Kind::ResultAgainstRecord,
+        message: "m".into(),
+        help: None,
+        article: None,
+    });
+    let amend = Decisions { amend: true, ..Decisions::default() };
+    for decisions in [Decisions::default(), amend] {
+        let report = of(&event, &both(signed.clone()), &decisions);
+        assert_eq!(said(&report), "ruled; entered 0-2");
+        assert!(report.agrees());
+        assert_eq!(report.games[0].rulings, ["granted"]);
+    }
+}
+
+#[test]
+fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
+    let event = double_round_robin();
+    let none = Decisions { accept: Accept::All, amend: true };
+    let said = |sheets: &[Scoresheet]| said(&of(&event, sheets, &none));
+    assert_eq!(said(&[]), "missing game-missing; missing game-missing");
+    let twice = [ash_birch("2-0"), sheet("A. Ash", "B. Birch", "1-1")];
+    assert!(said(&twice).starts_with("not-entered game-doubled;"));
+    assert!(said(&[ash_birch("*")]).starts_with("missing game-unfinished;"));
+    assert!(said(&[ash_birch("7-3")]).starts_with("not-entered result-unclear;"));
+    let zero = of(&event, &[ash_birch("0-0")], &Decisions::default());
+    assert!(super::tests::said(&zero).starts_with("not-entered result-unclear;"));
+    let law = LawSays { written: "2-0".into(), why: "Black has no move".into() };
+    let ended = Scoresheet { law: Some(law), ..ash_birch("*") };
+    let report = of(&event, &[ended], &none);
+    assert!(report.games[0].disagreements[0].message.contains("2-0: Black has no move"));
+}
+
+#[test]
+fn records_of_nobody_are_surplus_and_say_who_may_be_meant() {
+    let event = double_round_robin();
+    let sheets = [
+        sheet("Ash, Alder", "Birhc, Bo", "2-0"),
+        sheet("Cedar, Cleo", "Somebody Else", "2-0"),
+        sheet("Ash, Alder", "Cedar, Cleo", "2-0"),
+        Scoresheet { round: Some(Round(2)), ..sheet("Birch, Bo", "Ash, Alder", "2-0") },
+    ];
+    let report = of(&event, &sheets, &Decisions::default());
+    let helps: Vec<&str> =
+        report.surplus.iter().filter_map(|one| one.disagreements[0].help.as_deref()).collect();
+    assert_eq!(
+        helps,
+        [
+            "did you mean Birch, Bo (p2)?",
+            "Cedar, Cleo plays Dove, Dora (p4) on board 2",
+            "correct the names in the record, or the pairing",
+        ]
+    );
+    assert_eq!(report.other_rounds, 1);
+    assert!(!report.agrees());
+}
+
+#[test]
+fn the_second_game_of_a_micro_match_is_turned_round_and_waits_for_the_first() {
+    let mut event = double_round_robin();
+    event.scoring = Scoring::of(ScoringMode::MicroMatch);
+    let second = sheet("Birch, Bo", "Ash, Alder", "2-0");
+    let alone = of(&event, std::slice::from_ref(&second), &Decisions::default());
+    assert!(said(&alone).starts_with("missing game-missing; not-entered game-unfinished;"));
+    let report = of(&event, &[second, ash_birch("1-1")], &Decisions::default());
+    assert!(said(&report).starts_with("entered 1-1; entered 0-2;"));
+    report.enter(&mut event, None).unwrap();
+    let board = &event.rounds[0].boards[0];
+    assert_eq!(board.result, ["1-1".parse().unwrap(), "0-2".parse().unwrap()]);
+    assert_eq!(report.games[1].white, board.black);
+}
+
+#[test]
+fn a_round_that_a_record_names_wrongly_is_said() {
+    let event = double_round_robin();
+    let wrong = Scoresheet { round: Some(Round(9)), ..ash_birch("2-0") };
+    let report = of(&event, &both(wrong), &Decisions::default());
+    assert_eq!(said(&report), "not-entered round-differs; entered 0-2");
+}
+
+#[test]
+fn the_number_of_the_board_does_not_matter_and_is_said() {
+    let event = double_round_robin();
+    let sheets = both(Scoresheet { board: Some(7), ..ash_birch("2-0") });
+    let report = of(&event, &sheets, &Decisions::default());
+    assert!(report.agrees());
+    assert_eq!(report.games[0].disagreements[0].message, "the record names board 7");
+}
+
+#[test]
+fn the_same_game_twice_is_entered_once_it_is_accepted() {
+    let mut event = double_round_robin();
+    let second = Scoresheet { record: "round.pdn#2".into(), ..ash_birch("2-0") };
+    let sheets = [ash_birch("2-0"), second, sheet("Cedar, Cleo", "Dove, Dora", "0-2")];
+    let report = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&report), "not-entered game-doubled; entered 0-2");
+    let report = of(&event, &sheets, &board(1));
+    assert_eq!(said(&report), "entered 2-0; entered 0-2");
+    report.enter(&mut event, None).unwrap();
+    assert_eq!(event.rounds[0].boards[0].games, ["round.pdn#1"]);
+    let again = of(&event, &sheets, &Decisions::default());
+    assert_eq!(said(&again), "agreed; agreed");
+    assert!(!again.changes_anything());
+}

@@ -1,0 +1,280 @@
+//! The records of a round held against its boards: as text and as `arbiter.event-games/1`.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::{printable, table};
+use crate::event::games::{Disagreement, GameLine, GamesReport, Kind, Surplus};
+use crate::event::{Event, PlayerId};
+
+/// Name and version of the format; within version 1 fields are only added.
+pub const EVENT_GAMES_SCHEMA: &str = "arbiter.event-games/1";
+
+/// The records of a round held against its boards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct GamesView {
+    /// `arbiter.event-games/1`.
+    pub schema: String,
+    /// The name of the event.
+    pub event: String,
+    /// The round.
+    pub round: u16,
+    /// The rule set the records were judged by, with its overrides.
+    pub rules: String,
+    /// True where nothing was written because that was asked for.
+    pub dry_run: bool,
+    /// True where the event file was changed, or would be.
+    pub changes: bool,
+    /// True where every game has a result that nothing speaks against.
+    pub agrees: bool,
+    /// Every game of the round, by board.
+    pub games: Vec<GameEntryView>,
+    /// Records that belong to none of them.
+    pub surplus: Vec<SurplusView>,
+    /// Records of other rounds, which were passed over.
+    pub other_rounds: usize,
+}
+
+/// A game of the round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct GameEntryView {
+    /// The board.
+    pub board: u16,
+    /// The game of a micro-match, from 1.
+    pub game: u16,
+    /// White of this game.
+    pub white: PlayerView,
+    /// Black of this game.
+    pub black: PlayerView,
+    /// Its record, as `FILE#N` seen from the folder of the event file.
+    pub record: Option<String>,
+    /// The result in the record, as written there.
+    pub recorded: Option<String>,
+    /// What the event had, the points of the board's White first.
+    pub before: Option<String>,
+    /// What it has now, or would have.
+    pub after: Option<String>,
+    /// `entered`, `amended`, `agreed`, `ruled` (a ruling stands against the record),
+    /// `not-entered`, `missing` or `no-record` (none is to be expected).
+    pub entry: String,
+    /// What disagrees.
+    pub disagreements: Vec<DisagreementView>,
+    /// Rulings about it, in words.
+    pub rulings: Vec<String>,
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlayerView {
+    /// The id in the event.
+    pub id: String,
+    /// The name in the event.
+    pub name: String,
+}
+
+/// A record that belongs to no board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SurplusView {
+    /// The record.
+    pub record: String,
+    /// White, as written.
+    pub white: String,
+    /// Black, as written.
+    pub black: String,
+    /// Why.
+    pub disagreements: Vec<DisagreementView>,
+}
+
+/// Something to look at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DisagreementView {
+    /// What it is.
+    pub kind: Kind,
+    /// The problem.
+    pub message: String,
+    /// What to do.
+    pub help: Option<String>,
+    /// Document and article.
+    pub article: Option<String>,
+    /// True where it was accepted, or a ruling answers it.
+    pub settled: bool,
+}
+
+impl GamesView {
+    /// The view of a report of this event.
+    #[must_use]
+    pub fn new(event: &Event, report: &GamesReport, rules: String, dry_run: bool) -> Self {
+        let player = |id: &PlayerId| PlayerView {
+            id: id.to_string(),
+            name: event.player(id).map_or_else(String::new, |player| player.name.clone()),
+        };
+        let game = |line: &GameLine| GameEntryView {
+            board: line.board,
+            game: line.game,
+            white: player(&line.white),
+            black: player(&line.black),
+            record: line.record.clone(),
+            recorded: line.recorded.clone(),
+            before: line.before.map(|outcome| outcome.to_string()),
+            after: line.after().map(|outcome| outcome.to_string()),
+            entry: line.fate.word().into(),
+            disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
+            rulings: line.rulings.clone(),
+        };
+        let surplus = |one: &Surplus| SurplusView {
+            record: one.record.clone(),
+            white: one.white.clone(),
+            black: one.black.clone(),
+            disagreements: one.disagreements.iter().map(DisagreementView::from).collect(),
+        };
+        Self {
+            schema: EVENT_GAMES_SCHEMA.into(),
+            event: event.name.clone(),
+            round: report.round.0,
+            rules,
+            dry_run,
+            changes: report.changes_anything(),
+            agrees: report.agrees(),
+            games: report.games.iter().map(game).collect(),
+            surplus: report.surplus.iter().map(surplus).collect(),
+            other_rounds: report.other_rounds,
+        }
+    }
+
+    /// As JSON on several lines.
+    #[must_use]
+    pub fn json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a view is plain JSON") + "\n"
+    }
+
+    /// A line a game, then what disagrees.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let is_micro = self.games.iter().any(|game| game.game > 1);
+        let rows: Vec<Vec<String>> = self
+            .games
+            .iter()
+            .map(|game| {
+                vec![
+                    game.place(is_micro),
+                    game.white.name.clone(),
+                    game.black.name.clone(),
+                    game.after.clone().unwrap_or_else(|| "-".into()),
+                    words(&game.entry, self.dry_run).into(),
+                    game.record.clone().unwrap_or_default(),
+                ]
+            })
+            .collect();
+        let header = ["Board", "White", "Black", "Result", "", "Record"];
+        let mut out = format!("{}, round {}\n\n", one_line(&self.event), self.round);
+        out.push_str(&table(&header, &rows));
+        let mut said = String::new();
+        for game in &self.games {
+            let record = game.record.as_ref().map_or_else(String::new, |name| format!(", {name}"));
+            let place = format!("board {}{record}", game.place(is_micro));
+            for one in &game.disagreements {
+                one.write(&place, &mut said);
+            }
+            for ruling in &game.rulings {
+                said.push_str(&format!("{}: ruling: {}\n", one_line(&place), one_line(ruling)));
+            }
+        }
+        for one in &self.surplus {
+            for why in &one.disagreements {
+                why.write(&format!("{}, {} - {}", one.record, one.white, one.black), &mut said);
+            }
+        }
+        if !said.is_empty() {
+            out.push('\n');
+            out.push_str(&said);
+        }
+        out.push('\n');
+        out.push_str(&self.summary());
+        out.push('\n');
+        if !self.changes {
+            out.push_str("nothing to change\n");
+        } else if self.dry_run {
+            out.push_str("dry run: nothing was written\n");
+        }
+        out
+    }
+
+    /// What was entered and what was not, in a line.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let count = |word: &str| self.games.iter().filter(|game| game.entry == word).count();
+        let entered = if self.dry_run { "would be entered" } else { "entered" };
+        let amended = if self.dry_run { "would be amended" } else { "amended" };
+        let parts = [
+            (count("entered"), entered),
+            (count("amended"), amended),
+            (count("agreed"), "as recorded"),
+            (count("ruled"), "as ruled"),
+            (count("not-entered"), "not entered"),
+            (count("missing"), "missing"),
+            (self.surplus.len(), "of no board"),
+            (self.other_rounds, "of other rounds"),
+        ];
+        let parts: Vec<String> = parts
+            .iter()
+            .filter(|(count, _)| *count > 0)
+            .map(|(count, words)| format!("{count} {words}"))
+            .collect();
+        let games = if self.games.len() == 1 { "game" } else { "games" };
+        format!("{} {games}: {}", self.games.len(), parts.join(", "))
+    }
+}
+
+impl GameEntryView {
+    /// `3`, in a micro-match `3.2`.
+    fn place(&self, is_micro: bool) -> String {
+        if is_micro { format!("{}.{}", self.board, self.game) } else { self.board.to_string() }
+    }
+}
+
+impl DisagreementView {
+    fn write(&self, place: &str, out: &mut String) {
+        let settled = if self.settled { ", settled" } else { "" };
+        let message = one_line(&self.message);
+        let kind = self.kind.word();
+        out.push_str(&format!("{}: {message} [{kind}{settled}]\n", one_line(place)));
+        if let Some(article) = &self.article {
+            out.push_str(&format!("  the law: {}\n", one_line(article)));
+        }
+        if let Some(help) = self.help.as_ref().filter(|_| !self.settled) {
+            out.push_str(&format!("  help: {}\n", one_line(help)));
+        }
+    }
+}
+
+impl From<&Disagreement> for DisagreementView {
+    fn from(one: &Disagreement) -> Self {
+        let Disagreement { kind, message, help, article, settled } = one.clone();
+        Self { kind, message, help, article, settled }
+    }
+}
+
+/// What became of a game, for people.
+fn words(entry: &str, dry_run: bool) -> &str {
+    match entry {
+        "entered" if dry_run => "to enter",
+        "amended" if dry_run => "to amend",
+        "agreed" => "as recorded",
+        "not-entered" => "not entered",
+        "no-record" => "",
+        word => word,
+    }
+}
+
+fn one_line(text: &str) -> String {
+    printable(text).replace(['\n', '\t'], " ")
+}
+
+/// The JSON schema of [`GamesView`].
+#[must_use]
+pub fn event_games_schema() -> String {
+    let schema = schemars::schema_for!(GamesView);
+    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    text.push('\n');
+    text
+}

@@ -1,0 +1,34 @@
+//! How much a long event takes on the disk.
+
+use super::lossy::LossyDisk;
+use super::*;
+
+/// A large event: 9 rounds of 200 boards.
+fn event() -> String {
+    let board = |round, board| {
+        format!(
+            "      - {{board: {board}, white: p{round}, black: p{board}, result: }} # {round}\n"
+        )
+    };
+    (1..=9).flat_map(|round| (1..=200).map(move |n| board(round, n))).collect()
+}
+
+#[test]
+fn a_command_for_each_of_2000_results_leaves_less_than_20_mb() {
+    let disk = LossyDisk::default();
+    let text = event();
+    disk.put("/club.yaml", text.as_bytes());
+    let store = Store::at(disk.clone(), "/club.yaml");
+    for number in 0..2000 {
+        let (board, round) = (number % 200 + 1, number / 200 % 9 + 1);
+        let board = format!("white: p{round}, black: p{board}, result: ");
+        edit(&store, |text| text.replace(&board, &format!("{board}{}", number % 3))).unwrap();
+    }
+    let log = disk.get("/club.history/log.jsonl").unwrap().len();
+    println!("event {} bytes, log {log}, all {}", text.len(), disk.size());
+    assert!(text.len() > 100_000);
+    assert!(log < 2000 * 700, "{log}");
+    assert!(disk.size() < 5_000_000, "{}", disk.size());
+    let history = store.history().unwrap();
+    assert_eq!((history.damage, history.operations.len()), (vec![], 2001));
+}

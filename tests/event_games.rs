@@ -1,0 +1,279 @@
+//! `arbiter event games`, `event ruling` and `event import`, run as an arbiter runs them.
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use assert_cmd::Command;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A folder with the event and its records.
+fn desk() -> TempDir {
+    let folder = TempDir::new().expect("a folder");
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/events/games");
+    for name in ["trees.yaml", "round-1.pdn"] {
+        fs::copy(from.join(name), folder.path().join(name)).expect("a copy");
+    }
+    folder
+}
+
+fn arbiter(folder: &TempDir, args: &str, input: &str) -> Output {
+    let mut command = Command::cargo_bin("arbiter").expect("the binary");
+    command.current_dir(folder.path()).write_stdin(input.to_owned());
+    command.args(args.split(' ').map(|word| word.replace('_', " "))).output().expect("it runs")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("it exits")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn event(folder: &TempDir) -> String {
+    fs::read_to_string(folder.path().join("trees.yaml")).expect("the event")
+}
+
+/// The line of a board of round 1 in the event file.
+fn line(folder: &TempDir, board: u16) -> String {
+    let start = format!("      - {{board: {board}, ");
+    let text = event(folder);
+    let found = text.lines().find(|line| line.starts_with(&start)).expect("the board");
+    found.trim().to_owned()
+}
+
+fn games(folder: &TempDir, more: &str) -> (i32, Value) {
+    let output =
+        arbiter(folder, &format!("event games trees.yaml 1 round-1.pdn --format json{more}"), "");
+    let view = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| {
+        panic!("{error}: {}", String::from_utf8_lossy(&output.stderr));
+    });
+    (code(&output), view)
+}
+
+/// What became of a board, and the kinds of what disagrees.
+fn said(view: &Value, board: usize) -> String {
+    let game = &view["games"][board - 1];
+    let mut words = vec![game["entry"].as_str().expect("an entry").to_owned()];
+    let all = game["disagreements"].as_array().expect("a list").iter();
+    words.extend(all.map(|one| {
+        let settled = if one["settled"] == true { "settled " } else { "" };
+        format!("{settled}{}", one["kind"].as_str().expect("a kind"))
+    }));
+    words.join(", ")
+}
+
+#[test]
+fn each_disagreement_is_told_and_only_what_agrees_is_entered() {
+    let folder = desk();
+    let (code, view) = games(&folder, "");
+    assert_eq!(code, 1);
+    for (board, expected) in [
+        (1, "entered"),
+        (2, "entered"),
+        (3, "not-entered, colors-swapped"),
+        (4, "not-entered, result-against-record"),
+        (5, "not-entered, result-against-record"),
+        (6, "missing, game-unfinished"),
+        (7, "entered, game-irregular"),
+        (8, "missing, game-missing"),
+        (9, "entered"),
+        (10, "not-entered, game-doubled"),
+        (11, "not-entered, note, result-differs"),
+        (12, "no-record"),
+        (13, "not-entered, result-against-record"),
+        (14, "not-entered, result-against-record"),
+    ] {
+        assert_eq!(said(&view, board), expected, "board {board}");
+    }
+    assert_eq!(view["games"][1]["after"], "1-1", "1/2-1/2 in the points of the event");
+    let surplus = view["surplus"].as_array().expect("a list");
+    let helps: Vec<&str> =
+        surplus.iter().filter_map(|one| one["disagreements"][0]["help"].as_str()).collect();
+    assert_eq!(helps[0], "did you mean Pine, Pipit (p16)?");
+    assert_eq!(surplus[1]["disagreements"][0]["kind"], "not-paired");
+    assert_eq!((surplus.len(), &view["other_rounds"]), (2, &1.into()));
+    assert_eq!(
+        line(&folder, 1),
+        "- {board: 1, white: p1, black: p2, result: 2-0, games: round-1.pdn#1}"
+    );
+    assert_eq!(line(&folder, 3), "- {board: 3, white: p5, black: p6}");
+    assert!(line(&folder, 11).ends_with("result: 0-2}  # the slip was hard to read"));
+}
+
+#[test]
+fn a_dry_run_tells_the_same_and_writes_nothing() {
+    let folder = desk();
+    let before = event(&folder);
+    let (code, view) = games(&folder, " --dry-run");
+    assert_eq!((code, said(&view, 1).as_str(), &view["dry_run"]), (1, "entered", &true.into()));
+    let text = arbiter(&folder, "event games trees.yaml 1 round-1.pdn --dry-run", "");
+    assert!(out(&text).ends_with("dry run: nothing was written\n"), "{}", out(&text));
+    assert_eq!(event(&folder), before);
+    assert!(!folder.path().join("trees.history").exists());
+}
+
+#[test]
+fn a_second_run_changes_nothing_and_says_so() {
+    let folder = desk();
+    games(&folder, "");
+    let (before, history) = (event(&folder), arbiter(&folder, "event history trees.yaml", ""));
+    let again = arbiter(&folder, "event games trees.yaml 1 round-1.pdn", "");
+    assert!(out(&again).ends_with("nothing to change\n"), "{}", out(&again));
+    assert!(out(&again).contains("4 as recorded"), "{}", out(&again));
+    assert_eq!(event(&folder), before);
+    assert_eq!(out(&arbiter(&folder, "event history trees.yaml", "")), out(&history));
+}
+
+#[test]
+fn what_is_accepted_is_entered_for_the_players_the_record_names() {
+    let folder = desk();
+    let (_, view) = games(&folder, " --accept 3,5");
+    assert_eq!(said(&view, 3), "entered, settled colors-swapped");
+    assert!(line(&folder, 3).contains("result: 0-2"), "{}", line(&folder, 3));
+    assert_eq!(said(&view, 5), "entered, settled result-against-record");
+    assert!(line(&folder, 5).contains("result: 1-1"));
+    assert_eq!(said(&view, 4), "not-entered, result-against-record");
+    let (_, view) = games(&folder, " --accept all");
+    assert_eq!(said(&view, 4), "entered, settled result-against-record");
+    assert_eq!(said(&view, 10), "entered, settled game-doubled");
+    assert!(line(&folder, 10).ends_with("games: round-1.pdn#11}"), "{}", line(&folder, 10));
+}
+
+#[test]
+fn a_recorded_result_is_amended_with_a_reason_that_is_kept() {
+    let folder = desk();
+    let without = arbiter(&folder, "event games trees.yaml 1 round-1.pdn --amend", "");
+    assert_eq!(code(&without), 2, "a reason is asked for");
+    let (_, view) = games(&folder, " --amend --reason read_wrongly");
+    assert_eq!(said(&view, 11), "amended, note");
+    let text = event(&folder);
+    for part in
+        ["board: 11  # the slip was hard to read", "result: 1-1", "was: 0-2, reason: read wrongly"]
+    {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+}
+
+#[test]
+fn nothing_of_a_file_that_cannot_be_read_is_entered() {
+    let folder = desk();
+    let before = event(&folder);
+    for (files, why) in
+        [("nowhere.pdn", "nowhere.pdn"), ("round-1.pdn empty.pdn", "empty.pdn holds no game")]
+    {
+        fs::write(folder.path().join("empty.pdn"), "").expect("a file");
+        let output = arbiter(&folder, &format!("event games trees.yaml 1 {files}"), "");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(code(&output), 2, "{said}");
+        assert!(said.contains(why), "{said}");
+    }
+    let round = arbiter(&folder, "event games trees.yaml 3 round-1.pdn", "");
+    assert_eq!((code(&round), event(&folder)), (1, before), "round 3 is not paired");
+}
+
+#[test]
+fn records_of_standard_input_are_entered_and_not_noted() {
+    let folder = desk();
+    let pdn = "[White \"Ash, Auk\"]\n[Black \"Birch, Bunting\"]\n\n1. 32-28 18-23 0-2\n";
+    let output = arbiter(&folder, "event games trees.yaml 1 -", pdn);
+    assert!(out(&output).contains("1 entered"), "{}", out(&output));
+    assert_eq!(line(&folder, 1), "- {board: 1, white: p1, black: p2, result: 0-2}");
+}
+
+#[test]
+fn a_round_in_which_all_agrees_ends_well() {
+    let folder = desk();
+    let pdn = "[White \"Birch, B.\"]\n[Black \"Ash, A.\"]\n\n1. 32-28 18-23 1-0\n";
+    fs::create_dir(folder.path().join("sheets")).expect("a folder");
+    fs::write(folder.path().join("sheets/r2.pdn"), pdn).expect("a file");
+    let output = arbiter(&folder, "event games trees.yaml 2 sheets", "");
+    assert_eq!(code(&output), 0, "{}", out(&output));
+    assert!(event(&folder).contains("result: 2-0, games: sheets/r2.pdn#1}"));
+}
+
+#[test]
+fn a_ruling_of_adjudicate_is_recorded_and_its_result_entered() {
+    let folder = desk();
+    games(&folder, "");
+    let asked = "adjudicate round-1.pdn --game 15 --rules international --claim repetition \
+                 --at 64w --by white --format json";
+    let ruling = arbiter(&folder, asked, "");
+    assert_eq!(code(&ruling), 0, "{}", String::from_utf8_lossy(&ruling.stderr));
+    let told = arbiter(&folder, "event ruling trees.yaml --from - --enter", &out(&ruling));
+    assert_eq!(code(&told), 0, "{}", String::from_utf8_lossy(&told.stderr));
+    assert!(
+        out(&told).starts_with("round 1, board 14: recorded: repetition by White"),
+        "{}",
+        out(&told)
+    );
+    assert!(line(&folder, 14).contains("result: 1-1"), "{}", line(&folder, 14));
+    let text = event(&folder);
+    for part in ["round: 1, board: 14", "granted, 1-1", "round-1.pdn#15 sha256:", "6.1"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    let again = arbiter(&folder, "event ruling trees.yaml --from - --enter", &out(&ruling));
+    assert!(out(&again).contains("recorded before"), "{}", out(&again));
+    assert_eq!(event(&folder), text);
+    // The record says 2-0 for ever; the ruling stands.
+    let (_, view) = games(&folder, " --amend --reason all");
+    assert_eq!(said(&view, 14), "ruled, settled result-against-record, settled result-differs");
+    assert!(line(&folder, 14).contains("result: 1-1"), "{}", line(&folder, 14));
+}
+
+#[test]
+fn what_the_laws_make_of_a_whole_game_is_a_ruling_too() {
+    let folder = desk();
+    let asked = "adjudicate round-1.pdn --game 5 --rules international --format json";
+    let overview = out(&arbiter(&folder, asked, ""));
+    let wrong = arbiter(&folder, "event ruling trees.yaml 6 --from -", &overview);
+    assert_eq!(code(&wrong), 1, "{}", out(&wrong));
+    let said = String::from_utf8_lossy(&wrong.stderr).into_owned();
+    assert!(said.contains("the players of board 5, not 6"), "{said}");
+    let told = arbiter(&folder, "event ruling trees.yaml p9 --from - --enter", &overview);
+    assert_eq!(code(&told), 0, "{}", String::from_utf8_lossy(&told.stderr));
+    assert!(line(&folder, 5).contains("result: 2-0"), "{}", line(&folder, 5));
+}
+
+#[test]
+fn a_ruling_is_recorded_in_words() {
+    let folder = desk();
+    let told = arbiter(
+        &folder,
+        "event ruling trees.yaml 7 the_move_stands --round 1 --claim capture_missed --article A1_5.7 --arbiter Heron",
+        "",
+    );
+    assert_eq!(
+        out(&told),
+        "round 1, board 7: recorded: capture missed: the move stands (A1 5.7; Heron)\n"
+    );
+    let (_, view) = games(&folder, "");
+    assert_eq!(said(&view, 7), "entered, settled game-irregular");
+    assert_eq!(view["games"][6]["rulings"][0], "capture missed: the move stands (A1 5.7; Heron)");
+    let none = arbiter(&folder, "event ruling trees.yaml 99 no_such_board --round 1", "");
+    assert_eq!(code(&none), 1);
+    let no_json = arbiter(&folder, "event ruling trees.yaml --from -", "{}");
+    assert_eq!(code(&no_json), 2);
+}
+
+#[test]
+fn importing_games_names_the_command_that_enters_them() {
+    let folder = desk();
+    let output = arbiter(&folder, "event import round-1.pdn", "");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(code(&output), 2, "{said}");
+    assert!(said.contains("arbiter event games EVENT ROUND round-1.pdn"), "{said}");
+}
+
+#[test]
+fn names_that_would_steer_a_terminal_are_disarmed() {
+    let folder = desk();
+    let pdn =
+        "[White \"Ash\u{1b}[31m\u{202e}\"]\n[Black \"Birch, Bunting\"]\n\n1. 32-28 18-23 0-2\n";
+    let output = arbiter(&folder, "event games trees.yaml 1 - --dry-run", pdn);
+    let text = out(&output);
+    assert!(text.contains("[name-unknown]"), "{text}");
+    assert!(!text.contains(['\u{1b}', '\u{202e}']), "{text:?}");
+}

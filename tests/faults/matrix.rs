@@ -1,0 +1,238 @@
+//! A command run under `strace`, with one of its system calls failing or its last.
+//!
+//! Which calls there are is learned from a run that nobody disturbs: each call that
+//! names the event, its history or their folder is one to disturb. What is run is a
+//! list of words, so that any program can be tried.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+
+/// The calls that are disturbed; those a machine does not have are passed over.
+const CALLS: &[&str] = &[
+    "open",
+    "openat",
+    "read",
+    "pread64",
+    "write",
+    "pwrite64",
+    "ftruncate",
+    "fsync",
+    "fdatasync",
+    "rename",
+    "renameat",
+    "renameat2",
+    "mkdir",
+    "mkdirat",
+    "flock",
+    "fcntl",
+    "unlink",
+    "unlinkat",
+    "link",
+    "linkat",
+    "getdents64",
+    "fchmod",
+    "lseek",
+    "statx",
+];
+
+/// What happens at a call: the process is killed, or the call fails, or all of its
+/// kind fail from there on, as on a disk that stays full.
+const FAULTS: [(&str, &str); 4] =
+    [("signal=KILL", ""), ("error=ENOSPC", ""), ("error=EIO", ""), ("error=ENOSPC", "+")];
+
+/// The exit code of a command that says it wrote nothing.
+const NOTHING_WRITTEN: i32 = 3;
+
+/// A program and its words; `{event}` stands for the path of the event file.
+#[derive(Debug, Clone)]
+pub struct Run {
+    pub program: PathBuf,
+    pub args: Vec<String>,
+    pub env: Vec<(String, String)>,
+}
+
+/// A writing command to be disturbed.
+pub struct Case {
+    pub name: &'static str,
+    /// What makes the event as it is before, one after the other.
+    pub before: Vec<Run>,
+    /// A text to be put into the event's place by hand after that.
+    pub by_hand: Option<&'static str>,
+    /// The command.
+    pub act: Run,
+}
+
+/// What is run after each fault.
+pub struct After {
+    /// Succeeds if the history verifies.
+    pub verify: Run,
+    /// A writing command that succeeds on any event.
+    pub next: Run,
+}
+
+/// How it went.
+#[derive(Debug, Default)]
+pub struct Tally {
+    /// Faults that were injected.
+    pub faults: usize,
+    /// Calls that were disturbed, each by every fault.
+    pub calls: usize,
+    /// Syncs in the run that nobody disturbed.
+    pub syncs: usize,
+    /// What was not as it should be.
+    pub wrong: Vec<String>,
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { faults, calls, wrong, .. } = self;
+        write!(f, "{} of {faults} faults at {calls} calls survived", faults - wrong.len())?;
+        wrong.iter().try_for_each(|wrong| write!(f, "\n  {wrong}"))
+    }
+}
+
+/// One call of the command: the name, and which of that name it is, from 1.
+type Call = (String, usize);
+
+/// True if programs can be traced here.
+pub fn strace_works() -> bool {
+    let mut strace = Command::new("strace");
+    strace.args(["-qq", "-o", "/dev/null", "true"]).stderr(Stdio::null());
+    strace.status().is_ok_and(|status| status.success())
+}
+
+/// Disturbs every call of a command that `chosen` accepts, by every fault.
+pub fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool) -> Tally {
+    let temp = tempfile::tempdir().unwrap();
+    // strace names files by their real path.
+    let scratch = fs::canonicalize(temp.path()).unwrap();
+    let template = scratch.join("before");
+    fs::create_dir(&template).unwrap();
+    for run in &case.before {
+        assert!(start(run, &template).success(), "{}: {run:?}", case.name);
+    }
+    if let Some(text) = case.by_hand {
+        fs::write(event(&template), text).unwrap();
+    }
+    let folder = scratch.join("undisturbed");
+    copy(&template, &folder);
+    let calls = calls(&case.act, &folder, &scratch.join("calls"));
+    let texts = [text(&template), text(&folder)];
+    assert_ne!(texts[0], texts[1], "{}: the command changes something", case.name);
+    let is_sync = |(name, _): &&Call| ["fsync", "fdatasync"].contains(&name.as_str());
+    let mut tally = Tally { syncs: calls.iter().filter(is_sync).count(), ..Tally::default() };
+    for (name, nth) in calls.iter().filter(|(name, _)| chosen(name)) {
+        tally.calls += 1;
+        for (fault, on) in FAULTS {
+            let folder = scratch.join("disturbed");
+            copy(&template, &folder);
+            let (trace, inject) =
+                (format!("trace={name}"), format!("inject={name}:{fault}:when={nth}{on}"));
+            let mut strace = Command::new("strace");
+            strace.args(["-f", "-qq", "-o", "/dev/null", "-e", &trace, "-e", &inject]);
+            let status = finish(add(&mut strace, &case.act, &folder));
+            tally.faults += 1;
+            if let Err(wrong) = check(status, &texts, case, after, &folder) {
+                tally.wrong.push(format!("{}: {inject}: {status}: {wrong}", case.name));
+            }
+            fs::remove_dir_all(&folder).unwrap();
+        }
+    }
+    tally
+}
+
+/// What must hold after any fault.
+fn check(
+    status: ExitStatus,
+    [old, new]: &[Option<String>; 2],
+    case: &Case,
+    after: &After,
+    folder: &Path,
+) -> Result<(), &'static str> {
+    let hold = |holds: bool, otherwise| if holds { Ok(()) } else { Err(otherwise) };
+    let succeeds = |run: &Run| start(run, folder).success();
+    let found = text(folder);
+    hold(found == *old || found == *new, "the text is neither old nor new")?;
+    hold(!status.success() || found == *new, "success was told, and the text is old")?;
+    let nothing_written = status.code() == Some(NOTHING_WRITTEN);
+    hold(!nothing_written || found == *old, "nothing was written, it said")?;
+    hold(found.is_none() || succeeds(&after.verify), "the history does not verify")?;
+    if found == *old {
+        hold(succeeds(&case.act), "the command cannot be repeated")?;
+        hold(text(folder) == *new, "the command repeated does something else")?;
+    }
+    hold(succeeds(&after.next), "the next command fails")?;
+    hold(text(folder) != *new, "the next command did nothing")?;
+    hold(succeeds(&after.verify), "the history does not verify after the next command")?;
+    let names = fs::read_dir(folder).unwrap().count();
+    hold(names == 2, "something is left beside the event and its history")
+}
+
+/// The calls that a command makes on the files in its folder.
+fn calls(act: &Run, folder: &Path, log: &Path) -> Vec<Call> {
+    let names: Vec<String> = CALLS.iter().map(|name| format!("?{name}")).collect();
+    let trace = format!("trace={}", names.join(","));
+    let mut strace = Command::new("strace");
+    strace.args(["-f", "-qq", "-y", "-s", "4096", "-e", &trace, "-o"]).arg(log);
+    assert!(finish(add(&mut strace, act, folder)).success(), "undisturbed: {act:?}");
+    let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
+    let mut calls = Vec::new();
+    let log = fs::read(log).unwrap();
+    for line in String::from_utf8_lossy(&log).lines() {
+        // `4711  openat(AT_FDCWD</>, "club.yaml", O_RDONLY) = 3`
+        let Some((process, call)) = line.split_once(' ') else { continue };
+        let Some((name, _)) = call.trim_start().split_once('(') else { continue };
+        if !CALLS.contains(&name) {
+            continue;
+        }
+        let count = counts.entry((process.into(), name.into())).or_default();
+        *count += 1;
+        if call.contains(&*folder.to_string_lossy()) {
+            calls.push((name.to_owned(), *count));
+        }
+    }
+    assert!(calls.iter().any(|(name, _)| name == "fsync"), "no call of ours in the trace");
+    calls
+}
+
+fn event(folder: &Path) -> PathBuf {
+    folder.join("club.yaml")
+}
+
+/// The text of the event, if there is one.
+fn text(folder: &Path) -> Option<String> {
+    fs::read_to_string(event(folder)).ok()
+}
+
+fn start(run: &Run, folder: &Path) -> ExitStatus {
+    let mut env = Command::new("env");
+    finish(add(&mut env, run, folder))
+}
+
+/// Adds a program to one that starts it.
+fn add<'a>(starter: &'a mut Command, run: &Run, folder: &Path) -> &'a mut Command {
+    let event = event(folder);
+    let event = event.to_string_lossy();
+    starter.arg(&run.program).args(run.args.iter().map(|arg| arg.replace("{event}", &event)));
+    starter.envs(run.env.iter().map(|(key, value)| (key, value.replace("{event}", &event))))
+}
+
+fn finish(command: &mut Command) -> ExitStatus {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().unwrap()
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).unwrap();
+        }
+    }
+}
