@@ -150,8 +150,8 @@ impl View for CardView<'_> {
                 opponent.map_or_else(none, |player| player.name.to_owned()),
                 or_empty(opponent.and_then(|player| player.rating)),
                 played.result.iter().map(Outcome::to_string).collect::<Vec<_>>().join(", "),
-                played.points.to_string(),
-                played.score.to_string(),
+                or_empty(played.complete.then_some(played.points)),
+                or_empty(played.complete.then_some(played.score)),
             ]
         });
         fill(&mut sheet, columns, rows.collect());

@@ -112,24 +112,25 @@ impl View for CrosstableView<'_> {
 }
 
 impl CrosstableView<'_> {
-    /// The results against each player of the table, one behind the other: `2 1`.
+    /// The results against each player of the table, one behind the other: `2 1`; a point
+    /// stands for a missing one before others.
     fn against_each(
         &self,
         row: &CrosstableRow<'_>,
         lines: &HashMap<&PlayerId, usize>,
     ) -> Vec<String> {
-        let mut cells = vec![String::new(); self.rows.len()];
+        let mut results: Vec<Vec<String>> = vec![Vec::new(); self.rows.len()];
         for round in &row.rounds {
-            let line = round.opponent.and_then(|opponent| lines.get(opponent));
-            let own = round.own(self.games);
-            if let (Some(&line), false) = (line, own.is_empty()) {
-                let cell = &mut cells[line - 1];
-                if !cell.is_empty() {
-                    cell.push(' ');
-                }
-                cell.push_str(&own);
+            if let Some(&line) = round.opponent.and_then(|opponent| lines.get(opponent)) {
+                results[line - 1].push(round.own(self.games));
             }
         }
+        let cell = |results: &Vec<String>| {
+            let known = results.iter().rposition(|own| !own.is_empty()).map_or(0, |at| at + 1);
+            let shown = results[..known].iter().map(|own| if own.is_empty() { "." } else { own });
+            shown.collect::<Vec<_>>().join(" ")
+        };
+        let mut cells: Vec<String> = results.iter().map(cell).collect();
         cells[row.line - 1] = "■".into();
         cells
     }
@@ -160,7 +161,11 @@ impl CrosstableView<'_> {
         let has = |outcome: fn(&Outcome) -> bool| any(&|round| round.result.iter().any(outcome));
         let mut marks = Vec::new();
         if !all_meet {
-            marks.push("12w2: number of the opponent, White, 2 points");
+            marks.push(if self.games > 1 {
+                "12w3-1: number of the opponent, White first, points of the games"
+            } else {
+                "12w2: number of the opponent, White, 2 points"
+            });
             if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
                 marks.push("+2: points without an opponent");
             }

@@ -101,7 +101,7 @@ impl View for ExplanationView<'_> {
                 or_empty(opponent.map(|player| player.id)),
                 opponent.map_or_else(none, |player| player.name.to_owned()),
                 or_empty(round.opponent_score),
-                round.played.points.to_string(),
+                or_empty(round.played.complete.then_some(round.played.points)),
             ]
         });
         fill(&mut sheet, columns, rows.collect());

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill, or_empty, sentence};
+use super::occasion::{Occasion, PlayerView, fill, or_empty};
 use super::played::{OpenBoard, games_of, open_boards, open_notes};
 use super::teams::{TeamView, team_sheet};
 use crate::event::{Event, Ledger, Points, Round, SystemKind, TieBreak};
@@ -166,7 +166,12 @@ impl View for StandingsView<'_> {
             let subtitle = format!("Teams {}", self.event.after(self.round));
             team_sheet(self.event.sheet(subtitle, None), &self.teams)
         });
-        teams.into_iter().chain(self.tables.iter().map(|table| self.sheet(table))).collect()
+        let mut sheets: Vec<Sheet> =
+            teams.into_iter().chain(self.tables.iter().map(|table| self.sheet(table))).collect();
+        if let Some(last) = sheets.last_mut() {
+            last.notes.extend(self.notes());
+        }
+        sheets
     }
 }
 
@@ -209,7 +214,7 @@ impl StandingsView<'_> {
             cells
         });
         fill(&mut sheet, columns, rows.collect());
-        sheet.notes = self.notes(table);
+        sheet.notes = table.notes(self.round);
         sheet
     }
 
@@ -224,20 +229,31 @@ impl StandingsView<'_> {
         }
     }
 
-    fn notes(&self, table: &StandingsTable<'_>) -> Vec<String> {
+    /// What holds for all tables.
+    fn notes(&self) -> Vec<String> {
         let mut notes = open_notes(&self.open);
-        let mut places = table.rows.iter().filter_map(|row| row.place);
-        let mut last = places.next();
-        let shared = places.any(|place| last.replace(place) == Some(place));
-        if shared && self.round > Round(0) {
-            notes.push("Who is equal in everything shares a place.".into());
-        }
-        notes.extend(table.rows.iter().filter_map(StandingsRow::note));
-        let names =
-            self.tie_breaks.iter().map(|one| format!("{}: {}.", one.code, sentence(one.title)));
-        notes.extend(names);
+        let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {
+            let mut rows = self.tables.iter().flat_map(|table| &table.rows);
+            let against = rows.any(|row| matches!(row.values[at], Value::Against(_)));
+            let key = if against { " (2v1: 2 points against place 1)" } else { "" };
+            format!("{} {}{key}", one.code, one.title)
+        });
+        let names: Vec<String> = names.collect();
+        notes.extend((!names.is_empty()).then(|| format!("Tie-breaks: {}.", names.join("; "))));
         notes.extend(self.event.signature());
         notes
+    }
+}
+
+impl StandingsTable<'_> {
+    /// What is to be said of its players.
+    fn notes(&self, round: Round) -> Vec<String> {
+        let mut places = self.rows.iter().filter_map(|row| row.place);
+        let mut last = places.next();
+        let shared = places.any(|place| last.replace(place) == Some(place));
+        let shared = (shared && round > Round(0))
+            .then(|| "Who is equal in everything shares a place.".to_owned());
+        shared.into_iter().chain(self.rows.iter().filter_map(StandingsRow::note)).collect()
     }
 }
 
