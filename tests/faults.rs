@@ -10,6 +10,8 @@ mod matrix;
 
 use std::env;
 
+use rayon::prelude::*;
+
 use matrix::{After, Case, Run, disturb, strace_works};
 
 /// A command on the event: its words, quotes holding some together.
@@ -98,14 +100,18 @@ fn every_writing_command_survives_every_fault_at_every_call() {
     assert!(strace_works(), "strace is needed: install it");
     let cases = cases();
     let total = cases.len();
-    let (mut faults, mut wrong) = (0, 0);
-    for (number, case) in (1..).zip(&cases) {
-        let tally = disturb(case, &after(), |_| true);
-        println!("{number} of {total} commands: {}: {tally}", case.name);
-        assert!(tally.calls >= 20, "{}: {} calls of the command found", case.name, tally.calls);
-        faults += tally.faults;
-        wrong += tally.wrong.len();
-    }
+    let tallies: Vec<(usize, usize)> = cases
+        .par_iter()
+        .enumerate()
+        .map(|(at, case)| {
+            let tally = disturb(case, &after(), |_| true);
+            println!("{} of {total} commands: {}: {tally}", at + 1, case.name);
+            assert!(tally.calls >= 20, "{}: {} calls of the command found", case.name, tally.calls);
+            (tally.faults, tally.wrong.len())
+        })
+        .collect();
+    let faults: usize = tallies.iter().map(|(faults, _)| faults).sum();
+    let wrong: usize = tallies.iter().map(|(_, wrong)| wrong).sum();
     println!("{} of {faults} faults survived", faults - wrong);
     assert_eq!(wrong, 0);
 }
