@@ -125,22 +125,10 @@ fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
     let said = error.to_string();
     let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
     let (path, message) = split_path(said);
-    let known = message.find(", expected one of `").or(message.find(", expected `"));
-    let unknown = message.contains("unknown field") || message.contains("unknown variant");
-    let (short, choices) = match known {
-        Some(at) if unknown => (&message[..at], listed(&message[at..])),
-        _ => (message, Vec::new()),
-    };
-    let finding = Finding::new("event-invalid", Level::Error, plain(short), Span::default());
-    let finding = match message.split('`').nth(1).filter(|_| unknown) {
-        Some(word) => finding.help(match nearest(word, choices.iter().copied()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => format!("there are {}", choices.join(", ")),
-        }),
-        None => finding.help("`arbiter schema event` says what each field may hold"),
-    };
+    let (said, help) = message_and_help(message);
+    let finding = Finding::new("event-invalid", Level::Error, said, Span::default()).help(help);
     // The key that is too much stands under the path of its mapping.
-    let surplus = unknown || message.contains("duplicate field");
+    let surplus = is_unknown(message) || message.contains("duplicate field");
     let key = message.split('`').nth(1).filter(|_| surplus);
     let path = match (path, key) {
         (Some(path), Some(key)) => Some(format!("{path}.{key}")),
@@ -175,11 +163,33 @@ fn split_path(said: &str) -> (Option<String>, &str) {
     if is_path { (Some(path.to_owned()), rest) } else { (None, said) }
 }
 
-/// What the deserializer says, without place and path, as a user would say it.
-pub(super) fn said_plainly(error: &serde_yaml::Error) -> String {
+/// What the deserializer says, without place and path, as a user would say it; and what
+/// to do.
+pub(super) fn said_plainly(error: &serde_yaml::Error) -> (String, String) {
     let said = error.to_string();
     let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
-    plain(split_path(said).1)
+    message_and_help(split_path(said).1)
+}
+
+/// The deserializer's message without its list of choices, and that list as help.
+fn message_and_help(message: &str) -> (String, String) {
+    let known = message.find(", expected one of `").or(message.find(", expected `"));
+    let (short, choices) = match known {
+        Some(at) if is_unknown(message) => (&message[..at], listed(&message[at..])),
+        _ => (message, Vec::new()),
+    };
+    let help = match message.split('`').nth(1).filter(|_| is_unknown(message)) {
+        Some(word) => match nearest(word, choices.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("there are {}", choices.join(", ")),
+        },
+        None => "`arbiter schema event` says what each field may hold".into(),
+    };
+    (plain(short), help)
+}
+
+fn is_unknown(message: &str) -> bool {
+    message.contains("unknown field") || message.contains("unknown variant")
 }
 
 /// The deserializer's words as a user would say them.

@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use clap::Args;
 
 use super::desk::{ChangeArg, Done, change};
+use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{self, Refused, Seat};
 use crate::event::{ByeKind, Event, Round};
@@ -20,7 +21,7 @@ pub struct PairArgs {
     #[arg(long)]
     all: bool,
     /// The day of the round; with --all of the first.
-    #[arg(long)]
+    #[arg(long, value_parser = date)]
     date: Option<NaiveDate>,
     /// With --all: days from one round to the next.
     #[arg(long, default_value_t = 7, requires = "all", value_name = "DAYS")]
