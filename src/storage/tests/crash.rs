@@ -155,6 +155,7 @@ fn a_power_failure_at_any_step_leaves_the_old_text_or_the_new() {
         (case.act)(&at(&done)).unwrap();
         let new = text(&at(&done));
         assert_ne!(old, new);
+        let recorded = past(&at(&done));
         // One step more than there are: the failure comes after success.
         for step in 1..=done.steps() + 1 {
             let disk = prepared.copy(Some((step, Fault::Crash)));
@@ -163,6 +164,9 @@ fn a_power_failure_at_any_step_leaves_the_old_text_or_the_new() {
             let allowed = if result.is_ok() { vec![&new] } else { vec![&old, &new] };
             for survivor in disk.survivors() {
                 let store = at(&survivor);
+                if result.is_ok() {
+                    assert_eq!(past(&store), recorded, "{} {step}", case.name);
+                }
                 for (number, text) in &earlier {
                     assert_eq!(&store.text_at(*number).unwrap(), text, "{} {step}", case.name);
                 }
