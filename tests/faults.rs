@@ -4,6 +4,7 @@
 //! Needs `strace`. Where it is missing the short run is left out, but not where `CI` is
 //! set; the long one fails.
 #![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 #[path = "faults/matrix.rs"]
 mod matrix;
