@@ -1,6 +1,8 @@
 //! What may happen to an event file while commands work on it: others write it, the disk
 //! is closed, the text is hostile. Nothing acknowledged is lost, and nothing panics.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
+
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::PathBuf;

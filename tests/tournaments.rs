@@ -1,6 +1,8 @@
 //! The shipped events: each is sound, each is what its commands make of it again, and
 //! each survives being edited.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
+
 use std::path::PathBuf;
 
 use draughts_arbiter::event::acts::{Entry, enter, withdraw};
