@@ -1,6 +1,6 @@
 //! From the text of an event file to an [`Event`].
 
-use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused};
+use crate::diag::{Finding, Level, Place, Span, YamlPlaces, YamlRefused, nearest};
 
 use super::{Event, check};
 
@@ -72,7 +72,7 @@ pub fn located(text: &str, problems: Vec<check::Problem>) -> Vec<Finding> {
                 None => finding,
             };
             match places.of(&problem.path) {
-                Some(place) => mark(text, finding, place),
+                Some(place) => finding.marking(text, place),
                 None => finding,
             }
         })
@@ -117,7 +117,7 @@ fn refused_finding(text: &str, refused: &YamlRefused) -> Finding {
     let finding =
         Finding::new("event-invalid", Level::Error, refused.message.clone(), Span::default())
             .help("an event file is one YAML mapping, as `arbiter event new` writes it");
-    mark(text, finding, refused.place)
+    finding.marking(text, refused.place)
 }
 
 /// What the deserializer says, at the place where it says it.
@@ -141,7 +141,7 @@ fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
     };
     // In a list of mappings on one line each, the path knows the key, the error the line.
     match by_path().or_else(by_error) {
-        Some(place) => mark(text, finding, place),
+        Some(place) => finding.marking(text, place),
         None => finding,
     }
 }
@@ -211,29 +211,6 @@ fn plain(message: &str) -> String {
         .replace("invalid type: ", "wrong type: ")
         .replace("u16", "a whole number from 0 to 65535")
         .replace("u64", "a whole number")
-}
-
-/// The nearest word, if one is near at all.
-pub(crate) fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    words
-        .into_iter()
-        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
-        .filter(|&(distance, candidate)| distance <= 2.max(candidate.len() / 3))
-        .min()
-        .map(|(_, candidate)| candidate)
-}
-
-/// Puts a finding at a place, marking the word that stands there.
-fn mark(text: &str, mut finding: Finding, place: Place) -> Finding {
-    let start = LineMap::new(text.as_bytes()).offset(place);
-    let rest = &text[start..];
-    let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
-    let len = match word.unwrap_or(rest.len()) {
-        0 => rest.chars().next().map_or(0, char::len_utf8),
-        len => len,
-    };
-    finding.span = Span::new(start, start + len);
-    finding.at(place)
 }
 
 #[cfg(test)]

@@ -60,7 +60,7 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
             .players
             .iter()
             .find(|player| player.name.to_lowercase().contains(&id.to_lowercase()));
-        match (by_name, super::read::nearest(id, ids)) {
+        match (by_name, crate::diag::nearest(id, ids)) {
             (Some(player), _) => refused.help(format!("{} is {}", player.name, player.id)),
             (None, Some(near)) => refused.help(format!("did you mean {near}?")),
             (None, None) => refused.help("`arbiter event players EVENT` lists them with their ids"),
