@@ -93,6 +93,22 @@ but nobody has points from them.",
 the pairing, and for nothing else, until it is finished (FIDE C.04.2, 3.1).",
     ),
     code(
+        "board-undecided",
+        Level::Warning,
+        "A tie of a knockout is level, and nobody has said who goes on.",
+        "Equal points, a double forfeit, or a result that was struck out.
+
+What the arbiter may do: let a decider be played, or draw lots, and enter who goes on
+with `arbiter event advance`.",
+    ),
+    code(
+        "player-was-out",
+        Level::Warning,
+        "A player of a knockout plays on after losing.",
+        "A result was changed after the next round was paired. A published pairing stands
+unless the arbiter takes it back: `arbiter event unpair`.",
+    ),
+    code(
         "result-amended",
         Level::Note,
         "A result was changed after the next round was paired.",

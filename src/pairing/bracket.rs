@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use crate::event::acts::Refused;
 use crate::event::{
-    Board, Bye, ByeKind, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
+    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
+    WITHDRAWN,
 };
 
 use super::knockout;
@@ -16,7 +17,8 @@ type Tie = (u16, Option<u16>);
 
 /// The next round, its boards in the order of the bracket.
 ///
-/// Somebody who withdraws between two rounds is met by nobody: the opponent has a bye.
+/// Somebody who withdraws between two rounds loses the next by forfeit; where both have, the
+/// one higher in the bracket stands for the tie, and loses the next again.
 ///
 /// # Errors
 ///
@@ -25,24 +27,36 @@ pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let by_number: HashMap<u16, &Player> =
         event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
     let ties = ties(event, &by_number)?;
-    let there = |seed: &u16| by_number[seed].takes_part_in(round);
+    let there = |seed: u16| by_number[&seed].takes_part_in(round);
     let id = |seed: u16| by_number[&seed].id.clone();
     let mut paired = PairedRound::new(round);
     let mut meet = Vec::new();
     for (one, other) in ties {
-        match (there(&one), other.filter(there)) {
-            (true, Some(other)) => meet.push((one, other)),
-            (true, None) => paired.byes.push(bye(id(one))),
-            (false, Some(other)) => paired.byes.push(bye(id(other))),
-            // Both are gone: whoever waits for the winner goes on alone.
-            (false, None) => {}
+        match other {
+            Some(other) => meet.push((one, other)),
+            None => paired.byes.push(bye(id(one))),
         }
     }
     let seed = event.system.seed.ok_or_else(no_seed)?;
     // One lot a round decides the colours of its first board, the others alternate.
     let mut lot = Lot::from_seed(seed.wrapping_add(u64::from(round.0)));
     for (number, pair) in (1..).zip(knockout::first_games(&meet, &mut lot)) {
-        paired.boards.push(Board::new(number, id(pair.white), id(pair.black)));
+        let mut board = Board::new(number, id(pair.white), id(pair.black));
+        let gone = (!there(pair.white), !there(pair.black));
+        if gone.0 || gone.1 {
+            let loser = match gone {
+                (true, true) => None,
+                (true, false) => Some(Color::White),
+                _ => Some(Color::Black),
+            };
+            board.result = vec![event.scoring.forfeit(loser)];
+            board.note = Some(WITHDRAWN.into());
+            if loser.is_none() {
+                let higher = meet[usize::from(number) - 1].0;
+                board.advances = Some(id(higher));
+            }
+        }
+        paired.boards.push(board);
     }
     Ok(paired)
 }
@@ -216,13 +230,17 @@ mod tests {
     }
 
     #[test]
-    fn nobody_meets_a_player_who_has_withdrawn() {
+    fn who_withdraws_between_two_rounds_loses_the_next_by_forfeit() {
         let mut event = knockout_of(4);
         pair_next(&mut event, PairOptions::default()).unwrap();
         win(&mut event, "p1");
         win(&mut event, "p2");
         withdraw(&mut event, "p1", None).unwrap();
         pair_next(&mut event, PairOptions::default()).unwrap();
-        assert_eq!(event.rounds[1].byes[0].player.as_str(), "p2");
+        let board = &event.rounds[1].boards[0];
+        let loser = if board.white.as_str() == "p1" { "0-2 forfeit" } else { "2-0 forfeit" };
+        assert_eq!(board.result[0].to_string(), loser);
+        let over = pair_next(&mut event, PairOptions::default()).unwrap_err();
+        assert!(over.message.contains("Player 2 has won"), "{over}");
     }
 }

@@ -82,6 +82,15 @@ pub struct NewArgs {
 impl NewArgs {
     fn event(&self, path: &std::path::Path) -> Result<Event, Refused> {
         let mut system = System::new(self.system);
+        let meant = [
+            (self.rounds.is_some(), SystemKind::Swiss, "--rounds", "a Swiss"),
+            (self.games.is_some(), SystemKind::Match, "--games", "a match"),
+        ];
+        if let Some((.., option, owner)) =
+            meant.into_iter().find(|&(given, kind, ..)| given && kind != self.system)
+        {
+            return Err(Refused::new(format!("{option} is for {owner}")));
+        }
         system.rounds = self.rounds;
         system.cycles = self.cycles;
         system.games = self.games;
@@ -102,7 +111,10 @@ impl NewArgs {
         event.arbiters.clone_from(&self.arbiters);
         event.time_control.clone_from(&self.time_control);
         match check(&event).into_iter().next() {
-            Some(problem) => Err(Refused { message: problem.message, help: advice(self.system) }),
+            Some(problem) if problem.path == "system" => {
+                Err(Refused { message: problem.message, help: advice(self.system) })
+            }
+            Some(problem) => Err(Refused { message: problem.message, help: problem.help }),
             None => Ok(event),
         }
     }

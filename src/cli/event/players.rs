@@ -9,7 +9,7 @@ use super::csv_in::{Columns, read_players, unnamed};
 use super::desk::{ChangeArg, Done, change};
 use super::words::word;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{self, Refused};
+use crate::event::acts::{self, NewPlayer, Refused};
 use crate::event::{Birth, Player, PlayerId, Round, Sex};
 
 /// Add a player, or all players of a CSV file.
@@ -91,30 +91,32 @@ pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         args.from.as_ref().map(|file| read_players(file, args.columns.as_ref())).transpose()?;
     change(&args.change, "add", out, |event| {
         let mut said = Vec::new();
-        let mut players = Vec::new();
+        let mut players: Vec<NewPlayer> = Vec::new();
         if let Some(read) = &read {
             said.extend(read.report.iter().cloned());
-            for mut player in read.players.clone() {
-                if player.id == unnamed() {
-                    player.id = acts::free_id(&event.players, &players);
-                }
-                players.push(player);
-            }
+            players.extend(read.players.iter().cloned().map(|player| {
+                let id = (player.id != unnamed()).then(|| player.id.clone());
+                NewPlayer { id, player }
+            }));
         } else {
-            let free = || acts::free_id(&event.players, &[]);
-            players.push(args.player(args.id.clone().unwrap_or_else(free)));
+            players.push(NewPlayer { id: args.id.clone(), player: args.player(unnamed()) });
         }
-        for player in &mut players {
-            player.from_round = player.from_round.or(args.from_round);
+        for new in &mut players {
+            new.player.from_round = new.player.from_round.or(args.from_round);
         }
         let done = acts::add(event, players)?;
-        for id in done.added.iter().chain(&done.known) {
-            let player = event.player(id).expect("it was added");
-            let there = if done.known.contains(id) { ", as recorded" } else { "" };
-            let late = player
-                .from_round
-                .map_or_else(String::new, |round| format!(", from round {round} on"));
-            said.push(format!("{id} {}{late}{there}", player.name));
+        let name = |id| event.player(id).map_or("", |player| player.name.as_str());
+        for id in &done.added {
+            let from = event.player(id).and_then(|player| player.from_round);
+            let late = from.map_or_else(String::new, |round| format!(", from round {round} on"));
+            said.push(format!("{id} {}{late}", name(id)));
+        }
+        for (id, others) in &done.known {
+            let others = match others.as_slice() {
+                [] => "as recorded".to_owned(),
+                list => format!("recorded with {}", list.join(", ")),
+            };
+            said.push(format!("{id} {}, {others}", name(id)));
         }
         if done.added.len() + done.known.len() > 1 {
             said.push(format!(
@@ -176,6 +178,10 @@ pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     change(&args.change, "set", out, |event| {
         let Some(player) = player else {
             let mut said = acts::set_event(event, &pairs)?;
+            if pairs.iter().any(|(field, _)| field.starts_with("rule") || *field == "earliest_draw")
+            {
+                crate::cli::rule_set::load(&event.rules, &super::settings(event))?;
+            }
             if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
                 said.push("note: the tie-breaks were changed after the event began".into());
             }

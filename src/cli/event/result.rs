@@ -11,6 +11,9 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{self, Amend, Entry, Refused};
 use crate::event::{Event, Round};
 
+/// Heads of the column that says the round.
+const ROUND: &[&str] = &["round", "ronde"];
+
 /// Enter results.
 ///
 /// `3=2-0`: board 3, White's points first; `p12=win`; `3=draw`; `3=w-late`: White came too
@@ -28,8 +31,8 @@ pub struct ResultArgs {
     /// perhaps round.
     #[arg(long, value_name = "FILE", conflicts_with = "results")]
     from: Option<PathBuf>,
-    /// The round; where it is missing the last that is paired, and in an event with a
-    /// schedule the first that misses a result.
+    /// The round; where it is missing the last that is paired. Where a whole schedule is
+    /// paired it is the round being played, and has to be named once that is complete.
     #[arg(long)]
     round: Option<Round>,
     /// Change a recorded result; the pairings made since stay as they are.
@@ -44,9 +47,12 @@ pub struct ResultArgs {
 pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let table = args.from.as_deref().map(Table::read).transpose()?;
     change(&args.change, "result", out, |event| {
+        let names_rounds = table.as_ref().is_some_and(|table| table.column(ROUND).is_some());
         let round = match args.round {
             Some(round) => round,
-            None => acts::round_in_play(event)?,
+            None if names_rounds => event.last_paired(),
+            None => acts::round_in_play(event)
+                .or_else(|refused| acts::is_repetition(event, &args.results).ok_or(refused))?,
         };
         let amend = args
             .reason
@@ -80,7 +86,7 @@ fn from_table(
     let result = table.column(&["result", "score", "uitslag"]);
     let board = table.column(&["board", "bord", "table", "no"]);
     let white = table.column(&["white", "wit", "white id", "player"]);
-    let rounds = table.column(&["round", "ronde"]);
+    let rounds = table.column(ROUND);
     let Some(result) = result else {
         return Err(
             table.at(1, format!("no column `result`; the heads are {}", table.shown_heads()))

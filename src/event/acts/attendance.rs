@@ -21,13 +21,7 @@ pub fn request(
     if round == Round(0) {
         return Err(Refused::new("rounds count from 1"));
     }
-    if event.is_scheduled() && matches!(bye, ByeKind::HalfPoint | ByeKind::FullPoint) {
-        return Err(Refused::new(format!(
-            "a {} gives no {bye}: every game is on the schedule",
-            event.system.kind
-        ))
-        .help("enter a forfeit when the round is played, or withdraw the player"));
-    }
+    only_swiss(event, &format!("gives no {bye}"))?;
     if round <= event.last_paired() {
         return Err(Refused::new(format!("round {round} is paired already"))
             .help("enter a forfeit as the result of the board, or take the pairing back: unpair"));
@@ -56,6 +50,16 @@ pub fn request(
     }
     event.requests.push(Request { player: id, round, bye, note: None });
     Ok(text)
+}
+
+/// Only a Swiss pairs around those who are not there.
+fn only_swiss(event: &Event, what: &str) -> Result<(), Refused> {
+    if event.system.kind == SystemKind::Swiss {
+        return Ok(());
+    }
+    Err(Refused::new(format!("a {} {what}: its games are fixed", event.system.kind)).help(
+        "postpone the game, enter a forfeit when the round is played, or withdraw the player",
+    ))
 }
 
 /// Records an absence.
@@ -93,6 +97,7 @@ pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<S
 /// No such player, a system that admits nobody later, a player who has played before.
 pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<String, Refused> {
     let id = known(event, player)?;
+    only_swiss(event, "admits nobody in a later round")?;
     may_enter(event, from)?;
     let played = event.rounds.iter().find(|round| round.board_of(&id).is_some());
     if let Some(round) = played {
@@ -145,6 +150,10 @@ pub fn withdraw(
     let id = known(event, player)?;
     let last = last_played(event, &id);
     let after = after.unwrap_or(last);
+    if after > event.last_paired() {
+        return Err(Refused::new(format!("round {after} is not paired"))
+            .help("withdraw when the round before has been played"));
+    }
     if after < last {
         return Err(Refused::new(format!("{id} has a result in round {last}"))
             .help(format!("withdraw after round {last}, or amend the result first")));

@@ -1,52 +1,92 @@
 //! Players come into the event, and leave it before it begins.
 
-use crate::event::{Event, Player, PlayerId, Round};
+use crate::event::{Event, Player, PlayerId, Round, check};
 
 use super::attendance::may_enter;
 use super::{Refused, known};
 
+/// A player to be added.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPlayer {
+    /// The id that was asked for; the next free one where it is missing.
+    pub id: Option<PlayerId>,
+    /// Everything else; the id in it does not count.
+    pub player: Player,
+}
+
 /// What became of a list of players.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct NewPlayers {
+pub struct Added {
     /// Those who were added.
     pub added: Vec<PlayerId>,
-    /// Those who were in the event already, with the id they have.
-    pub known: Vec<PlayerId>,
+    /// Those who were in the event already, with what is recorded of them otherwise than
+    /// in the list.
+    pub known: Vec<(PlayerId, Vec<String>)>,
 }
 
 /// Adds players; somebody who is in the event already is passed over.
 ///
-/// Who has the same federation id is the same player, and so is who has the same name,
-/// unless birth, club or federation id say otherwise.
+/// The same id, the same federation id, or the same name is the same player, unless an id
+/// was asked for that nobody has, or birth, club or federation id say otherwise.
 ///
 /// # Errors
 ///
-/// An id that is taken by somebody else, an event that admits nobody any more.
-pub fn add(event: &mut Event, players: Vec<Player>) -> Result<NewPlayers, Refused> {
+/// An id that is taken by somebody else, the same name twice in the list, a single player
+/// who is there with other data, an event that admits nobody any more.
+pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused> {
     let mut changed = event.clone();
-    let mut done = NewPlayers::default();
-    for mut player in players {
-        if let Some(there) = changed.players.iter().find(|one| is_same(one, &player)) {
-            done.known.push(there.id.clone());
+    let mut done = Added::default();
+    let single = players.len() == 1;
+    for NewPlayer { id, mut player } in players {
+        if let Some(there) = who(&event.players, id.as_ref(), &player)? {
+            let others = differences(there, &player);
+            if single && !others.is_empty() {
+                return Err(Refused::new(format!(
+                    "{} {} is in the event, with {}",
+                    there.id,
+                    there.name,
+                    others.join(", ")
+                ))
+                .help("change it with set, or give --id to add another of the same name"));
+            }
+            done.known.push((there.id.clone(), others));
             continue;
         }
-        let taken = changed
-            .players
-            .iter()
-            .find(|one| one.id.as_str().eq_ignore_ascii_case(player.id.as_str()));
-        if let Some(other) = taken {
-            return Err(Refused::new(format!("the id {} is that of {}", other.id, other.name))
-                .help("give another --id, or none"));
+        let twice = who(&changed.players[event.players.len()..], id.as_ref(), &player)?;
+        if let Some(twice) = twice {
+            return Err(Refused::new(format!("{} stands in the list twice", twice.name))
+                .help("if they are two people, give each an id, a birth or a club"));
         }
-        let first = player.from_round.unwrap_or(Round(1));
-        let first = first.max(event.last_paired().next());
+        let first = player.from_round.unwrap_or(Round(1)).max(event.last_paired().next());
         may_enter(event, first)?;
         player.from_round = (first > Round(1)).then_some(first);
+        player.id = id.unwrap_or_else(|| free_id(&changed.players));
         done.added.push(player.id.clone());
         changed.players.push(player);
     }
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(Refused { message: problem.message, help: problem.help });
+    }
     *event = changed;
     Ok(done)
+}
+
+/// The player of a list who is the same person.
+fn who<'p>(
+    players: &'p [Player],
+    id: Option<&PlayerId>,
+    player: &Player,
+) -> Result<Option<&'p Player>, Refused> {
+    let Some(id) = id else {
+        return Ok(players.iter().find(|one| is_same(one, player)));
+    };
+    let same_id = |one: &&Player| one.id.as_str().eq_ignore_ascii_case(id.as_str());
+    match players.iter().find(same_id) {
+        Some(one) if is_same(one, player) => Ok(Some(one)),
+        Some(one) => Err(Refused::new(format!("the id {} is that of {}", one.id, one.name))
+            .help("give another --id, or none")),
+        None => Ok(None),
+    }
 }
 
 fn is_same(one: &Player, other: &Player) -> bool {
@@ -61,11 +101,34 @@ fn is_same(one: &Player, other: &Player) -> bool {
         && !differ(&one.club, &other.club)
 }
 
+/// What is recorded otherwise than it is said now.
+fn differences(there: &Player, said: &Player) -> Vec<String> {
+    fn note<T: ToString + PartialEq>(
+        list: &mut Vec<String>,
+        what: &str,
+        there: Option<&T>,
+        said: Option<&T>,
+    ) {
+        let Some(said) = said.filter(|said| Some(*said) != there) else { return };
+        let there = there.map_or_else(|| "none".to_owned(), ToString::to_string);
+        list.push(format!("{what} {there}, not {}", said.to_string()));
+    }
+    let mut list = Vec::new();
+    note(&mut list, "rating", there.rating.as_ref(), said.rating.as_ref());
+    note(&mut list, "title", there.title.as_ref(), said.title.as_ref());
+    note(&mut list, "federation", there.federation.as_ref(), said.federation.as_ref());
+    note(&mut list, "federation id", there.federation_id.as_ref(), said.federation_id.as_ref());
+    note(&mut list, "club", there.club.as_ref(), said.club.as_ref());
+    note(&mut list, "team", there.team.as_ref(), said.team.as_ref());
+    note(&mut list, "birth", there.birth.as_ref(), said.birth.as_ref());
+    list
+}
+
 /// The next free id of the form `p12`.
 #[must_use]
-pub fn free_id(taken: &[Player], more: &[Player]) -> PlayerId {
+pub fn free_id(taken: &[Player]) -> PlayerId {
     let number = |player: &Player| player.id.as_str().strip_prefix('p')?.parse::<u32>().ok();
-    let most = taken.iter().chain(more).filter_map(number).max().unwrap_or(0);
+    let most = taken.iter().filter_map(number).max().unwrap_or(0);
     format!("p{}", most.saturating_add(1)).parse().expect("p and a number is an id")
 }
 
@@ -91,4 +154,56 @@ pub fn remove(event: &mut Event, player: &str) -> Result<String, Refused> {
     let removed = event.players.remove(at);
     event.requests.retain(|asked| asked.player != id);
     Ok(format!("{id} {} removed", removed.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{System, SystemKind};
+
+    fn new(name: &str, rating: Option<u16>, id: Option<&str>) -> NewPlayer {
+        let mut player = Player::new("x".parse().unwrap(), name);
+        player.rating = rating;
+        NewPlayer { id: id.map(|id| id.parse().unwrap()), player }
+    }
+
+    fn event() -> Event {
+        let mut event = Event::new("Club", System::new(SystemKind::RoundRobin));
+        add(&mut event, vec![new("Ash", Some(1000), None)]).unwrap();
+        event
+    }
+
+    #[test]
+    fn the_same_player_again_is_no_second_one() {
+        let mut event = event();
+        let done = add(&mut event, vec![new("ash", Some(1000), None)]).unwrap();
+        assert_eq!((done.added.len(), done.known.len(), event.players.len()), (0, 1, 1));
+    }
+
+    #[test]
+    fn what_is_said_otherwise_is_not_dropped_silently() {
+        let mut event = event();
+        let refused = add(&mut event, vec![new("Ash", Some(2000), None)]).unwrap_err();
+        assert!(refused.message.contains("rating 1000, not 2000"), "{refused}");
+        let list = vec![new("Ash", Some(2000), None), new("Bay", None, None)];
+        let done = add(&mut event, list).unwrap();
+        assert_eq!(done.known[0].1, ["rating 1000, not 2000"]);
+        assert_eq!(done.added[0].as_str(), "p2");
+    }
+
+    #[test]
+    fn an_id_that_nobody_has_makes_another_of_the_same_name() {
+        let mut event = event();
+        add(&mut event, vec![new("Ash", None, Some("p7"))]).unwrap();
+        assert_eq!(event.players.len(), 2);
+        assert!(add(&mut event, vec![new("Bay", None, Some("P7"))]).is_err());
+    }
+
+    #[test]
+    fn a_name_that_stands_in_a_list_twice_is_asked_about() {
+        let mut event = event();
+        let refused = add(&mut event, vec![new("Bay", None, None), new("Bay", None, None)]);
+        assert!(refused.unwrap_err().message.contains("twice"));
+        assert_eq!(event.players.len(), 1);
+    }
 }

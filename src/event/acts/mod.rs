@@ -12,9 +12,9 @@ mod setting;
 
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
-pub use enter::{NewPlayers, add, free_id, remove};
+pub use enter::{Added, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, Whose};
-pub use results::{Amend, enter, round_in_play, round_to_show};
+pub use results::{Amend, enter, is_repetition, round_in_play, round_to_show};
 pub use setting::{set_event, set_player};
 
 use super::{Event, PlayerId, Round};

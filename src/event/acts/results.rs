@@ -12,33 +12,43 @@ pub struct Amend {
     pub reason: String,
 }
 
-/// The round that results are entered in where none is named: the latest paired. Where
-/// later rounds are paired ahead, it is the one that is being played.
+/// The round that results are entered in where none is named: the latest paired. Where a
+/// whole schedule is paired ahead, it is the round that is being played.
 ///
 /// # Errors
 ///
-/// The round played last is complete and later ones are paired: a result typed twice must
+/// The round played last is complete and others are paired ahead: a result typed twice must
 /// not end up in the next round.
 pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
-    let begun = |round: &&PairedRound| {
-        let mut boards = round.boards.iter();
-        boards.any(|board| !board.result.is_empty() && !board.is_withdrawal())
-    };
-    let Some(last) = event.rounds.iter().rev().find(begun) else {
-        let first = event.is_scheduled() && !event.rounds.is_empty();
-        return Ok(if first { Round(1) } else { event.last_paired() });
-    };
-    let complete = last.missing(event.scoring.games()).next().is_none();
-    // Paired round by round, the latest is meant.
-    if !event.is_scheduled() || last.round.next() >= event.last_paired() {
-        let latest = complete || !event.is_scheduled();
-        return Ok(if latest { event.last_paired() } else { last.round });
+    let planned = event.system.planned_rounds(event.players.len());
+    let ahead = event.is_scheduled() && planned == Some(event.rounds.len());
+    if !ahead {
+        return Ok(event.last_paired());
     }
-    if complete {
+    let Some(last) = last_begun(event) else { return Ok(Round(1)) };
+    let complete = last.missing(event.scoring.games()).next().is_none();
+    if complete && last.round < event.last_paired() {
         let message = format!("round {} is complete: which round?", last.round);
         return Err(Refused::new(message).help(format!("add --round {}", last.round.next())));
     }
     Ok(last.round)
+}
+
+/// The last round in which somebody has played.
+fn last_begun(event: &Event) -> Option<&PairedRound> {
+    let begun = |round: &&PairedRound| {
+        round.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
+    };
+    event.rounds.iter().rev().find(begun)
+}
+
+/// True if all this is recorded already in the round that was played last: then it is no
+/// question which round is meant.
+#[must_use]
+pub fn is_repetition(event: &Event, entries: &[Entry]) -> Option<Round> {
+    let round = last_begun(event)?.round;
+    let mut again = event.clone();
+    (enter(&mut again, round, entries, None).is_ok() && again == *event).then_some(round)
 }
 
 /// The round that people ask about where they name none: the one being played, or once
@@ -115,6 +125,10 @@ fn enter_one(
     }
     let text = format!("{name}: {players} {}{amended}", shown(&result));
     board.result = result;
+    if !adds {
+        // Who goes on is said anew where it has to be.
+        board.advances = None;
+    }
     Ok(text)
 }
 

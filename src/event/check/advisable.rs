@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Problem;
 use crate::event::{
-    ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, played_of_scheduled,
+    Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, played_of_scheduled,
 };
 
 /// Every warning and note.
@@ -15,6 +15,7 @@ pub fn problems(event: &Event) -> Vec<Problem> {
     attendance(event, &mut problems);
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
+    bracket(event, &mut problems);
     problems
 }
 
@@ -178,7 +179,8 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
 fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
     let last = event.last_paired();
     for (at, round) in event.rounds.iter().enumerate() {
-        let played = round.boards.iter().any(|board| !board.result.is_empty());
+        let begun = |board: &Board| !board.result.is_empty() && !board.is_withdrawal();
+        let played = round.boards.iter().any(begun);
         if round.round == last || !played {
             continue;
         }
@@ -191,6 +193,42 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
             let message = format!("board {} of round {} {state}", board.board, round.round);
             let path = format!("rounds[{at}].boards[{which}]");
             problems.push(Problem::warning("board-open", path, message));
+        }
+    }
+}
+
+/// Knockout: who goes on, and whether those who play on had gone on.
+fn bracket(event: &Event, problems: &mut Vec<Problem>) {
+    if event.system.kind != SystemKind::Knockout {
+        return;
+    }
+    let ledger = Ledger::whole(event);
+    for (at, player) in event.players.iter().enumerate() {
+        let entries = ledger.of(at);
+        for (entry, next) in entries.iter().zip(entries.iter().skip(1)) {
+            let (Some(before), Some(now)) = (entry.meeting(), next.meeting()) else { continue };
+            let lost = before.goes_on.map_or(before.is_lost(), |goes_on| !goes_on);
+            if lost {
+                let message = format!(
+                    "{} is paired in round {}, and has lost in round {}",
+                    player.id, next.round, entry.round
+                );
+                let path = path_of(event, next.round, now.board);
+                problems.push(Problem::warning("player-was-out", path, message));
+            }
+        }
+        let Some(entry) = entries.last() else { continue };
+        let level = entry.meeting().filter(|meeting| {
+            let equal = meeting.small == meeting.opponent_small;
+            meeting.color == Color::White && meeting.complete && equal && meeting.goes_on.is_none()
+        });
+        if let Some(meeting) = level {
+            let message = format!(
+                "board {} of round {} does not say who goes on",
+                meeting.board, entry.round
+            );
+            let path = path_of(event, entry.round, meeting.board);
+            problems.push(Problem::warning("board-undecided", path, message));
         }
     }
 }

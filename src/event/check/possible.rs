@@ -5,6 +5,9 @@ use std::collections::{HashMap, HashSet};
 use super::Problem;
 use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Round, SystemKind};
 
+/// Most rounds that anybody plays.
+const MOST_ROUNDS: u16 = 1000;
+
 /// Every error.
 pub fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -38,6 +41,12 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
         }
         SystemKind::Match if system.games.is_none_or(|games| games == 0) => {
             wrong("system", "a match needs its number of games", "add `games: 6`");
+        }
+        SystemKind::Swiss if system.rounds.is_some_and(|rounds| rounds > MOST_ROUNDS) => {
+            wrong("system.rounds", "a Swiss has 1000 rounds at most", "write fewer");
+        }
+        SystemKind::Match if system.games.is_some_and(|games| games > MOST_ROUNDS) => {
+            wrong("system.games", "a match has 1000 games at most", "write fewer");
         }
         _ => {}
     }
@@ -84,6 +93,26 @@ fn players(event: &Event, problems: &mut Vec<Problem>) {
         if player.name.trim().is_empty() || player.name == "~" {
             let message = format!("player {} has no name", player.id);
             problems.push(Problem::error(format!("{path}.name"), message, "name the player"));
+        }
+        if player.name.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
+            let message =
+                format!("the name of {} holds a line break or a control character", player.id);
+            problems.push(Problem::error(format!("{path}.name"), message, "write it on one line"));
+        }
+        let most = event.system.rounds.filter(|_| event.system.kind == SystemKind::Swiss);
+        let late = player
+            .from_round
+            .filter(|&from| from == Round(0) || most.is_some_and(|most| from.0 > most));
+        if let Some(from) = late {
+            let message = format!("{} comes in round {from}, which is not played", player.id);
+            let help = "correct the first round of the player";
+            problems.push(Problem::error(format!("{path}.from_round"), message, help));
+        }
+        let (from, gone) = (player.from_round.unwrap_or(Round(1)), player.withdrawn_after);
+        if gone.is_some_and(|gone| gone.next() < from && gone != Round(0)) {
+            let message = format!("{} withdraws before coming in round {from}", player.id);
+            let help = "correct one of the two rounds";
+            problems.push(Problem::error(format!("{path}.withdrawn_after"), message, help));
         }
         let Some(number) = player.number else { continue };
         let path = format!("{path}.number");

@@ -99,6 +99,10 @@ impl<'e> StandingsView<'e> {
         let round = super::played::last_round(ledger);
         let open = open_boards(ledger);
         let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
+        // A knockout is over when one player is left.
+        let left = standings::rank(event, ledger, Options::default());
+        let left = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
+        let decided = event.system.kind != SystemKind::Knockout || left.count() == 1;
         let scheveningen = event.system.kind == SystemKind::Scheveningen;
         let teams = if scheveningen && categories.is_empty() {
             TeamView::of(event, ledger)
@@ -111,7 +115,7 @@ impl<'e> StandingsView<'e> {
         };
         Self {
             schema: "arbiter.event-standings/1",
-            complete: all_played && open.is_empty(),
+            complete: all_played && open.is_empty() && decided,
             open,
             event: occasion,
             round,
