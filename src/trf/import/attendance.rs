@@ -56,7 +56,12 @@ impl Attendance {
             for (&round, &bye) in absences.byes.range(self.paired..) {
                 if absences.is_there(round) {
                     let player = player.id.clone();
-                    event.requests.push(Request { player, round: number(round + 1), bye, note: None });
+                    event.requests.push(Request {
+                        player,
+                        round: number(round + 1),
+                        bye,
+                        note: None,
+                    });
                 }
             }
         }
@@ -114,6 +119,11 @@ fn kind(cell: Option<Cell>) -> Option<ByeKind> {
         Some(Code::Allocated) => ByeKind::PairingAllocated,
         _ => ByeKind::Absent,
     })
+}
+
+/// The points of a round without an opponent.
+pub fn points(event: &Event, cell: Cell) -> Option<Points> {
+    kind(Some(cell)).map(|bye| event.scoring.of_bye(bye))
 }
 
 /// What was asked for in records of their own, by start number; rounds from 0.
