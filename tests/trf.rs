@@ -108,6 +108,19 @@ fn events_keep_players_pairings_colors_results_and_points() {
     }
 }
 
+#[test]
+#[ignore = "needs ARBITER_FACTS"]
+fn events_go_out_and_come_in_again_the_same() {
+    all("event, report, event", TOURNAMENTS, |bytes| {
+        let (event, _) = to_event(&document(bytes)?).map_err(|error| error.to_string())?;
+        let ranks = vec![None; event.players.len()];
+        let (report, _) =
+            from_event(&event, &ranks, Edition::Trf26).map_err(|error| error.to_string())?;
+        let (again, _) = to_event(&report).map_err(|error| error.to_string())?;
+        if again == event { Ok(()) } else { Err("another event".into()) }
+    });
+}
+
 /// The same players with the same rounds and the same points.
 fn same(before: &Document, after: &Document) -> Result<(), String> {
     let sorted = |document: &Document| {

@@ -69,7 +69,7 @@ fn each_record_is_written_as_it_stood() {
            XXS WW=1.0 BW=1.0 HPB=0.5\n\
            BBU  0.5\n\
            BBZ 10.0\n\
-           162  W 3.0    D 1.0    P 1.5    A 0.25\n\
+           162  W 3.0    D 1.0    P 1.5    A0.25\n\
            240 H   2    1    4\n\
            250       1.0   1   3    1    2\n\
            250  2.0  0.5   1   3    1    2\n\
@@ -98,11 +98,11 @@ fn what_cannot_be_read_is_said_with_line_column_and_what_was_expected() {
     let first = |text: &str| said(text).first().cloned().unwrap_or_default();
     let four = four();
     for (text, start, expected) in [
-        (four.replace("001    3", "001   x3"), "7:7 `x3` is no start number", "1 to 9999"),
+        (four.replace("001    3", "001   x3"), "7:7 `x3` is no start number", "at most 9999"),
         (four.replace("4 b =", "4 x ="), "6:97 `x` is no colour", "w, b or -"),
         (four.replace("4 b =", "4 b %"), "6:99 `%` is no result", "one of 1 = 0"),
         (four.replace("2.0      ", "a.b      "), "5:82 `a.b` is no points", "1.0"),
-        (four.replace("   3 w 1", "    3 w 1"), "5:97", "w, b or -"),
+        (four.replace("   3 w 1", "    3 w 1"), "5:96 column 96", "a blank"),
         (four.replace("142 3", "142 three"), "2:5 `three` is no round", "a whole number"),
         (four.replace("142 3", "142"), "2:4 the value is missing", "the number of rounds"),
         (four.replace("152 W", "152 X"), "3:5 `X` is no initial colour", "W or B"),
