@@ -137,7 +137,7 @@ fn two_lines_of_a_game_must_agree() {
     for (text, message) in [
         (four.replace("3 w 1", "3 w ="), "results `=` and `0` of 1 and 3"),
         (four.replace("3 w 1", "3 w 0"), ""),
-        (four.replace("3 w 1", "3 w 1").replace("1 b 0", "1 b 1"), "results `1` and `1`"),
+        (four.replace("1 b 0", "1 b 1"), "results `1` and `1`"),
         (four.replace("1 b 0", "1 w 0"), "colours of 1 and 3 do not differ"),
         (four.replace("3 w 1", "4 w 1"), "player 4 has another opponent"),
         (four.replace("3 w 1", "9 w 1"), "there is no player 9"),

@@ -67,6 +67,7 @@ fn formats_are_told_apart_by_their_heads() {
     assert_eq!(Format::of(DAP.as_bytes()), Some(Format::DraughtsArbiterPro));
     assert_eq!(Format::of(TOERNOOIBASE.as_bytes()), Some(Format::Toernooibase));
     assert_eq!(Format::of(b"name;rating\nAsh;2000\n"), None);
+    assert_eq!(Format::of(b"Pl;Name;1;2\n1;Ash;2w1;3b1\n"), None, "no rounds R1, R2, ...");
     assert_eq!(Format::of(super::four().as_bytes()), None);
 }
 
