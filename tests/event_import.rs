@@ -4,7 +4,7 @@ use std::path::Path;
 
 use assert_cmd::Command;
 use draughts_arbiter::event::{Event, read};
-use draughts_arbiter::report::{crosstable_text, trf_text};
+use draughts_arbiter::report::event::{crosstable_text, trf_text};
 use draughts_arbiter::trf::Edition;
 use draughts_arbiter::trf::crosstable::Format;
 
@@ -125,4 +125,26 @@ fn what_is_no_tournament_is_refused_and_nothing_is_overwritten() {
     assert_ne!(run(&["event", "import", "lake.trf", "--as", "club"]).0, 0);
     let (_, history, _) = run(&["event", "history", "club"]);
     assert!(history.contains("lake.trf: Lakeside"), "{history}");
+}
+
+#[test]
+fn an_event_is_exported_in_the_form_that_its_ending_or_a_word_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("lake.trf"), report()).expect("the file");
+    let run = |args: &[&str]| arbiter(folder.path(), args);
+    assert_eq!(run(&["event", "import", "lake.trf", "--as", "club"]).0, 0);
+    for (args, file, holds) in [
+        (vec!["-o", "out.trf"], "out.trf", "\n152 W\n162  W 2.0    D 1.0\n"),
+        (vec!["--format", "trf16", "-o", "old.trf"], "old.trf", "\nXXR 3\nXXC white1\nBBW  2.0\n"),
+        (vec!["--format", "dap", "-o", "dap.csv"], "dap.csv", "\nPlace;S.No.;Title;Name;"),
+        (vec!["--format", "toernooibase", "-o", "t.csv"], "t.csv", "\nPl;FMJD-id;Title;Name;"),
+    ] {
+        let all: Vec<&str> = ["event", "export", "club"].into_iter().chain(args).collect();
+        let (code, _, err) = run(&all);
+        assert_eq!(code, 0, "{err}");
+        let text = std::fs::read_to_string(folder.path().join(file)).expect("it is written");
+        assert!(text.contains(holds), "{text}");
+    }
+    let (code, out, err) = run(&["event", "export", "club", "--format", "toernooibase"]);
+    assert!(code == 0 && out.contains("Birch, Bea") && err.is_empty(), "{err}");
 }

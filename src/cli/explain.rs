@@ -8,6 +8,7 @@ use clap::Args;
 use super::exit::{Failure, Outcome};
 use crate::diag::Code;
 use crate::event::EVENT_CODES;
+use crate::event::games::GAMES_CODES;
 use crate::record;
 use crate::report::{printable, table};
 use crate::trf::TRF_CODES;
@@ -21,7 +22,7 @@ pub struct ExplainArgs {
 
 /// Every code there is: those of records, of events, of files that come in.
 fn codes() -> impl Iterator<Item = &'static Code> {
-    record::codes().chain(EVENT_CODES).chain(TRF_CODES)
+    record::codes().chain(EVENT_CODES).chain(GAMES_CODES).chain(TRF_CODES)
 }
 
 /// Runs the command.

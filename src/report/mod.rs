@@ -3,7 +3,7 @@
 //! Nothing here decides anything, and nothing here prints.
 
 mod diagram;
-mod event_foreign;
+pub mod event;
 mod event_games;
 mod finding;
 mod game;
@@ -14,7 +14,6 @@ mod table;
 mod view;
 
 pub use diagram::{DiagramStyle, diagram};
-pub use event_foreign::{crosstable_text, trf_text};
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,
     event_games_schema,
