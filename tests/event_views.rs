@@ -179,7 +179,7 @@ fn a_file_has_the_form_of_its_ending_and_never_the_name_of_the_event() {
         ("standings", "club.yaml", "ending of club.yaml says no form"),
         ("export", "club.yaml", "club.yaml is read"),
         ("standings", "a.pdf", "ending of a.pdf says no form"),
-        ("export", "a.trf", "cannot be written yet"),
+        ("export", "a.xls", "ending of a.xls says no form"),
     ] {
         let output = run(verb, &["-o", file]);
         assert_eq!(output.status.code(), Some(2), "{verb} {file}");

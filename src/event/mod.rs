@@ -31,8 +31,8 @@ pub use color::Color;
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
 pub use lot::Lot;
 pub use model::{
-    Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
-    WithdrawalKeep,
+    Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion,
+    Separate, WithdrawalKeep,
 };
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};

@@ -50,7 +50,6 @@ enum Verb {
     Result(result::ResultArgs),
     Games(Box<games::GamesArgs>),
     Ruling(Box<ruling::RulingArgs>),
-    #[command(hide = true)]
     Import(import::ImportArgs),
     Bye(attendance::ByeArgs),
     Absent(attendance::AbsentArgs),
@@ -89,7 +88,7 @@ pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::Result(args) => result::run(args, out),
         Verb::Games(args) => games::run(args, out),
         Verb::Ruling(args) => ruling::run(args, out),
-        Verb::Import(args) => import::run(args),
+        Verb::Import(args) => import::run(args, out),
         Verb::Bye(args) => attendance::bye(args, out),
         Verb::Absent(args) => attendance::absent(args, out),
         Verb::Late(args) => players::late(args, out),

@@ -136,7 +136,7 @@ fn three(text: &str) -> Result<[Points; 3], Refused> {
 }
 
 /// A seed that nobody can foresee, small enough to read aloud.
-fn drawn_seed() -> u64 {
+pub(super) fn drawn_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = now.map_or(0, |now| now.as_nanos() as u64);
     (nanos ^ u64::from(std::process::id()).rotate_left(20)) % 1_000_000_007
