@@ -18,3 +18,4 @@ pub mod report;
 pub mod rules;
 pub mod standings;
 pub mod storage;
+pub mod trf;

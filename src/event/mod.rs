@@ -33,7 +33,7 @@ pub use fide::{Fide, FideKind, Limit, Modifier};
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
 pub use lot::Lot;
 pub use model::{
-    Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
+    Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
     WithdrawalKeep,
 };
 pub use one_or_many::OneOrMany;

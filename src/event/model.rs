@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    OneOrMany, PairedRound, Player, PlayerId, Request, Round, Ruling, Scoring, System, TieBreak,
+    OneOrMany, PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
     is_default,
 };
 
@@ -79,6 +79,9 @@ pub struct Event {
     /// Groups whose players must not meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub separate: Vec<Separate>,
+    /// Points that count for the pairing only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acceleration: Vec<Acceleration>,
     /// The players.
     #[serde(default)]
     pub players: Vec<Player>,
@@ -177,6 +180,23 @@ pub struct Forbidden {
     pub reason: Option<String>,
 }
 
+/// Points that some players have in the pairing of some rounds, and never in the standings
+/// (FIDE C.04.7). Where several entries are about the same player and round, they add up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Acceleration {
+    /// How many points are added.
+    pub points: Points,
+    /// From which round on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Round>,
+    /// Up to which round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Round>,
+    /// The players who have them.
+    pub players: Vec<PlayerId>,
+}
+
 /// A group whose players must not meet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -261,6 +281,7 @@ impl Event {
             colors: ColorRules::default(),
             forbidden: Vec::new(),
             separate: Vec::new(),
+            acceleration: Vec::new(),
             players: Vec::new(),
             requests: Vec::new(),
             rounds: Vec::new(),

@@ -109,6 +109,11 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
             named(format!("forbidden[{at}].players[{which}]"), id);
         }
     }
+    for (at, rule) in event.acceleration.iter().enumerate() {
+        for (which, id) in rule.players.iter().enumerate() {
+            named(format!("acceleration[{at}].players[{which}]"), id);
+        }
+    }
     for (at, request) in event.requests.iter().enumerate() {
         named(format!("requests[{at}].player"), &request.player);
     }

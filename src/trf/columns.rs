@@ -1,0 +1,192 @@
+//! Lines as columns, counted from 1.
+
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+use crate::diag::Span;
+use crate::event::Points;
+
+use super::document::MAX_NUMBER;
+
+/// A line that cannot be read: where, what stands there, and what was expected.
+#[derive(Debug)]
+pub struct Fault {
+    pub span: Span,
+    pub message: String,
+    pub expected: String,
+}
+
+/// A line: which character stands in which column.
+///
+/// A column is a character; in a line that is not UTF-8 it is a byte of Windows-1252.
+pub struct Line {
+    /// The offset of each column in the file and its character; no character where a column
+    /// is only the rest of a wide one.
+    columns: Vec<(usize, Option<char>)>,
+    /// Behind the last column.
+    end: usize,
+}
+
+impl Line {
+    /// The line that begins at an offset of the file. A byte order mark is passed over.
+    pub fn new(start: usize, bytes: &[u8]) -> Self {
+        let end = start + bytes.len();
+        let columns: Vec<_> = match std::str::from_utf8(bytes) {
+            Ok(text) => {
+                text.char_indices().map(|(at, c)| (start + at, Some(c))).collect::<Vec<_>>()
+            }
+            Err(_) => {
+                let (text, _, _) = encoding_rs::WINDOWS_1252.decode(bytes);
+                text.chars().enumerate().map(|(at, c)| (start + at, Some(c))).collect()
+            }
+        };
+        let marks = columns.iter().take_while(|(_, c)| *c == Some('\u{feff}')).count();
+        Self { columns: columns[marks..].to_vec(), end }
+    }
+
+    /// The same line with a column for each byte of UTF-8, as some programs count; none if
+    /// that is no other line.
+    pub fn by_bytes(&self) -> Option<Self> {
+        let mut columns = Vec::with_capacity(self.columns.len() + 8);
+        for &(at, c) in &self.columns {
+            columns.push((at, c));
+            columns.extend((1..c.map_or(1, char::len_utf8)).map(|_| (at, None)));
+        }
+        (columns.len() > self.columns.len()).then_some(Self { columns, end: self.end })
+    }
+
+    /// The last column.
+    pub fn len(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// True if nothing but blanks stands there.
+    pub fn is_blank(&self) -> bool {
+        self.columns.iter().all(|(_, c)| c.is_none_or(char::is_whitespace))
+    }
+
+    /// What stands from a column on, as it is.
+    pub fn from(&self, column: usize) -> String {
+        self.columns.iter().skip(column - 1).filter_map(|(_, c)| *c).collect()
+    }
+
+    /// A field, without the blanks around it.
+    pub fn field(&self, columns: RangeInclusive<usize>) -> Field {
+        let (from, to) = (*columns.start(), *columns.end());
+        let blank = |at: usize| self.columns[at].1.is_some_and(char::is_whitespace);
+        let mut first = (from - 1).min(self.len());
+        let mut behind = to.min(self.len()).max(first);
+        while first < behind && blank(first) {
+            first += 1;
+        }
+        while first < behind && blank(behind - 1) {
+            behind -= 1;
+        }
+        let text = self.columns[first..behind].iter().filter_map(|(_, c)| *c).collect();
+        let whole = first == behind;
+        let start = if whole { from - 1 } else { first };
+        Field { text, span: Span::new(self.offset(start), self.offset(if whole { start } else { behind })) }
+    }
+
+    /// The words from a column on.
+    pub fn words(&self, column: usize) -> Vec<Field> {
+        let mut words = Vec::new();
+        let mut at = column - 1;
+        while at < self.len() {
+            let is_blank = |at: usize| self.columns[at].1.is_some_and(char::is_whitespace);
+            if is_blank(at) {
+                at += 1;
+                continue;
+            }
+            let behind = (at..self.len()).find(|&at| is_blank(at)).unwrap_or(self.len());
+            words.push(self.field(at + 1..=behind));
+            at = behind;
+        }
+        words
+    }
+
+    /// Fails unless a column is blank.
+    pub fn gap(&self, column: usize, between: &str) -> Result<(), Fault> {
+        let field = self.field(column..=column);
+        if field.text.is_empty() {
+            return Ok(());
+        }
+        Err(field.fault(format!("column {column} {between} is not blank"), "a blank".into()))
+    }
+
+    /// The whole line.
+    pub fn span(&self) -> Span {
+        Span::new(self.offset(0), self.end)
+    }
+
+    fn offset(&self, column: usize) -> usize {
+        self.columns.get(column).map_or(self.end, |(at, _)| *at)
+    }
+}
+
+/// What stands in some columns.
+#[derive(Debug)]
+pub struct Field {
+    pub text: String,
+    pub span: Span,
+}
+
+impl Field {
+    /// That this is not what was expected.
+    pub fn fault(&self, message: String, expected: String) -> Fault {
+        Fault { span: self.span, message, expected }
+    }
+
+    /// That this is not the thing that belongs here.
+    pub fn no(&self, thing: &str, expected: impl Into<String>) -> Fault {
+        let message = match self.text.as_str() {
+            "" => format!("{thing} is missing"),
+            text => format!("`{text}` is no {}", thing.trim_start_matches("the ")),
+        };
+        self.fault(message, expected.into())
+    }
+
+    /// A whole number, none where the field is blank.
+    pub fn number(&self, thing: &str, most: u16) -> Result<Option<u16>, Fault> {
+        if self.text.is_empty() {
+            return Ok(None);
+        }
+        let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
+        match self.text.parse() {
+            Ok(number) if digits && number <= most => Ok(Some(number)),
+            _ => Err(self.no(thing, format!("a whole number, at most {most}"))),
+        }
+    }
+
+    /// A start number.
+    pub fn player(&self) -> Result<u16, Fault> {
+        match self.number("the start number", MAX_NUMBER)? {
+            Some(number) if number > 0 => Ok(number),
+            _ => Err(self.no("the start number", format!("a start number, 1 to {MAX_NUMBER}"))),
+        }
+    }
+
+    /// A number of points, none where the field is blank.
+    pub fn points(&self, thing: &str) -> Result<Option<Points>, Fault> {
+        let plain = |c: char| c.is_ascii_digit() || ".,-".contains(c);
+        match self.text.as_str() {
+            "" => Ok(None),
+            text if text.chars().all(plain) => {
+                text.parse().map(Some).map_err(|_| self.no(thing, "points, such as 1.0"))
+            }
+            _ => Err(self.no(thing, "points, such as 1.0")),
+        }
+    }
+}
+
+/// Points in at most so many columns: `1.0`, `0.25`, `100`.
+pub fn decimal(points: Points, width: usize) -> String {
+    let text = points.to_string();
+    let dotted = if text.contains('.') { text.clone() } else { format!("{text}.0") };
+    if dotted.len() > width { text } else { dotted }
+}
+
+/// A text that fits into a line: line ends become blanks.
+pub fn one_line(text: &str) -> Cow<'_, str> {
+    if text.contains(['\n', '\r']) { text.replace(['\n', '\r'], " ").into() } else { text.into() }
+}

@@ -1,0 +1,251 @@
+//! From a table to an event.
+
+use std::collections::BTreeMap;
+
+use super::Format;
+use super::table::{Cell, Ended, Row, Table, finding};
+use crate::diag::{Finding, Level, Span};
+use crate::event::{
+    Board, Bye, ByeKind, Color, Event, Ledger, Numbers, Outcome, PairedRound, Player, PlayerId,
+    Points, Round, Score, Scoring, ScoringMode, System, SystemKind, check,
+};
+
+/// One game, White first: places from 0, and how it ended.
+struct Game {
+    white: usize,
+    black: usize,
+    ended: [Ended; 2],
+    span: Span,
+}
+
+/// Makes an event of a table.
+pub fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>), Vec<Finding>> {
+    let mut wrong = Vec::new();
+    let rounds: Vec<Vec<Game>> =
+        (0..table.rounds).map(|round| games(bytes, table, round, &mut wrong)).collect();
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    let is_free = |row: &Row, round: usize| matches!(row.cells[round].0, Cell::Free(_));
+    let is_paired = |round: &usize| {
+        !rounds[*round].is_empty() || table.rows.iter().any(|row| is_free(row, *round))
+    };
+    let paired = (0..table.rounds).rev().find(is_paired).map_or(0, |round| round + 1);
+    let scoring = scoring(&rounds).map_err(|span| {
+        let message = "the points of the game belong to no scoring that is known".into();
+        let expected = "2-0, 1-1; 1-0, 0.5-0.5; those of Delft; or two numbers that make 2";
+        vec![finding(bytes, span, message, expected)]
+    })?;
+    let mut notes = Vec::new();
+    let system = system(table, &rounds[..paired], &mut notes);
+    let name = table.name.clone().filter(|name| name != "~");
+    let mut event = Event::new(name.unwrap_or_else(|| "Tournament".into()), system);
+    event.scoring = scoring;
+    event.players = players(table, &mut notes);
+    for (at, games) in rounds[..paired].iter().enumerate() {
+        let mut round = PairedRound::new(Round(u16::try_from(at + 1).unwrap_or(u16::MAX)));
+        round.boards = games.iter().zip(1..).map(|(game, number)| board(&event, game, number)).collect();
+        round.byes = byes(bytes, table, &event, at)?;
+        event.rounds.push(round);
+    }
+    if let Some(problem) = check(&event).into_iter().find(|one| one.level == Level::Error) {
+        let message = format!("no event can be made of it: {}", problem.message);
+        return Err(vec![finding(bytes, Span::default(), message, "a table of one event")]);
+    }
+    compare(&event, table, &mut notes);
+    Ok((event, notes))
+}
+
+/// The games of a round, in the order of the higher places.
+fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) -> Vec<Game> {
+    let mut games = Vec::new();
+    for (at, row) in table.rows.iter().enumerate() {
+        let (Cell::Game { place, color, ended }, span) = row.cells[round] else { continue };
+        let mut say = |message: String, expected| {
+            wrong.push(finding(bytes, span, message, expected));
+        };
+        let Some(other) = table.rows.get(place - 1).filter(|_| place - 1 != at) else {
+            say(format!("there is no opponent in place {place}"), "the place of an opponent");
+            continue;
+        };
+        let (
+            Cell::Game { place: back, color: other_color, ended: other_ended },
+            _,
+        ) = other.cells[round]
+        else {
+            say(format!("place {place} has no game in round {}", round + 1), "two cells of a game");
+            continue;
+        };
+        if back != at + 1 {
+            say(format!("place {place} plays against place {back}"), "opponents who name each other");
+        } else if color == other_color {
+            say(format!("place {place} has the same colour"), "one w and one b");
+        } else if (ended == Ended::Open) != (other_ended == Ended::Open) {
+            say(format!("place {place} has another result"), "results of both or of none");
+        } else if at < place - 1 {
+            let is_white = color == Color::White;
+            let (white, black) = if is_white { (at, place - 1) } else { (place - 1, at) };
+            let ended = if is_white { [ended, other_ended] } else { [other_ended, ended] };
+            games.push(Game { white, black, ended, span });
+        }
+    }
+    games
+}
+
+/// The scoring that every game belongs to, or a game that belongs to none.
+fn scoring(rounds: &[Vec<Game>]) -> Result<Scoring, Span> {
+    let chess = Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..Scoring::default() };
+    let candidates = [
+        Scoring::default(),
+        chess,
+        Scoring::of(ScoringMode::Delft),
+        Scoring::of(ScoringMode::Goes),
+    ];
+    let played = || {
+        rounds.iter().flatten().filter_map(|game| match game.ended {
+            [Ended::Points(first), Ended::Points(second)] => {
+                Some((game.span, Outcome::Played(Score::new(first, second))))
+            }
+            _ => None,
+        })
+    };
+    let fits = |scoring: &Scoring| played().all(|(_, outcome)| scoring.accepts(outcome).is_ok());
+    if let Some(scoring) = candidates.iter().find(|scoring| fits(scoring)) {
+        return Ok(scoring.clone());
+    }
+    let alien = |outcome| candidates.iter().all(|scoring| scoring.accepts(outcome).is_err());
+    let first = played().find(|(_, outcome)| alien(*outcome)).or_else(|| {
+        played().find(|(_, outcome)| candidates[0].accepts(*outcome).is_err())
+    });
+    Err(first.map_or(Span::default(), |(span, _)| span))
+}
+
+/// A round robin if everybody has met everybody equally often, in as many rounds as that takes.
+fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<String>) -> System {
+    let players = table.rows.len();
+    let mut meetings: BTreeMap<(usize, usize), u16> = BTreeMap::new();
+    for game in rounds.iter().flatten() {
+        *meetings.entry((game.white.min(game.black), game.white.max(game.black))).or_default() += 1;
+    }
+    let pairs = players * players.saturating_sub(1) / 2;
+    let times = meetings.values().next().copied().unwrap_or(0);
+    let all_met = pairs > 0 && meetings.len() == pairs && meetings.values().all(|&met| met == times);
+    let mut system = System::new(SystemKind::RoundRobin);
+    system.numbers = Numbers::Hand;
+    system.cycles = times;
+    if all_met && players == 2 && times > 1 {
+        system.kind = SystemKind::Match;
+        (system.cycles, system.games) = (1, Some(times));
+        return system;
+    }
+    if all_met && times <= 100 && system.planned_rounds(players) == Some(table.rounds) {
+        return system;
+    }
+    let count = table.rounds.max(1);
+    notes.push(format!("taken for a Swiss of {count} rounds: not everybody has met everybody"));
+    system.kind = SystemKind::Swiss;
+    system.cycles = 1;
+    system.rounds = u16::try_from(count).ok();
+    system
+}
+
+fn players(table: &Table, notes: &mut Vec<String>) -> Vec<Player> {
+    let numbered = table.rows.iter().all(|row| row.number.is_some());
+    if !numbered {
+        notes.push("the table has no start numbers: places are taken for them".into());
+    }
+    let rows = table.rows.iter().zip(1..);
+    rows.map(|(row, place)| {
+        let number = row.number.filter(|_| numbered).unwrap_or(place);
+        let id: PlayerId = format!("p{number}").parse().expect("a letter and digits are an id");
+        let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        Player {
+            number: Some(number),
+            title: text(&row.title),
+            federation: text(&row.federation),
+            federation_id: text(&row.id),
+            rating: row.rating,
+            ..Player::new(id, row.name.clone())
+        }
+    })
+    .collect()
+}
+
+fn board(event: &Event, game: &Game, number: u16) -> Board {
+    let id = |at: usize| event.players[at].id.clone();
+    let mut board = Board::new(number, id(game.white), id(game.black));
+    let won = |ended: Ended| match ended {
+        Ended::Points(points) => points > Points::ZERO,
+        Ended::ForfeitWin => true,
+        Ended::ForfeitLoss | Ended::Open => false,
+    };
+    board.result = match game.ended {
+        [Ended::Open, _] | [_, Ended::Open] => Vec::new(),
+        [Ended::Points(first), Ended::Points(second)] => {
+            vec![Outcome::Played(Score::new(first, second))]
+        }
+        [white, black] => vec![match (won(white), won(black)) {
+            (true, _) => event.scoring.forfeit(Some(Color::Black)),
+            (_, true) => event.scoring.forfeit(Some(Color::White)),
+            _ => event.scoring.forfeit(None),
+        }],
+    };
+    board
+}
+
+fn byes(
+    bytes: &[u8],
+    table: &Table,
+    event: &Event,
+    round: usize,
+) -> Result<Vec<Bye>, Vec<Finding>> {
+    let scoring = &event.scoring;
+    let absent = |row: &&Row| row.cells[round].0 == Cell::Nothing;
+    let is_free_round = event.is_scheduled()
+        && table.rows.len() % 2 == 1
+        && table.rows.iter().filter(absent).count() == 1;
+    let mut byes = Vec::new();
+    for (row, player) in table.rows.iter().zip(&event.players) {
+        let bye = match row.cells[round].0 {
+            Cell::Game { .. } => continue,
+            Cell::Nothing if is_free_round => ByeKind::PairingAllocated,
+            Cell::Nothing => ByeKind::Absent,
+            Cell::Free(points) if points == scoring.win => ByeKind::PairingAllocated,
+            Cell::Free(points) if points == scoring.draw => ByeKind::HalfPoint,
+            Cell::Free(points) if points == Points::ZERO => ByeKind::Absent,
+            Cell::Free(points) => {
+                let message = format!("a bye is worth {points}");
+                let expected = format!("{} or {}", scoring.win, scoring.draw);
+                return Err(vec![finding(bytes, row.cells[round].1, message, &expected)]);
+            }
+        };
+        byes.push(Bye { player: player.id.clone(), bye, note: None });
+    }
+    Ok(byes)
+}
+
+/// Says whose totals are not what follows from the rounds.
+fn compare(event: &Event, table: &Table, notes: &mut Vec<String>) {
+    let ledger = Ledger::whole(event);
+    let differ: Vec<String> = table
+        .rows
+        .iter()
+        .enumerate()
+        .filter_map(|(at, row)| {
+            let (said, made) = (row.total?, ledger.score(at));
+            (said != made).then(|| format!("{} {made}, not {said}", row.name))
+        })
+        .collect();
+    if let Some(first) = differ.first() {
+        let more = match differ.len() - 1 {
+            0 => String::new(),
+            more => format!(", and {more} more players"),
+        };
+        let hint = if table.format == Format::Toernooibase {
+            " (the table does not show points without a game)"
+        } else {
+            ""
+        };
+        notes.push(format!("totals that do not follow from the rounds: {first}{more}{hint}"));
+    }
+}

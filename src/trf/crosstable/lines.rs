@@ -1,0 +1,78 @@
+//! Lines of cells with their places.
+
+use crate::diag::Span;
+
+/// One cell: its text without quotes and blanks around it, and where it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Item {
+    pub text: String,
+    pub span: Span,
+}
+
+/// The lines of a text that are not blank, cut at `;`.
+pub fn read(bytes: &[u8]) -> Vec<Vec<Item>> {
+    let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+    let mut lines = Vec::new();
+    let mut start = bom;
+    while start < bytes.len() {
+        let length = memchr::memchr2(b'\n', b'\r', &bytes[start..]).unwrap_or(bytes.len() - start);
+        let line = items(start, &bytes[start..start + length]);
+        if line.iter().any(|item| !item.text.is_empty()) {
+            lines.push(line);
+        }
+        start += length + 1;
+    }
+    lines
+}
+
+fn items(start: usize, line: &[u8]) -> Vec<Item> {
+    let mut items = Vec::new();
+    let mut from = 0;
+    let mut quoted = false;
+    for (at, &byte) in line.iter().enumerate() {
+        match byte {
+            b'"' => quoted = !quoted,
+            b';' if !quoted => {
+                items.push(item(start + from, &line[from..at]));
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    items.push(item(start + from, &line[from..]));
+    items
+}
+
+fn item(start: usize, bytes: &[u8]) -> Item {
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => encoding_rs::WINDOWS_1252.decode(bytes).0.into_owned(),
+    };
+    let text = text.trim();
+    let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+    let text = inner.map_or_else(|| text.to_owned(), |inner| inner.replace("\"\"", "\""));
+    Item { text: text.trim().to_owned(), span: Span::new(start, start + bytes.len()) }
+}
+
+/// A line of cells, quoted where that is needed.
+///
+/// A text that a spreadsheet would take for a formula begins with `'`.
+pub fn line(cells: impl IntoIterator<Item = String>) -> String {
+    let cells: Vec<String> = cells.into_iter().map(|cell| quoted(&cell)).collect();
+    cells.join(";") + "\n"
+}
+
+fn quoted(cell: &str) -> String {
+    let clean: String = cell.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if clean.contains([';', '"']) {
+        format!("\"{}\"", clean.replace('"', "\"\""))
+    } else {
+        clean
+    }
+}
+
+/// The text of a name or another cell that anybody may have written.
+pub fn harmless(text: &str) -> String {
+    let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    if text.trim_start().starts_with(formula) { format!("'{text}") } else { text.to_owned() }
+}

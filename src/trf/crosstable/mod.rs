@@ -1,0 +1,114 @@
+//! Cross-tables by rounds, as draughts programs export them for spreadsheets.
+//!
+//! A table has a line a player in the order of the places, and a cell a round. [`read`]
+//! accepts both [`Format`]s, told apart by their heads: `;` between cells, quoted or not, any
+//! lines in front of the heads, in UTF-8 or Windows-1252, ended by LF, CRLF or CR. [`write`]
+//! writes UTF-8 and LF.
+
+mod build;
+mod dap;
+mod lines;
+mod table;
+mod toernooibase;
+
+use crate::diag::Finding;
+use crate::event::{ByeKind, Event, Ledger, Meeting, Player, Points, Standing};
+
+/// A program whose tables are read and written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// Draughts Arbiter Pro: `Place;S.No.;Title;Name;Fed.;FMJD;R1;...;Total;SSolk` and cells
+    /// such as `68b2`: place of the opponent, colour, points.
+    DraughtsArbiterPro,
+    /// The FMJD report of Toernooibase: `Pl;FMJD-id;Title;Name;Cn;rating;R1;...;Pt` and
+    /// cells such as `2/15w`: points, place of the opponent, colour.
+    Toernooibase,
+}
+
+impl Format {
+    /// The format of a text, by its heads.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Option<Self> {
+        lines::read(bytes).iter().find_map(|line| table::Heads::of(line)).map(|heads| heads.format)
+    }
+}
+
+/// Makes an event of a table, with notes of what was taken for granted.
+///
+/// The points tell the scoring: 2-1-0, 1-0.5-0, Delft or Goes. A table in which everybody
+/// has met everybody equally often is a round robin, any other a Swiss.
+///
+/// # Errors
+///
+/// Everything that cannot be read, or that two cells contradict, at its line and column.
+pub fn read(bytes: &[u8]) -> Result<(Event, Vec<String>), Vec<Finding>> {
+    let table = table::read(bytes)?;
+    build::event(bytes, &table)
+}
+
+/// Writes the table of an event without errors, with notes of what has no place in it.
+///
+/// `order` are the players in the order of the standings, as places in [`Event::players`];
+/// each gets a place of its own, so that cells can name it.
+#[must_use]
+pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<String>) {
+    let ledger = Ledger::whole(event);
+    let view = View { event, ledger: &ledger, order, places: places(event, order) };
+    match format {
+        Format::DraughtsArbiterPro => dap::write(&view),
+        Format::Toernooibase => toernooibase::write(&view),
+    }
+}
+
+/// What is written, with the place of each player.
+struct View<'e> {
+    event: &'e Event,
+    ledger: &'e Ledger,
+    order: &'e [usize],
+    places: Vec<Option<usize>>,
+}
+
+fn places(event: &Event, order: &[usize]) -> Vec<Option<usize>> {
+    let mut places = vec![None; event.players.len()];
+    for (place, &player) in order.iter().enumerate() {
+        places[player] = Some(place + 1);
+    }
+    places
+}
+
+/// One round of one player, to be written.
+enum Written<'e> {
+    /// A game against the player of a place, and the points it gave.
+    Game(&'e Meeting, usize, Points),
+    /// Points without an opponent.
+    Free(Points),
+    /// Nothing.
+    Nothing,
+}
+
+impl View<'_> {
+    /// The rounds of a player.
+    fn rounds(&self, player: usize) -> impl Iterator<Item = Written<'_>> {
+        self.ledger.of(player).iter().map(|entry| match &entry.standing {
+            Standing::Board(meeting) => match self.places[meeting.opponent] {
+                Some(place) if meeting.counts => Written::Game(meeting, place, entry.points),
+                _ => Written::Nothing,
+            },
+            Standing::Bye(ByeKind::Absent) | Standing::Nowhere if entry.points == Points::ZERO => {
+                Written::Nothing
+            }
+            _ => Written::Free(entry.points),
+        })
+    }
+
+    /// The players in their order, with their places.
+    fn players(&self) -> impl Iterator<Item = (usize, usize, &Player)> {
+        let players = self.order.iter().enumerate();
+        players.map(|(place, &at)| (place + 1, at, &self.event.players[at]))
+    }
+
+    /// The heads of the rounds.
+    fn round_heads(&self) -> impl Iterator<Item = String> {
+        (1..=self.event.rounds.len()).map(|round| format!("R{round}"))
+    }
+}

@@ -1,0 +1,229 @@
+//! From lines of cells to a table.
+
+use super::lines::{self, Item};
+use super::{Format, dap, toernooibase};
+use crate::diag::{Finding, Level, LineMap, Span};
+use crate::event::{Color, Points};
+
+/// Most rounds a table may have.
+const MAX_ROUNDS: usize = 999;
+
+/// A table, its places found to be 1, 2, 3, ...
+pub struct Table {
+    pub format: Format,
+    /// The last line in front of the heads, or the first, as the format has it.
+    pub name: Option<String>,
+    pub rows: Vec<Row>,
+    /// How many columns there are for rounds.
+    pub rounds: usize,
+}
+
+/// A player.
+pub struct Row {
+    pub number: Option<u16>,
+    pub title: String,
+    pub name: String,
+    pub federation: String,
+    pub id: String,
+    pub rating: Option<u16>,
+    pub cells: Vec<(Cell, Span)>,
+    pub total: Option<Points>,
+}
+
+/// One round of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cell {
+    /// No game, no points.
+    Nothing,
+    /// Points without an opponent.
+    Free(Points),
+    /// A game.
+    Game {
+        /// The place of the opponent, from 1.
+        place: usize,
+        color: Color,
+        ended: Ended,
+    },
+}
+
+/// How a game ended for the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ended {
+    Points(Points),
+    ForfeitWin,
+    ForfeitLoss,
+    /// No result yet.
+    Open,
+}
+
+/// Which column is what.
+pub struct Heads {
+    pub format: Format,
+    names: Vec<String>,
+    rounds: Vec<usize>,
+}
+
+impl Heads {
+    /// The heads, if a line has them.
+    pub fn of(line: &[Item]) -> Option<Self> {
+        let names: Vec<String> = line.iter().map(|item| item.text.to_lowercase()).collect();
+        let format = match names.first()?.as_str() {
+            "place" => Format::DraughtsArbiterPro,
+            "pl" => Format::Toernooibase,
+            _ => return None,
+        };
+        let is_round = |name: &String| {
+            let digits = name.strip_prefix('r').unwrap_or_default();
+            !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let rounds: Vec<usize> =
+            names.iter().enumerate().filter(|(_, name)| is_round(name)).map(|(at, _)| at).collect();
+        names.contains(&"name".to_owned()).then_some(Self { format, names, rounds })
+    }
+
+    fn item<'l>(&self, line: &'l [Item], names: &[&str]) -> Option<&'l Item> {
+        let at = self.names.iter().position(|name| names.contains(&name.as_str()))?;
+        line.get(at)
+    }
+}
+
+/// A complaint about some bytes.
+pub fn finding(bytes: &[u8], span: Span, message: String, expected: &str) -> Finding {
+    Finding::new("table-cell", Level::Error, message, span)
+        .label(format!("expected {expected}"))
+        .at(LineMap::new(bytes).place(span.start))
+}
+
+/// Reads a table.
+pub fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
+    let lines = lines::read(bytes);
+    let found = lines.iter().enumerate().find_map(|(at, line)| Some((at, Heads::of(line)?)));
+    let Some((at, heads)) = found else {
+        let expected = "a line `Place;S.No.;Title;Name;...` or `Pl;FMJD-id;Title;Name;...`";
+        return Err(vec![finding(bytes, Span::default(), "the table has no heads".into(), expected)]);
+    };
+    let titles = lines[..at].iter().filter_map(|line| {
+        let text = line.iter().map(|item| item.text.as_str()).find(|text| !text.is_empty())?;
+        Some(text.to_owned())
+    });
+    let titles: Vec<String> = titles.collect();
+    let name = match heads.format {
+        Format::DraughtsArbiterPro => titles.last().cloned(),
+        Format::Toernooibase => titles.first().cloned(),
+    };
+    let mut wrong = Vec::new();
+    if heads.rounds.len() > MAX_ROUNDS {
+        let span = lines[at][heads.rounds[MAX_ROUNDS]].span;
+        return Err(vec![finding(bytes, span, "the table has too many rounds".into(), "at most 999")]);
+    }
+    let mut rows = Vec::new();
+    for line in &lines[at + 1..] {
+        match row(&heads, line, rows.len() + 1) {
+            Ok(row) => rows.push(row),
+            Err((span, message, expected)) => {
+                wrong.push(finding(bytes, span, message, &expected));
+            }
+        }
+    }
+    if rows.is_empty() && wrong.is_empty() {
+        let span = lines[at][0].span;
+        wrong.push(finding(bytes, span, "the table has no players".into(), "a line for each"));
+    }
+    let rounds = heads.rounds.len();
+    if wrong.is_empty() {
+        Ok(Table { format: heads.format, name, rows, rounds })
+    } else {
+        Err(wrong)
+    }
+}
+
+type Wrong = (Span, String, String);
+
+fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
+    let behind = line.last().map_or(Span::default(), |item| Span::new(item.span.end, item.span.end));
+    let item = |names: &[&str]| heads.item(line, names);
+    let text = |names: &[&str]| item(names).map_or_else(String::new, |item| item.text.clone());
+    let first = &line[0];
+    let said = first.text.trim_end_matches('.');
+    if said.parse() != Ok(place) {
+        let message = format!("`{}` is no place", first.text);
+        return Err((first.span, message, format!("{place}: places stand in their order")));
+    }
+    let name = text(&["name"]);
+    if name.is_empty() || name == "~" {
+        let span = item(&["name"]).map_or(behind, |item| item.span);
+        return Err((span, "the player has no name".into(), "a name".into()));
+    }
+    let number = match item(&["s.no.", "s.no", "no."]) {
+        Some(item) if !item.text.is_empty() => match item.text.parse::<u16>() {
+            Ok(number) if number > 0 => Some(number),
+            _ => {
+                let message = format!("`{}` is no start number", item.text);
+                return Err((item.span, message, "a whole number from 1".into()));
+            }
+        },
+        _ => None,
+    };
+    let rating = item(&["fmjd", "rating"]).map(|item| (rating(&item.text), item));
+    let rating = match rating {
+        Some((Err(()), item)) => {
+            let message = format!("`{}` is no rating", item.text);
+            return Err((item.span, message, "a whole number, such as `2339` or `A 2339`".into()));
+        }
+        Some((Ok(rating), _)) => rating,
+        None => None,
+    };
+    let mut cells = Vec::new();
+    for &column in &heads.rounds {
+        let Some(item) = line.get(column) else {
+            cells.push((Cell::Nothing, behind));
+            continue;
+        };
+        let (cell, expected) = match heads.format {
+            Format::DraughtsArbiterPro => (dap::cell(&item.text), dap::EXPECTED),
+            Format::Toernooibase => (toernooibase::cell(&item.text), toernooibase::EXPECTED),
+        };
+        let Some(cell) = cell else {
+            let message = format!("`{}` is no round of a player", item.text);
+            return Err((item.span, message, expected.into()));
+        };
+        cells.push((cell, item.span));
+    }
+    Ok(Row {
+        number,
+        title: text(&["title"]).to_uppercase(),
+        name,
+        federation: text(&["fed.", "fed", "cn"]).to_uppercase(),
+        id: text(&["fmjd-id"]),
+        rating,
+        cells,
+        total: item(&["total", "pt", "pts"]).and_then(|item| item.text.parse().ok()),
+    })
+}
+
+/// `2339`, or `A 2339` with the class in front.
+fn rating(text: &str) -> Result<Option<u16>, ()> {
+    let digits = text.trim_start_matches(|c: char| c.is_ascii_alphabetic() || c == ' ');
+    match digits {
+        "" => Ok(None),
+        digits => digits.parse().map(|rating| Some(rating).filter(|&rating| rating > 0)).map_err(|_| ()),
+    }
+}
+
+/// A place, then `w` or `b`, and what stands behind.
+pub fn opponent(text: &str) -> Option<(usize, Color, &str)> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let place = text[..digits].parse().ok().filter(|&place| place > 0)?;
+    let mut rest = text[digits..].chars();
+    let color = match rest.next()?.to_ascii_lowercase() {
+        'w' => Color::White,
+        'b' => Color::Black,
+        _ => return None,
+    };
+    Some((place, color, rest.as_str()))
+}
+
+/// Points that are not negative.
+pub fn points(text: &str) -> Option<Points> {
+    text.parse().ok().filter(|&points| points >= Points::ZERO)
+}

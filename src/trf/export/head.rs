@@ -1,0 +1,104 @@
+//! The records in front of the players.
+
+use super::super::{Head, Record};
+use super::{Edition, tidy};
+use crate::event::{Color, Event, Player, SystemKind};
+
+/// What the tournament is, up to its settings.
+pub fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) -> Vec<Record> {
+    let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y/%m/%d").to_string());
+    let rated = |player: &&Player| player.rating.is_some_and(|rating| rating > 0);
+    let heads = [
+        (Head::Name, Some(event.name.clone())),
+        (Head::City, event.place.clone()),
+        (Head::Federation, event.federation.clone()),
+        (Head::Start, day(event.start)),
+        (Head::End, day(event.end)),
+        (Head::Players, Some(event.players.len().to_string())),
+        (Head::Rated, Some(event.players.iter().filter(rated).count().to_string())),
+        (Head::Kind, Some(kind(event).to_owned())),
+        (Head::Arbiter, event.arbiters.first().cloned()),
+    ];
+    let heads = heads.into_iter().filter_map(|(head, text)| Some((head, text?)));
+    let deputies = event.arbiters.iter().skip(1).map(|name| (Head::Deputy, name.clone()));
+    let time = event.time_control.clone().map(|text| (Head::Time, text));
+    let all = heads.chain(deputies).chain(time);
+    let mut records: Vec<Record> =
+        all.map(|(head, text)| Record::Head(head, tidy(&text))).collect();
+    if event.rounds.iter().any(|round| round.date.is_some()) {
+        records.push(Record::RoundDates(event.rounds.iter().map(|round| round.date).collect()));
+    }
+    let rounds = event.system.planned_rounds(event.players.len()).unwrap_or(0);
+    let rounds = u16::try_from(rounds.max(event.rounds.len())).unwrap_or(super::super::MAX_ROUND);
+    match (edition, event.system.first_color) {
+        (Edition::Trf26, color) => {
+            records.extend((rounds > 0).then_some(Record::Rounds(rounds)));
+            records.extend(color.map(Record::InitialColor));
+        }
+        (Edition::Trf16, color) => {
+            records.extend((rounds > 0).then_some(Record::LegacyRounds(rounds)));
+            records.extend(color.map(|color| {
+                let word = if color == Color::White { "white1" } else { "black1" };
+                Record::Configuration(vec![word.into()])
+            }));
+        }
+    }
+    if event.system.first_color.is_none() && event.system.kind == SystemKind::Swiss {
+        notes.push("the event names no initial colour, and some programs need it".into());
+    }
+    records
+}
+
+fn kind(event: &Event) -> &'static str {
+    match (event.system.kind, event.system.cycles) {
+        (SystemKind::Swiss, _) => "Individual: Swiss-System",
+        (SystemKind::RoundRobin, 2) => "Individual: Double Round-Robin",
+        (SystemKind::RoundRobin, _) => "Individual: Round-Robin",
+        (SystemKind::Match, _) => "Individual: Match",
+        (SystemKind::Scheveningen, _) => "Individual: Scheveningen",
+        (SystemKind::Knockout, _) => "Individual: Knockout",
+    }
+}
+
+/// The coded kind and the tie-breaks, which only the edition of 2026 has.
+pub fn coded(event: &Event, edition: Edition) -> Vec<Record> {
+    if edition == Edition::Trf16 {
+        return Vec::new();
+    }
+    let kind = match (event.system.kind, event.system.cycles) {
+        (SystemKind::Swiss, _) => Some("FIDE_DUTCH_2025"),
+        (SystemKind::RoundRobin, 1) => Some("BERGER_ROUNDROBIN"),
+        (SystemKind::RoundRobin, 2) => Some("BERGER_DOUBLEROUNDROBIN"),
+        (SystemKind::RoundRobin, _) => Some("CUSTOM_ROUNDROBIN"),
+        (SystemKind::Scheveningen, _) => Some("FIDE_SCHEVENINGEN"),
+        (SystemKind::Match | SystemKind::Knockout, _) => None,
+    };
+    let list = event.tiebreaks.as_deref().unwrap_or_default();
+    let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
+    let tie_breaks = (!codes.is_empty()).then(|| Record::Head(Head::TieBreaks, codes.join(",")));
+    kind.map(|kind| Record::Head(Head::CodedKind, kind.into())).into_iter().chain(tie_breaks).collect()
+}
+
+/// Says what an event holds and a report does not.
+pub fn without_place(event: &Event, notes: &mut Vec<String>) {
+    let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
+    let rounds = &event.rounds;
+    let held = [
+        ("clubs", players(|player| player.club.is_some())),
+        ("teams", players(|player| player.team.is_some())),
+        ("families", players(|player| player.family.is_some())),
+        ("categories", players(|player| !player.categories.is_empty())),
+        ("rulings", !event.rulings.is_empty()),
+        ("drawn openings", rounds.iter().any(|round| round.opening.is_some())),
+        ("notes", rounds.iter().any(|round| round.note.is_some())),
+        (
+            "who went on after level points",
+            rounds.iter().flat_map(|round| &round.boards).any(|board| board.advances.is_some()),
+        ),
+        ("the rule set", event.rules != "international" || !event.rule_changes.is_empty()),
+    ];
+    let lost: Vec<&str> = held.iter().filter(|(_, held)| *held).map(|(what, _)| *what).collect();
+    if !lost.is_empty() {
+        notes.push(format!("without a place in the file: {}", lost.join(", ")));
+    }
+}

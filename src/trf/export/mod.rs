@@ -1,0 +1,126 @@
+//! From an event to a report.
+
+mod head;
+mod numbers;
+mod results;
+mod rounds;
+mod rules;
+
+use super::{Document, PlayerLine, Record, worth};
+use crate::event::{Birth, Event, Player};
+
+use numbers::StartNumbers;
+
+/// Which records a report is written with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Edition {
+    /// Those of 2026: 142, 152, 162, 240, 250, 260.
+    #[default]
+    Trf26,
+    /// Those of 2016, with the codes of JaVaFo and bbpPairings: XXR, XXC, BB*, XXA, XXP.
+    Trf16,
+}
+
+/// Why an event is no report.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoReport {
+    /// Start numbers have four columns.
+    #[error("the event has {0} players, and a tournament report holds 9999")]
+    TooManyPlayers(usize),
+    /// Rounds have three columns.
+    #[error("the event has {0} rounds, and a tournament report holds 999")]
+    TooManyRounds(usize),
+}
+
+/// Makes a report of an event without errors.
+///
+/// `ranks` are the places in the standings, players as in [`Event::players`]; who has none
+/// is left without. The pairing number is the start number; who has no number gets one that
+/// is free. A report knows wins, draws and losses only: the scores of Delft, Goes and
+/// micro-matches become those, and the points of the file are what follows from them.
+/// Whoever is known to miss the next round has it in the columns of that round; later byes
+/// are records 240.
+///
+/// The notes say what was changed, and what has no place in a report.
+///
+/// # Errors
+///
+/// More players or rounds than fit into the columns.
+pub fn from_event(
+    event: &Event,
+    ranks: &[Option<u16>],
+    edition: Edition,
+) -> Result<(Document, Vec<String>), NoReport> {
+    let numbers = StartNumbers::of(event)?;
+    let paired = event.rounds.len();
+    let planned = event.system.planned_rounds(event.players.len()).unwrap_or(paired).max(paired);
+    if planned > usize::from(super::MAX_ROUND) {
+        return Err(NoReport::TooManyRounds(planned));
+    }
+    let mut notes = numbers.notes(event);
+    let scoring = results::scoring(event, &mut notes);
+    let rows = rounds::rows(event, &numbers, planned, &mut notes);
+    let unknown = rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::Code::Unknown));
+    let mut document = Document { records: head::records(event, edition, &mut notes) };
+    match edition {
+        Edition::Trf26 => document.records.push(worth::modern(&scoring, unknown, &mut notes)),
+        Edition::Trf16 => document.records.extend(worth::bbp(&scoring, &mut notes)),
+    }
+    document.records.extend(head::coded(event, edition));
+    let points: Vec<_> = rows.iter().map(|row| results::points(&scoring, &row[..paired.min(row.len())])).collect();
+    results::compare(event, &points, &mut notes);
+    let mut lines: Vec<PlayerLine> = Vec::new();
+    for (at, (player, row)) in event.players.iter().zip(rows).enumerate() {
+        let mut line = self::line(player, &mut notes);
+        line.number = numbers.get(at);
+        line.points = Some(points[at]);
+        line.rank = ranks.get(at).copied().flatten().filter(|rank| *rank <= super::MAX_NUMBER);
+        line.rounds = row;
+        while line.rounds.last().is_some_and(Option::is_none) {
+            line.rounds.pop();
+        }
+        lines.push(line);
+    }
+    lines.sort_by_key(|line| line.number);
+    document.records.extend(lines.into_iter().map(|line| Record::Player(Box::new(line))));
+    document.records.extend(rules::records(event, &numbers, planned, edition, &mut notes));
+    head::without_place(event, &mut notes);
+    Ok((document, notes))
+}
+
+/// A player without number and rounds.
+fn line(player: &Player, notes: &mut Vec<String>) -> PlayerLine {
+    let mut text = |text: Option<&str>, width: usize, what: &str| {
+        let clean = tidy(text.unwrap_or_default());
+        if clean.chars().count() <= width {
+            return clean;
+        }
+        let cut = tidy(&clean.chars().take(width).collect::<String>());
+        notes.push(format!("{}: {what} {clean} cut to {cut}", player.id));
+        cut
+    };
+    let line = PlayerLine {
+        title: text(player.title.as_deref(), 3, "title"),
+        name: text(Some(&player.name), 33, "name"),
+        federation: text(player.federation.as_deref(), 3, "federation"),
+        id: text(player.federation_id.as_deref(), 11, "federation id"),
+        sex: player.sex,
+        rating: player.rating.filter(|rating| (1..=super::MAX_NUMBER).contains(rating)),
+        birth: match player.birth {
+            None => String::new(),
+            Some(Birth::Year(year)) => format!("{year}/00/00"),
+            Some(Birth::Day(day)) => day.format("%Y/%m/%d").to_string(),
+        },
+        ..PlayerLine::default()
+    };
+    if line.rating.is_none() && player.rating.is_some_and(|rating| rating > 0) {
+        notes.push(format!("{}: a rating over 9999 has no place in the file", player.id));
+    }
+    line
+}
+
+/// A text on one line, without control characters and blanks around it.
+fn tidy(text: &str) -> String {
+    let blank = |c: char| if c.is_control() { ' ' } else { c };
+    text.chars().map(blank).collect::<String>().trim().to_owned()
+}

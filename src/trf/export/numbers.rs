@@ -1,0 +1,68 @@
+//! The start number of every player.
+
+use std::collections::HashSet;
+
+use super::NoReport;
+use crate::event::{Event, PlayerId};
+use crate::trf::MAX_NUMBER;
+
+/// Start numbers, players as in [`Event::players`].
+pub struct StartNumbers<'e> {
+    numbers: Vec<u16>,
+    index: std::collections::HashMap<&'e PlayerId, usize>,
+}
+
+impl<'e> StartNumbers<'e> {
+    /// The pairing numbers, and free ones for who has none or one of five digits.
+    pub fn of(event: &'e Event) -> Result<Self, NoReport> {
+        if event.players.len() > usize::from(MAX_NUMBER) {
+            return Err(NoReport::TooManyPlayers(event.players.len()));
+        }
+        let own = |number: &u16| (1..=MAX_NUMBER).contains(number);
+        let taken: HashSet<u16> = event.players.iter().filter_map(|player| player.number).filter(own).collect();
+        let mut free = (1..=MAX_NUMBER).filter(|number| !taken.contains(number));
+        let numbers = event.players.iter().map(|player| {
+            let number = player.number.filter(own);
+            number.or_else(|| free.next()).expect("there are as many numbers as players")
+        });
+        Ok(Self { numbers: numbers.collect(), index: event.index() })
+    }
+
+    /// The start number of a player.
+    pub fn get(&self, player: usize) -> u16 {
+        self.numbers[player]
+    }
+
+    /// The start number of an id.
+    pub fn of_id(&self, id: &PlayerId) -> Option<u16> {
+        self.at(id).map(|at| self.numbers[at])
+    }
+
+    /// The place of an id in the list of players.
+    pub fn at(&self, id: &PlayerId) -> Option<usize> {
+        self.index.get(id).copied()
+    }
+
+    /// The start numbers of ids, in their order.
+    pub fn of_ids<'i>(&self, ids: impl IntoIterator<Item = &'i PlayerId>) -> Vec<u16> {
+        let mut numbers: Vec<u16> = ids.into_iter().filter_map(|id| self.of_id(id)).collect();
+        numbers.sort_unstable();
+        numbers
+    }
+
+    /// Who has another number than in the event.
+    pub fn notes(&self, event: &Event) -> Vec<String> {
+        let given = event.players.iter().zip(&self.numbers);
+        let given: Vec<String> = given
+            .filter(|(player, number)| player.number != Some(**number))
+            .map(|(player, number)| format!("{} {number}", player.id))
+            .collect();
+        match given.as_slice() {
+            [] => Vec::new(),
+            all if all.len() == event.players.len() => {
+                vec!["no pairing numbers yet: start numbers in the order of the list".into()]
+            }
+            some => vec![format!("start numbers for players without one: {}", some.join(", "))],
+        }
+    }
+}

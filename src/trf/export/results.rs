@@ -1,0 +1,121 @@
+//! From results and scores to wins, draws and losses.
+
+use super::super::{Cell, Code};
+use crate::event::{Board, Event, Ledger, Outcome, Points, Score, Scoring, ScoringMode};
+
+/// The points of the report: those of the event where they follow from win, draw and loss.
+pub fn scoring(event: &Event, notes: &mut Vec<String>) -> Scoring {
+    let scoring = &event.scoring;
+    let mut plain = scoring.clone();
+    match scoring.mode {
+        ScoringMode::Standard => {}
+        ScoringMode::PlusDraw => {
+            notes.push("a plus-draw is written as a draw".into());
+        }
+        ScoringMode::Goes => {
+            notes.push("draws such as 1.01-0.99 are written as even draws".into());
+        }
+        ScoringMode::Delft => {
+            notes.push(
+                "Delft scores are written as wins, draws and losses of 2-1-0: whoever has more \
+                 points of a game has won it"
+                    .into(),
+            );
+            plain = Scoring::default();
+        }
+        ScoringMode::MicroMatch if scoring.counts_small_points() => {
+            notes.push(
+                "micro-matches are written as one win, draw or loss each, by their small points"
+                    .into(),
+            );
+            (plain.bye, plain.half_bye, plain.full_bye) = (None, None, None);
+        }
+        ScoringMode::MicroMatch => {
+            notes.push("micro-matches are written as one win, draw or loss each".into());
+        }
+    }
+    if event.is_scheduled() {
+        // A free round is worth nothing there.
+        plain.bye = Some(Points::ZERO);
+    }
+    plain
+}
+
+/// The codes of White and of Black; none where the pairing was struck out.
+pub fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Option<Code>)> {
+    let scoring = &event.scoring;
+    if !board.result.is_empty() && board.result.iter().all(|one| *one == Outcome::Annulled) {
+        return None;
+    }
+    if board.result.contains(&Outcome::Adjourned) {
+        return Some((Some(Code::Unknown), Some(Code::Unknown)));
+    }
+    if !board.is_complete(scoring.games()) {
+        return Some((None, None));
+    }
+    let sum = board.result.iter().filter_map(|one| one.score()).fold(
+        Score::new(Points::ZERO, Points::ZERO),
+        |sum, score| Score::new(sum.first + score.first, sum.second + score.second),
+    );
+    let even = scoring.mode == ScoringMode::Goes && {
+        let won = Score::new(scoring.win, scoring.loss);
+        sum != won && sum != won.reversed() && sum != Score::new(Points::ZERO, Points::ZERO)
+    };
+    let order = if even { std::cmp::Ordering::Equal } else { sum.first.cmp(&sum.second) };
+    let played = board.result.iter().any(|one| one.was_played());
+    let rated = (0..board.result.len()).any(|game| board.is_rated(game));
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    let (white, black) = match order {
+        Greater if played => (Code::Win, Code::Loss),
+        Less if played => (Code::Loss, Code::Win),
+        Greater => (Code::ForfeitWin, Code::ForfeitLoss),
+        Less => (Code::ForfeitLoss, Code::ForfeitWin),
+        Equal if !played => (Code::ForfeitLoss, Code::ForfeitLoss),
+        Equal if sum.first == Points::ZERO => (Code::Loss, Code::Loss),
+        Equal => (Code::Draw, Code::Draw),
+    };
+    let unrated = |code| match code {
+        Code::Win if !rated => Code::UnratedWin,
+        Code::Draw if !rated => Code::UnratedDraw,
+        Code::Loss if !rated => Code::UnratedLoss,
+        code => code,
+    };
+    Some((Some(unrated(white)), Some(unrated(black))))
+}
+
+/// The points that follow from the rounds of a player.
+pub fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
+    let of = |cell: &Option<Cell>| match cell.and_then(|cell| cell.result) {
+        None | Some(Code::Unknown) => Points::ZERO,
+        Some(Code::Win | Code::UnratedWin) => scoring.win,
+        Some(Code::Draw | Code::UnratedDraw) => scoring.draw,
+        Some(Code::Loss | Code::UnratedLoss) => scoring.loss,
+        Some(Code::ForfeitWin) => scoring.forfeit_win.unwrap_or(scoring.win),
+        Some(Code::ForfeitLoss) => scoring.forfeit_loss,
+        Some(Code::FullBye) => scoring.full_bye.unwrap_or(scoring.win),
+        Some(Code::HalfBye) => scoring.half_bye.unwrap_or(scoring.draw),
+        Some(Code::ZeroBye) => scoring.absent,
+        Some(Code::Allocated) => scoring.bye.unwrap_or(scoring.win),
+    };
+    rounds.iter().map(of).sum()
+}
+
+/// Says whose points are not those of the standings.
+pub fn compare(event: &Event, points: &[Points], notes: &mut Vec<String>) {
+    let ledger = Ledger::whole(event);
+    let differ: Vec<String> = points
+        .iter()
+        .enumerate()
+        .filter(|(at, points)| ledger.score(*at) != **points)
+        .map(|(at, points)| {
+            format!("{} {points}, not {}", event.players[at].id, ledger.score(at))
+        })
+        .collect();
+    if let Some(first) = differ.first() {
+        let more = match differ.len() - 1 {
+            0 => String::new(),
+            more => format!(", and {more} more players"),
+        };
+        notes.push(format!("points of the file are not those of the standings: {first}{more}"));
+    }
+}

@@ -1,0 +1,106 @@
+//! The rounds of every player, as cells.
+
+use std::collections::HashMap;
+
+use super::super::{Cell, Code};
+use super::{StartNumbers, results};
+use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
+
+/// The cells of every player, players as in [`Event::players`]: the rounds that are paired
+/// and, if somebody is known to miss it, the next one.
+pub fn rows(
+    event: &Event,
+    numbers: &StartNumbers<'_>,
+    planned: usize,
+    notes: &mut Vec<String>,
+) -> Vec<Vec<Option<Cell>>> {
+    let absent = Some(Cell::without(Code::ZeroBye));
+    let mut rows: Vec<Vec<Option<Cell>>> = vec![Vec::new(); event.players.len()];
+    for round in &event.rounds {
+        for row in &mut rows {
+            row.push(absent);
+        }
+        for bye in &round.byes {
+            if let Some(at) = numbers.at(&bye.player) {
+                *last(&mut rows[at]) = Some(Cell::without(code(bye.bye)));
+            }
+        }
+        for board in &round.boards {
+            let (Some(white), Some(black)) = (numbers.at(&board.white), numbers.at(&board.black))
+            else {
+                continue;
+            };
+            let Some((one, other)) = results::codes(event, board) else {
+                notes.push(format!(
+                    "round {}: the pairing {} - {} was struck out, and has no place in the file",
+                    round.round, board.white, board.black
+                ));
+                continue;
+            };
+            if !board.result.is_empty() && one.is_none() {
+                notes.push(format!(
+                    "round {}: {} - {} is not finished, and is written without its first game",
+                    round.round, board.white, board.black
+                ));
+            }
+            let cell = |opponent, color, result| {
+                Some(Cell { opponent: numbers.get(opponent), color: Some(color), result })
+            };
+            *last(&mut rows[white]) = cell(black, Color::White, one);
+            *last(&mut rows[black]) = cell(white, Color::Black, other);
+        }
+    }
+    if event.rounds.len() < planned {
+        let next = event.last_paired().next();
+        let asked = asked(event);
+        for (player, row) in event.players.iter().zip(&mut rows) {
+            row.push(match asked.get(&(next, &player.id)) {
+                _ if !player.takes_part_in(next) => absent,
+                Some(&bye) => Some(Cell::without(code(bye))),
+                None => None,
+            });
+        }
+    }
+    rows
+}
+
+fn last(row: &mut [Option<Cell>]) -> &mut Option<Cell> {
+    row.last_mut().expect("the round was begun for everybody")
+}
+
+/// The sign of a bye.
+pub const fn code(bye: ByeKind) -> Code {
+    match bye {
+        ByeKind::PairingAllocated => Code::Allocated,
+        ByeKind::FullPoint => Code::FullBye,
+        ByeKind::HalfPoint => Code::HalfBye,
+        ByeKind::Absent => Code::ZeroBye,
+    }
+}
+
+/// What was asked for.
+fn asked(event: &Event) -> HashMap<(Round, &PlayerId), ByeKind> {
+    event.requests.iter().map(|asked| ((asked.round, &asked.player), asked.bye)).collect()
+}
+
+/// Who is known to miss a round that is not the next, by round and kind.
+pub fn later(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
+    let asked = asked(event);
+    let mut byes = Vec::new();
+    let first = usize::from(event.last_paired().0) + 2;
+    for round in (first..=planned).filter_map(|round| u16::try_from(round).ok()).map(Round) {
+        for kind in [ByeKind::FullPoint, ByeKind::HalfPoint, ByeKind::Absent] {
+            let misses = |player: &&Player| {
+                let there = player.takes_part_in(round);
+                let bye = asked.get(&(round, &player.id)).copied().filter(|_| there);
+                bye == Some(kind) || (!there && kind == ByeKind::Absent)
+            };
+            let players: Vec<&PlayerId> =
+                event.players.iter().filter(misses).map(|player| &player.id).collect();
+            if !players.is_empty() {
+                byes.push((round, kind, players));
+            }
+        }
+    }
+    byes
+}

@@ -1,0 +1,126 @@
+//! Byes to come, players who must not meet, acceleration.
+
+use std::collections::BTreeMap;
+
+use super::super::{Acceleration, MAX_ROUND, Record};
+use super::{Edition, StartNumbers, rounds};
+use crate::event::{Event, Points, Round};
+
+/// The records behind the players.
+pub fn records(
+    event: &Event,
+    numbers: &StartNumbers<'_>,
+    planned: usize,
+    edition: Edition,
+    notes: &mut Vec<String>,
+) -> Vec<Record> {
+    let last = u16::try_from(planned).unwrap_or(MAX_ROUND).clamp(1, MAX_ROUND);
+    let mut records = Vec::new();
+    for (round, kind, players) in rounds::later(event, planned) {
+        match edition {
+            Edition::Trf26 => records.push(Record::Byes {
+                kind,
+                round: round.0,
+                players: numbers.of_ids(players),
+            }),
+            Edition::Trf16 => notes.push(format!(
+                "round {round}: {kind} of {} has no place in the file before it is the next round",
+                list(&players)
+            )),
+        }
+    }
+    for (first, last, players) in forbidden(event, numbers, last) {
+        let next = event.last_paired().next().0;
+        match edition {
+            Edition::Trf26 => records.push(Record::Forbidden { first, last, players }),
+            Edition::Trf16 if (first..=last).contains(&next) => {
+                records.push(Record::LegacyForbidden(players));
+            }
+            Edition::Trf16 => notes.push(format!(
+                "players who must not meet in rounds {first} to {last} have no place in the file \
+                 before or after these rounds"
+            )),
+        }
+    }
+    match edition {
+        Edition::Trf26 => records.extend(accelerated(event, numbers, last)),
+        Edition::Trf16 => records.extend(accelerated_each(event, numbers, last)),
+    }
+    records
+}
+
+fn list(players: &[&crate::event::PlayerId]) -> String {
+    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// First round, last round, start numbers.
+fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, u16, Vec<u16>)> {
+    let rounds = |from: Option<Round>, to: Option<Round>| {
+        let first = from.map_or(1, |from| from.0.clamp(1, MAX_ROUND));
+        (first, to.map_or(last, |to| to.0.clamp(1, MAX_ROUND)))
+    };
+    let mut all = Vec::new();
+    for rule in &event.forbidden {
+        let (first, last) = rounds(rule.from, rule.to);
+        all.push((first, last, numbers.of_ids(&rule.players)));
+    }
+    for rule in &event.separate {
+        let (first, last) = rounds(rule.from, rule.to);
+        let mut groups: BTreeMap<&str, Vec<u16>> = BTreeMap::new();
+        for (at, player) in event.players.iter().enumerate() {
+            if let Some(group) = rule.by.of(player) {
+                groups.entry(group).or_default().push(numbers.get(at));
+            }
+        }
+        for mut players in groups.into_values().filter(|players| players.len() > 1) {
+            players.sort_unstable();
+            all.push((first, last, players));
+        }
+    }
+    all
+}
+
+/// A record for each run of start numbers.
+fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
+    let mut records = Vec::new();
+    for rule in &event.acceleration {
+        let mut runs: Vec<(u16, u16)> = Vec::new();
+        for number in numbers.of_ids(&rule.players) {
+            match runs.last_mut() {
+                Some((_, end)) if *end + 1 >= number => *end = number,
+                _ => runs.push((number, number)),
+            }
+        }
+        records.extend(runs.into_iter().map(|(first, behind)| {
+            Record::Acceleration(Acceleration {
+                match_points: None,
+                points: rule.points,
+                first_round: rule.from.map_or(1, |from| from.0.clamp(1, MAX_ROUND)),
+                last_round: rule.to.map_or(last, |to| to.0.clamp(1, MAX_ROUND)),
+                first,
+                last: behind,
+            })
+        }));
+    }
+    records
+}
+
+/// A record for each player who ever has points, with those of all rounds.
+fn accelerated_each(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
+    let mut points: BTreeMap<u16, Vec<Points>> = BTreeMap::new();
+    for rule in &event.acceleration {
+        for number in numbers.of_ids(&rule.players) {
+            let rounds =
+                points.entry(number).or_insert_with(|| vec![Points::ZERO; usize::from(last)]);
+            for (round, points) in (1..).map(Round).zip(rounds) {
+                if rule.from.is_none_or(|from| from <= round) && rule.to.is_none_or(|to| round <= to) {
+                    *points += rule.points;
+                }
+            }
+        }
+    }
+    points
+        .into_iter()
+        .map(|(player, points)| Record::LegacyAcceleration { player, points })
+        .collect()
+}

@@ -1,0 +1,139 @@
+//! Who was not there: byes, late entries, withdrawals, requests.
+
+use std::collections::BTreeMap;
+
+use super::super::{Cell, Code, Document, PlayerLine, Record};
+use super::{id, number};
+use crate::event::{Bye, ByeKind, Event, Points, Request};
+
+/// The rounds without a game.
+pub struct Attendance {
+    paired: usize,
+    players: Vec<Absences>,
+}
+
+/// The rounds of one player without a game.
+struct Absences {
+    number: u16,
+    /// By round, counted from 0, of those that are paired and those to come.
+    byes: BTreeMap<usize, ByeKind>,
+    /// Rounds before the player came.
+    late: usize,
+    /// Rounds until the player left.
+    left_after: Option<usize>,
+}
+
+impl Attendance {
+    /// What a report says.
+    pub fn new(document: &Document, event: &Event, lines: &[&PlayerLine], paired: usize) -> Self {
+        let planned = event.system.planned_rounds(lines.len()).unwrap_or(0).max(paired);
+        let mut asked = asked(document, paired, planned);
+        // Where an absence has points, or the schedule has free rounds, an absence is no
+        // matter of coming and going.
+        let can_leave = event.scoring.absent == Points::ZERO && !event.is_scheduled();
+        let players = lines.iter().map(|line| {
+            let asked = asked.remove(&line.number).unwrap_or_default();
+            Absences::of(line, asked, paired, planned, can_leave)
+        });
+        Self { paired, players: players.collect() }
+    }
+
+    /// Who is listed without a game in a paired round, counted from 0.
+    pub fn byes(&self, round: usize) -> Vec<Bye> {
+        let listed = self.players.iter().filter_map(|player| {
+            let bye = player.byes.get(&round).copied().filter(|_| player.is_there(round))?;
+            Some(Bye { player: id(player.number), bye, note: None })
+        });
+        listed.collect()
+    }
+
+    /// Puts late entries, withdrawals and requests into the event; players stand in the
+    /// same order.
+    pub fn apply(&self, event: &mut Event) {
+        for (player, absences) in event.players.iter_mut().zip(&self.players) {
+            player.from_round = (absences.late > 0).then(|| number(absences.late + 1));
+            player.withdrawn_after = absences.left_after.map(number);
+            for (&round, &bye) in absences.byes.range(self.paired..) {
+                if absences.is_there(round) {
+                    let player = player.id.clone();
+                    event.requests.push(Request { player, round: number(round + 1), bye, note: None });
+                }
+            }
+        }
+        event.requests.sort_by_key(|request| request.round);
+    }
+}
+
+impl Absences {
+    fn of(
+        line: &PlayerLine,
+        asked: BTreeMap<usize, ByeKind>,
+        paired: usize,
+        planned: usize,
+        can_leave: bool,
+    ) -> Self {
+        let cell = |round: usize| line.rounds.get(round).copied().flatten();
+        let mut byes = asked;
+        for round in 0..paired.max(line.rounds.len()).min(planned.max(paired)) {
+            let cell = cell(round);
+            if round < paired {
+                match kind(cell) {
+                    Some(bye) => byes.insert(round, bye),
+                    None => byes.remove(&round),
+                };
+            } else if cell.is_some() {
+                byes.extend(kind(cell).map(|bye| (round, bye)));
+            }
+        }
+        let is_absent = |round: &usize| byes.get(round) == Some(&ByeKind::Absent);
+        let tail = (0..planned).rev().take_while(is_absent).count();
+        let left = planned - tail;
+        let left_after = (can_leave && tail >= 2 && left <= paired).then_some(left);
+        let early = (0..paired).take_while(is_absent).count();
+        let came = early < paired && left_after.is_none_or(|left| left > early);
+        let late = if can_leave && came { early } else { 0 };
+        Self { number: line.number, byes, late, left_after }
+    }
+
+    /// True if the player has come and has not left.
+    fn is_there(&self, round: usize) -> bool {
+        round >= self.late && self.left_after.is_none_or(|left| round < left)
+    }
+}
+
+/// What a round without an opponent is; none where there is an opponent.
+fn kind(cell: Option<Cell>) -> Option<ByeKind> {
+    let Some(cell) = cell else { return Some(ByeKind::Absent) };
+    if cell.opponent > 0 {
+        return None;
+    }
+    Some(match cell.result {
+        // Older programs write a full-point bye as a win by forfeit over nobody.
+        Some(Code::FullBye | Code::ForfeitWin) => ByeKind::FullPoint,
+        Some(Code::HalfBye) => ByeKind::HalfPoint,
+        Some(Code::Allocated) => ByeKind::PairingAllocated,
+        _ => ByeKind::Absent,
+    })
+}
+
+/// What was asked for in records of their own, by start number; rounds from 0.
+fn asked(
+    document: &Document,
+    paired: usize,
+    planned: usize,
+) -> BTreeMap<u16, BTreeMap<usize, ByeKind>> {
+    let mut asked: BTreeMap<u16, BTreeMap<usize, ByeKind>> = BTreeMap::new();
+    for record in &document.records {
+        let (players, round, kind) = match record {
+            Record::Byes { kind, round, players } => (players, usize::from(*round) - 1, *kind),
+            Record::LegacyAbsent(players) => (players, paired, ByeKind::Absent),
+            _ => continue,
+        };
+        if round < planned {
+            for player in players {
+                asked.entry(*player).or_default().entry(round).or_insert(kind);
+            }
+        }
+    }
+    asked
+}

@@ -1,0 +1,159 @@
+//! From a report to an event.
+
+mod attendance;
+mod head;
+mod results;
+mod rules;
+
+use super::{Cell, Document, PlayerLine, Record, contradictions, worth};
+use crate::diag::Level;
+use crate::event::{Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Round, check};
+
+use attendance::Attendance;
+
+/// Why a report is no event.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoEvent {
+    /// Its lines contradict each other.
+    #[error("{0}")]
+    Contradiction(String),
+    /// An event cannot be like that.
+    #[error("no event can be made of it: {0}")]
+    Impossible(String),
+}
+
+/// Makes an event of a report.
+///
+/// A start number becomes the pairing number, and with a `p` in front of it the id. A round
+/// is paired if somebody has an opponent or the pairing-allocated bye in it; what stands in
+/// the columns of later rounds, in records 240 and in `XXZ` becomes requests. Absent in all
+/// rounds up to some is a late entry, absent in all from some on, in at least two, a
+/// withdrawal. Boards have no numbers in a report: they are numbered in the order of the
+/// lower start number of the two players.
+///
+/// The notes say what the event has no place for, and whose points are not those of the
+/// file.
+///
+/// # Errors
+///
+/// Contradictions, and whatever [`check()`] does not take for an event.
+pub fn to_event(document: &Document) -> Result<(Event, Vec<String>), NoEvent> {
+    if let Some(wrong) =
+        contradictions(document).into_iter().find(|wrong| wrong.level == Level::Error)
+    {
+        return Err(NoEvent::Contradiction(wrong.message));
+    }
+    let mut notes = Vec::new();
+    let mut lines: Vec<&PlayerLine> = document.players().collect();
+    lines.sort_by_key(|line| line.number);
+    let paired = lines.iter().map(|line| paired_rounds(line)).max().unwrap_or(0);
+    let mut event = head::event(document, paired, lines.len(), &mut notes);
+    event.scoring = worth::scoring(document, &mut notes);
+    event.players = lines.iter().map(|line| head::player(line, &mut notes)).collect();
+    let attendance = Attendance::new(document, &event, &lines, paired);
+    let dates = round_dates(document);
+    for at in 0..paired {
+        let mut round = PairedRound::new(number(at + 1));
+        round.date = dates.get(at).copied().flatten();
+        round.boards = boards(&event, &lines, at, &mut notes);
+        round.byes = attendance.byes(at);
+        if let ([free], true) = (round.byes.as_mut_slice(), event.is_scheduled())
+            && lines.len() % 2 == 1
+            && free.bye == ByeKind::Absent
+        {
+            // The free round of an odd field, which many programs write as an absence.
+            free.bye = ByeKind::PairingAllocated;
+        }
+        event.rounds.push(round);
+    }
+    attendance.apply(&mut event);
+    rules::apply(document, &mut event, &mut notes);
+    if let Some(problem) = check(&event).into_iter().find(|one| one.level == Level::Error) {
+        return Err(NoEvent::Impossible(problem.message));
+    }
+    compare_points(&event, &lines, &mut notes);
+    Ok((event, notes))
+}
+
+/// The id of a start number.
+fn id(number: u16) -> PlayerId {
+    format!("p{number}").parse().expect("a letter and digits are an id")
+}
+
+fn number(round: usize) -> Round {
+    Round(u16::try_from(round).unwrap_or(u16::MAX))
+}
+
+/// The last round in which a player is paired.
+fn paired_rounds(line: &PlayerLine) -> usize {
+    let is_paired = |cell: &Option<Cell>| {
+        cell.is_some_and(|cell| cell.opponent > 0 || cell.result == Some(super::Code::Allocated))
+    };
+    line.rounds.iter().rposition(is_paired).map_or(0, |at| at + 1)
+}
+
+fn round_dates(document: &Document) -> Vec<Option<chrono::NaiveDate>> {
+    let dates = document.records.iter().find_map(|record| match record {
+        Record::RoundDates(dates) => Some(dates.clone()),
+        _ => None,
+    });
+    dates.unwrap_or_default()
+}
+
+/// The boards of round `at` + 1.
+fn boards(
+    event: &Event,
+    lines: &[&PlayerLine],
+    at: usize,
+    notes: &mut Vec<String>,
+) -> Vec<Board> {
+    let mut boards = Vec::new();
+    for line in lines {
+        let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
+        if cell.opponent <= line.number {
+            continue;
+        }
+        let Ok(other) = lines.binary_search_by_key(&cell.opponent, |line| line.number) else {
+            continue;
+        };
+        let Some(mirror) = lines[other].rounds.get(at).copied().flatten() else { continue };
+        let is_white = cell.color != Some(crate::event::Color::Black);
+        let (white, black) = if is_white {
+            ((line.number, cell.result), (cell.opponent, mirror.result))
+        } else {
+            ((cell.opponent, mirror.result), (line.number, cell.result))
+        };
+        let place = u16::try_from(boards.len() + 1).unwrap_or(u16::MAX);
+        let mut board = Board::new(place, id(white.0), id(black.0));
+        let ended = results::outcome(&event.scoring, white.1, black.1);
+        board.result = ended.outcome.into_iter().collect();
+        if !ended.rated {
+            board.rated = vec![false];
+        }
+        if let Some(said) = ended.said {
+            notes.push(format!("round {}, {} - {}: {said}", at + 1, board.white, board.black));
+        }
+        boards.push(board);
+    }
+    boards
+}
+
+/// Says whose points are not those of the file.
+fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<String>) {
+    let ledger = Ledger::whole(event);
+    let differ: Vec<String> = lines
+        .iter()
+        .enumerate()
+        .filter_map(|(at, line)| {
+            let (said, made) = (line.points?, ledger.score(at));
+            (said != made).then(|| format!("p{} {made}, not {said}", line.number))
+        })
+        .collect();
+    if let Some(first) = differ.first() {
+        let more = match differ.len() - 1 {
+            0 => String::new(),
+            more => format!(", and {more} more players"),
+        };
+        notes.push(format!("points that follow from the rounds are not those of the file: {first}{more}"));
+    }
+}

@@ -1,0 +1,35 @@
+//! Tournament report files (TRF) of FIDE, and cross-tables of draughts programs.
+//!
+//! [`read`] takes TRF16, TRF26 and the extension codes of JaVaFo (`XX..`) and bbpPairings
+//! (`BB..`) in whatever mixture, and gives a [`Document`] with everything that is wrong at
+//! its line and column; [`write()`] gives the text of a document, the same fields in the
+//! same records. [`to_event`] and [`from_event`] lead to an [`Event`](crate::event::Event)
+//! and back. What one of the two has no place for is said in notes, never dropped silently.
+//!
+//! [`crosstable`] has the tables of Draughts Arbiter Pro and Toernooibase.
+
+mod cell;
+mod codes;
+mod columns;
+mod contradictions;
+pub mod crosstable;
+mod document;
+mod export;
+mod import;
+mod read;
+mod worth;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+pub use cell::{Cell, Code};
+pub use codes::TRF_CODES;
+pub use contradictions::{Contradiction, Place, contradictions};
+pub use document::{
+    Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
+};
+pub use export::{Edition, NoReport, from_event};
+pub use import::{NoEvent, to_event};
+pub use read::read;
+pub use write::write;

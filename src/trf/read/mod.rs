@@ -1,0 +1,101 @@
+//! From the bytes of a file to a [`Document`].
+
+mod player;
+mod records;
+
+use crate::diag::{Finding, Level, LineMap, Span};
+
+use super::columns::{Fault, Line};
+use super::{Document, Place, Record, contradictions};
+
+/// Records that are known and only kept: teams, forfeits of teams, abnormal points, and
+/// what other programs add for themselves.
+const KEPT: &[&str] = &[
+    "013", "299", "300", "310", "320", "330", "352", "362", "801", "802", "DAT", "XXB", "XXF",
+    "XXG", "XXK", "XXM", "XXT", "XXY",
+];
+
+/// Reads a file. It never fails: a line that cannot be read is kept as it stands, and each
+/// has a finding with its line and column and what was expected there.
+///
+/// Accepted: UTF-8 or Windows-1252, lines that end with LF, CRLF or CR, blank lines, short
+/// lines, blanks at the end, codes in small letters, columns counted in bytes. Codes of
+/// findings are in [`TRF_CODES`](super::TRF_CODES); only an error makes the file unusable.
+#[must_use]
+pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
+    let mut document = Document::default();
+    let mut lines: Vec<Line> = Vec::new();
+    let mut faults: Vec<(Level, &'static str, Fault)> = Vec::new();
+    let mut start = 0;
+    while start < bytes.len() {
+        let rest = &bytes[start..];
+        let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        let line = Line::new(start, &rest[..length]);
+        start += length + 1;
+        if line.is_blank() {
+            continue;
+        }
+        match record(&line) {
+            Ok(record) => {
+                if let Some(fault) = unknown(&record, &line) {
+                    faults.push((Level::Note, "trf-record", fault));
+                }
+                document.records.push(record);
+            }
+            Err(fault) => {
+                document.records.push(kept(&line));
+                faults.push((Level::Error, "trf-field", fault));
+            }
+        }
+        lines.push(line);
+    }
+    for wrong in contradictions(&document) {
+        let span = match wrong.place {
+            Place::File => Span::default(),
+            Place::Record(at) => lines[at].span(),
+            Place::Round(at, round) => {
+                let column = player::column_of(round);
+                lines[at].field(column..=column + 7).span
+            }
+        };
+        let expected = wrong.expected.into();
+        let fault = Fault { span, message: wrong.message, expected };
+        faults.push((wrong.level, "trf-contradiction", fault));
+    }
+    faults.sort_by_key(|(_, _, fault)| fault.span.start);
+    let map = (!faults.is_empty()).then(|| LineMap::new(bytes));
+    let findings = faults.into_iter().map(|(level, code, fault)| {
+        let finding = Finding::new(code, level, fault.message, fault.span)
+            .label(format!("expected {}", fault.expected));
+        match &map {
+            Some(map) => finding.at(map.place(fault.span.start)),
+            None => finding,
+        }
+    });
+    (document, findings.collect())
+}
+
+fn kept(line: &Line) -> Record {
+    Record::Kept(line.from(1).trim_end().to_owned())
+}
+
+fn record(line: &Line) -> Result<Record, Fault> {
+    let code = line.from(1).chars().take(3).collect::<String>().to_ascii_uppercase();
+    match code.as_str() {
+        "001" => player::read(line),
+        "###" => Ok(Record::Comment(line.from(4))),
+        _ => records::read(&code, line),
+    }
+}
+
+/// A line that is nothing this program knows.
+fn unknown(record: &Record, line: &Line) -> Option<Fault> {
+    let Record::Kept(text) = record else { return None };
+    let code: String = text.chars().take(3).collect::<String>().to_ascii_uppercase();
+    if KEPT.contains(&code.as_str()) {
+        return None;
+    }
+    let field = line.field(1..=3);
+    let message = format!("`{}` is no record that is known here", field.text);
+    Some(field.fault(message, "a code such as 001, 012 or XXR".into()))
+}

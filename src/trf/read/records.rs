@@ -1,0 +1,185 @@
+//! Every record but players and comments.
+
+use chrono::NaiveDate;
+
+use super::super::columns::{Fault, Field, Line};
+use super::super::document::{Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
+use crate::event::{ByeKind, Color, Points};
+
+/// Reads a record of a code.
+pub fn read(code: &str, line: &Line) -> Result<Record, Fault> {
+    if let Some(head) = Head::of(code) {
+        return Ok(Record::Head(head, text(line)));
+    }
+    if let Some(worth) = Worth::of_code(code) {
+        return Ok(Record::BbpWorth(worth, needed_points(&only(line, "points, such as 1.0")?)?));
+    }
+    match code {
+        "132" => round_dates(line),
+        "142" => Ok(Record::Rounds(number_of_rounds(line)?)),
+        "XXR" => Ok(Record::LegacyRounds(number_of_rounds(line)?)),
+        "152" => {
+            let color = only(line, "W or B")?;
+            match color.text.as_str() {
+                "W" | "w" => Ok(Record::InitialColor(Color::White)),
+                "B" | "b" => Ok(Record::InitialColor(Color::Black)),
+                _ => Err(color.no("the initial colour", "W or B")),
+            }
+        }
+        "162" => worths(line),
+        "XXS" => legacy_worths(line),
+        "XXC" => {
+            let words = line.words(4).into_iter().map(|word| word.text.to_lowercase()).collect();
+            Ok(Record::Configuration(words))
+        }
+        "240" => {
+            let kind = line.field(5..=5);
+            let kind = match kind.text.as_str() {
+                "F" | "f" => ByeKind::FullPoint,
+                "H" | "h" => ByeKind::HalfPoint,
+                "Z" | "z" => ByeKind::Absent,
+                _ => return Err(kind.no("the kind of bye", "F, H or Z")),
+            };
+            let round = round(&line.field(7..=9))?;
+            Ok(Record::Byes { kind, round, players: players(line, 10)? })
+        }
+        "250" => Ok(Record::Acceleration(Acceleration {
+            match_points: line.field(5..=8).points("match points")?,
+            points: needed_points(&line.field(10..=13))?,
+            first_round: round(&line.field(15..=17))?,
+            last_round: round(&line.field(19..=21))?,
+            first: line.field(23..=26).player()?,
+            last: line.field(28..=31).player()?,
+        })),
+        "260" => {
+            let (first, last) = (round(&line.field(5..=7))?, round(&line.field(9..=11))?);
+            Ok(Record::Forbidden { first, last, players: players(line, 12)? })
+        }
+        "XXP" => Ok(Record::LegacyForbidden(players(line, 4)?)),
+        "XXZ" => Ok(Record::LegacyAbsent(players(line, 4)?)),
+        "XXA" => legacy_acceleration(line),
+        _ => Ok(super::kept(line)),
+    }
+}
+
+/// The text behind the code and its blank.
+fn text(line: &Line) -> String {
+    let text = line.from(4);
+    text.strip_prefix(' ').unwrap_or(&text).trim_end().to_owned()
+}
+
+/// The only word behind the code.
+fn only(line: &Line, expected: &str) -> Result<Field, Fault> {
+    let mut words = line.words(4).into_iter();
+    match (words.next(), words.next()) {
+        (Some(word), None) => Ok(word),
+        (None, _) => Err(line.field(5..=5).no("the value", expected)),
+        (Some(_), Some(more)) => {
+            Err(more.fault(format!("`{}` is one word too many", more.text), expected.into()))
+        }
+    }
+}
+
+fn needed_points(field: &Field) -> Result<Points, Fault> {
+    field.points("points")?.ok_or_else(|| field.no("points", "points, such as 1.0"))
+}
+
+fn number_of_rounds(line: &Line) -> Result<u16, Fault> {
+    round(&only(line, "the number of rounds")?)
+}
+
+fn round(field: &Field) -> Result<u16, Fault> {
+    match field.number("the round", MAX_ROUND)? {
+        Some(round) if round > 0 => Ok(round),
+        _ => Err(field.no("the round", format!("a round, 1 to {MAX_ROUND}"))),
+    }
+}
+
+fn players(line: &Line, column: usize) -> Result<Vec<u16>, Fault> {
+    let words = line.words(column);
+    if words.is_empty() {
+        return Err(line.field(column..=column).no("the start number", "a start number"));
+    }
+    words.iter().map(Field::player).collect()
+}
+
+fn round_dates(line: &Line) -> Result<Record, Fault> {
+    let mut dates = Vec::new();
+    let mut column = 92;
+    while column <= line.len() {
+        let field = line.field(column..=column + 9);
+        dates.push(match field.text.as_str() {
+            "" => None,
+            text => Some(date(text).ok_or_else(|| field.no("the date", "a date, YY/MM/DD"))?),
+        });
+        column += 10;
+    }
+    while dates.last().is_some_and(Option::is_none) {
+        dates.pop();
+    }
+    if dates.len() > usize::from(MAX_ROUND) {
+        return Err(line.field(92..=line.len()).no("the date", format!("{MAX_ROUND} at most")));
+    }
+    Ok(Record::RoundDates(dates))
+}
+
+/// `26/03/01`, `2026/03/01`, also with `.` or `-`; two digits are of 1970 to 2069.
+fn date(text: &str) -> Option<NaiveDate> {
+    let mut parts = text.split(['/', '.', '-']);
+    let mut part = || parts.next()?.trim().parse::<u32>().ok();
+    let (year, month, day) = (part()?, part()?, part()?);
+    let year = match year {
+        0..=69 => year + 2000,
+        70..=99 => year + 1900,
+        1970..=2069 => year,
+        _ => return None,
+    };
+    NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)
+}
+
+/// `W 2.0    D 1.0`: letters with their points, in their columns or anyhow.
+fn worths(line: &Line) -> Result<Record, Fault> {
+    let expected = "a letter of W D L A P X with its points, such as `W 2.0`";
+    let mut worths = Vec::new();
+    let mut words = line.words(4).into_iter();
+    while let Some(mut word) = words.next() {
+        let letter = word.text.chars().next().unwrap_or(' ').to_ascii_uppercase();
+        let Some(worth) = Worth::of_letter(letter) else {
+            return Err(word.no("the letter", expected));
+        };
+        word = if word.text.len() > 1 {
+            Field { text: word.text[1..].to_owned(), span: word.span }
+        } else {
+            words.next().ok_or_else(|| line.field(line.len() + 1..=line.len() + 1).no("points", expected))?
+        };
+        worths.push((worth, needed_points(&word)?));
+    }
+    Ok(Record::Worth(worths))
+}
+
+/// `WW=1.0 BW=1.0`.
+fn legacy_worths(line: &Line) -> Result<Record, Fault> {
+    let expected = "KEY=POINTS, such as `W=1.0`";
+    let worth = |word: &Field| {
+        let (key, value) = word.text.split_once('=').ok_or_else(|| word.no("worth", expected))?;
+        let known = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic());
+        let value = Field { text: value.to_owned(), span: word.span };
+        if !known {
+            return Err(word.no("worth", expected));
+        }
+        Ok((key.to_ascii_uppercase(), needed_points(&value)?))
+    };
+    Ok(Record::LegacyWorth(line.words(4).iter().map(worth).collect::<Result<_, _>>()?))
+}
+
+fn legacy_acceleration(line: &Line) -> Result<Record, Fault> {
+    let words = line.words(4);
+    let Some((player, points)) = words.split_first() else {
+        return Err(line.field(5..=8).no("the start number", format!("1 to {MAX_NUMBER}")));
+    };
+    if let Some(more) = points.get(usize::from(MAX_ROUND)) {
+        return Err(more.no("the round", format!("at most {MAX_ROUND} rounds")));
+    }
+    let points = points.iter().map(needed_points).collect::<Result<_, _>>()?;
+    Ok(Record::LegacyAcceleration { player: player.player()?, points })
+}

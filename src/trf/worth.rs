@@ -1,0 +1,128 @@
+//! What results are worth: records 162, XXS, BB* and the points of an event.
+
+use super::{Document, Record, Worth};
+use crate::event::{Points, Scoring};
+
+/// The points of a file that says nothing about them: 1, a half, 0.
+fn usual() -> Scoring {
+    Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..Scoring::default() }
+}
+
+/// The points that a file says. Later records go before earlier ones.
+pub fn scoring(document: &Document, notes: &mut Vec<String>) -> Scoring {
+    let mut scoring = usual();
+    for record in &document.records {
+        match record {
+            Record::Worth(worths) => {
+                worths.iter().for_each(|&(worth, points)| set(&mut scoring, worth, points));
+            }
+            Record::BbpWorth(worth, points) => set(&mut scoring, *worth, *points),
+            Record::LegacyWorth(worths) => legacy(&mut scoring, worths, notes),
+            _ => {}
+        }
+    }
+    // What is usual stands in no event file.
+    let (win, draw) = (scoring.win, scoring.draw);
+    scoring.bye = scoring.bye.filter(|&points| points != win);
+    scoring.full_bye = scoring.full_bye.filter(|&points| points != win);
+    scoring.forfeit_win = scoring.forfeit_win.filter(|&points| points != win);
+    scoring.half_bye = scoring.half_bye.filter(|&points| points != draw);
+    scoring
+}
+
+fn set(scoring: &mut Scoring, worth: Worth, points: Points) {
+    match worth {
+        Worth::Win => scoring.win = points,
+        Worth::Draw => scoring.draw = points,
+        Worth::Loss => scoring.loss = points,
+        Worth::Absence => (scoring.absent, scoring.forfeit_loss) = (points, points),
+        Worth::ZeroBye => scoring.absent = points,
+        Worth::ForfeitLoss => scoring.forfeit_loss = points,
+        Worth::Allocated => scoring.bye = Some(points),
+        // An adjourned game has no points until it is finished.
+        Worth::Unknown => {}
+    }
+}
+
+fn legacy(scoring: &mut Scoring, worths: &[(String, Points)], notes: &mut Vec<String>) {
+    for (key, points) in worths {
+        let points = *points;
+        match key.as_str() {
+            "W" | "WW" => scoring.win = points,
+            "D" | "WD" => scoring.draw = points,
+            "L" | "WL" => scoring.loss = points,
+            "ZPB" => scoring.absent = points,
+            "HPB" => scoring.half_bye = Some(points),
+            "FPB" => scoring.full_bye = Some(points),
+            "PAB" => scoring.bye = Some(points),
+            "FW" => scoring.forfeit_win = Some(points),
+            "FL" => scoring.forfeit_loss = points,
+            _ => {}
+        }
+    }
+    let value = |key: &str| worths.iter().rfind(|(known, _)| known == key).map(|(_, value)| *value);
+    for (white, black) in [("WW", "BW"), ("WD", "BD"), ("WL", "BL")] {
+        let (Some(first), Some(second)) = (value(white), value(black)) else { continue };
+        if first != second {
+            notes.push(format!("XXS: {black} is {second}, but {first} as {white} counts for both"));
+        }
+    }
+    let known = ["W", "D", "L", "WW", "WD", "WL", "BW", "BD", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL"];
+    for (key, _) in worths.iter().filter(|(key, _)| !known.contains(&key.as_str())) {
+        notes.push(format!("XXS: {key} is not known"));
+    }
+}
+
+/// The points of an event in record 162; what has no letter there is said.
+pub fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) -> Record {
+    let mut worths = vec![(Worth::Win, scoring.win), (Worth::Draw, scoring.draw)];
+    if scoring.loss != Points::ZERO {
+        worths.push((Worth::Loss, scoring.loss));
+    }
+    if let Some(bye) = scoring.bye {
+        worths.push((Worth::Allocated, bye));
+    }
+    if scoring.absent == scoring.forfeit_loss {
+        if scoring.absent != Points::ZERO {
+            worths.push((Worth::Absence, scoring.absent));
+        }
+    } else {
+        worths.push((Worth::Absence, scoring.forfeit_loss));
+        worths.push((Worth::ZeroBye, scoring.absent));
+    }
+    if unknown {
+        worths.push((Worth::Unknown, Points::ZERO));
+    }
+    without_letter(scoring, notes);
+    Record::Worth(worths)
+}
+
+/// The points of an event in the codes of bbpPairings, where they are not 1, a half, 0.
+pub fn bbp(scoring: &Scoring, notes: &mut Vec<String>) -> Vec<Record> {
+    let usual = usual();
+    without_letter(scoring, notes);
+    [
+        (Worth::Win, scoring.win, usual.win),
+        (Worth::Draw, scoring.draw, usual.draw),
+        (Worth::Loss, scoring.loss, usual.loss),
+        (Worth::ZeroBye, scoring.absent, usual.absent),
+        (Worth::ForfeitLoss, scoring.forfeit_loss, usual.forfeit_loss),
+        (Worth::Allocated, scoring.bye.unwrap_or(scoring.win), usual.win),
+    ]
+    .into_iter()
+    .filter(|(_, points, usual)| points != usual)
+    .map(|(worth, points, _)| Record::BbpWorth(worth, points))
+    .collect()
+}
+
+fn without_letter(scoring: &Scoring, notes: &mut Vec<String>) {
+    for (what, points) in [
+        ("a half-point bye", scoring.half_bye),
+        ("a full-point bye", scoring.full_bye),
+        ("a win by forfeit", scoring.forfeit_win),
+    ] {
+        if let Some(points) = points {
+            notes.push(format!("that {what} is worth {points} has no place in the file"));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! From a [`Document`] to the text of a file.
+
+use std::fmt::Write;
+
+use super::columns::{decimal, one_line};
+use super::document::{Document, PlayerLine, Record, Worth};
+use super::{Cell, Code};
+use crate::event::{ByeKind, Color, Points, Sex};
+
+/// Writes a file: UTF-8, a record a line, lines that end with LF, no blanks at the end,
+/// every field in its columns.
+///
+/// What was read is written so that it reads the same again. Of other documents texts that
+/// are too long for their columns are cut.
+#[must_use]
+pub fn write(document: &Document) -> String {
+    let mut text = String::new();
+    for record in &document.records {
+        let line = line(record);
+        let blanks_count = matches!(record, Record::Comment(_));
+        text.push_str(&one_line(if blanks_count { &line } else { line.trim_end() }));
+        text.push('\n');
+    }
+    text
+}
+
+fn line(record: &Record) -> String {
+    match record {
+        Record::Player(player) => self::player(player),
+        Record::Head(head, text) => format!("{} {text}", head.code()),
+        Record::RoundDates(dates) => {
+            let dates = dates.iter().map(|date| {
+                date.map_or_else(|| " ".repeat(10), |date| format!("{}  ", date.format("%y/%m/%d")))
+            });
+            format!("{:91}{}", "132", dates.collect::<String>())
+        }
+        Record::Rounds(rounds) => format!("142 {rounds}"),
+        Record::LegacyRounds(rounds) => format!("XXR {rounds}"),
+        Record::InitialColor(color) => {
+            format!("152 {}", if *color == Color::White { 'W' } else { 'B' })
+        }
+        Record::Configuration(words) => format!("XXC {}", words.join(" ")),
+        Record::Worth(worths) => {
+            let item = |(worth, points): &(Worth, Points)| {
+                format!("{}{:>4}", worth.letter().unwrap_or('X'), decimal(*points, 4))
+            };
+            format!("162  {}", worths.iter().map(item).collect::<Vec<_>>().join("    "))
+        }
+        Record::BbpWorth(worth, points) => {
+            format!("{} {:>4}", worth.code().unwrap_or("BBW"), decimal(*points, 4))
+        }
+        Record::LegacyWorth(worths) => {
+            let item =
+                |(key, points): &(String, Points)| format!(" {key}={}", decimal(*points, 4));
+            format!("XXS{}", worths.iter().map(item).collect::<String>())
+        }
+        Record::Byes { kind, round, players } => {
+            let kind = match kind {
+                ByeKind::FullPoint => 'F',
+                ByeKind::HalfPoint => 'H',
+                ByeKind::Absent | ByeKind::PairingAllocated => 'Z',
+            };
+            format!("240 {kind} {round:>3}{}", numbers(players))
+        }
+        Record::Acceleration(rule) => format!(
+            "250 {:>4} {:>4} {:>3} {:>3} {:>4} {:>4}",
+            rule.match_points.map_or_else(String::new, |points| decimal(points, 4)),
+            decimal(rule.points, 4),
+            rule.first_round,
+            rule.last_round,
+            rule.first,
+            rule.last,
+        ),
+        Record::LegacyAcceleration { player, points } => {
+            let points = points.iter().map(|points| format!(" {:>4}", decimal(*points, 4)));
+            format!("XXA {player:>4}{}", points.collect::<String>())
+        }
+        Record::Forbidden { first, last, players } => {
+            format!("260 {first:>3} {last:>3}{}", numbers(players))
+        }
+        Record::LegacyForbidden(players) => format!("XXP{}", numbers(players)),
+        Record::LegacyAbsent(players) => format!("XXZ{}", numbers(players)),
+        Record::Comment(text) => format!("###{text}"),
+        Record::Kept(line) => line.clone(),
+    }
+}
+
+fn numbers(players: &[u16]) -> String {
+    players.iter().map(|player| format!(" {player:>4}")).collect()
+}
+
+fn player(player: &PlayerLine) -> String {
+    let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
+    let sex = match player.sex {
+        Some(Sex::M) => 'm',
+        Some(Sex::F) => 'w',
+        None => ' ',
+    };
+    let mut line = format!(
+        "001 {:>4} {sex}{:>3.3} {:33.33} {:>4} {:3.3} {:>11.11} {:10.10}{:>5} {:>4}",
+        player.number,
+        player.title,
+        player.name,
+        number(player.rating),
+        player.federation,
+        player.id,
+        player.birth,
+        player.points.map_or_else(String::new, |points| decimal(points, 5)),
+        number(player.rank),
+    );
+    for round in &player.rounds {
+        match round {
+            None => line.push_str("          "),
+            Some(Cell { opponent, color, result }) => {
+                let opponent = match opponent {
+                    0 => "0000".to_owned(),
+                    number => format!("{number:>4}"),
+                };
+                let color = color.map_or('-', Color::letter);
+                let sign = result.map_or(' ', Code::sign);
+                write!(line, "  {opponent} {color} {sign}").expect("a String takes every text");
+            }
+        }
+    }
+    line
+}

@@ -1,0 +1,134 @@
+//! Tournament reports held against published files: read, written and read again, and
+//! led through an event.
+//!
+//! The files lie outside the package; see `tests/conformance.rs`:
+//!
+//! ```text
+//! ARBITER_FACTS=../shared cargo test --test trf -- --ignored --nocapture
+//! ```
+
+use std::path::{Path, PathBuf};
+
+use draughts_arbiter::trf::{
+    Cell, Code, Document, Edition, PlayerLine, from_event, read, to_event, write,
+};
+
+/// Every report of the facts, in the order of the paths.
+fn files() -> Vec<PathBuf> {
+    let root = std::env::var_os("ARBITER_FACTS")
+        .unwrap_or_else(|| panic!("ARBITER_FACTS is not set: it must name the directory of swiss/"));
+    let root = PathBuf::from(root).join("swiss");
+    let mut files = Vec::new();
+    for folder in ["tournaments", "large", "tiebreak", "disputes"] {
+        let folder = root.join(folder);
+        let entries = std::fs::read_dir(&folder)
+            .unwrap_or_else(|error| panic!("cannot read {}: {error}", folder.display()));
+        files.extend(
+            entries
+                .map(|entry| entry.expect("an entry").path())
+                .filter(|path| path.extension().is_some_and(|ending| ending == "trf")),
+        );
+    }
+    files.sort();
+    assert!(files.len() > 200, "only {} files", files.len());
+    files
+}
+
+/// Runs a check over all files, prints what is wrong and how many hold.
+fn all(what: &str, check: impl Fn(&Path, &[u8]) -> Result<(), String>) {
+    let files = files();
+    let mut held = 0;
+    for path in &files {
+        let bytes = std::fs::read(path).expect("the file can be read");
+        match check(path, &bytes) {
+            Ok(()) => held += 1,
+            Err(wrong) => println!("WRONG {}: {wrong}", path.display()),
+        }
+    }
+    println!("{what}: {held} of {} files", files.len());
+    assert_eq!(held, files.len(), "{what}: see the lines marked WRONG");
+}
+
+fn document(bytes: &[u8]) -> Result<Document, String> {
+    let (document, findings) = read(bytes);
+    match findings.first() {
+        None => Ok(document),
+        Some(finding) => Err(format!("{:?}: {}", finding.place, finding.message)),
+    }
+}
+
+#[test]
+#[ignore = "needs ARBITER_FACTS"]
+fn reports_are_read_and_written_the_same() {
+    all("read, written, read again", |_, bytes| {
+        let first = document(bytes)?;
+        let again = document(write(&first).as_bytes())?;
+        if first == again { Ok(()) } else { Err("another document".into()) }
+    });
+}
+
+#[test]
+#[ignore = "needs ARBITER_FACTS"]
+fn reports_are_written_byte_for_byte() {
+    all("written byte for byte", |_, bytes| {
+        let written = write(&document(bytes)?);
+        let text = String::from_utf8_lossy(bytes);
+        let mut lines = text.lines().zip(written.lines()).zip(1..);
+        match lines.find(|((one, other), _)| one != other) {
+            Some(((one, other), number)) => Err(format!("line {number}\n{one:?}\n{other:?}")),
+            None if written.as_bytes() == bytes => Ok(()),
+            None => Err("other lines at the end".into()),
+        }
+    });
+}
+
+#[test]
+#[ignore = "needs ARBITER_FACTS"]
+fn events_keep_players_pairings_colors_results_and_points() {
+    for (what, edition) in [("TRF26", Edition::Trf26), ("TRF16", Edition::Trf16)] {
+        all(&format!("through an event to {what}"), |_, bytes| {
+            let before = document(bytes)?;
+            let (event, notes) = to_event(&before).map_err(|error| error.to_string())?;
+            let points = notes.iter().find(|note| note.starts_with("points"));
+            let ranks: Vec<Option<u16>> = vec![None; event.players.len()];
+            let (after, _) =
+                from_event(&event, &ranks, edition).map_err(|error| error.to_string())?;
+            let after = document(write(&after).as_bytes())?;
+            match points {
+                Some(note) => Err(note.clone()),
+                None => same(&before, &after),
+            }
+        });
+    }
+}
+
+/// The same players with the same rounds and the same points.
+fn same(before: &Document, after: &Document) -> Result<(), String> {
+    let sorted = |document: &Document| {
+        let mut players: Vec<PlayerLine> = document.players().cloned().collect();
+        players.sort_by_key(|player| player.number);
+        players
+    };
+    let (before, after) = (sorted(before), sorted(after));
+    if before.len() != after.len() {
+        return Err(format!("{} players became {}", before.len(), after.len()));
+    }
+    for (one, other) in before.iter().zip(&after) {
+        let rounds = one.rounds.len().max(other.rounds.len());
+        let (one, other) = (plain(one, rounds), plain(other, rounds));
+        if one != other {
+            return Err(format!("{one:?}\nbecame\n{other:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// A player without the rank; a blank round in which others play is an absence.
+fn plain(player: &PlayerLine, rounds: usize) -> PlayerLine {
+    let mut player = PlayerLine { rank: None, ..player.clone() };
+    player.rounds.resize(rounds, None);
+    for round in &mut player.rounds {
+        *round = round.or(Some(Cell::without(Code::ZeroBye)));
+    }
+    player
+}
