@@ -15,8 +15,9 @@ use draughts_arbiter::trf::{
 
 /// Every report of the facts, in the order of the paths.
 fn files() -> Vec<PathBuf> {
-    let root = std::env::var_os("ARBITER_FACTS")
-        .unwrap_or_else(|| panic!("ARBITER_FACTS is not set: it must name the directory of swiss/"));
+    let root = std::env::var_os("ARBITER_FACTS").unwrap_or_else(|| {
+        panic!("ARBITER_FACTS is not set: it must name the directory of swiss/")
+    });
     let root = PathBuf::from(root).join("swiss");
     let mut files = Vec::new();
     for folder in ["tournaments", "large", "tiebreak", "disputes"] {

@@ -33,8 +33,8 @@ pub use fide::{Fide, FideKind, Limit, Modifier};
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
 pub use lot::Lot;
 pub use model::{
-    Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion, Separate,
-    WithdrawalKeep,
+    Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion,
+    Separate, WithdrawalKeep,
 };
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};

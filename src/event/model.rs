@@ -7,8 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    OneOrMany, PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
-    is_default,
+    OneOrMany, PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System,
+    TieBreak, is_default,
 };
 
 /// Which version of the event file this is.

@@ -21,6 +21,8 @@ impl Amount {
     pub const ZERO: Self = Self(0);
     /// One.
     pub const ONE: Self = Self::whole(1);
+    /// A tenth.
+    pub const TENTH: Self = Self(1_000);
     /// A hundredth.
     pub const HUNDREDTH: Self = Self(100);
 

@@ -85,7 +85,10 @@ impl Line {
         let text = self.columns[first..behind].iter().filter_map(|(_, c)| *c).collect();
         let whole = first == behind;
         let start = if whole { from - 1 } else { first };
-        Field { text, span: Span::new(self.offset(start), self.offset(if whole { start } else { behind })) }
+        Field {
+            text,
+            span: Span::new(self.offset(start), self.offset(if whole { start } else { behind })),
+        }
     }
 
     /// The words from a column on.

@@ -97,12 +97,7 @@ fn unknown(at: usize, named: &[u16], players: &Players<'_>, found: &mut Vec<Cont
     }));
 }
 
-fn rounds(
-    at: usize,
-    player: &PlayerLine,
-    players: &Players<'_>,
-    found: &mut Vec<Contradiction>,
-) {
+fn rounds(at: usize, player: &PlayerLine, players: &Players<'_>, found: &mut Vec<Contradiction>) {
     for (round, cell) in player.rounds.iter().enumerate() {
         let Some(cell) = cell else { continue };
         if let Some((message, expected)) = wrong(player.number, round, cell, players) {
@@ -150,7 +145,12 @@ fn wrong(
     match (cell.color, mirror.color) {
         (Some(one), Some(other)) if one != other => {}
         (None, None) if !played => {}
-        _ => return Some((format!("the colours of {number} and {opponent} do not differ"), "w and b")),
+        _ => {
+            return Some((
+                format!("the colours of {number} and {opponent} do not differ"),
+                "w and b",
+            ));
+        }
     }
     let fits = match (result, mirror.result) {
         (None, None) => true,

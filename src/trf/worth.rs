@@ -67,7 +67,8 @@ fn legacy(scoring: &mut Scoring, worths: &[(String, Points)], notes: &mut Vec<St
             notes.push(format!("XXS: {black} is {second}, but {first} as {white} counts for both"));
         }
     }
-    let known = ["W", "D", "L", "WW", "WD", "WL", "BW", "BD", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL"];
+    let known =
+        ["W", "D", "L", "WW", "WD", "WL", "BW", "BD", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL"];
     for (key, _) in worths.iter().filter(|(key, _)| !known.contains(&key.as_str())) {
         notes.push(format!("XXS: {key} is not known"));
     }

@@ -50,8 +50,7 @@ fn line(record: &Record) -> String {
             format!("{} {:>4}", worth.code().unwrap_or("BBW"), decimal(*points, 4))
         }
         Record::LegacyWorth(worths) => {
-            let item =
-                |(key, points): &(String, Points)| format!(" {key}={}", decimal(*points, 4));
+            let item = |(key, points): &(String, Points)| format!(" {key}={}", decimal(*points, 4));
             format!("XXS{}", worths.iter().map(item).collect::<String>())
         }
         Record::Byes { kind, round, players } => {

@@ -44,7 +44,8 @@ pub fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>), Vec<Fi
     event.players = players(table, &mut notes);
     for (at, games) in rounds[..paired].iter().enumerate() {
         let mut round = PairedRound::new(Round(u16::try_from(at + 1).unwrap_or(u16::MAX)));
-        round.boards = games.iter().zip(1..).map(|(game, number)| board(&event, game, number)).collect();
+        round.boards =
+            games.iter().zip(1..).map(|(game, number)| board(&event, game, number)).collect();
         round.byes = byes(bytes, table, &event, at)?;
         event.rounds.push(round);
     }
@@ -68,16 +69,17 @@ fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) ->
             say(format!("there is no opponent in place {place}"), "the place of an opponent");
             continue;
         };
-        let (
-            Cell::Game { place: back, color: other_color, ended: other_ended },
-            _,
-        ) = other.cells[round]
+        let (Cell::Game { place: back, color: other_color, ended: other_ended }, _) =
+            other.cells[round]
         else {
             say(format!("place {place} has no game in round {}", round + 1), "two cells of a game");
             continue;
         };
         if back != at + 1 {
-            say(format!("place {place} plays against place {back}"), "opponents who name each other");
+            say(
+                format!("place {place} plays against place {back}"),
+                "opponents who name each other",
+            );
         } else if color == other_color {
             say(format!("place {place} has the same colour"), "one w and one b");
         } else if (ended == Ended::Open) != (other_ended == Ended::Open) {
@@ -94,7 +96,8 @@ fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) ->
 
 /// The scoring that every game belongs to, or a game that belongs to none.
 fn scoring(rounds: &[Vec<Game>]) -> Result<Scoring, Span> {
-    let chess = Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..Scoring::default() };
+    let chess =
+        Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..Scoring::default() };
     let candidates = [
         Scoring::default(),
         chess,
@@ -114,9 +117,9 @@ fn scoring(rounds: &[Vec<Game>]) -> Result<Scoring, Span> {
         return Ok(scoring.clone());
     }
     let alien = |outcome| candidates.iter().all(|scoring| scoring.accepts(outcome).is_err());
-    let first = played().find(|(_, outcome)| alien(*outcome)).or_else(|| {
-        played().find(|(_, outcome)| candidates[0].accepts(*outcome).is_err())
-    });
+    let first = played()
+        .find(|(_, outcome)| alien(*outcome))
+        .or_else(|| played().find(|(_, outcome)| candidates[0].accepts(*outcome).is_err()));
     Err(first.map_or(Span::default(), |(span, _)| span))
 }
 
@@ -129,7 +132,8 @@ fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<String>) -> Syste
     }
     let pairs = players * players.saturating_sub(1) / 2;
     let times = meetings.values().next().copied().unwrap_or(0);
-    let all_met = pairs > 0 && meetings.len() == pairs && meetings.values().all(|&met| met == times);
+    let all_met =
+        pairs > 0 && meetings.len() == pairs && meetings.values().all(|&met| met == times);
     let mut system = System::new(SystemKind::RoundRobin);
     system.numbers = Numbers::Hand;
     system.cycles = times;

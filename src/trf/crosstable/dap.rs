@@ -74,5 +74,8 @@ fn written(round: &Written<'_>) -> String {
 /// The sum of the opponents' points, forfeits counted, as the program has it.
 fn solkoff(view: &View<'_>, player: usize) -> Points {
     let entries = view.ledger.of(player).iter().filter_map(|entry| entry.meeting());
-    entries.filter(|meeting| meeting.decided()).map(|meeting| view.ledger.score(meeting.opponent)).sum()
+    entries
+        .filter(|meeting| meeting.decided())
+        .map(|meeting| view.ledger.score(meeting.opponent))
+        .sum()
 }

@@ -64,11 +64,7 @@ pub fn line(cells: impl IntoIterator<Item = String>) -> String {
 
 fn quoted(cell: &str) -> String {
     let clean: String = cell.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if clean.contains([';', '"']) {
-        format!("\"{}\"", clean.replace('"', "\"\""))
-    } else {
-        clean
-    }
+    if clean.contains([';', '"']) { format!("\"{}\"", clean.replace('"', "\"\"")) } else { clean }
 }
 
 /// The text of a name or another cell that anybody may have written.

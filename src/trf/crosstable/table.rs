@@ -100,7 +100,12 @@ pub fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     let found = lines.iter().enumerate().find_map(|(at, line)| Some((at, Heads::of(line)?)));
     let Some((at, heads)) = found else {
         let expected = "a line `Place;S.No.;Title;Name;...` or `Pl;FMJD-id;Title;Name;...`";
-        return Err(vec![finding(bytes, Span::default(), "the table has no heads".into(), expected)]);
+        return Err(vec![finding(
+            bytes,
+            Span::default(),
+            "the table has no heads".into(),
+            expected,
+        )]);
     };
     let titles = lines[..at].iter().filter_map(|line| {
         let text = line.iter().map(|item| item.text.as_str()).find(|text| !text.is_empty())?;
@@ -114,7 +119,12 @@ pub fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     let mut wrong = Vec::new();
     if heads.rounds.len() > MAX_ROUNDS {
         let span = lines[at][heads.rounds[MAX_ROUNDS]].span;
-        return Err(vec![finding(bytes, span, "the table has too many rounds".into(), "at most 999")]);
+        return Err(vec![finding(
+            bytes,
+            span,
+            "the table has too many rounds".into(),
+            "at most 999",
+        )]);
     }
     let mut rows = Vec::new();
     for line in &lines[at + 1..] {
@@ -140,7 +150,8 @@ pub fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
 type Wrong = (Span, String, String);
 
 fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
-    let behind = line.last().map_or(Span::default(), |item| Span::new(item.span.end, item.span.end));
+    let behind =
+        line.last().map_or(Span::default(), |item| Span::new(item.span.end, item.span.end));
     let item = |names: &[&str]| heads.item(line, names);
     let text = |names: &[&str]| item(names).map_or_else(String::new, |item| item.text.clone());
     let first = &line[0];
@@ -206,7 +217,9 @@ fn rating(text: &str) -> Result<Option<u16>, ()> {
     let digits = text.trim_start_matches(|c: char| c.is_ascii_alphabetic() || c == ' ');
     match digits {
         "" => Ok(None),
-        digits => digits.parse().map(|rating| Some(rating).filter(|&rating| rating > 0)).map_err(|_| ()),
+        digits => {
+            digits.parse().map(|rating| Some(rating).filter(|&rating| rating > 0)).map_err(|_| ())
+        }
     }
 }
 

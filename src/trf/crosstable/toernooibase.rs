@@ -26,9 +26,8 @@ pub fn write(view: &View<'_>) -> (String, Vec<String>) {
     text.push_str(&line(heads.into_iter().chain(view.round_heads()).chain(["Pt".into()])));
     let (mut forfeits, mut byes) = (false, false);
     for (place, at, player) in view.players() {
-        let small = |text: &Option<String>| {
-            harmless(&text.as_deref().unwrap_or_default().to_lowercase())
-        };
+        let small =
+            |text: &Option<String>| harmless(&text.as_deref().unwrap_or_default().to_lowercase());
         let front = [
             place.to_string(),
             harmless(player.federation_id.as_deref().unwrap_or_default()),

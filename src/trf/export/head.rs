@@ -76,7 +76,10 @@ pub fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     let list = event.tiebreaks.as_deref().unwrap_or_default();
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
     let tie_breaks = (!codes.is_empty()).then(|| Record::Head(Head::TieBreaks, codes.join(",")));
-    kind.map(|kind| Record::Head(Head::CodedKind, kind.into())).into_iter().chain(tie_breaks).collect()
+    kind.map(|kind| Record::Head(Head::CodedKind, kind.into()))
+        .into_iter()
+        .chain(tie_breaks)
+        .collect()
 }
 
 /// Says what an event holds and a report does not.

@@ -60,14 +60,16 @@ pub fn from_event(
     let mut notes = numbers.notes(event);
     let scoring = results::scoring(event, &mut notes);
     let rows = rounds::rows(event, &numbers, planned, &mut notes);
-    let unknown = rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::Code::Unknown));
+    let unknown =
+        rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::Code::Unknown));
     let mut document = Document { records: head::records(event, edition, &mut notes) };
     match edition {
         Edition::Trf26 => document.records.push(worth::modern(&scoring, unknown, &mut notes)),
         Edition::Trf16 => document.records.extend(worth::bbp(&scoring, &mut notes)),
     }
     document.records.extend(head::coded(event, edition));
-    let points: Vec<_> = rows.iter().map(|row| results::points(&scoring, &row[..paired.min(row.len())])).collect();
+    let points: Vec<_> =
+        rows.iter().map(|row| results::points(&scoring, &row[..paired.min(row.len())])).collect();
     results::compare(event, &points, &mut notes);
     let mut lines: Vec<PlayerLine> = Vec::new();
     for (at, (player, row)) in event.players.iter().zip(rows).enumerate() {

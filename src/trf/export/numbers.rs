@@ -19,7 +19,8 @@ impl<'e> StartNumbers<'e> {
             return Err(NoReport::TooManyPlayers(event.players.len()));
         }
         let own = |number: &u16| (1..=MAX_NUMBER).contains(number);
-        let taken: HashSet<u16> = event.players.iter().filter_map(|player| player.number).filter(own).collect();
+        let taken: HashSet<u16> =
+            event.players.iter().filter_map(|player| player.number).filter(own).collect();
         let mut free = (1..=MAX_NUMBER).filter(|number| !taken.contains(number));
         let numbers = event.players.iter().map(|player| {
             let number = player.number.filter(own);

@@ -53,10 +53,13 @@ pub fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Option<Code>
     if !board.is_complete(scoring.games()) {
         return Some((None, None));
     }
-    let sum = board.result.iter().filter_map(|one| one.score()).fold(
-        Score::new(Points::ZERO, Points::ZERO),
-        |sum, score| Score::new(sum.first + score.first, sum.second + score.second),
-    );
+    let sum = board
+        .result
+        .iter()
+        .filter_map(|one| one.score())
+        .fold(Score::new(Points::ZERO, Points::ZERO), |sum, score| {
+            Score::new(sum.first + score.first, sum.second + score.second)
+        });
     let even = scoring.mode == ScoringMode::Goes && {
         let won = Score::new(scoring.win, scoring.loss);
         sum != won && sum != won.reversed() && sum != Score::new(Points::ZERO, Points::ZERO)
@@ -107,9 +110,7 @@ pub fn compare(event: &Event, points: &[Points], notes: &mut Vec<String>) {
         .iter()
         .enumerate()
         .filter(|(at, points)| ledger.score(*at) != **points)
-        .map(|(at, points)| {
-            format!("{} {points}, not {}", event.players[at].id, ledger.score(at))
-        })
+        .map(|(at, points)| format!("{} {points}, not {}", event.players[at].id, ledger.score(at)))
         .collect();
     if let Some(first) = differ.first() {
         let more = match differ.len() - 1 {

@@ -113,7 +113,9 @@ fn accelerated_each(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec
             let rounds =
                 points.entry(number).or_insert_with(|| vec![Points::ZERO; usize::from(last)]);
             for (round, points) in (1..).map(Round).zip(rounds) {
-                if rule.from.is_none_or(|from| from <= round) && rule.to.is_none_or(|to| round <= to) {
+                if rule.from.is_none_or(|from| from <= round)
+                    && rule.to.is_none_or(|to| round <= to)
+                {
                     *points += rule.points;
                 }
             }

@@ -56,7 +56,12 @@ impl Attendance {
             for (&round, &bye) in absences.byes.range(self.paired..) {
                 if absences.is_there(round) {
                     let player = player.id.clone();
-                    event.requests.push(Request { player, round: number(round + 1), bye, note: None });
+                    event.requests.push(Request {
+                        player,
+                        round: number(round + 1),
+                        bye,
+                        note: None,
+                    });
                 }
             }
         }

@@ -4,17 +4,10 @@ use chrono::NaiveDate;
 
 use super::super::{Document, Head, PlayerLine, Record};
 use super::id;
-use crate::event::{
-    Birth, Color, Event, Numbers, Player, System, SystemKind, TieBreak,
-};
+use crate::event::{Birth, Color, Event, Numbers, Player, System, SystemKind, TieBreak};
 
 /// The event without players.
-pub fn event(
-    document: &Document,
-    paired: usize,
-    players: usize,
-    notes: &mut Vec<String>,
-) -> Event {
+pub fn event(document: &Document, paired: usize, players: usize, notes: &mut Vec<String>) -> Event {
     let system = system(document, paired, players, notes);
     let name = document.head(Head::Name).filter(|name| *name != "~");
     if name.is_none() {
@@ -30,23 +23,23 @@ pub fn event(
         notes.push("the last day is before the first: left out".into());
         event.end = None;
     }
-    event.arbiters = document.heads(Head::Arbiter).chain(document.heads(Head::Deputy)).map(str::to_owned).collect();
+    event.arbiters = document
+        .heads(Head::Arbiter)
+        .chain(document.heads(Head::Deputy))
+        .map(str::to_owned)
+        .collect();
     event.time_control = text(Head::Time).or_else(|| text(Head::CodedTime));
     event.tiebreaks = tie_breaks(document, notes);
     kept(document, notes);
     event
 }
 
-fn system(
-    document: &Document,
-    paired: usize,
-    players: usize,
-    notes: &mut Vec<String>,
-) -> System {
+fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<String>) -> System {
     let code = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
     let words = document.head(Head::Kind).unwrap_or_default().to_lowercase();
     let says = |in_code: &str, in_words: &[&str]| {
-        code.contains(in_code) || (code.is_empty() && in_words.iter().any(|word| words.contains(word)))
+        code.contains(in_code)
+            || (code.is_empty() && in_words.iter().any(|word| words.contains(word)))
     };
     let kind = if says("ROUNDROBIN", &["round robin", "round-robin", "roundrobin"]) {
         SystemKind::RoundRobin
@@ -62,7 +55,9 @@ fn system(
         }
         let planned = system.planned_rounds(players).unwrap_or(0);
         if paired > planned {
-            notes.push(format!("a round robin of {players} players has {planned} rounds, not {paired}"));
+            notes.push(format!(
+                "a round robin of {players} players has {planned} rounds, not {paired}"
+            ));
         }
         return system;
     }
@@ -107,7 +102,10 @@ fn day(document: &Document, head: Head, notes: &mut Vec<String>) -> Option<Naive
     let text = document.head(head)?;
     let day = date(text);
     if day.is_none() {
-        notes.push(format!("record {}: `{text}` is no day such as 2026/09/03: left out", head.code()));
+        notes.push(format!(
+            "record {}: `{text}` is no day such as 2026/09/03: left out",
+            head.code()
+        ));
     }
     day
 }

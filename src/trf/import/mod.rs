@@ -101,12 +101,7 @@ fn round_dates(document: &Document) -> Vec<Option<chrono::NaiveDate>> {
 }
 
 /// The boards of round `at` + 1.
-fn boards(
-    event: &Event,
-    lines: &[&PlayerLine],
-    at: usize,
-    notes: &mut Vec<String>,
-) -> Vec<Board> {
+fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<String>) -> Vec<Board> {
     let mut boards = Vec::new();
     for line in lines {
         let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
@@ -154,6 +149,8 @@ fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<String>)
             0 => String::new(),
             more => format!(", and {more} more players"),
         };
-        notes.push(format!("points that follow from the rounds are not those of the file: {first}{more}"));
+        notes.push(format!(
+            "points that follow from the rounds are not those of the file: {first}{more}"
+        ));
     }
 }

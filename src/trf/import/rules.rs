@@ -66,12 +66,7 @@ fn runs(points: &[Points]) -> Vec<(u16, u16, Points)> {
     runs
 }
 
-fn forbid(
-    event: &mut Event,
-    players: Vec<PlayerId>,
-    from: Option<Round>,
-    to: Option<Round>,
-) {
+fn forbid(event: &mut Event, players: Vec<PlayerId>, from: Option<Round>, to: Option<Round>) {
     if players.len() > 1 {
         event.forbidden.push(Forbidden { players, from, to, reason: None });
     }

@@ -150,7 +150,9 @@ fn worths(line: &Line) -> Result<Record, Fault> {
         word = if word.text.len() > 1 {
             Field { text: word.text[1..].to_owned(), span: word.span }
         } else {
-            words.next().ok_or_else(|| line.field(line.len() + 1..=line.len() + 1).no("points", expected))?
+            words
+                .next()
+                .ok_or_else(|| line.field(line.len() + 1..=line.len() + 1).no("points", expected))?
         };
         worths.push((worth, needed_points(&word)?));
     }
