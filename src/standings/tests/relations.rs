@@ -11,7 +11,7 @@ const KINDS: [SystemKind; 3] = [SystemKind::Swiss, SystemKind::RoundRobin, Syste
 
 /// An event of any pairings at all: rematches, open boards, byes, forfeits, late entries,
 /// withdrawals.
-fn any_event(seed: u64) -> Event {
+pub(super) fn any_event(seed: u64) -> Event {
     let mut lot = crate::event::Lot::from_seed(seed);
     let mut one_of = |n: usize| usize::try_from(lot.below(n as u64)).unwrap();
     let players = 1 + one_of(9);
