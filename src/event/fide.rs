@@ -99,9 +99,9 @@ pub enum Modifier {
 /// The score from which `KS` counts an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// `L60`: so many per cent of the points there were to win.
+    /// `L60`: so many per cent, 10 or more, of the points there were to win.
     Percent(u8),
-    /// `L+1`, `L-2`: so many draws more or less than half of the points.
+    /// `L+1` (also `L1`), `L-2`: so many draws more or less than half of the points.
     Draws(i8),
 }
 
@@ -216,7 +216,10 @@ impl FromStr for Modifier {
             'L' if rest.starts_with(['+', '-']) => {
                 Ok(Self::Limit(Limit::Draws(rest.parse().map_err(drop)?)))
             }
-            'L' => Ok(Self::Limit(Limit::Percent(number()?))),
+            'L' => Ok(Self::Limit(match number()? {
+                few @ 1..=9 => Limit::Draws(i8::try_from(few).expect("at most 9")),
+                percent => Limit::Percent(percent),
+            })),
             'P' if rest.is_empty() => Ok(Self::Forfeits),
             'F' if rest.is_empty() => Ok(Self::Fore),
             'R' if rest.is_empty() => Ok(Self::Reversed),
@@ -264,6 +267,7 @@ mod tests {
             assert_eq!(text.parse::<Fide>().unwrap().to_string(), text);
             assert_eq!(text.to_lowercase().parse::<Fide>().unwrap().to_string(), text);
         }
+        assert_eq!("KS/L2".parse::<Fide>().unwrap().to_string(), "KS/L+2");
         for text in [
             "", "/", "BH/", "BH/C0", "BH/C", "BH/C10", "BH/P", "SB/M1", "WIN/C1", "KS/L101",
             "KS/L+0", "TPR/C1", "DE/", "DE/PP", "BH/C1/C1", "BH/é",

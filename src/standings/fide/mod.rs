@@ -3,7 +3,8 @@
 //! They use adjusted scores: what counts for a round without a game is in `scores.rs`
 //! (C.07, 16), what a round is in `turn.rs`, what is cut in `cut.rs`. Where the pairings
 //! are known beforehand (round robin, Scheveningen, match) forfeits are games, except for
-//! what goes by ratings and as a loss in what counts games (15.2). A board without its
+//! what goes by ratings or by games over the board, and a forfeit lost is given up (15.2).
+//! A board without its
 //! result is nothing yet, but a draw for the Fore Buchholz.
 //!
 //! Averages are rounded half up: of scores to hundredths, of ratings to whole numbers;

@@ -13,15 +13,15 @@ use super::turn::{Kind, Turn};
 /// The rounds that a tie-break counts, with what each adds.
 ///
 /// - `WIN`: rounds with the points of a win, played or not.
-/// - `WON`, `BPG`, `BWG`: games won, games with Black, games won with Black. A forfeit is
-///   none; where the pairings are known beforehand, a forfeit that was won is one (15.2).
+/// - `WON`, `BPG`, `BWG`: games won, games with Black, games won with Black, all of them
+///   over the board.
 /// - `REP`: rounds but those that were given up: byes asked for, absences, forfeits lost.
 /// - `STD`: 1 for more points than the opponent of the round, a half for as many; without
 ///   an opponent for more than a draw, and for as much. A forfeit lost is nothing.
 pub(super) fn counts(scores: &Scores, kind: FideKind, player: usize) -> Vec<Part<usize>> {
     let over = scores.actual.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
     let halves = |turn: &Turn| -> i64 {
-        let game = turn.kind == Kind::Game && !turn.is_forfeit_loss();
+        let game = turn.over_board;
         let black = turn.color == Some(Color::Black);
         let full = |holds: bool| if holds { 2 } else { 0 };
         match kind {
