@@ -76,11 +76,11 @@ fn each_disagreement_is_told_and_only_what_agrees_is_entered() {
         (3, "not-entered, colors-swapped"),
         (4, "not-entered, result-against-record"),
         (5, "not-entered, result-against-record"),
-        (6, "missing, result-missing"),
-        (7, "entered, irregularity"),
+        (6, "missing, game-unfinished"),
+        (7, "entered, game-irregular"),
         (8, "missing, game-missing"),
         (9, "entered"),
-        (10, "not-entered, duplicate"),
+        (10, "not-entered, game-doubled"),
         (11, "not-entered, note, result-differs"),
         (12, "no-record"),
         (13, "not-entered, result-against-record"),
@@ -138,7 +138,7 @@ fn what_is_accepted_is_entered_for_the_players_the_record_names() {
     assert_eq!(said(&view, 4), "not-entered, result-against-record");
     let (_, view) = games(&folder, " --accept all");
     assert_eq!(said(&view, 4), "entered, settled result-against-record");
-    assert_eq!(said(&view, 10), "entered, settled duplicate");
+    assert_eq!(said(&view, 10), "entered, settled game-doubled");
     assert!(line(&folder, 10).ends_with("games: round-1.pdn#11}"), "{}", line(&folder, 10));
 }
 
@@ -250,7 +250,7 @@ fn a_ruling_is_recorded_in_words() {
         "round 1, board 7: recorded: capture missed: the move stands (A1 5.7; Heron)\n"
     );
     let (_, view) = games(&folder, "");
-    assert_eq!(said(&view, 7), "entered, settled irregularity");
+    assert_eq!(said(&view, 7), "entered, settled game-irregular");
     assert_eq!(view["games"][6]["rulings"][0], "capture missed: the move stands (A1 5.7; Heron)");
     let none = arbiter(&folder, "event ruling trees.yaml 99 no_such_board --round 1", "");
     assert_eq!(code(&none), 1);
@@ -265,4 +265,15 @@ fn importing_games_names_the_command_that_enters_them() {
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(code(&output), 2, "{said}");
     assert!(said.contains("arbiter event games EVENT ROUND round-1.pdn"), "{said}");
+}
+
+#[test]
+fn names_that_would_steer_a_terminal_are_disarmed() {
+    let folder = desk();
+    let pdn =
+        "[White \"Ash\u{1b}[31m\u{202e}\"]\n[Black \"Birch, Bunting\"]\n\n1. 32-28 18-23 0-2\n";
+    let output = arbiter(&folder, "event games trees.yaml 1 - --dry-run", pdn);
+    let text = out(&output);
+    assert!(text.contains("[name-unknown]"), "{text}");
+    assert!(!text.contains(['\u{1b}', '\u{202e}']), "{text:?}");
 }

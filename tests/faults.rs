@@ -4,78 +4,33 @@
 //! Needs `strace`. Where it is missing the short run is left out, but not where `CI` is
 //! set; the long one fails.
 #![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 #[path = "faults/matrix.rs"]
 mod matrix;
 
-use std::convert::Infallible;
 use std::env;
-use std::process::exit;
 
-use draughts_arbiter::storage::{
-    Author, ChangeError, Changed, Edit, Operation, RealDisk, StorageError, Store,
-};
+use rayon::prelude::*;
+
 use matrix::{After, Case, Run, disturb, strace_works};
 
-/// Says to the test [`worker`] that it is one, and what to do.
-const WORKER: &str = "ARBITER_FAULT_WORKER";
-
-/// This test program as a command: `words` are for [`work`].
+/// A command on the event: its words, quotes holding some together.
 fn run(words: &str) -> Run {
-    Run {
-        program: env::current_exe().unwrap(),
-        args: ["worker", "--exact", "--nocapture", "--test-threads=1"].map(Into::into).into(),
-        env: vec![(WORKER.into(), format!("{words}\n{{event}}"))],
-    }
-}
-
-/// Not a test but a command, if it is started as one.
-#[test]
-fn worker() {
-    let Ok(task) = env::var(WORKER) else { return };
-    let (words, event) = task.split_once('\n').unwrap();
-    exit(match work(&Store::at(RealDisk, event), words) {
-        Ok(()) => 0,
-        Err(error) if error.nothing_written() => 3,
-        Err(_) => 1,
-    })
-}
-
-fn work(store: &Store, words: &str) -> Result<(), StorageError> {
-    let author = Author {
-        command: words.into(),
-        at: "2026-11-20T19:30:00+01:00".into(),
-        by: "ash@club 4711".into(),
-    };
-    let operation = || Operation { verb: "result".into(), summary: words.into(), reason: None };
-    let (verb, word) = words.split_once(' ').unwrap_or((words, ""));
-    let done: Result<Changed, ChangeError<Infallible>> = match verb {
-        "create" => {
-            store.create(&author, operation(), "name: Club\n")?;
-            return Ok(());
+    let mut args = vec!["event".to_owned()];
+    for (at, part) in words.split('"').enumerate() {
+        if at % 2 == 1 {
+            args.push(part.to_owned());
+        } else {
+            args.extend(part.split_whitespace().map(str::to_owned));
         }
-        "verify" => {
-            let sound = store.history()?.damage.is_empty();
-            exit(i32::from(!sound));
-        }
-        "add" => store.change(&author, |text| {
-            let text = format!("{text}{word}\n");
-            Ok(Edit { text, operation: operation(), value: () })
-        }),
-        "undo" => store.undo(&author, 1, |_| Ok(operation())),
-        "redo" => store.redo(&author, 1, |_| Ok(operation())),
-        "restore" => store.restore(&author, word.parse().unwrap(), |_| Ok(operation())),
-        _ => panic!("{words}"),
-    };
-    match done {
-        Ok(_) => Ok(()),
-        Err(ChangeError::Storage(error)) => Err(error),
-        Err(ChangeError::Refused(never)) => match never {},
     }
+    args.insert(2, "{event}".to_owned());
+    Run { program: env!("CARGO_BIN_EXE_arbiter").into(), args, env: Vec::new() }
 }
 
 fn after() -> After {
-    After { verify: run("verify"), next: run("add next") }
+    After { verify: run("history"), next: run("set place=Next") }
 }
 
 fn case(name: &'static str, before: &[&str], act: &str) -> Case {
@@ -83,33 +38,55 @@ fn case(name: &'static str, before: &[&str], act: &str) -> Case {
     Case { name, before, by_hand: None, act: run(act) }
 }
 
+const NEW: &str = "new --system round-robin --name Club --seed 5";
+const ASH: &str = "add \"Ash, Ada\"";
+const BAY: &str = "add \"Bay, Bo\"";
+
+/// A text that somebody wrote, with two players and a comment.
+const BY_HAND: &str = "schema: arbiter.event/1
+name: Club # ours
+system: {kind: match, games: 2, seed: 7}
+players:
+  - {id: a, name: Ash}
+  - {id: b, name: Bay}
+";
+
 /// Every way of writing.
 fn cases() -> Vec<Case> {
-    let mut hundred = vec!["create"];
-    hundred.resize(100, "add line");
+    let paired = [NEW, ASH, BAY, "pair"];
+    let mut hundred = vec![NEW, ASH, BAY, "pair"];
+    let texts: Vec<String> = (0..96).map(|n| format!("set place=Hall{n}")).collect();
+    hundred.extend(texts.iter().map(String::as_str));
+    let entered = [NEW, ASH, BAY, "pair", "result 1=2-0"];
+    let undone = [NEW, ASH, BAY, "pair", "result 1=2-0", "undo"];
     vec![
-        case("create", &[], "create"),
-        case("change", &["create", "add one"], "add two"),
-        case("change with a snapshot", &hundred, "add two"),
-        case("undo", &["create", "add one"], "undo"),
-        case("redo", &["create", "add one", "undo"], "redo"),
-        case("restore", &["create", "add one", "add two"], "restore 1"),
+        case("new", &[], NEW),
+        case("add", &[NEW], ASH),
+        case("pair", &[NEW, ASH, BAY], "pair"),
+        case("result", &paired, "result 1=2-0"),
+        case("result with a snapshot", &hundred, "result 1=2-0"),
+        case("amend", &entered, "result 1=0-2 --amend --reason \"read wrongly\""),
+        case("withdraw", &entered, "withdraw p1"),
+        case("unpair", &paired, "unpair"),
+        case("undo", &entered, "undo"),
+        case("redo", &undone, "redo"),
+        case("restore", &entered, "restore 4"),
         Case {
-            by_hand: Some("name: Club # ours\none\n"),
-            ..case("change after a hand edit", &["create", "add one"], "add two")
+            by_hand: Some(BY_HAND),
+            ..case("set after a hand edit", &[NEW, ASH], "set place=Hall")
         },
-        Case { by_hand: Some("name: Club\n"), ..case("first change", &[], "add one") },
+        Case { by_hand: Some(BY_HAND), ..case("first command of all", &[], "pair") },
     ]
 }
 
 #[test]
-fn a_change_survives_a_fault_at_each_call_that_writes() {
+fn a_result_survives_a_fault_at_each_call_that_writes() {
     if !strace_works() {
         assert!(env::var_os("CI").is_none(), "strace is needed: install it");
         println!("left out: strace is missing or may not trace");
         return;
     }
-    let case = case("change", &["create", "add one"], "add two");
+    let case = case("result", &[NEW, ASH, BAY, "pair"], "result 1=2-0");
     let writes = ["write", "fsync", "rename", "renameat", "renameat2", "linkat", "mkdir", "flock"];
     let tally = disturb(&case, &after(), |name| writes.contains(&name));
     println!("{tally}");
@@ -124,13 +101,18 @@ fn every_writing_command_survives_every_fault_at_every_call() {
     assert!(strace_works(), "strace is needed: install it");
     let cases = cases();
     let total = cases.len();
-    let (mut faults, mut wrong) = (0, 0);
-    for (number, case) in (1..).zip(&cases) {
-        let tally = disturb(case, &after(), |_| true);
-        println!("{number} of {total} commands: {}: {tally}", case.name);
-        faults += tally.faults;
-        wrong += tally.wrong.len();
-    }
+    let tallies: Vec<(usize, usize)> = cases
+        .par_iter()
+        .enumerate()
+        .map(|(at, case)| {
+            let tally = disturb(case, &after(), |_| true);
+            println!("{} of {total} commands: {}: {tally}", at + 1, case.name);
+            assert!(tally.calls >= 20, "{}: {} calls of the command found", case.name, tally.calls);
+            (tally.faults, tally.wrong.len())
+        })
+        .collect();
+    let faults: usize = tallies.iter().map(|(faults, _)| faults).sum();
+    let wrong: usize = tallies.iter().map(|(_, wrong)| wrong).sum();
     println!("{} of {faults} faults survived", faults - wrong);
     assert_eq!(wrong, 0);
 }

@@ -1,5 +1,7 @@
 //! The committed JSON schemas are those the program generates.
 
+use draughts_arbiter::event::event_schema;
+use draughts_arbiter::report::event::ViewSchema;
 use draughts_arbiter::report::{adjudicate_schema, event_games_schema, validate_schema};
 
 fn is_committed(name: &str, schema: &str) {
@@ -19,6 +21,27 @@ fn the_schema_of_validate_is_committed() {
 #[test]
 fn the_schema_of_adjudicate_is_committed() {
     is_committed("adjudicate-1", &adjudicate_schema());
+}
+
+#[test]
+fn the_schema_of_the_event_file_is_committed() {
+    is_committed("event-1", &event_schema());
+}
+
+#[test]
+fn the_schemas_of_what_an_event_shows_are_committed() {
+    for (name, view) in [
+        ("event-pairings-1", ViewSchema::Pairings),
+        ("event-standings-1", ViewSchema::Standings),
+        ("event-explanation-1", ViewSchema::Explanation),
+        ("event-crosstable-1", ViewSchema::Crosstable),
+        ("event-colors-1", ViewSchema::Colors),
+        ("event-player-1", ViewSchema::Player),
+        ("event-players-1", ViewSchema::Players),
+        ("event-export-1", ViewSchema::Export),
+    ] {
+        is_committed(name, &view.text());
+    }
 }
 
 #[test]

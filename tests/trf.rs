@@ -7,20 +7,25 @@
 //! ARBITER_FACTS=../shared cargo test --test trf -- --ignored --nocapture
 //! ```
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use draughts_arbiter::trf::{
     Cell, Code, Document, Edition, PlayerLine, from_event, read, to_event, write,
 };
 
-/// Every report of the facts, in the order of the paths.
-fn files() -> Vec<PathBuf> {
+/// Whole tournaments. The positions of `disputes` count byes of the next round as points.
+const TOURNAMENTS: &[&str] = &["tournaments", "large", "tiebreak"];
+/// Every report there is.
+const ALL: &[&str] = &["tournaments", "large", "tiebreak", "disputes"];
+
+/// The reports of some folders, in the order of the paths.
+fn files(folders: &[&str]) -> Vec<PathBuf> {
     let root = std::env::var_os("ARBITER_FACTS").unwrap_or_else(|| {
         panic!("ARBITER_FACTS is not set: it must name the directory of swiss/")
     });
     let root = PathBuf::from(root).join("swiss");
     let mut files = Vec::new();
-    for folder in ["tournaments", "large", "tiebreak", "disputes"] {
+    for folder in folders {
         let folder = root.join(folder);
         let entries = std::fs::read_dir(&folder)
             .unwrap_or_else(|error| panic!("cannot read {}: {error}", folder.display()));
@@ -36,12 +41,12 @@ fn files() -> Vec<PathBuf> {
 }
 
 /// Runs a check over all files, prints what is wrong and how many hold.
-fn all(what: &str, check: impl Fn(&Path, &[u8]) -> Result<(), String>) {
-    let files = files();
+fn all(what: &str, folders: &[&str], check: impl Fn(&[u8]) -> Result<(), String>) {
+    let files = files(folders);
     let mut held = 0;
     for path in &files {
         let bytes = std::fs::read(path).expect("the file can be read");
-        match check(path, &bytes) {
+        match check(&bytes) {
             Ok(()) => held += 1,
             Err(wrong) => println!("WRONG {}: {wrong}", path.display()),
         }
@@ -61,7 +66,7 @@ fn document(bytes: &[u8]) -> Result<Document, String> {
 #[test]
 #[ignore = "needs ARBITER_FACTS"]
 fn reports_are_read_and_written_the_same() {
-    all("read, written, read again", |_, bytes| {
+    all("read, written, read again", ALL, |bytes| {
         let first = document(bytes)?;
         let again = document(write(&first).as_bytes())?;
         if first == again { Ok(()) } else { Err("another document".into()) }
@@ -71,7 +76,7 @@ fn reports_are_read_and_written_the_same() {
 #[test]
 #[ignore = "needs ARBITER_FACTS"]
 fn reports_are_written_byte_for_byte() {
-    all("written byte for byte", |_, bytes| {
+    all("written byte for byte", ALL, |bytes| {
         let written = write(&document(bytes)?);
         let text = String::from_utf8_lossy(bytes);
         let mut lines = text.lines().zip(written.lines()).zip(1..);
@@ -87,7 +92,7 @@ fn reports_are_written_byte_for_byte() {
 #[ignore = "needs ARBITER_FACTS"]
 fn events_keep_players_pairings_colors_results_and_points() {
     for (what, edition) in [("TRF26", Edition::Trf26), ("TRF16", Edition::Trf16)] {
-        all(&format!("through an event to {what}"), |_, bytes| {
+        all(&format!("through an event to {what}"), TOURNAMENTS, |bytes| {
             let before = document(bytes)?;
             let (event, notes) = to_event(&before).map_err(|error| error.to_string())?;
             let points = notes.iter().find(|note| note.starts_with("points"));
@@ -101,6 +106,19 @@ fn events_keep_players_pairings_colors_results_and_points() {
             }
         });
     }
+}
+
+#[test]
+#[ignore = "needs ARBITER_FACTS"]
+fn events_go_out_and_come_in_again_the_same() {
+    all("event, report, event", TOURNAMENTS, |bytes| {
+        let (event, _) = to_event(&document(bytes)?).map_err(|error| error.to_string())?;
+        let ranks = vec![None; event.players.len()];
+        let (report, _) =
+            from_event(&event, &ranks, Edition::Trf26).map_err(|error| error.to_string())?;
+        let (again, _) = to_event(&report).map_err(|error| error.to_string())?;
+        if again == event { Ok(()) } else { Err("another event".into()) }
+    });
 }
 
 /// The same players with the same rounds and the same points.

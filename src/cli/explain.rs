@@ -8,8 +8,10 @@ use clap::Args;
 use super::exit::{Failure, Outcome};
 use crate::diag::Code;
 use crate::event::EVENT_CODES;
+use crate::event::games::GAMES_CODES;
 use crate::record;
 use crate::report::{printable, table};
+use crate::trf::TRF_CODES;
 
 /// Explain a finding: the law, an example, what the arbiter may do.
 #[derive(Debug, Args)]
@@ -18,9 +20,9 @@ pub struct ExplainArgs {
     code: Option<String>,
 }
 
-/// Every code there is: those of records, then those of events.
+/// Every code there is: those of records, of events, of files that come in.
 fn codes() -> impl Iterator<Item = &'static Code> {
-    record::codes().chain(EVENT_CODES)
+    record::codes().chain(EVENT_CODES).chain(GAMES_CODES).chain(TRF_CODES)
 }
 
 /// Runs the command.

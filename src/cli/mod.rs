@@ -35,6 +35,8 @@ use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
 use exit::{Failure, Outcome};
 
+use crate::report::event::ViewSchema;
+
 /// The draughts arbiter's tool: the laws as data, records validated.
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, about, max_term_width = 100)]
@@ -85,6 +87,22 @@ enum Schema {
     Event,
     /// `arbiter.event-games/1`.
     EventGames,
+    /// `arbiter.event-pairings/1`.
+    EventPairings,
+    /// `arbiter.event-standings/1`.
+    EventStandings,
+    /// `arbiter.event-explanation/1`: `standings --explain`.
+    EventExplanation,
+    /// `arbiter.event-crosstable/1`.
+    EventCrosstable,
+    /// `arbiter.event-colors/1`: `colours`.
+    EventColors,
+    /// `arbiter.event-player/1`.
+    EventPlayer,
+    /// `arbiter.event-players/1`.
+    EventPlayers,
+    /// `arbiter.event-export/1`.
+    EventExport,
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -132,6 +150,14 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
                 Schema::Adjudicate => crate::report::adjudicate_schema(),
                 Schema::Event => crate::event::event_schema(),
                 Schema::EventGames => crate::report::event_games_schema(),
+                Schema::EventPairings => ViewSchema::Pairings.text(),
+                Schema::EventStandings => ViewSchema::Standings.text(),
+                Schema::EventExplanation => ViewSchema::Explanation.text(),
+                Schema::EventCrosstable => ViewSchema::Crosstable.text(),
+                Schema::EventColors => ViewSchema::Colors.text(),
+                Schema::EventPlayer => ViewSchema::Player.text(),
+                Schema::EventPlayers => ViewSchema::Players.text(),
+                Schema::EventExport => ViewSchema::Export.text(),
             };
             out.write_all(schema.as_bytes()).context("writing")?;
             Ok(Outcome::Fine)

@@ -1,6 +1,6 @@
 //! One type for everything that is found wrong, odd or worth saying.
 
-use super::{Citation, Place, Span};
+use super::{Citation, LineMap, Place, Span};
 
 /// How much a finding weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
@@ -92,6 +92,20 @@ impl Finding {
     pub fn cite(mut self, citation: Citation) -> Self {
         self.citation = Some(citation);
         self
+    }
+
+    /// Sets the place, and marks the word that stands there in the text.
+    #[must_use]
+    pub fn marking(mut self, text: &str, place: Place) -> Self {
+        let start = LineMap::new(text.as_bytes()).offset(place);
+        let rest = &text[start..];
+        let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
+        let len = match word.unwrap_or(rest.len()) {
+            0 => rest.chars().next().map_or(0, char::len_utf8),
+            len => len,
+        };
+        self.span = Span::new(start, start + len);
+        self.at(place)
     }
 
     /// Sets line and column.

@@ -8,11 +8,13 @@
 mod citation;
 mod code;
 mod finding;
+mod nearest;
 mod place;
 mod yaml_places;
 
 pub use citation::Citation;
 pub use code::Code;
 pub use finding::{Finding, Level};
+pub use nearest::nearest;
 pub use place::{LineMap, Place, Span};
 pub use yaml_places::{YamlPlaces, YamlRefused};

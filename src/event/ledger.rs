@@ -60,6 +60,8 @@ pub struct Meeting {
     /// False if it was struck out, or one of the two is out of the standings: then it gives
     /// no points and counts in no tie-break.
     pub counts: bool,
+    /// Knockout: whether the player goes on, where somebody had to say it.
+    pub goes_on: Option<bool>,
 }
 
 impl Meeting {
@@ -225,6 +227,7 @@ fn meeting(event: &Event, board: &Board, color: Color, opponent: usize, counts: 
         complete,
         played: games.iter().any(|outcome| outcome.was_played()),
         counts: counts && !struck_out,
+        goes_on: board.advances.as_ref().map(|id| (*id == board.white) == (color == Color::White)),
         games,
         opponent_points: Points::ZERO,
         small,

@@ -1,6 +1,6 @@
 //! From the text of an event file to an [`Event`].
 
-use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused};
+use crate::diag::{Finding, Level, Place, Span, YamlPlaces, YamlRefused, nearest};
 
 use super::{Event, check};
 
@@ -72,7 +72,7 @@ pub fn located(text: &str, problems: Vec<check::Problem>) -> Vec<Finding> {
                 None => finding,
             };
             match places.of(&problem.path) {
-                Some(place) => mark(text, finding, place),
+                Some(place) => finding.marking(text, place),
                 None => finding,
             }
         })
@@ -103,13 +103,11 @@ fn is_plainly_harmless(text: &str) -> bool {
         for byte in line.bytes() {
             match byte {
                 b'&' | b'*' | b'!' | b'\t' => return false,
+                b'[' | b'{' if open == PLAINLY_SHALLOW => return false,
                 b'[' | b'{' => open += 1,
                 b']' | b'}' => open = open.saturating_sub(1),
                 _ => {}
             }
-        }
-        if open > PLAINLY_SHALLOW {
-            return false;
         }
     }
     true
@@ -119,7 +117,7 @@ fn refused_finding(text: &str, refused: &YamlRefused) -> Finding {
     let finding =
         Finding::new("event-invalid", Level::Error, refused.message.clone(), Span::default())
             .help("an event file is one YAML mapping, as `arbiter event new` writes it");
-    mark(text, finding, refused.place)
+    finding.marking(text, refused.place)
 }
 
 /// What the deserializer says, at the place where it says it.
@@ -127,19 +125,14 @@ fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
     let said = error.to_string();
     let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
     let (path, message) = split_path(said);
-    let known = message.find(", expected one of `").or(message.find(", expected `"));
-    let unknown = message.contains("unknown field") || message.contains("unknown variant");
-    let (short, choices) = match known {
-        Some(at) if unknown => (&message[..at], listed(&message[at..])),
-        _ => (message, Vec::new()),
-    };
-    let finding = Finding::new("event-invalid", Level::Error, plain(short), Span::default());
-    let finding = match message.split('`').nth(1).filter(|_| unknown) {
-        Some(word) => finding.help(match nearest(word, choices.iter().copied()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => format!("there are {}", choices.join(", ")),
-        }),
-        None => finding.help("`arbiter schema event` says what each field may hold"),
+    let (said, help) = message_and_help(message);
+    let finding = Finding::new("event-invalid", Level::Error, said, Span::default()).help(help);
+    // The key that is too much stands under the path of its mapping.
+    let surplus = is_unknown(message) || message.contains("duplicate field");
+    let key = message.split('`').nth(1).filter(|_| surplus);
+    let path = match (path, key) {
+        (Some(path), Some(key)) => Some(format!("{path}.{key}")),
+        (path, key) => path.or(key.map(str::to_owned)),
     };
     let by_path = || YamlPlaces::read(text).ok()?.of(path.as_deref()?);
     let by_error = || {
@@ -148,7 +141,7 @@ fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
     };
     // In a list of mappings on one line each, the path knows the key, the error the line.
     match by_path().or_else(by_error) {
-        Some(place) => mark(text, finding, place),
+        Some(place) => finding.marking(text, place),
         None => finding,
     }
 }
@@ -170,17 +163,44 @@ fn split_path(said: &str) -> (Option<String>, &str) {
     if is_path { (Some(path.to_owned()), rest) } else { (None, said) }
 }
 
-/// What the deserializer says, without place and path, as a user would say it.
-pub(super) fn said_plainly(error: &serde_yaml::Error) -> String {
+/// What the deserializer says, without place and path, as a user would say it; and what
+/// to do.
+pub(super) fn said_plainly(error: &serde_yaml::Error) -> (String, String) {
     let said = error.to_string();
     let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
-    plain(split_path(said).1)
+    message_and_help(split_path(said).1)
+}
+
+/// The deserializer's message without its list of choices, and that list as help.
+fn message_and_help(message: &str) -> (String, String) {
+    let known = message.find(", expected one of `").or(message.find(", expected `"));
+    let (short, choices) = match known {
+        Some(at) if is_unknown(message) => (&message[..at], listed(&message[at..])),
+        _ => (message, Vec::new()),
+    };
+    let help = match message.split('`').nth(1).filter(|_| is_unknown(message)) {
+        Some(word) => match nearest(word, choices.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("there are {}", choices.join(", ")),
+        },
+        None => "`arbiter schema event` says what each field may hold".into(),
+    };
+    (plain(short), help)
+}
+
+fn is_unknown(message: &str) -> bool {
+    message.contains("unknown field") || message.contains("unknown variant")
 }
 
 /// The deserializer's words as a user would say them.
 fn plain(message: &str) -> String {
     if message.contains("expected struct Event") {
         return "an event file is a list of fields, `name: value`".into();
+    }
+    // What chrono says of a date.
+    let dates = ["input contains invalid characters", "premature end of input", "trailing input"];
+    if dates.contains(&message) || message.starts_with("input is out of range") {
+        return "not a date, such as 2026-09-03".into();
     }
     message
         .replace("expected struct ", "expected the fields of ")
@@ -191,29 +211,6 @@ fn plain(message: &str) -> String {
         .replace("invalid type: ", "wrong type: ")
         .replace("u16", "a whole number from 0 to 65535")
         .replace("u64", "a whole number")
-}
-
-/// The nearest word, if one is near at all.
-pub(crate) fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    words
-        .into_iter()
-        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
-        .filter(|&(distance, candidate)| distance <= 2.max(candidate.len() / 3))
-        .min()
-        .map(|(_, candidate)| candidate)
-}
-
-/// Puts a finding at a place, marking the word that stands there.
-fn mark(text: &str, mut finding: Finding, place: Place) -> Finding {
-    let start = LineMap::new(text.as_bytes()).offset(place);
-    let rest = &text[start..];
-    let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
-    let len = match word.unwrap_or(rest.len()) {
-        0 => rest.chars().next().map_or(0, char::len_utf8),
-        len => len,
-    };
-    finding.span = Span::new(start, start + len);
-    finding.at(place)
 }
 
 #[cfg(test)]
@@ -230,11 +227,12 @@ mod tests {
     fn mistakes_are_said_with_line_and_column() {
         for (text, said) in [
             ("playres: []\n", "e.yaml:4:1: unknown field `playres`"),
-            ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", "e.yaml:6:"),
-            ("players:\n  - {id: a, name: A, rating: high}\n", "e.yaml:5:"),
+            ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", "e.yaml:6:13: "),
+            ("start: tomorrow\n", "e.yaml:4:1: not a date, such as 2026-09-03"),
+            ("players:\n  - {id: a, name: A, rating: high}\n", "e.yaml:5:22: wrong type"),
             ("players:\n  - {id: 12, name: A}\n", "e.yaml:5:"),
             ("scoring: {win: two}\n", "e.yaml:4:"),
-            ("players:\n  - {id: a, name: A}\n  - {id: a, name: B}\n", "e.yaml:6:6: "),
+            ("players:\n  - {id: a, name: A}\n  - {id: a, name: B}\n", "e.yaml:6:5: "),
             ("rounds: 3\n", "e.yaml:4:"),
         ] {
             let complaint = complaint(text);

@@ -128,9 +128,9 @@ pub struct Board {
     pub advances: Option<PlayerId>,
 }
 
-/// A result that was changed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+/// A result that was changed. Written in one text, so that a board stays one line:
+/// `2-0 (round 4 paired): the slip was read wrongly`.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amendment {
     /// The result before.
     pub was: String,
@@ -138,6 +138,49 @@ pub struct Amendment {
     pub reason: String,
     /// The last round that was paired then; its pairings stand as they are.
     pub paired: Round,
+}
+
+impl fmt::Display for Amendment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (round {} paired): {}", self.was, self.paired, self.reason)
+    }
+}
+
+impl std::str::FromStr for Amendment {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let not = || format!("`{text}` is not like `2-0 (round 4 paired): reason`");
+        let (was, rest) = text.split_once(" (round ").ok_or_else(not)?;
+        let (round, reason) = rest.split_once(" paired): ").ok_or_else(not)?;
+        let paired = round.parse().map_err(|_| not())?;
+        Ok(Self { was: was.to_owned(), reason: reason.to_owned(), paired })
+    }
+}
+
+impl Serialize for Amendment {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Amendment {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl JsonSchema for Amendment {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Amendment".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "A result that was changed: `2-0 (round 4 paired): reason`.",
+            "type": "string",
+        })
+    }
 }
 
 impl Board {

@@ -213,14 +213,15 @@ impl GamesView {
             (count("not-entered"), "not entered"),
             (count("missing"), "missing"),
             (self.surplus.len(), "of no board"),
-            (self.other_rounds, "of other rounds, passed over"),
+            (self.other_rounds, "of other rounds"),
         ];
         let parts: Vec<String> = parts
             .iter()
             .filter(|(count, _)| *count > 0)
             .map(|(count, words)| format!("{count} {words}"))
             .collect();
-        format!("{} games: {}", self.games.len(), parts.join(", "))
+        let games = if self.games.len() == 1 { "game" } else { "games" };
+        format!("{} {games}: {}", self.games.len(), parts.join(", "))
     }
 }
 

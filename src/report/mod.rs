@@ -3,6 +3,7 @@
 //! Nothing here decides anything, and nothing here prints.
 
 mod diagram;
+pub mod event;
 mod event_games;
 mod finding;
 mod game;

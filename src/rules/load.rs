@@ -9,7 +9,7 @@ use super::check;
 use super::fields::{RuleDoc, RuleSet, field_infos};
 use super::sets;
 use super::value::Words;
-use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces};
+use crate::diag::{Finding, Level, Place, Span, YamlPlaces, nearest};
 
 /// Why a rule set cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,22 +101,9 @@ impl Source {
         let finding =
             Finding::new("rule-invalid", Level::Error, message, Span::default()).help(help);
         match self.places.of(path) {
-            Some(place) => self.mark(finding, place),
+            Some(place) => finding.marking(&self.text, place),
             None => finding,
         }
-    }
-
-    /// Puts a finding at a place, marking the word that stands there.
-    fn mark(&self, mut finding: Finding, place: Place) -> Finding {
-        let start = LineMap::new(self.text.as_bytes()).offset(place);
-        let rest = &self.text[start..];
-        let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
-        let len = match word.unwrap_or(rest.len()) {
-            0 => rest.chars().next().map_or(0, char::len_utf8),
-            len => len,
-        };
-        finding.span = Span::new(start, start + len);
-        finding.at(place)
     }
 }
 
@@ -125,7 +112,7 @@ fn places(text: &str, origin: &str) -> Result<YamlPlaces, RuleError> {
         let source = Source { origin: origin.into(), text: text.into(), places: YamlPlaces::default() };
         let finding = Finding::new("rule-invalid", Level::Error, refused.message, Span::default())
             .help("a rule document is one YAML mapping, as `arbiter rules show international` prints it");
-        source.error(vec![source.mark(finding, refused.place)])
+        source.error(vec![finding.marking(&source.text, refused.place)])
     })
 }
 
@@ -167,7 +154,7 @@ fn parse(source: &Source) -> Result<RuleDoc, RuleError> {
             Some(Place { line: at.line() as u64, column: at.column() as u64 })
         });
         let finding = match place {
-            Some(place) => source.mark(finding, place),
+            Some(place) => finding.marking(&source.text, place),
             None => finding,
         };
         source.error(vec![finding])
@@ -191,15 +178,6 @@ fn shorten(message: &str) -> String {
     }
     let list = message.find(", expected one of `name`").or(message.find(", expected one of `id`"));
     list.map_or(message, |at| &message[..at]).to_owned()
-}
-
-/// The nearest word, if one is near at all.
-fn nearest<'a>(word: &str, words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    words
-        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
-        .filter(|&(distance, candidate)| distance <= 2.max(candidate.len() / 3))
-        .min()
-        .map(|(_, candidate)| candidate)
 }
 
 /// Puts the document on top of the one it extends.

@@ -57,10 +57,9 @@ fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
         let mut met: Vec<usize> =
             games.filter(|&opponent| member[opponent] == member[player]).collect();
         met.sort_unstable();
+        // Each opponent met so many times: then it is all the others, or the share is less.
         let times = met.len() / others;
-        times > 0
-            && met.len() == times * others
-            && met.chunk_by(|one, other| one == other).all(|games| games.len() == times)
+        times > 0 && met.chunk_by(|one, other| one == other).all(|games| games.len() == times)
     })
 }
 

@@ -5,13 +5,14 @@ use crate::event::{ByeKind, Ledger, Round, Standing};
 /// The round in which a player went out, `None` for who is still in.
 ///
 /// The first lost round counts (games after it, such as one for the third place, change
-/// nothing). A drawn pairing does not say who went on; whoever is in no pairing afterwards
-/// did not.
+/// nothing). Of a level pairing the board says who goes on; until it does, whoever is in no
+/// pairing afterwards did not.
 pub(super) fn out_in(ledger: &Ledger, player: usize) -> Option<Round> {
     let entries = ledger.of(player);
     let lost = entries.iter().find(|entry| {
-        entry.meeting().is_some_and(|meeting| {
-            meeting.is_lost() || meeting.decided() && !meeting.played && !meeting.is_won()
+        entry.meeting().is_some_and(|meeting| match meeting.goes_on {
+            Some(goes_on) => !goes_on,
+            None => meeting.is_lost() || meeting.decided() && !meeting.played && !meeting.is_won(),
         })
     });
     if let Some(entry) = lost {

@@ -99,16 +99,16 @@ impl Entry {
     ///
     /// What is wrong with it.
     pub fn from_line(line: &[u8], chain: Option<Hash>) -> Result<(Self, Hash), &'static str> {
-        let line = line.strip_suffix(END.as_bytes()).ok_or("the line is cut off")?;
-        let at = line.len().checked_sub(HASH_DIGITS).ok_or("the line is too short")?;
-        let (sealed, hash) = line.split_at(at);
-        let body = sealed.strip_suffix(SEAL.as_bytes()).ok_or("the line has no hash")?;
+        let sealed = line.strip_suffix(END.as_bytes()).ok_or("the line is cut off")?;
+        let at = sealed.len().checked_sub(HASH_DIGITS).ok_or("the line is too short")?;
+        let (body, hash) = sealed.split_at(at);
+        let body = body.strip_suffix(SEAL.as_bytes()).ok_or("the line has no hash")?;
         let hash = std::str::from_utf8(hash).ok().and_then(Hash::parse);
-        if hash != Some(Hash::chained(chain, body)) {
+        let hash = hash.ok_or("the line has no hash")?;
+        if hash != Hash::chained(chain, body) {
             return Err("the line does not match its hash");
         }
-        let hash = hash.ok_or("the line has no hash")?;
-        let entry = serde_json::from_slice(&[body, b"}"].concat())
+        let entry = serde_json::from_slice(line)
             .map_err(|_| "the line is not an operation that this version knows")?;
         Ok((entry, hash))
     }

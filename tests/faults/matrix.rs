@@ -134,7 +134,10 @@ pub fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool) -> Tal
             strace.args(["-f", "-qq", "-o", "/dev/null", "-e", &trace, "-e", &inject]);
             let status = finish(add(&mut strace, &case.act, &folder));
             tally.faults += 1;
-            if let Err(wrong) = check(status, &texts, case, after, &folder) {
+            let checked = check(status, &texts, case, after, &folder);
+            let kept = log(&folder).starts_with(&log(&template));
+            let kept = kept.then_some(()).ok_or("operations are missing from the log");
+            if let Err(wrong) = checked.and(kept) {
                 tally.wrong.push(format!("{}: {inject}: {status}: {wrong}", case.name));
             }
             fs::remove_dir_all(&folder).unwrap();
@@ -204,6 +207,11 @@ fn event(folder: &Path) -> PathBuf {
 /// The text of the event, if there is one.
 fn text(folder: &Path) -> Option<String> {
     fs::read_to_string(event(folder)).ok()
+}
+
+/// The bytes of the log; empty if there is none.
+fn log(folder: &Path) -> Vec<u8> {
+    fs::read(folder.join("club.history/log.jsonl")).unwrap_or_default()
 }
 
 fn start(run: &Run, folder: &Path) -> ExitStatus {

@@ -9,7 +9,7 @@ use super::desk::EventArg;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::diag::Level;
 use crate::event::{Event, check_with, located};
-use crate::report::{SourceText, render};
+use crate::report::{SourceText, printable, render};
 
 /// Everything that should not be: rematches, colours, forgotten players, amended results.
 #[derive(Debug, Args)]
@@ -41,7 +41,8 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             .context("writing")?;
     }
     let warnings = findings.iter().filter(|finding| finding.level >= Level::Warning).count();
-    writeln!(out, "{}", summary(&event, warnings, history.operations.len())).context("writing")?;
+    let summary = summary(&event, warnings, history.operations.len());
+    writeln!(out, "{}", printable(&summary)).context("writing")?;
     let wrong = !history.damage.is_empty() || (args.strict && warnings > 0);
     Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
 }

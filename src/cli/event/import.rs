@@ -1,33 +1,172 @@
 //! `arbiter event import`.
 
-use anyhow::anyhow;
+use std::io::{Read, Write};
+use std::path::Path;
+
+use anyhow::{Context, anyhow};
 use clap::Args;
 
-use crate::cli::exit::{Failure, Outcome};
-use crate::report::printable;
+use super::desk::{author, notes, say};
+use super::{new, target};
+use crate::cli::exit::{Failure, Outcome, colorful};
+use crate::diag::{Finding, Level};
+use crate::event::{Event, read, text};
+use crate::report::{SourceText, printable, render};
+use crate::storage::{Operation, RealDisk, Store};
+use crate::trf::{self, crosstable};
+
+/// Largest file that is read, in bytes.
+const MAX_BYTES: u64 = 16 << 20;
+/// Findings that are shown; a shifted column is wrong in every line.
+const MAX_SHOWN: usize = 20;
 
 /// Make an event of another program's file.
+///
+/// Read are tournament reports of FIDE (TRF16 and TRF26, with the codes of JaVaFo and
+/// bbpPairings) and the cross-tables of Draughts Arbiter Pro and Toernooibase, told apart by
+/// what stands in them. Players, pairings, colours, results, byes, points of results, rounds
+/// still to come, forbidden pairs and acceleration are taken over; what the event has no
+/// place for is said.
+///
+/// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
 #[derive(Debug, Args)]
 pub struct ImportArgs {
-    /// The file.
+    /// The file; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
+    /// The event to write: a path, or a name for tournaments/NAME.yaml.
+    #[arg(long = "as", value_name = "NAME")]
+    name: Option<String>,
+    /// Show the event, and write nothing.
+    #[arg(long)]
+    dry_run: bool,
 }
 
 /// Runs `arbiter event import`.
-pub fn run(args: &ImportArgs) -> Result<Outcome, Failure> {
-    let is_pdn = |name: &&String| {
-        let name = name.to_ascii_lowercase();
-        [".pdn", ".pdn.gz", ".pdn.zst"].iter().any(|ending| name.ends_with(ending))
+pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if let Some(pdn) = args.files.iter().find(|name| is_pdn(name)) {
+        let pdn = printable(pdn);
+        return Err(anyhow!(
+            "{pdn} holds games, not a tournament: to enter the results of a round that is \
+             paired, arbiter event games EVENT ROUND {pdn}"
+        )
+        .into());
+    }
+    let [file] = args.files.as_slice() else {
+        return Err(anyhow!("one file makes one event: name one file").into());
     };
-    let Some(pdn) = args.files.iter().find(is_pdn) else {
-        let file = args.files.last().map_or("", String::as_str);
-        return Err(anyhow!("{} is no file that can be imported", printable(file)).into());
+    let Some(name) = &args.name else {
+        return Err(anyhow!("the event needs a name: --as NAME").into());
     };
-    let pdn = printable(pdn);
-    Err(anyhow!(
-        "{pdn} holds games, not a tournament: to enter the results of a round that is paired, \
-         arbiter event games EVENT ROUND {pdn}"
-    )
-    .into())
+    let bytes = bytes_of(file)?;
+    let (found, findings) = match event_of(file, &bytes) {
+        Ok(found) => found,
+        Err(Stopped::Findings(findings)) => {
+            show(file, &bytes, &findings);
+            return Ok(Outcome::Unusable);
+        }
+        Err(Stopped::Failed(failure)) => return Err(failure),
+    };
+    show(file, &bytes, &findings);
+    let (mut event, said) = found;
+    for note in &said {
+        anstream::eprintln!("note: {}", printable(note));
+    }
+    event.system.seed.get_or_insert_with(new::drawn_seed);
+    write_event(&event, file, &target::path_of(name), args.dry_run, out)
+}
+
+fn is_pdn(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    [".pdn", ".pdn.gz", ".pdn.zst"].iter().any(|ending| name.ends_with(ending))
+}
+
+/// An event with its notes.
+type Found = (Event, Vec<String>);
+
+enum Stopped {
+    Findings(Vec<Finding>),
+    Failed(Failure),
+}
+
+/// The event of a file, with what was found on the way.
+fn event_of(file: &str, bytes: &[u8]) -> Result<(Found, Vec<Finding>), Stopped> {
+    if crosstable::Format::of(bytes).is_some() {
+        let found = crosstable::read(bytes).map_err(Stopped::Findings)?;
+        return Ok((found, Vec::new()));
+    }
+    let (document, findings) = trf::read(bytes);
+    if document.players().next().is_none() && !file.to_ascii_lowercase().ends_with(".trf") {
+        let file = printable(file);
+        let failure = anyhow!("{file} is neither a tournament report (TRF) nor a cross-table");
+        return Err(Stopped::Failed(failure.into()));
+    }
+    if findings.iter().any(|finding| finding.level == Level::Error) {
+        return Err(Stopped::Findings(findings));
+    }
+    let found = trf::to_event(&document)
+        .map_err(|error| Stopped::Failed(anyhow!("{}: {error}", printable(file)).into()))?;
+    Ok((found, findings))
+}
+
+fn bytes_of(file: &str) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let context = || format!("cannot read {}", printable(file));
+    if file == "-" {
+        std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(file).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+    }
+    .with_context(context)?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(anyhow!("{}: over 16 MiB is no tournament", printable(file)).into());
+    }
+    Ok(bytes)
+}
+
+/// Says on stderr what was found.
+fn show(file: &str, bytes: &[u8], findings: &[Finding]) {
+    let color = colorful(&std::io::stderr());
+    for finding in findings.iter().take(MAX_SHOWN) {
+        anstream::eprint!("{}", render(finding, SourceText { name: file, text: bytes }, color));
+    }
+    if findings.len() > MAX_SHOWN {
+        anstream::eprintln!("and {} findings more", findings.len() - MAX_SHOWN);
+    }
+}
+
+fn write_event(
+    event: &Event,
+    file: &str,
+    path: &Path,
+    dry_run: bool,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let text = text::print(&serde_yaml::to_value(event).context("an event as YAML")?);
+    if read(&path.display().to_string(), &text)? != *event {
+        return Err(anyhow!("the event would not read as it should: please report this").into());
+    }
+    if dry_run {
+        out.write_all(text.as_bytes()).context("writing")?;
+        return Ok(Outcome::Fine);
+    }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        let shown = || format!("cannot make the folder {}", folder.display());
+        std::fs::create_dir_all(folder).with_context(shown)?;
+    }
+    let count =
+        |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
+    let what = format!(
+        "{}, {}, {}, {} paired",
+        event.name,
+        event.system.kind,
+        count(event.players.len(), "player"),
+        count(event.rounds.len(), "round"),
+    );
+    let operation =
+        Operation { verb: "import".into(), summary: format!("{file}: {what}"), reason: None };
+    let changed = Store::at(RealDisk, path.to_path_buf()).create(&author(), operation, &text)?;
+    notes(&changed);
+    say(out, &[format!("{}: {what}", path.display())])?;
+    Ok(Outcome::Fine)
 }

@@ -7,15 +7,18 @@ mod attendance;
 mod check;
 mod csv_in;
 mod desk;
+mod export;
 mod games;
 mod history;
 mod import;
+mod look;
 mod new;
 mod pairing;
 mod players;
 mod result;
 mod ruling;
 mod target;
+mod views;
 mod words;
 
 use std::io::Write;
@@ -47,7 +50,6 @@ enum Verb {
     Result(result::ResultArgs),
     Games(Box<games::GamesArgs>),
     Ruling(Box<ruling::RulingArgs>),
-    #[command(hide = true)]
     Import(import::ImportArgs),
     Bye(attendance::ByeArgs),
     Absent(attendance::AbsentArgs),
@@ -55,6 +57,14 @@ enum Verb {
     Withdraw(attendance::WithdrawArgs),
     Return(attendance::ReturnArgs),
     Adjourn(attendance::AdjournArgs),
+    Pairings(views::PairingsArgs),
+    Standings(views::StandingsArgs),
+    Crosstable(views::CrosstableArgs),
+    #[command(name = "colours", alias = "colors")]
+    Colors(views::ColorsArgs),
+    Player(views::PlayerArgs),
+    Players(views::PlayersArgs),
+    Export(export::ExportArgs),
     History(history::HistoryArgs),
     Undo(history::UndoArgs),
     /// Do the operations that were undone last again.
@@ -78,13 +88,20 @@ pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::Result(args) => result::run(args, out),
         Verb::Games(args) => games::run(args, out),
         Verb::Ruling(args) => ruling::run(args, out),
-        Verb::Import(args) => import::run(args),
+        Verb::Import(args) => import::run(args, out),
         Verb::Bye(args) => attendance::bye(args, out),
         Verb::Absent(args) => attendance::absent(args, out),
         Verb::Late(args) => players::late(args, out),
         Verb::Withdraw(args) => attendance::withdraw(args, out),
         Verb::Return(args) => attendance::come_back(args, out),
         Verb::Adjourn(args) => attendance::adjourn(args, out),
+        Verb::Pairings(args) => views::pairings(args, out),
+        Verb::Standings(args) => views::standings(args, out),
+        Verb::Crosstable(args) => views::crosstable(args, out),
+        Verb::Colors(args) => views::colors(args, out),
+        Verb::Player(args) => views::player(args, out),
+        Verb::Players(args) => views::players(args, out),
+        Verb::Export(args) => export::run(args, out),
         Verb::History(args) => history::history(args, out),
         Verb::Undo(args) => history::undo(args, out),
         Verb::Redo(args) => history::redo(args, out),

@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::desk::{author, notes, say};
 use super::target;
-use super::words::word;
+use super::words::{date, word};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{
@@ -63,10 +63,10 @@ pub struct NewArgs {
     #[arg(long)]
     federation: Option<String>,
     /// Its first day, 2026-09-03.
-    #[arg(long)]
+    #[arg(long, value_parser = date)]
     start: Option<NaiveDate>,
     /// Its last day.
-    #[arg(long)]
+    #[arg(long, value_parser = date)]
     end: Option<NaiveDate>,
     /// An arbiter; the chief arbiter first.
     #[arg(long = "arbiter", value_name = "NAME")]
@@ -124,7 +124,7 @@ fn three(text: &str) -> Result<[Points; 3], Refused> {
 }
 
 /// A seed that nobody can foresee, small enough to read aloud.
-fn drawn_seed() -> u64 {
+pub(super) fn drawn_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = now.map_or(0, |now| now.as_nanos() as u64);
     (nanos ^ u64::from(std::process::id()).rotate_left(20)) % 1_000_000_007

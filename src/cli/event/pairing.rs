@@ -6,9 +6,10 @@ use chrono::NaiveDate;
 use clap::Args;
 
 use super::desk::{ChangeArg, Done, change};
+use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{self, Refused, Seat};
-use crate::event::{Event, Round};
+use crate::event::{ByeKind, Event, Round};
 use crate::pairing::{self, PairOptions};
 
 /// Pair the next round, or with --all every round of a schedule.
@@ -20,7 +21,7 @@ pub struct PairArgs {
     #[arg(long)]
     all: bool,
     /// The day of the round; with --all of the first.
-    #[arg(long)]
+    #[arg(long, value_parser = date)]
     date: Option<NaiveDate>,
     /// With --all: days from one round to the next.
     #[arg(long, default_value_t = 7, requires = "all", value_name = "DAYS")]
@@ -57,7 +58,8 @@ fn paired(event: &Event, round: Round) -> Vec<String> {
     let name = |id| event.player(id).map_or("", |player| player.name.as_str());
     let date = round.date.map_or_else(String::new, |date| format!(", {date}"));
     let boards = round.boards.len();
-    let mut said = vec![format!("round {}{date}: {boards} boards", round.round)];
+    let unit = if boards == 1 { "board" } else { "boards" };
+    let mut said = vec![format!("round {}{date}: {boards} {unit}", round.round)];
     for board in &round.boards {
         let result = board.result.first().map_or_else(String::new, |one| format!("  {one}"));
         said.push(format!(
@@ -70,7 +72,11 @@ fn paired(event: &Event, round: Round) -> Vec<String> {
         ));
     }
     for bye in &round.byes {
-        said.push(format!("     {} {}: {}", bye.player, name(&bye.player), bye.bye));
+        let word = match bye.bye {
+            ByeKind::PairingAllocated if event.is_scheduled() => "free".to_owned(),
+            kind => kind.to_string(),
+        };
+        said.push(format!("     {} {}: {word}", bye.player, name(&bye.player)));
     }
     said
 }

@@ -167,19 +167,23 @@ pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if fields.is_empty() {
         return Err(Refused::new("nothing to set").help("write FIELD=VALUE").into());
     }
+    let pairs = fields
+        .iter()
+        .map(|word| {
+            word.split_once('=').ok_or_else(|| Refused::new(format!("`{word}` is not FIELD=VALUE")))
+        })
+        .collect::<Result<Vec<_>, _>>()?;
     change(&args.change, "set", out, |event| {
-        let mut said = Vec::new();
-        for word in fields {
-            let (field, value) = word
-                .split_once('=')
-                .ok_or_else(|| Refused::new(format!("`{word}` is not FIELD=VALUE")))?;
-            said.push(match player {
-                Some(player) => acts::set_player(event, player, field, value)?,
-                None => acts::set_event(event, field, value)?,
-            });
-            if player.is_none() && field == "tiebreaks" && !event.rounds.is_empty() {
+        let Some(player) = player else {
+            let mut said = acts::set_event(event, &pairs)?;
+            if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
                 said.push("note: the tie-breaks were changed after the event began".into());
             }
+            return Ok(Done::from(said).because(args.reason.as_deref()));
+        };
+        let mut said = Vec::new();
+        for (field, value) in &pairs {
+            said.push(acts::set_player(event, player, field, value)?);
         }
         Ok(Done::from(said).because(args.reason.as_deref()))
     })

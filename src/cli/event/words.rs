@@ -1,5 +1,6 @@
 //! Words on the command line that the event file has too.
 
+use chrono::NaiveDate;
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;
 
@@ -12,6 +13,11 @@ pub fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
             None => said,
         }
     })
+}
+
+/// A day, such as 2026-09-03.
+pub fn date(text: &str) -> Result<NaiveDate, String> {
+    text.parse().map_err(|_| "write a day of the calendar as 2026-09-03".to_owned())
 }
 
 /// Rounds: `4`, `4,6` or `4-6`.

@@ -14,7 +14,7 @@ pub use attendance::{absent, arrive_late, cancel_request, come_back, request, se
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub use enter::{NewPlayers, add, free_id, remove};
 pub use entry::{Entry, Whose};
-pub use results::{Amend, enter, round_in_play};
+pub use results::{Amend, enter, round_in_play, round_to_show};
 pub use setting::{set_event, set_player};
 
 use super::{Event, PlayerId, Round};
@@ -60,7 +60,7 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
             .players
             .iter()
             .find(|player| player.name.to_lowercase().contains(&id.to_lowercase()));
-        match (by_name, super::read::nearest(id, ids)) {
+        match (by_name, crate::diag::nearest(id, ids)) {
             (Some(player), _) => refused.help(format!("{} is {}", player.name, player.id)),
             (None, Some(near)) => refused.help(format!("did you mean {near}?")),
             (None, None) => refused.help("`arbiter event players EVENT` lists them with their ids"),

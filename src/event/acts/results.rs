@@ -41,6 +41,15 @@ pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
     Ok(last.round)
 }
 
+/// The round that people ask about where they name none: the one being played, or once
+/// that is complete the next.
+#[must_use]
+pub fn round_to_show(event: &Event) -> Round {
+    let games = event.scoring.games();
+    let open = || event.rounds.iter().find(|round| round.missing(games).next().is_some());
+    round_in_play(event).unwrap_or_else(|_| open().map_or(event.last_paired(), |round| round.round))
+}
+
 /// Enters results, all or none; says in a line each what was entered.
 ///
 /// # Errors

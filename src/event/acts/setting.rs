@@ -11,25 +11,45 @@ use super::{Refused, find_player};
 /// Fields that have commands of their own.
 const NOT_SET: &[&str] = &["schema", "players", "rounds", "requests", "rulings"];
 
-/// Sets a field of the event, such as `place`, `scoring.win` or `tiebreaks`, to a value as
-/// the file would have it; an empty value takes the field away.
+/// Settings that the pairings rest on: they do not change under a round that is paired.
+const PAIRED_BY: &[&str] = &[
+    "system.kind",
+    "system.cycles",
+    "system.swap_last_rounds",
+    "system.numbers",
+    "system.seed",
+    "system.first_color",
+    "scoring.mode",
+];
+
+/// Sets fields of the event, such as `place`, `scoring.win` or `tiebreaks`, to values as
+/// the file would have them; an empty value takes the field away. All are set or none.
 ///
 /// # Errors
 ///
 /// No such field, a value it cannot hold, or an event that cannot be afterwards.
-pub fn set_event(event: &mut Event, field: &str, value: &str) -> Result<String, Refused> {
-    let head = field.split('.').next().unwrap_or_default();
-    if NOT_SET.contains(&head) {
-        return Err(Refused::new(format!("`{head}` is changed by its own commands"))
-            .help("add, set PLAYER, pair, result, bye, withdraw, ruling"));
+pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<String>, Refused> {
+    let mut changed = event.clone();
+    let mut lines = Vec::new();
+    for &(field, value) in fields {
+        let head = field.split('.').next().unwrap_or_default();
+        if NOT_SET.contains(&head) {
+            return Err(Refused::new(format!("`{head}` is changed by its own commands"))
+                .help("add, set PLAYER, pair, result, bye, withdraw, ruling"));
+        }
+        let next: Event = set(&changed, field, value)?;
+        if !event.rounds.is_empty() && next != changed && PAIRED_BY.contains(&field) {
+            return Err(Refused::new(format!("the rounds are paired by `{field}`"))
+                .help("take the pairings back first: arbiter event unpair EVENT"));
+        }
+        lines.push(said(field, value, next == changed));
+        changed = next;
     }
-    let changed: Event = set(event, field, value)?;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(Refused { message: problem.message, help: problem.help });
     }
-    let text = said(field, value, &changed == event);
     *event = changed;
-    Ok(text)
+    Ok(lines)
 }
 
 /// Sets a field of a player.
@@ -77,8 +97,8 @@ fn said(field: &str, value: &str, same: bool) -> String {
 /// A copy with one field set.
 fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> Result<T, Refused> {
     let refuse = |error: serde_yaml::Error| {
-        Refused::new(format!("`{field}={value}`: {}", super::super::read::said_plainly(&error)))
-            .help("`arbiter schema event` says what each field may hold")
+        let (said, help) = crate::event::read::said_plainly(&error);
+        Refused::new(format!("`{field}={value}`: {said}")).help(help)
     };
     let mut tree = serde_yaml::to_value(whole).map_err(refuse)?;
     let parsed: Value = match value {

@@ -145,8 +145,7 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
 }
 
 fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
-    let near =
-        crate::event::read::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
+    let near = crate::diag::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
     let help = match near {
         Some(near) => format!("did you mean {near}?"),
         None => "add the player to `players`, or correct the id".into(),

@@ -189,7 +189,7 @@ impl Desk<'_> {
             help.push_str("; the second game of a micro-match has the colours exchanged");
         }
         let settled = chosen.is_some();
-        let doubled = Disagreement::new(Kind::Duplicate, message, help);
+        let doubled = Disagreement::new(Kind::GameDoubled, message, help);
         line.disagreements.push(Disagreement { settled, ..doubled });
         chosen
     }
@@ -261,7 +261,7 @@ impl Desk<'_> {
             _ if !may_enter => Fate::NotEntered,
             _ if !is_next => {
                 line.disagreements.push(Disagreement::new(
-                    Kind::ResultMissing,
+                    Kind::GameUnfinished,
                     "the first game of this pairing has no result yet".into(),
                     "enter that one first",
                 ));
@@ -306,7 +306,7 @@ impl Desk<'_> {
                     "correct the record, or enter the result by hand",
                 ),
             };
-            return Err(Disagreement::new(Kind::ResultMissing, said, help));
+            return Err(Disagreement::new(Kind::GameUnfinished, said, help));
         };
         let outcome = in_points(&self.event.scoring, recorded).map_err(|refused| {
             let help = "enter the result by hand, in the points of this event";

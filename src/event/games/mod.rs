@@ -6,6 +6,7 @@
 //! sloppily (case, accents, order, initials); results are written in the event's points,
 //! those of the player named first on the board first.
 
+mod codes;
 mod compare;
 mod matching;
 mod names;
@@ -19,6 +20,7 @@ mod tests;
 #[cfg(test)]
 mod tests_support;
 
+pub use codes::GAMES_CODES;
 pub use compare::{Accept, Decisions, compare};
 pub use matching::{Match, Matched, Unmatched, matching};
 pub use names::Roster;

@@ -72,13 +72,13 @@ pub enum Kind {
     /// The result cannot be read as one of this event.
     ResultUnclear,
     /// The record has no result.
-    ResultMissing,
+    GameUnfinished,
     /// The record has the colours the other way round.
     ColorsSwapped,
     /// The record names another round.
     RoundDiffers,
     /// Several records are of the same game.
-    Duplicate,
+    GameDoubled,
     /// There is no record of a game.
     GameMissing,
     /// A name is not that of a player.
@@ -88,16 +88,35 @@ pub enum Kind {
     /// The two players do not meet in this round.
     NotPaired,
     /// A law of the game was broken.
-    Irregularity,
+    GameIrregular,
     /// A draw that needs a ruling.
-    Draw,
+    DrawToRuleOn,
     /// The moves cannot be followed to their end.
-    RecordBroken,
+    GameBroken,
     /// Something worth knowing; nothing is wrong.
     Note,
 }
 
 impl Kind {
+    /// Every kind there is.
+    pub const ALL: &[Self] = &[
+        Self::ResultDiffers,
+        Self::ResultAgainstRecord,
+        Self::ResultUnclear,
+        Self::GameUnfinished,
+        Self::ColorsSwapped,
+        Self::RoundDiffers,
+        Self::GameDoubled,
+        Self::GameMissing,
+        Self::NameUnknown,
+        Self::NameAmbiguous,
+        Self::NotPaired,
+        Self::GameIrregular,
+        Self::DrawToRuleOn,
+        Self::GameBroken,
+        Self::Note,
+    ];
+
     /// The word of the JSON, such as `colors-swapped`.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -105,17 +124,17 @@ impl Kind {
             Self::ResultDiffers => "result-differs",
             Self::ResultAgainstRecord => "result-against-record",
             Self::ResultUnclear => "result-unclear",
-            Self::ResultMissing => "result-missing",
+            Self::GameUnfinished => "game-unfinished",
             Self::ColorsSwapped => "colors-swapped",
             Self::RoundDiffers => "round-differs",
-            Self::Duplicate => "duplicate",
+            Self::GameDoubled => "game-doubled",
             Self::GameMissing => "game-missing",
             Self::NameUnknown => "name-unknown",
             Self::NameAmbiguous => "name-ambiguous",
             Self::NotPaired => "not-paired",
-            Self::Irregularity => "irregularity",
-            Self::Draw => "draw",
-            Self::RecordBroken => "record-broken",
+            Self::GameIrregular => "game-irregular",
+            Self::DrawToRuleOn => "draw-to-rule-on",
+            Self::GameBroken => "game-broken",
             Self::Note => "note",
         }
     }
@@ -126,9 +145,9 @@ impl Kind {
             self,
             Self::ResultDiffers
                 | Self::ResultAgainstRecord
-                | Self::Irregularity
-                | Self::Draw
-                | Self::RecordBroken
+                | Self::GameIrregular
+                | Self::DrawToRuleOn
+                | Self::GameBroken
         )
     }
 }

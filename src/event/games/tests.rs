@@ -74,8 +74,8 @@ fn a_result_against_the_laws_waits_and_an_irregularity_does_not() {
         "not-entered result-against-record; entered 0-2"
     );
     assert_eq!(said(&of(&event, &against, &board(1))), "entered 2-0; entered 0-2");
-    let irregular = of(&event, &with(Kind::Irregularity), &none);
-    assert_eq!(said(&irregular), "entered 2-0 irregularity; entered 0-2");
+    let irregular = of(&event, &with(Kind::GameIrregular), &none);
+    assert_eq!(said(&irregular), "entered 2-0 game-irregular; entered 0-2");
     assert!(!irregular.agrees());
     assert!(of(&event, &with(Kind::Note), &none).agrees());
 }
@@ -141,8 +141,8 @@ fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
     let said = |sheets: &[Scoresheet]| said(&of(&event, sheets, &none));
     assert_eq!(said(&[]), "missing game-missing; missing game-missing");
     let twice = [ash_birch("2-0"), sheet("A. Ash", "B. Birch", "1-1")];
-    assert!(said(&twice).starts_with("not-entered duplicate;"));
-    assert!(said(&[ash_birch("*")]).starts_with("missing result-missing;"));
+    assert!(said(&twice).starts_with("not-entered game-doubled;"));
+    assert!(said(&[ash_birch("*")]).starts_with("missing game-unfinished;"));
     assert!(said(&[ash_birch("7-3")]).starts_with("not-entered result-unclear;"));
     let zero = of(&event, &[ash_birch("0-0")], &Decisions::default());
     assert!(super::tests::said(&zero).starts_with("not-entered result-unclear;"));
@@ -182,7 +182,7 @@ fn the_second_game_of_a_micro_match_is_turned_round_and_waits_for_the_first() {
     event.scoring = Scoring::of(ScoringMode::MicroMatch);
     let second = sheet("Birch, Bo", "Ash, Alder", "2-0");
     let alone = of(&event, std::slice::from_ref(&second), &Decisions::default());
-    assert!(said(&alone).starts_with("missing game-missing; not-entered result-missing;"));
+    assert!(said(&alone).starts_with("missing game-missing; not-entered game-unfinished;"));
     let report = of(&event, &[second, ash_birch("1-1")], &Decisions::default());
     assert!(said(&report).starts_with("entered 1-1; entered 0-2;"));
     report.enter(&mut event, None).unwrap();
@@ -214,7 +214,7 @@ fn the_same_game_twice_is_entered_once_it_is_accepted() {
     let second = Scoresheet { record: "round.pdn#2".into(), ..ash_birch("2-0") };
     let sheets = [ash_birch("2-0"), second, sheet("Cedar, Cleo", "Dove, Dora", "0-2")];
     let report = of(&event, &sheets, &Decisions::default());
-    assert_eq!(said(&report), "not-entered duplicate; entered 0-2");
+    assert_eq!(said(&report), "not-entered game-doubled; entered 0-2");
     let report = of(&event, &sheets, &board(1));
     assert_eq!(said(&report), "entered 2-0; entered 0-2");
     report.enter(&mut event, None).unwrap();

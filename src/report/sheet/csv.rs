@@ -10,7 +10,7 @@ use super::Sheet;
 ///
 /// Where a sheet has headings, each row begins with the one it stands under, in a
 /// column `Section`. A cell that would be taken for a formula begins with `'`;
-/// plain numbers stay (`-3`, `+2`).
+/// plain numbers stay (`-3`, `+2`), and so does a sign alone.
 #[must_use]
 pub fn csv(sheets: &[Sheet]) -> String {
     sheets.iter().map(one).collect::<Vec<_>>().join("\n")
@@ -47,10 +47,13 @@ fn disarmed(cell: &str) -> String {
     }
 }
 
-/// A sign at most, digits, and digits after one point or comma at most.
+/// A sign at most, digits, and digits after one point or comma at most; or a sign alone.
 fn is_number(cell: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let unsigned = cell.strip_prefix(['+', '-']).unwrap_or(cell);
+    if unsigned.is_empty() {
+        return true;
+    }
     match unsigned.split_once(['.', ',']) {
         None => digits(unsigned),
         Some((whole, part)) => digits(whole) && digits(part),

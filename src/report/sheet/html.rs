@@ -33,7 +33,7 @@ pub fn html(sheets: &[Sheet]) -> String {
             false => sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect(),
         },
         heads: sheet.heads(),
-        classes: sheet.columns.iter().map(|column| class(column)).collect(),
+        classes: classes(sheet),
         sections: sheet.sections(),
         notes: sheet.notes.iter().map(|note| plain(note)).collect(),
     });
@@ -65,7 +65,7 @@ struct Block {
     subtitle: String,
     facts: Vec<(String, String)>,
     heads: Vec<String>,
-    classes: Vec<&'static str>,
+    classes: Vec<String>,
     sections: Vec<Section>,
     notes: Vec<String>,
 }
@@ -89,17 +89,31 @@ impl askama::FastWritable for Tenths {
     }
 }
 
-/// The names that the style sheet has for a column.
-fn class(column: &Column) -> &'static str {
-    match (column.align, column.keep) {
-        (Align::Left, Keep::Key) => "l key",
-        (Align::Left, Keep::Always) => "l",
-        (Align::Left, Keep::Spare) => "l spare",
-        (Align::Right, Keep::Spare) => "r spare",
-        (Align::Right, _) => "r",
-        (Align::Center, Keep::Spare) => "c spare",
-        (Align::Center, _) => "c",
-    }
+/// Letters of a text that is not broken: ids, federations, colours.
+const SHORT: usize = 12;
+
+/// The names that the style sheet has for each column.
+fn classes(sheet: &Sheet) -> Vec<String> {
+    let sections = sheet.sections();
+    let is_short = |at: usize| {
+        let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
+        cells.all(|cell| cell.chars().count() <= SHORT)
+    };
+    let class = |(at, column): (usize, &Column)| {
+        let align = match column.align {
+            Align::Left if is_short(at) => "l short",
+            Align::Left => "l",
+            Align::Right => "r",
+            Align::Center => "c",
+        };
+        let keep = match column.keep {
+            Keep::Key => " key",
+            Keep::Always => "",
+            Keep::Spare => " spare",
+        };
+        format!("{align}{keep}")
+    };
+    sheet.columns.iter().enumerate().map(class).collect()
 }
 
 /// What a page holds, in points.
@@ -147,13 +161,19 @@ fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     let by_width = paper.width * 1000 / line_width(sheet).max(1);
     // A row is 1.6 letters high; the head of the table is one more.
     let rows = |pages: usize| sheet.rows.len().div_ceil(pages);
-    let by_height = |pages| paper.height * 100 / (16 * (rows(pages) + 1));
+    let height = paper.height.saturating_sub(notes_height(sheet)).max(paper.height / 2);
+    let by_height = |pages| height * 100 / (16 * (rows(pages) + 1));
     let enough = by_width.clamp(LEAST, WALL) * 85 / 100;
     let mut pages = 1;
     while by_height(pages) < enough && rows(pages) > 1 {
         pages += 1;
     }
     Fit { pages, size: by_height(pages).min(by_width).min(LARGEST) }
+}
+
+/// What the notes take below the table, in points.
+fn notes_height(sheet: &Sheet) -> usize {
+    sheet.notes.iter().map(|note| 13 * (1 + note.chars().count() / 100)).sum()
 }
 
 /// The width of a row, in hundredths of a letter's height.

@@ -1,13 +1,16 @@
 //! Sheets for a terminal: no line is longer than the width.
 //!
 //! Where a table is too wide, its widest columns are shortened first, then spare
-//! columns are left out, then the rest is broken into blocks of columns, each with
-//! the key columns repeated.
+//! columns are left out (those of one head together), then the rest is broken into blocks
+//! of columns, each with the key columns repeated.
 
 use comfy_table::CellAlignment;
 
 use super::{Align, Column, Keep, Section, Sheet, plain};
 use crate::report::table::{GAP, fixed_table, natural_widths, wrapped};
+
+/// The width below which a column is not shortened as long as there are spare columns.
+const READABLE: u16 = 22;
 
 /// The width below which a column is not shortened as long as there is another way.
 const SHORT: u16 = 16;
@@ -90,15 +93,24 @@ fn with_headings(sections: &[Section], lines: Vec<String>, width: u16) -> String
 
 /// Which columns stand in which block.
 fn arrange(columns: &[Column], natural: &[u16], width: u16) -> Vec<Vec<usize>> {
-    let least = |block: &[usize]| total(block.iter().map(|&at| natural[at].min(SHORT)));
+    let fits = |block: &[usize], least: u16| {
+        total(block.iter().map(|&at| natural[at].min(least))) <= u32::from(width)
+    };
     let mut shown: Vec<usize> = (0..columns.len()).collect();
-    while least(&shown) > u32::from(width) {
-        match shown.iter().rposition(|&at| columns[at].keep == Keep::Spare) {
-            Some(spare) => shown.remove(spare),
-            None => return broken(columns, &shown, |block| least(block) <= u32::from(width)),
+    while !fits(&shown, READABLE) {
+        let Some(&spare) = shown.iter().rfind(|&&at| columns[at].keep == Keep::Spare) else {
+            break;
         };
+        // Both sides of a pairing say the same.
+        let same =
+            |at: usize| columns[at].keep == Keep::Spare && columns[at].head == columns[spare].head;
+        shown.retain(|&at| !same(at));
     }
-    if shown.is_empty() { Vec::new() } else { vec![shown] }
+    match shown.as_slice() {
+        [] => Vec::new(),
+        _ if fits(&shown, SHORT) => vec![shown],
+        _ => broken(columns, &shown, |block| fits(block, SHORT)),
+    }
 }
 
 /// Blocks that fit, each with the key columns first and about as many others.

@@ -4,8 +4,7 @@
 //! (C.07, 16), what a round is in `turn.rs`, what is cut in `cut.rs`. Where the pairings
 //! are known beforehand (round robin, Scheveningen, match) forfeits are games, except for
 //! what goes by ratings or by games over the board, and a forfeit lost is given up (15.2).
-//! A board without its
-//! result is nothing yet, but a draw for the Fore Buchholz.
+//! A board without its result is nothing yet, but a draw for the Fore Buchholz.
 //!
 //! Averages are rounded half up: of scores to hundredths, of ratings to whole numbers;
 //! rounded they are compared. Who has no value, such as an average over no games, is

@@ -19,8 +19,14 @@ fn of_forty_writers_at_once_every_line_is_there_and_every_operation() {
         for number in 0..40 {
             let (path, start) = (&path, &start);
             scope.spawn(move || {
+                let by = format!("ash@club {number}");
+                let author = Author { by, ..author() };
                 start.wait();
-                add(&Store::at(RealDisk, path), &format!("line {number}")).unwrap();
+                let added = Store::at(RealDisk, path).change(&author, |text| {
+                    let text = format!("{text}line {number}\n");
+                    Ok(Edit { text, operation: operation("result"), value: () })
+                });
+                storage(added).unwrap();
             });
         }
     });
@@ -69,19 +75,19 @@ fn all_texts(store: &Store, folder: &Path) -> Vec<String> {
 
 #[test]
 fn what_an_editor_saves_during_a_command_is_in_the_file_or_in_the_history() {
-    for round in 0..60 {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("club.yaml");
-        fs::write(&path, "name: Club\n").unwrap();
-        let store = Store::at(RealDisk, &path);
-        add(&store, "one").unwrap();
-        let saved = format!("name: Club\none # seen in round {round}\n");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.yaml");
+    fs::write(&path, "name: Club\n").unwrap();
+    let store = Store::at(RealDisk, &path);
+    add(&store, "one").unwrap();
+    for round in 0..20 {
+        let saved = format!("name: Club # seen in round {round}\n");
         let start = Barrier::new(2);
         thread::scope(|scope| {
             scope.spawn(|| {
                 start.wait();
                 // Sooner or later within the command.
-                for _ in 0..round * 200 {
+                for _ in 0..round * 1000 {
                     std::hint::spin_loop();
                 }
                 fs::write(&path, &saved).unwrap();
@@ -94,18 +100,28 @@ fn what_an_editor_saves_during_a_command_is_in_the_file_or_in_the_history() {
         });
         let texts = all_texts(&store, &folder.path().join("club.history"));
         assert!(texts.contains(&saved), "round {round}: {texts:?}");
-        add(&store, "three").unwrap();
-        assert_sound(&store);
+    }
+    add(&store, "three").unwrap();
+    assert_sound(&store);
+}
+
+/// A disk on which somebody does something at one moment of the command: before a file
+/// of this name is made, or before one gets it.
+struct Watched<F> {
+    disk: RealDisk,
+    name: &'static str,
+    then: F,
+}
+
+impl<F: Fn()> Watched<F> {
+    fn see(&self, path: &Path) {
+        if path.to_string_lossy().ends_with(self.name) {
+            (self.then)();
+        }
     }
 }
 
-/// A disk on which somebody saves the file at one moment of the command.
-struct Watched<F> {
-    disk: RealDisk,
-    at_rename: F,
-}
-
-impl<F: Fn(&Path)> Disk for Watched<F> {
+impl<F: Fn()> Disk for Watched<F> {
     type Lock = fs::File;
     fn canonicalize(&self, path: &Path) -> std::io::Result<std::path::PathBuf> {
         self.disk.canonicalize(path)
@@ -120,6 +136,7 @@ impl<F: Fn(&Path)> Disk for Watched<F> {
         self.disk.create_dir(path)
     }
     fn write_new(&self, path: &Path, bytes: &[u8], like: Option<&Path>) -> std::io::Result<()> {
+        self.see(path);
         self.disk.write_new(path, bytes, like)
     }
     fn append(&self, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
@@ -129,9 +146,7 @@ impl<F: Fn(&Path)> Disk for Watched<F> {
         self.disk.link(from, to)
     }
     fn rename(&self, from: &Path, to: &Path) -> std::io::Result<()> {
-        if to.ends_with("club.yaml") {
-            (self.at_rename)(to);
-        }
+        self.see(to);
         self.disk.rename(from, to)
     }
     fn remove(&self, path: &Path) -> std::io::Result<()> {
@@ -153,12 +168,30 @@ fn a_text_saved_in_the_last_moment_is_set_aside() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.yaml");
     fs::write(&path, "name: Club\n").unwrap();
-    let saves = |path: &Path| fs::write(path, "name: Saved\n").unwrap();
-    let store = Store::at(Watched { disk: RealDisk, at_rename: saves }, &path);
+    let then = || fs::write(&path, "name: Saved\n").unwrap();
+    let store = Store::at(Watched { disk: RealDisk, name: "club.yaml", then }, &path);
     let changed = add(&store, "one").unwrap();
     assert_eq!(store.read().unwrap(), "name: Club\none\n");
     assert!(changed.notes[0].contains("overwritten-1"), "{:?}", changed.notes);
     let aside = folder.path().join("club.history/overwritten-1");
     assert_eq!(fs::read_to_string(&aside).unwrap(), "name: Saved\n");
     assert!(store.history().unwrap().set_aside[0].ends_with("overwritten-1"));
+}
+
+#[test]
+fn a_text_saved_during_a_command_stays_and_the_command_writes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.yaml");
+    fs::write(&path, "name: Club\n").unwrap();
+    let then = || fs::write(&path, "name: Saved\n").unwrap();
+    let watched = Store::at(Watched { disk: RealDisk, name: ".unfinished", then }, &path);
+    let store = Store::at(RealDisk, &path);
+    add(&store, "one").unwrap();
+    let error = add(&watched, "two").unwrap_err();
+    assert!(matches!(error, StorageError::ChangedMeanwhile { .. }), "{error}");
+    assert_eq!(store.read().unwrap(), "name: Saved\n");
+    assert!(store.history().unwrap().set_aside.is_empty());
+    add(&store, "three").unwrap();
+    assert_eq!(store.read().unwrap(), "name: Saved\nthree\n");
+    assert_sound(&store);
 }

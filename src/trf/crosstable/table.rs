@@ -78,7 +78,8 @@ impl Heads {
         };
         let rounds: Vec<usize> =
             names.iter().enumerate().filter(|(_, name)| is_round(name)).map(|(at, _)| at).collect();
-        names.contains(&"name".to_owned()).then_some(Self { format, names, rounds })
+        let complete = names.contains(&"name".to_owned()) && !rounds.is_empty();
+        complete.then_some(Self { format, names, rounds })
     }
 
     fn item<'l>(&self, line: &'l [Item], names: &[&str]) -> Option<&'l Item> {
@@ -99,7 +100,7 @@ pub fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     let lines = lines::read(bytes);
     let found = lines.iter().enumerate().find_map(|(at, line)| Some((at, Heads::of(line)?)));
     let Some((at, heads)) = found else {
-        let expected = "a line `Place;S.No.;Title;Name;...` or `Pl;FMJD-id;Title;Name;...`";
+        let expected = "a line `Place;S.No.;Title;Name;...;R1` or `Pl;FMJD-id;Title;Name;...;R1`";
         return Err(vec![finding(
             bytes,
             Span::default(),
@@ -127,8 +128,8 @@ pub fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
         )]);
     }
     let mut rows = Vec::new();
-    for line in &lines[at + 1..] {
-        match row(&heads, line, rows.len() + 1) {
+    for (line, place) in lines[at + 1..].iter().zip(1..) {
+        match row(&heads, line, place) {
             Ok(row) => rows.push(row),
             Err((span, message, expected)) => {
                 wrong.push(finding(bytes, span, message, &expected));
@@ -165,7 +166,7 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
         let span = item(&["name"]).map_or(behind, |item| item.span);
         return Err((span, "the player has no name".into(), "a name".into()));
     }
-    let number = match item(&["s.no.", "s.no", "no."]) {
+    let number = match item(&["s.no.", "sno"]) {
         Some(item) if !item.text.is_empty() => match item.text.parse::<u16>() {
             Ok(number) if number > 0 => Some(number),
             _ => {

@@ -121,6 +121,11 @@ fn kind(cell: Option<Cell>) -> Option<ByeKind> {
     })
 }
 
+/// The points of a round without an opponent.
+pub fn points(event: &Event, cell: Cell) -> Option<Points> {
+    kind(Some(cell)).map(|bye| event.scoring.of_bye(bye))
+}
+
 /// What was asked for in records of their own, by start number; rounds from 0.
 fn asked(
     document: &Document,

@@ -62,8 +62,8 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
         let finding = &found.finding;
         let kind = match finding.level {
             _ if AGAINST_RESULT.contains(&finding.code) => Kind::ResultAgainstRecord,
-            Level::Irregularity => Kind::Irregularity,
-            Level::Error => Kind::RecordBroken,
+            Level::Irregularity => Kind::GameIrregular,
+            Level::Error => Kind::GameBroken,
             Level::Warning | Level::Note => continue,
         };
         sheet.objections.push(objection(kind, found));
@@ -101,7 +101,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     let by_itself = |condition: &&Condition| clause(condition).effect == Some(Effect::Automatic);
     if let Some(drawn) = overview.conditions.iter().find(by_itself).filter(|_| goes_on) {
         sheet.objections.push(Objection {
-            kind: Kind::Draw,
+            kind: Kind::DrawToRuleOn,
             message: format!("the game was drawn by itself, and played on, {}", said(drawn)),
             help: Some("arbiter adjudicate says on what it rests".into()),
             article: Some(case.laws.set.cite(&clause(drawn).cited())),
@@ -118,7 +118,7 @@ fn objection(kind: Kind, found: &RecordFinding) -> Objection {
     let standing =
         found.standing.map_or_else(String::new, |standing| format!(" ({})", standing.word()));
     let place = match (kind, finding.place) {
-        (Kind::RecordBroken, Some(place)) => {
+        (Kind::GameBroken, Some(place)) => {
             format!(" (line {}, column {})", place.line, place.column)
         }
         _ => String::new(),

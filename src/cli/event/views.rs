@@ -1,0 +1,203 @@
+//! `arbiter event pairings | standings | crosstable | colours | player | players`.
+
+use std::io::Write;
+
+use anyhow::anyhow;
+use clap::{Args, ValueEnum};
+
+use super::look::{LookArgs, ledger};
+use crate::cli::exit::{Failure, Outcome};
+use crate::event::acts::{self, Refused, find_player, paired_round};
+use crate::event::{Event, Round};
+use crate::report::event::{
+    CardView, ColorsView, CrosstableView, ExplanationView, Order, PairingsView, PlayersView,
+    StandingsView, slips,
+};
+use crate::report::sheet::{Format, slips_html, slips_text};
+
+/// Who plays whom in a round, and the results that are there.
+#[derive(Debug, Args)]
+pub struct PairingsArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// The round; the one in play where it is missing.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+    /// Every round that is paired, one below the other.
+    #[arg(long, conflicts_with = "round")]
+    all: bool,
+    /// Slips for the boards, to fill in and sign; as text or as pages (html).
+    #[arg(long, conflicts_with = "all")]
+    slips: bool,
+}
+
+/// Runs `arbiter event pairings`.
+pub fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let round = args.round.unwrap_or_else(|| acts::round_to_show(&event));
+    paired_round(&event, round)?;
+    if args.slips {
+        let slips = slips(&event, round);
+        let text = match args.look.form()? {
+            Format::Text => slips_text(&slips),
+            Format::Html => slips_html(&slips),
+            _ => return Err(anyhow!("slips are for people: --format text or html").into()),
+        };
+        return args.look.write(&text, out);
+    }
+    let all = event.rounds.iter().map(|paired| paired.round);
+    let rounds: Vec<Round> = if args.all { all.collect() } else { vec![round] };
+    args.look.show(&PairingsView::new(&event, rounds), out)
+}
+
+/// The places, by points and tie-breaks, after any round.
+#[derive(Debug, Args)]
+pub struct StandingsArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// After this round, later ones left aside; the last that has begun where it is missing.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+    /// Only players of this category, such as U18; may be given several times.
+    #[arg(long = "category", value_name = "CATEGORY")]
+    categories: Vec<String>,
+    /// A table for each category.
+    #[arg(long, conflicts_with = "categories")]
+    by_category: bool,
+    /// How the points and each tie-break of a player came about, opponent by opponent.
+    #[arg(long, value_name = "ID", conflicts_with_all = ["categories", "by_category"])]
+    explain: Option<String>,
+}
+
+/// Runs `arbiter event standings`.
+pub fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let ledger = ledger(&event, args.round)?;
+    if let Some(id) = &args.explain {
+        let player = find_player(&event, id)?;
+        return args.look.show(&ExplanationView::new(&event, &ledger, player), out);
+    }
+    let categories = if args.by_category {
+        match all_categories(&event).as_slice() {
+            [] => return Err(no_categories().into()),
+            all => all.to_vec(),
+        }
+    } else {
+        args.categories
+            .iter()
+            .map(|wanted| category(&event, wanted))
+            .collect::<Result<Vec<&str>, _>>()?
+    };
+    args.look.show(&StandingsView::new(&event, &ledger, &categories), out)
+}
+
+/// The categories that players have, in the order of their names.
+fn all_categories(event: &Event) -> Vec<&str> {
+    let mut all: Vec<&str> =
+        event.players.iter().flat_map(|player| &player.categories).map(String::as_str).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+fn no_categories() -> Refused {
+    Refused::new("no player has a category").help("arbiter event set EVENT ID categories=U18")
+}
+
+/// The category as the players have it.
+fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
+    let all = all_categories(event);
+    let exact = all.iter().find(|one| **one == wanted);
+    let found = exact.or_else(|| all.iter().find(|one| one.eq_ignore_ascii_case(wanted)));
+    found.copied().ok_or_else(|| {
+        if all.is_empty() {
+            return no_categories();
+        }
+        Refused::new(format!("no player has the category {wanted}"))
+            .help(format!("there are {}", all.join(", ")))
+    })
+}
+
+/// Everybody's results: player against player, or round by round.
+#[derive(Debug, Args)]
+pub struct CrosstableArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// After this round; the last that has begun where it is missing.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+}
+
+/// Runs `arbiter event crosstable`.
+pub fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let ledger = ledger(&event, args.round)?;
+    args.look.show(&CrosstableView::new(&event, &ledger), out)
+}
+
+/// The colours everybody had, their balance, the longest run, and the colour due.
+#[derive(Debug, Args)]
+pub struct ColorsArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// After this round; the last that has begun where it is missing.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+}
+
+/// Runs `arbiter event colours`.
+pub fn colors(args: &ColorsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let ledger = ledger(&event, args.round)?;
+    args.look.show(&ColorsView::new(&event, &ledger), out)
+}
+
+/// A player: data, every round, what was asked for, rulings.
+#[derive(Debug, Args)]
+pub struct PlayerArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// The id of the player.
+    #[arg(value_name = "ID")]
+    player: String,
+}
+
+/// Runs `arbiter event player`.
+pub fn player(args: &PlayerArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let player = find_player(&event, &args.player)?;
+    args.look.show(&CardView::new(&event, player), out)
+}
+
+/// The players with their ids.
+#[derive(Debug, Args)]
+pub struct PlayersArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// In what order.
+    #[arg(long, value_enum, default_value_t)]
+    by: OrderArg,
+}
+
+/// The orders on the command line.
+#[derive(Debug, Clone, Copy, Default, ValueEnum)]
+enum OrderArg {
+    /// By pairing number, then by id.
+    #[default]
+    Number,
+    /// By name.
+    Name,
+    /// The highest rating first.
+    Rating,
+}
+
+/// Runs `arbiter event players`.
+pub fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let order = match args.by {
+        OrderArg::Number => Order::Number,
+        OrderArg::Name => Order::Name,
+        OrderArg::Rating => Order::Rating,
+    };
+    args.look.show(&PlayersView::new(&event, order), out)
+}

@@ -1,0 +1,29 @@
+//! An event as the files of other programs, with its places from the standings.
+
+use crate::event::{Event, Ledger};
+use crate::standings::{Options, rank};
+use crate::trf::crosstable::{self, Format};
+use crate::trf::{Edition, NoReport, from_event, write};
+
+/// The tournament report of an event without errors, and notes of what is not in it.
+///
+/// # Errors
+///
+/// More players or rounds than a report holds.
+pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<String>), NoReport> {
+    let standings = rank(event, &Ledger::whole(event), Options::default());
+    let mut ranks = vec![None; event.players.len()];
+    for row in &standings.rows {
+        ranks[row.player] = row.place.and_then(|place| u16::try_from(place).ok());
+    }
+    let (document, notes) = from_event(event, &ranks, edition)?;
+    Ok((write(&document), notes))
+}
+
+/// The cross-table of an event without errors, and notes of what is not in it.
+#[must_use]
+pub fn crosstable_text(event: &Event, format: Format) -> (String, Vec<String>) {
+    let standings = rank(event, &Ledger::whole(event), Options::default());
+    let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
+    crosstable::write(event, &order, format)
+}

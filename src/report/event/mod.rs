@@ -1,0 +1,112 @@
+//! What an event shows: pairings, standings, crosstable, colours, players.
+//!
+//! Each view is a document for programs, of the same name and version for ever, and the
+//! [`Sheet`]s that people read; the sheets say nothing that the document does not hold.
+//! Views take events without errors. Places are those of [`crate::standings`].
+
+mod card;
+mod colors;
+mod crosstable;
+mod explanation;
+mod export;
+mod foreign;
+mod occasion;
+mod pairings;
+mod played;
+mod players;
+mod slips;
+mod standings;
+mod teams;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::sheet::Sheet;
+
+pub use card::{CardRound, CardView};
+pub use colors::{ColorView, ColorsView};
+pub use crosstable::{CrosstableRow, CrosstableView};
+pub use explanation::ExplanationView;
+pub use export::{ExportView, games};
+pub use foreign::{crosstable_text, trf_text};
+pub use occasion::{Occasion, PlayerView};
+pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
+pub use played::{OpenBoard, PlayedRound, latest_begun};
+pub use players::{Order, PlayersView};
+pub use slips::slips;
+pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
+pub use teams::TeamView;
+
+/// A view of an event.
+pub trait View: Serialize {
+    /// The view as people read it.
+    fn sheets(&self) -> Vec<Sheet>;
+}
+
+/// A view as JSON. Characters that a terminal would obey are written by their numbers.
+#[must_use]
+pub fn json(view: &impl View) -> String {
+    let text = serde_json::to_string_pretty(view).expect("a view is plain JSON");
+    let mut out = String::with_capacity(text.len() + 1);
+    for c in text.chars() {
+        // Line ends are those between the fields: inside a text they are `\n` by now.
+        let mut buffer = [0; 4];
+        if c != '\n' && !super::printable(c.encode_utf8(&mut buffer)).contains(c) || is_mark(c) {
+            out.push_str(&format!("\\u{:04x}", u32::from(c)));
+        } else {
+            out.push(c);
+        }
+    }
+    out.push('\n');
+    out
+}
+
+/// Marks of direction and of lines that [`printable`](super::printable) lets pass.
+const fn is_mark(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{2028}' | '\u{2029}')
+}
+
+/// Views whose JSON has a schema.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ViewSchema {
+    /// [`PairingsView`].
+    Pairings,
+    /// [`StandingsView`].
+    Standings,
+    /// [`ExplanationView`].
+    Explanation,
+    /// [`CrosstableView`].
+    Crosstable,
+    /// [`ColorsView`].
+    Colors,
+    /// [`CardView`].
+    Player,
+    /// [`PlayersView`].
+    Players,
+    /// [`ExportView`].
+    Export,
+}
+
+impl ViewSchema {
+    /// The JSON schema.
+    #[must_use]
+    pub fn text(self) -> String {
+        match self {
+            Self::Pairings => schema_of::<PairingsView<'_>>(),
+            Self::Standings => schema_of::<StandingsView<'_>>(),
+            Self::Explanation => schema_of::<ExplanationView<'_>>(),
+            Self::Crosstable => schema_of::<CrosstableView<'_>>(),
+            Self::Colors => schema_of::<ColorsView<'_>>(),
+            Self::Player => schema_of::<CardView<'_>>(),
+            Self::Players => schema_of::<PlayersView<'_>>(),
+            Self::Export => schema_of::<ExportView<'_>>(),
+        }
+    }
+}
+
+fn schema_of<T: JsonSchema>() -> String {
+    let schema = schemars::schema_for!(T);
+    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    text.push('\n');
+    text
+}

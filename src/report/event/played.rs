@@ -1,0 +1,297 @@
+//! The rounds of a player, and results as tables write them.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::event::{
+    ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PlayerId, Points, Round, Score,
+    Standing,
+};
+
+/// The last round of a ledger; 0 before the first.
+pub(super) fn last_round(ledger: &Ledger) -> Round {
+    let of_first = (ledger.players() > 0).then(|| ledger.of(0).last()).flatten();
+    of_first.map_or(Round(0), |entry| entry.round)
+}
+
+/// The round that tables show where none is named: the last that has begun, by a game that
+/// was played or because nothing is missing in it. Byes and forfeits alone begin no round:
+/// those of later rounds are known beforehand.
+#[must_use]
+pub fn latest_begun(event: &Event) -> Round {
+    let games = event.scoring.games();
+    let begun = event.rounds.iter().rev().find(|round| {
+        let mut results = round.boards.iter().flat_map(|board| &board.result);
+        results.any(|outcome| outcome.was_played()) || round.missing(games).next().is_none()
+    });
+    begun.map_or(Round(0), |round| round.round)
+}
+
+/// A board that has no final result yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+pub struct OpenBoard {
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: u16,
+    /// True if a game was broken off, to be played on.
+    pub adjourned: bool,
+}
+
+/// The boards of a ledger that have no final result yet and count, in their order.
+pub(super) fn open_boards(ledger: &Ledger) -> Vec<OpenBoard> {
+    let entries = (0..ledger.players()).flat_map(|player| ledger.of(player));
+    let open = entries.filter_map(|entry| {
+        let meeting = entry.meeting().filter(|one| one.counts && !one.complete)?;
+        (meeting.color == Color::White).then(|| OpenBoard {
+            round: entry.round,
+            board: meeting.board,
+            adjourned: meeting.games.contains(&Outcome::Adjourned),
+        })
+    });
+    let mut open: Vec<OpenBoard> = open.collect();
+    open.sort_unstable();
+    open
+}
+
+/// Boards that are named one by one; of more only the number is said.
+const MOST_NAMED: usize = 12;
+
+/// What is missing, in words; a line each.
+pub(super) fn open_notes(open: &[OpenBoard]) -> Vec<String> {
+    let (adjourned, missing): (Vec<OpenBoard>, Vec<OpenBoard>) =
+        open.iter().partition(|board| board.adjourned);
+    let line = |boards: &[OpenBoard], one: &str, several: &str| {
+        let what = if boards.len() == 1 { one } else { several };
+        let named = if boards.len() > MOST_NAMED {
+            String::new()
+        } else {
+            format!(" ({})", by_round(boards))
+        };
+        (!boards.is_empty()).then(|| format!("Provisional: {} {what}{named}.", boards.len()))
+    };
+    [
+        line(&missing, "result is missing", "results are missing"),
+        line(&adjourned, "game is adjourned", "games are adjourned"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// `round 3 board 2, round 4 boards 1 and 5`.
+fn by_round(boards: &[OpenBoard]) -> String {
+    let rounds = boards.chunk_by(|one, next| one.round == next.round);
+    let list: Vec<String> = rounds
+        .map(|boards| {
+            let numbers: Vec<String> = boards.iter().map(|one| one.board.to_string()).collect();
+            let round = boards[0].round;
+            match numbers.as_slice() {
+                [one] => format!("round {round} board {one}"),
+                [first @ .., last] => {
+                    format!("round {round} boards {} and {last}", first.join(", "))
+                }
+                [] => String::new(),
+            }
+        })
+        .collect();
+    list.join("; ")
+}
+
+/// One round of one player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlayedRound<'e> {
+    /// The round.
+    pub round: Round,
+    /// The board, where the player sat at one.
+    pub board: Option<u16>,
+    /// The opponent.
+    pub opponent: Option<&'e PlayerId>,
+    /// The colour, of a micro-match in its first game.
+    pub color: Option<Color>,
+    /// The results of the games, own points first.
+    pub result: Vec<Outcome>,
+    /// True if nothing more is to come in this round.
+    pub complete: bool,
+    /// False if the pairing gives no points: struck out, or one of the two is out of the
+    /// standings.
+    pub counts: bool,
+    /// Why the player did not play; null at a board, and for who was in no list.
+    pub bye: Option<ByeKind>,
+    /// Points that count in the standings.
+    pub points: Points,
+    /// All points after this round.
+    pub score: Points,
+}
+
+/// The rounds of a player as far as the ledger has them.
+pub(super) fn rounds_of<'e>(
+    event: &'e Event,
+    ledger: &Ledger,
+    player: usize,
+) -> Vec<PlayedRound<'e>> {
+    let mut score = Points::ZERO;
+    let round = |entry: &Entry| {
+        score += entry.points;
+        let meeting = entry.meeting();
+        PlayedRound {
+            round: entry.round,
+            board: meeting.map(|meeting| meeting.board),
+            opponent: meeting.map(|meeting| &event.players[meeting.opponent].id),
+            color: meeting.map(|meeting| meeting.color),
+            result: meeting.map_or_else(Vec::new, |meeting| meeting.games.clone()),
+            complete: meeting.is_none_or(|meeting| meeting.complete),
+            counts: meeting.is_none_or(|meeting| meeting.counts),
+            bye: match entry.standing {
+                Standing::Bye(kind) => Some(kind),
+                _ => None,
+            },
+            points: entry.points,
+            score,
+        }
+    };
+    ledger.of(player).iter().map(round).collect()
+}
+
+impl PlayedRound<'_> {
+    /// What the player made of the pairing, as crosstables write it: `2`, `1+`, `3-1` for a
+    /// micro-match, `+` and `-` for forfeits, `a` adjourned, `x` struck out, in brackets
+    /// what counts for nobody, nothing while there is no result.
+    pub(super) fn own(&self, games: usize) -> String {
+        let text = own(&self.result, games, self.complete);
+        let struck = self.result.iter().all(|one| *one == Outcome::Annulled);
+        if self.counts || struck { text } else { format!("({text})") }
+    }
+}
+
+fn own(result: &[Outcome], games: usize, complete: bool) -> String {
+    match result {
+        [] => String::new(),
+        [whole] if games == 1 || complete => one(*whole),
+        several => {
+            let scores = || several.iter().filter_map(|outcome| outcome.score());
+            let first: Points = scores().map(|score| score.first).sum();
+            let second: Points = scores().map(|score| score.second).sum();
+            let open = if complete { "" } else { "*" };
+            format!("{first}-{second}{open}")
+        }
+    }
+}
+
+fn one(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Played(score) | Outcome::Adjudicated(score) => first(score),
+        Outcome::Forfeit(score) => if score.first > score.second { "+" } else { "-" }.into(),
+        Outcome::DoubleForfeit => "-".into(),
+        Outcome::Adjourned => "a".into(),
+        Outcome::Annulled => "x".into(),
+    }
+}
+
+fn first(score: Score) -> String {
+    let plus = match score.plus {
+        None => "",
+        Some(Color::White) => "+",
+        Some(Color::Black) => "-",
+    };
+    format!("{}{plus}", score.first)
+}
+
+/// Games that a player has finished; in a schedule forfeits are games.
+pub(super) fn games_of(event: &Event, ledger: &Ledger, player: usize) -> usize {
+    let is_game = |meeting: &Meeting| meeting.played || event.is_scheduled();
+    ledger.decided(player).filter(|(_, meeting)| is_game(meeting)).count()
+}
+
+/// The results of a pairing as lists of pairings write them, White of the first game first:
+/// `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`.
+pub(super) fn result_text(result: &[Outcome], games: usize, complete: bool) -> String {
+    let short = |outcome: &Outcome| match outcome {
+        Outcome::Played(score) => score.to_string(),
+        Outcome::Forfeit(score) => format!("{score} F"),
+        Outcome::DoubleForfeit => "0-0 F".into(),
+        Outcome::Adjudicated(score) => format!("{score} A"),
+        Outcome::Adjourned => "adj.".into(),
+        Outcome::Annulled => "annulled".into(),
+    };
+    let each: Vec<String> = result.iter().map(short).collect();
+    match each.as_slice() {
+        [_, _, ..] => format!("{} ({})", own(result, games, complete), each.join(" ")),
+        _ if complete || result.is_empty() => each.join(" "),
+        _ if games > 1 => format!("{} *", each.join(" ")),
+        _ => each.join(" "),
+    }
+}
+
+/// What the marks in [`result_text`] mean, as far as they occur.
+pub(super) fn legend<'o>(results: impl Iterator<Item = &'o [Outcome]> + Clone) -> Option<String> {
+    let any = |is: fn(&Outcome) -> bool| results.clone().flatten().any(is);
+    let marks = [
+        (any(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)), "F: by forfeit"),
+        (any(|one| matches!(one, Outcome::Adjudicated(_))), "A: decided by the arbiter"),
+        (any(|one| *one == Outcome::Adjourned), "adj.: adjourned"),
+    ];
+    let used: Vec<&str> = marks.iter().filter(|(used, _)| *used).map(|(_, text)| *text).collect();
+    (!used.is_empty()).then(|| format!("{}.", used.join("; ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcomes(text: &str) -> Vec<Outcome> {
+        text.split(", ").filter(|one| !one.is_empty()).map(|one| one.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn own_points_are_written_as_crosstables_do() {
+        for (result, games, complete, text) in [
+            ("", 1, false, ""),
+            ("2-0", 1, true, "2"),
+            ("1+-1-", 1, true, "1+"),
+            ("1--1+", 1, true, "1-"),
+            ("2-0 forfeit", 1, true, "+"),
+            ("0-2 forfeit", 1, true, "-"),
+            ("0-0 forfeit", 1, true, "-"),
+            ("adjourned", 1, false, "a"),
+            ("annulled", 1, true, "x"),
+            ("9-1", 1, true, "9"),
+            ("2-0, 1-1", 2, true, "3-1"),
+            ("2-0", 2, false, "2-0*"),
+            ("2-0 forfeit", 2, true, "+"),
+        ] {
+            assert_eq!(own(&outcomes(result), games, complete), text, "{result}");
+        }
+    }
+
+    #[test]
+    fn results_of_a_board_say_how_they_came_about() {
+        for (result, games, complete, text) in [
+            ("", 1, false, ""),
+            ("2-0", 1, true, "2-0"),
+            ("0-2 forfeit", 1, true, "0-2 F"),
+            ("1-1 adjudicated", 1, true, "1-1 A"),
+            ("adjourned", 1, false, "adj."),
+            ("2-0, 1-1", 2, true, "3-1 (2-0 1-1)"),
+            ("2-0", 2, false, "2-0 *"),
+        ] {
+            assert_eq!(result_text(&outcomes(result), games, complete), text, "{result}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_named_by_its_rounds() {
+        let open = |round, board, adjourned| OpenBoard { round: Round(round), board, adjourned };
+        let list = [open(3, 1, false), open(3, 4, false), open(4, 2, false), open(4, 5, true)];
+        assert_eq!(
+            open_notes(&list),
+            [
+                "Provisional: 3 results are missing (round 3 boards 1 and 4; round 4 board 2).",
+                "Provisional: 1 game is adjourned (round 4 board 5)."
+            ]
+        );
+        let many: Vec<OpenBoard> = (1..20).map(|board| open(1, board, false)).collect();
+        assert_eq!(open_notes(&many), ["Provisional: 19 results are missing."]);
+        assert!(open_notes(&[]).is_empty());
+    }
+}

@@ -1,0 +1,287 @@
+//! Who is where: the table of an event, of its categories, of its teams.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::View;
+use super::occasion::{Occasion, PlayerView, fill, or_empty};
+use super::played::{OpenBoard, games_of, open_boards, open_notes};
+use super::teams::{TeamView, team_sheet};
+use crate::event::{Event, Ledger, Points, Round, SystemKind, TieBreak};
+use crate::report::sheet::{Column, Sheet};
+use crate::standings::{self, NoPlace, Options, Value};
+
+/// The standings: `arbiter.event-standings/1`.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct StandingsView<'e> {
+    /// `arbiter.event-standings/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The last round that is counted.
+    pub round: Round,
+    /// True if all rounds of the event are counted and no result is missing.
+    pub complete: bool,
+    /// Boards that have no final result yet.
+    pub open: Vec<OpenBoard>,
+    /// The tie-breaks, in their order.
+    pub tie_breaks: Vec<TieBreakView>,
+    /// Scheveningen: the teams, the better first.
+    pub teams: Vec<TeamView<'e>>,
+    /// The table, or one for each category.
+    pub tables: Vec<StandingsTable<'e>>,
+}
+
+/// A tie-break and what it means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TieBreakView {
+    /// Its code.
+    pub code: TieBreak,
+    /// What it is, in a few words.
+    pub title: &'static str,
+}
+
+/// The table of all players or of a category.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct StandingsTable<'e> {
+    /// The category; null for all players.
+    pub category: Option<&'e str>,
+    /// The players, the best first; those without a place at the end.
+    pub rows: Vec<StandingsRow<'e>>,
+}
+
+/// A player of a table.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct StandingsRow<'e> {
+    /// The place; players who are equal in everything share it.
+    pub place: Option<usize>,
+    /// Why there is no place: `excluded`, `never-played`, `not-yet`.
+    pub no_place: Option<&'static str>,
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// Games that have ended.
+    pub games: usize,
+    /// The points.
+    pub points: Points,
+    /// The values of the tie-breaks, in their order; null where one says nothing.
+    pub values: Vec<Value>,
+    /// Knockout: the round in which the player went out.
+    pub out_in: Option<Round>,
+    /// The first round the player takes part in, if not the first of all.
+    pub from_round: Option<Round>,
+    /// The last round the player took part in before withdrawing.
+    pub withdrawn_after: Option<Round>,
+}
+
+/// The word for a missing place.
+pub(super) const fn no_place_word(why: NoPlace) -> &'static str {
+    match why {
+        NoPlace::Excluded => "excluded",
+        NoPlace::NeverPlayed => "never-played",
+        NoPlace::NotYet => "not-yet",
+    }
+}
+
+impl<'e> StandingsView<'e> {
+    /// The standings after the last round of a ledger of this event: one table for each of
+    /// `categories`, one of all players where there are none.
+    #[must_use]
+    pub fn new(event: &'e Event, ledger: &Ledger, categories: &[&'e str]) -> Self {
+        let occasion = Occasion::of(event);
+        let each: Vec<Option<&str>> = match categories {
+            [] => vec![None],
+            list => list.iter().copied().map(Some).collect(),
+        };
+        let ranked: Vec<_> = each
+            .into_iter()
+            .map(|category| (category, standings::rank(event, ledger, Options { category })))
+            .collect();
+        let round = super::played::last_round(ledger);
+        let open = open_boards(ledger);
+        let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
+        let scheveningen = event.system.kind == SystemKind::Scheveningen;
+        let teams = if scheveningen && categories.is_empty() {
+            TeamView::of(event, ledger)
+        } else {
+            Vec::new()
+        };
+        let table = |(category, ranked): (Option<&'e str>, standings::Standings)| {
+            let rows = ranked.rows.into_iter().map(|row| StandingsRow::of(event, ledger, row));
+            StandingsTable { category, rows: rows.collect() }
+        };
+        Self {
+            schema: "arbiter.event-standings/1",
+            complete: all_played && open.is_empty(),
+            open,
+            event: occasion,
+            round,
+            tie_breaks: event
+                .tie_breaks()
+                .iter()
+                .map(|&code| TieBreakView { code, title: code.title() })
+                .collect(),
+            teams,
+            tables: ranked.into_iter().map(table).collect(),
+        }
+    }
+}
+
+impl<'e> StandingsRow<'e> {
+    fn of(event: &'e Event, ledger: &Ledger, row: standings::Row) -> Self {
+        let player = &event.players[row.player];
+        Self {
+            place: row.place,
+            no_place: row.no_place.map(no_place_word),
+            player: PlayerView::of(player),
+            games: games_of(event, ledger, row.player),
+            points: row.score,
+            values: row.values,
+            out_in: row.out_in,
+            from_round: player.from_round,
+            withdrawn_after: player.withdrawn_after,
+        }
+    }
+
+    /// Why there is no place, and who has left with one.
+    fn note(&self) -> Option<String> {
+        let called = self.player.called();
+        match (self.no_place, self.withdrawn_after) {
+            (Some("excluded"), Some(Round(after))) => Some(format!(
+                "{called} withdrew after round {after}, too early: these results count for nobody."
+            )),
+            (Some("never-played"), _) => Some(format!("{called} withdrew before round 1.")),
+            (Some("not-yet"), _) => {
+                let from = self.from_round.unwrap_or_default();
+                Some(format!("{called} comes in round {from}."))
+            }
+            (_, Some(after)) => Some(format!("{called} withdrew after round {after}.")),
+            (_, None) => None,
+        }
+    }
+}
+
+impl View for StandingsView<'_> {
+    fn sheets(&self) -> Vec<Sheet> {
+        let teams = (!self.teams.is_empty()).then(|| {
+            let subtitle = format!("Teams {}", self.event.after(self.round));
+            team_sheet(self.event.sheet(subtitle, None), &self.teams)
+        });
+        let mut sheets: Vec<Sheet> =
+            teams.into_iter().chain(self.tables.iter().map(|table| self.sheet(table))).collect();
+        if let Some(last) = sheets.last_mut() {
+            last.notes.extend(self.notes());
+        }
+        sheets
+    }
+}
+
+impl StandingsView<'_> {
+    fn sheet(&self, table: &StandingsTable<'_>) -> Sheet {
+        let after = self.event.after(self.round);
+        let when =
+            if self.complete { "Final standings".into() } else { format!("Standings {after}") };
+        let of = table.category.map_or_else(String::new, |category| format!(", {category}"));
+        let mut sheet = self.event.sheet(format!("{when}{of}"), None);
+        let knockout = self.event.system == SystemKind::Knockout;
+        let mut columns = vec![
+            Column::right("Pl").key(),
+            Column::left("Id").key(),
+            Column::left("Name").key(),
+            Column::left("Title").spare(),
+            Column::left("Fed").spare(),
+            Column::left("Club").spare(),
+            Column::left("Team").spare(),
+        ];
+        columns.extend(knockout.then(|| Column::left("Out in")));
+        columns.extend([Column::right("Games"), Column::right("Pts")]);
+        columns.extend(self.tie_breaks.iter().map(|one| Column::right(one.code.code())));
+        let steps: Vec<usize> =
+            (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
+        let rows = table.rows.iter().map(|row| {
+            let player = &row.player;
+            let mut cells = vec![
+                row.place.map_or_else(|| "-".into(), |place| place.to_string()),
+                player.id.to_string(),
+                player.name.to_owned(),
+                or_empty(player.title),
+                or_empty(player.federation),
+                or_empty(player.club),
+                or_empty(player.team),
+            ];
+            cells.extend(knockout.then(|| self.out_in(row)));
+            cells.extend([row.games.to_string(), row.points.to_string()]);
+            cells.extend(row.values.iter().zip(&steps).map(|(value, &steps)| shown(value, steps)));
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = table.notes(self.round);
+        sheet
+    }
+
+    /// When somebody went out of a knockout.
+    fn out_in(&self, row: &StandingsRow<'_>) -> String {
+        match (row.place, row.out_in) {
+            (None, _) => String::new(),
+            (_, Some(Round(0))) => "not paired".into(),
+            (_, Some(round)) => format!("round {round}"),
+            (_, None) if self.complete => "winner".into(),
+            (_, None) => "in play".into(),
+        }
+    }
+
+    /// What holds for all tables.
+    fn notes(&self) -> Vec<String> {
+        let mut notes = open_notes(&self.open);
+        let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {
+            let mut rows = self.tables.iter().flat_map(|table| &table.rows);
+            let against = rows.any(|row| matches!(row.values[at], Value::Against(_)));
+            let key = if against { " (2v1: 2 points against place 1)" } else { "" };
+            format!("{} {}{key}", one.code, one.title)
+        });
+        let names: Vec<String> = names.collect();
+        notes.extend((!names.is_empty()).then(|| format!("Tie-breaks: {}.", names.join("; "))));
+        notes.extend(self.event.signature());
+        notes
+    }
+}
+
+impl StandingsTable<'_> {
+    /// What is to be said of its players.
+    fn notes(&self, round: Round) -> Vec<String> {
+        let mut places = self.rows.iter().filter_map(|row| row.place);
+        let mut last = places.next();
+        let shared = places.any(|place| last.replace(place) == Some(place));
+        let shared = (shared && round > Round(0))
+            .then(|| "Who is equal in everything shares a place.".to_owned());
+        shared.into_iter().chain(self.rows.iter().filter_map(StandingsRow::note)).collect()
+    }
+}
+
+/// How many steps of a value a table shows: as many as it takes to tell apart those whom
+/// nothing before it does.
+fn steps_told(rows: &[StandingsRow<'_>], at: usize) -> usize {
+    let neighbours = rows.windows(2).filter(|pair| {
+        let before = pair[0].values.iter().zip(&pair[1].values).take(at);
+        pair[0].points == pair[1].points
+            && before.into_iter().all(|(one, other)| one.compare(other).is_eq())
+    });
+    let needed = neighbours.map(|pair| match (&pair[0].values[at], &pair[1].values[at]) {
+        (Value::Steps(one), Value::Steps(other)) => {
+            let same = one.iter().zip(other).take_while(|(one, other)| one == other).count();
+            same + 1
+        }
+        _ => 1,
+    });
+    needed.max().unwrap_or(1)
+}
+
+/// A value as a table shows it.
+fn shown(value: &Value, steps: usize) -> String {
+    match value {
+        Value::Steps(list) if list.len() > steps => {
+            Value::Steps(list[..steps].to_vec()).to_string()
+        }
+        Value::None => String::new(),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,192 @@
+//! Events made of reports.
+
+use super::super::{Cell, Code, Edition, NoEvent, from_event, read, to_event};
+use super::{document, event, four, line};
+use crate::event::{ByeKind, Color, Ledger, Outcome, Points, Round, SystemKind};
+
+#[test]
+fn players_pairings_and_results_are_taken_over() {
+    let (event, notes) = event(&four());
+    assert_eq!(notes, [""; 0]);
+    assert_eq!((event.name.as_str(), event.system.kind), ("Lakeside", SystemKind::Swiss));
+    assert_eq!((event.system.rounds, event.system.first_color), (Some(3), Some(Color::White)));
+    assert_eq!(event.scoring, crate::event::Scoring::default(), "2-1-0");
+    let boards: Vec<String> = event.rounds[0]
+        .boards
+        .iter()
+        .map(|board| format!("{} {}-{} {}", board.board, board.white, board.black, board.result[0]))
+        .collect();
+    assert_eq!(boards, ["1 p1-p3 2-0", "2 p4-p2 1-1"]);
+    assert_eq!(event.players[3].number, Some(4));
+}
+
+#[test]
+fn without_a_word_about_points_a_win_is_worth_one() {
+    let text = four().replace("162  W 2.0    D 1.0\n", "").replace(" 1.0  ", " 0.5  ");
+    let (event, notes) = event(&text.replace(" 2.0  ", " 1.0  "));
+    assert_eq!((event.scoring.win, event.scoring.draw), (Points::whole(1), Points::hundredths(50)));
+    assert_eq!(notes, [""; 0]);
+}
+
+#[test]
+fn points_that_do_not_follow_are_said() {
+    let (_, notes) = event(&four().replace("2.0      ", "3.0      "));
+    assert!(notes[0].contains("p1 2, not 3"), "{notes:?}");
+}
+
+#[test]
+fn forfeits_byes_and_unrated_games_keep_their_kind() {
+    let text = "142 2\n162  W 2.0    D 1.0    P 1.0\n".to_owned()
+        + &line(1, "Ash", "2.0", &["   2 w +"])
+        + &line(2, "Birch", "0.0", &["   1 b -"])
+        + &line(3, "Cedar", "0.0", &["   4 - -"])
+        + &line(4, "Durmast", "0.0", &["   3 - -"])
+        + &line(5, "Elm", "1.0", &["0000 - U"])
+        + &line(6, "Fir", "1.0", &["0000 - H"])
+        + &line(7, "Gean", "2.0", &["0000 - F"])
+        + &line(8, "Hazel", "2.0", &["   9 b W"])
+        + &line(9, "Ivy", "0.0", &["   8 w L"])
+        + &line(10, "Juniper", "0.0", &["  11 w 0"])
+        + &line(11, "Kauri", "0.0", &["  10 b 0"])
+        + &line(12, "Larch", "2.0", &["0000 - +"]);
+    let (event, notes) = event(&text);
+    let results: Vec<String> =
+        event.rounds[0].boards.iter().map(|board| board.result[0].to_string()).collect();
+    assert_eq!(results, ["2-0 forfeit", "0-0 forfeit", "0-2", "0-0"]);
+    assert_eq!(event.rounds[0].boards[2].rated, [false]);
+    let byes: Vec<ByeKind> = event.rounds[0].byes.iter().map(|bye| bye.bye).collect();
+    use ByeKind::{FullPoint, HalfPoint, PairingAllocated};
+    assert_eq!(byes, [PairingAllocated, HalfPoint, FullPoint, FullPoint]);
+    assert_eq!(event.scoring.bye, Some(Points::whole(1)));
+    assert!(notes.iter().all(|note| !note.starts_with("points")), "{notes:?}");
+}
+
+#[test]
+fn a_round_in_play_has_boards_without_results_and_adjourned_ones() {
+    let text = four()
+        .replace("3 w 1", "3 w  ")
+        .replace("1 b 0", "1 b  ")
+        .replace("4 b =", "4 b ?")
+        .replace("2 w =", "2 w ?");
+    let (event, _) = event(&text);
+    assert!(event.rounds[0].boards[0].result.is_empty());
+    assert_eq!(event.rounds[0].boards[1].result, [Outcome::Adjourned]);
+}
+
+#[test]
+fn late_entries_withdrawals_and_absences_are_told_apart() {
+    let rounds = |cells: [&'static str; 5]| cells.to_vec();
+    let text = "142 5\n".to_owned()
+        + &line(
+            1,
+            "Ash",
+            "",
+            &rounds(["   2 w 1", "   3 w 1", "   2 w 1", "   4 w 1", "   2 w 1"]),
+        )
+        + &line(
+            2,
+            "Birch",
+            "",
+            &rounds(["   1 b 0", "   4 b 0", "   1 b 0", "   3 w 1", "   1 b 0"]),
+        )
+        + &line(
+            3,
+            "Cedar",
+            "",
+            &rounds(["0000 - Z", "   1 b 0", "   4 w 1", "   2 b 0", "0000 - Z"]),
+        )
+        + &line(
+            4,
+            "Late",
+            "",
+            &rounds(["        ", "   2 w 1", "   3 b 0", "   1 b 0", "        "]),
+        )
+        + &line(5, "Gone", "", &["0000 - U", "0000 - Z", "0000 - Z", "0000 - Z", "0000 - Z"]);
+    let (event, _) = event(&text);
+    assert_eq!(event.players[3].from_round, Some(Round(2)));
+    assert_eq!(event.players[2].from_round, Some(Round(2)));
+    assert_eq!(event.players[4].withdrawn_after, Some(Round(1)));
+    assert_eq!(event.players[3].withdrawn_after, None, "one round missed is an absence");
+    let absent: Vec<&str> = event.rounds[4].byes.iter().map(|bye| bye.player.as_str()).collect();
+    assert_eq!(absent, ["p3", "p4"]);
+    assert!(event.rounds[0].byes.iter().all(|bye| bye.bye == ByeKind::PairingAllocated));
+}
+
+#[test]
+fn what_stands_behind_the_last_round_are_requests() {
+    let text = four().replace("   3 w 1\n", "   3 w 1  0000 - H\n") + "240 Z   3    2\nXXZ    4\n";
+    let (event, _) = event(&text);
+    assert_eq!(event.rounds.len(), 1);
+    let requests: Vec<String> = event
+        .requests
+        .iter()
+        .map(|asked| format!("{} {} {}", asked.round, asked.player, asked.bye))
+        .collect();
+    assert_eq!(requests, ["2 p1 half-point bye", "2 p4 absent", "3 p2 absent"]);
+}
+
+#[test]
+fn who_is_absent_in_all_rounds_to_come_has_withdrawn() {
+    let text = four().replace("   3 w 1\n", "   3 w 1  0000 - Z  0000 - Z\n");
+    let (event, _) = event(&text);
+    assert_eq!(event.players[0].withdrawn_after, Some(Round(1)));
+    assert!(event.requests.is_empty());
+    assert_eq!(Ledger::whole(&event).score(0), Points::whole(2));
+}
+
+#[test]
+fn forbidden_pairs_and_acceleration_of_both_kinds_are_rules_of_the_event() {
+    let modern = four() + "250       1.0   1   2    1    2\n260   1   3    1    2\n";
+    let legacy = four() + "XXA    1  1.0  1.0  0.0\nXXA    2  1.0  1.0\nXXP 1 2\n";
+    let (modern, legacy) = (event(&modern).0, event(&legacy).0);
+    assert_eq!(modern.forbidden, legacy.forbidden);
+    assert_eq!(modern.acceleration, legacy.acceleration);
+    let rule = &modern.acceleration[0];
+    assert_eq!((rule.points, rule.from, rule.to), (Points::whole(1), None, Some(Round(2))));
+    assert_eq!(rule.players.len(), 2);
+}
+
+#[test]
+fn a_round_robin_has_free_rounds_and_no_late_entries() {
+    let text = "192 BERGER_ROUNDROBIN\n162  P 0.0\n".to_owned()
+        + &line(1, "Ash", "", &["0000 - Z", "   3 w 1", "   2 b 1"])
+        + &line(2, "Birch", "", &["   3 w 1", "0000 - Z", "   1 w 0"])
+        + &line(3, "Cedar", "", &["   2 b 0", "   1 b 0", "0000 - Z"]);
+    let (event, _) = event(&text);
+    assert_eq!(event.system.kind, SystemKind::RoundRobin);
+    assert!(event.rounds.iter().all(|round| round.byes[0].bye == ByeKind::PairingAllocated));
+    assert!(event.players.iter().all(|player| player.from_round.is_none()));
+}
+
+#[test]
+fn a_file_that_contradicts_itself_is_no_event() {
+    let (document, _) = read(four().replace("1 b 0", "1 b 1").as_bytes());
+    assert!(matches!(to_event(&document), Err(NoEvent::Contradiction(_))));
+}
+
+#[test]
+fn what_cannot_be_held_is_said() {
+    let text = four().replace("3 w 1", "3 w =") + "299 W\n";
+    let (event, notes) = event(&text);
+    assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "0-0");
+    let said = notes.join("\n");
+    assert!(said.contains("a draw for one and a loss for the other"), "{said}");
+    assert!(said.contains("299"), "{said}");
+}
+
+#[test]
+fn an_event_goes_out_as_it_came_in() {
+    let text = four().replace("   3 w 1\n", "   3 w 1  0000 - H\n") + "260   1   3    1    2\n";
+    for edition in [Edition::Trf26, Edition::Trf16] {
+        let (event, _) = event(&text);
+        let (again, _) = from_event(&event, &[None; 4], edition).unwrap();
+        let cells = |document: &super::Document| -> Vec<Vec<Option<Cell>>> {
+            document.players().map(|player| player.rounds.clone()).collect()
+        };
+        assert_eq!(cells(&again), cells(&document(&text)), "{edition:?}");
+        let (back, _) = to_event(&again).unwrap();
+        assert_eq!(back, event, "{edition:?}");
+    }
+    let half = Cell::without(Code::HalfBye);
+    assert_eq!(document(&text).players().next().unwrap().rounds[1], Some(half));
+}

@@ -1,0 +1,46 @@
+//! Whole files.
+
+mod events;
+mod properties;
+mod reading;
+mod reports;
+mod tables;
+
+use super::{Document, read, to_event};
+use crate::event::Event;
+
+/// A player line: number, name, points, rounds.
+pub fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> String {
+    let mut line = format!(
+        "001 {number:>4} {:4} {name:33} {:>4} {:3} {:>11} {:10} {points:>4} {:>4}",
+        "", "", "", "", "", ""
+    );
+    for round in rounds {
+        line.push_str("  ");
+        line.push_str(round);
+    }
+    line + "\n"
+}
+
+/// Four players after one round of three, with a head.
+pub fn four() -> String {
+    format!(
+        "012 Lakeside\n142 3\n152 W\n162  W 2.0    D 1.0\n{}{}{}{}",
+        line(1, "Ash, Alder", "2.0", &["   3 w 1"]),
+        line(2, "Birch, Bea", "1.0", &["   4 b ="]),
+        line(3, "Cedar, Cy", "0.0", &["   1 b 0"]),
+        line(4, "Durmast, Di", "1.0", &["   2 w ="]),
+    )
+}
+
+/// A text without findings.
+pub fn document(text: &str) -> Document {
+    let (document, findings) = read(text.as_bytes());
+    assert!(findings.is_empty(), "{findings:?}\n{text}");
+    document
+}
+
+/// The event of a text, and its notes.
+pub fn event(text: &str) -> (Event, Vec<String>) {
+    to_event(&document(text)).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}

@@ -1,0 +1,121 @@
+//! Cross-tables of draughts programs.
+
+use super::super::crosstable::{Format, read, write};
+use crate::event::{ByeKind, Event, Ledger, Points, ScoringMode, SystemKind};
+
+const DAP: &str = ";Tournament table\n\
+    Lakeside Open\n\
+    Place;S.No.;Title;Name;Fed.;FMJD;R1;R2;R3;Total;SSolk\n\
+    1;2;GMI;Ash, Alder;NED;A 2339;4b2;2w1;+2;5;7\n\
+    2;1;;Birch, Bea;SEN;B 2100;3w1;1b1;4w+;4;11\n\
+    3;4;MF;\"Cedar; Cy\";;;2b1;+1;5w2;4;4\n\
+    4;3;;Durmast, Di;NED;;1w0;5b2;2b-;2;10\n\
+    5;5;;Elm, Ed;NED;1800;;4w0;3b0;0;6\n";
+
+const TOERNOOIBASE: &str = ";;;Damtoernooi\n;;;FMJD-report;Delftse telling\n\
+    Pl;FMJD-id;Title;Name;Cn;rating;R1;R2;R3;Pts\n\
+    1;10011;gmi;Ash;nl;2315;12/3w;6/2b;12/4b;30\n\
+    2;10030;gmi;Birch;nl;2336;12/4b;4/1w;9/3b;25\n\
+    3;13238;gmi;Cedar;nl;2373;0/1b;12/4w;1/2w;13\n\
+    4;10209;mi;Durmast;nl;;0/2w;0/3b;0/1w;0\n";
+
+fn event(text: &str) -> (Event, Vec<String>) {
+    read(text.as_bytes()).unwrap_or_else(|findings| panic!("{findings:?}"))
+}
+
+#[test]
+fn a_table_of_draughts_arbiter_pro_is_read() {
+    let (event, notes) = event(DAP);
+    assert_eq!(event.name, "Lakeside Open");
+    assert_eq!((event.system.kind, event.system.rounds), (SystemKind::Swiss, Some(3)));
+    assert_eq!(event.players[0].number, Some(2));
+    assert_eq!(event.players[0].rating, Some(2339));
+    assert_eq!(event.players[2].name, "Cedar; Cy");
+    let shown: Vec<String> = event
+        .rounds
+        .iter()
+        .flat_map(|round| &round.boards)
+        .map(|board| format!("{}-{} {}", board.white, board.black, board.result[0]))
+        .collect();
+    assert_eq!(
+        shown,
+        ["p3-p2 0-2", "p1-p4 1-1", "p2-p1 1-1", "p5-p3 0-2", "p1-p3 2-0 forfeit", "p4-p5 2-0"]
+    );
+    let byes: Vec<ByeKind> =
+        event.rounds.iter().flat_map(|round| &round.byes).map(|bye| bye.bye).collect();
+    assert_eq!(byes, [ByeKind::Absent, ByeKind::HalfPoint, ByeKind::PairingAllocated]);
+    assert!(!notes.iter().any(|note| note.starts_with("totals")), "{notes:?}");
+}
+
+#[test]
+fn a_table_of_toernooibase_is_read_with_its_scoring() {
+    let (event, notes) = event(TOERNOOIBASE);
+    assert_eq!(event.name, "Damtoernooi");
+    assert_eq!(
+        (event.system.kind, event.scoring.mode),
+        (SystemKind::RoundRobin, ScoringMode::Delft)
+    );
+    assert_eq!(event.players[0].federation_id.as_deref(), Some("10011"));
+    assert_eq!(event.players[0].title.as_deref(), Some("GMI"));
+    assert_eq!(event.players[0].federation.as_deref(), Some("NL"));
+    assert_eq!(Ledger::whole(&event).score(0), Points::whole(30));
+    assert!(notes.iter().any(|note| note.contains("no start numbers")), "{notes:?}");
+}
+
+#[test]
+fn formats_are_told_apart_by_their_heads() {
+    assert_eq!(Format::of(DAP.as_bytes()), Some(Format::DraughtsArbiterPro));
+    assert_eq!(Format::of(TOERNOOIBASE.as_bytes()), Some(Format::Toernooibase));
+    assert_eq!(Format::of(b"name;rating\nAsh;2000\n"), None);
+    assert_eq!(Format::of(b"Pl;Name;1;2\n1;Ash;2w1;3b1\n"), None, "no rounds R1, R2, ...");
+    assert_eq!(Format::of(super::four().as_bytes()), None);
+}
+
+#[test]
+fn what_is_written_is_read_the_same() {
+    for (text, format) in [(DAP, Format::DraughtsArbiterPro), (TOERNOOIBASE, Format::Toernooibase)]
+    {
+        let (event, _) = event(text);
+        let order: Vec<usize> = (0..event.players.len()).collect();
+        let (written, _) = write(&event, &order, format);
+        let (again, _) = self::event(&written);
+        assert_eq!(again, event, "{written}");
+        let lines = |text: &str| text.lines().skip(3).map(str::to_owned).collect::<Vec<_>>();
+        if format == Format::Toernooibase {
+            assert_eq!(lines(&written), lines(text));
+        }
+    }
+    let (event, _) = event(DAP);
+    let (written, _) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
+    let ash = written.lines().find(|line| line.contains("Ash")).unwrap();
+    assert_eq!(ash, "1;2;GMI;Ash, Alder;NED;2339;4b2;2w1;+2;5;6");
+}
+
+#[test]
+fn what_cannot_be_read_is_said_with_line_and_column() {
+    for (from, to, place, said) in [
+        ("4b2;2w1", "4x2;2w1", "4:31", "`4x2` is no round of a player"),
+        ("4b2;2w1", "9b2;2w1", "4:31", "there is no opponent in place 9"),
+        ("4b2;2w1", "4w2;2w1", "4:31", "place 4 has the same colour"),
+        ("4b2;2w1", "3b2;2w1", "4:31", "place 3 plays against place 2"),
+        ("4b2;2w1", ";2w1", "7:23", "place 1 has no game in round 1"),
+        ("4b2;2w1", "4b4;2w1", "4:31", "belong to no scoring"),
+        ("5;5;;Elm", "6;5;;Elm", "8:1", "`6` is no place"),
+        ("A 2339", "A 23x9", "4:24", "`A 23x9` is no rating"),
+        ("+1;5w2", "+7;5w2", "6:26", "a bye is worth 7"),
+    ] {
+        let findings = read(DAP.replace(from, to).as_bytes()).unwrap_err();
+        let all: Vec<String> =
+            findings.iter().map(|one| format!("{} {}", one.place.unwrap(), one.message)).collect();
+        let hit = all.iter().any(|one| one.starts_with(&format!("{place} ")) && one.contains(said));
+        assert!(hit, "{from} {to}: {all:?}");
+    }
+}
+
+#[test]
+fn cells_of_names_start_no_formula() {
+    let (mut event, _) = event(DAP);
+    event.players[0].name = "=1+1".into();
+    let (written, _) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
+    assert!(written.contains(";'=1+1;"), "{written}");
+}

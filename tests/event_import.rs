@@ -1,0 +1,150 @@
+//! `arbiter event import`, as an arbiter runs it.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use draughts_arbiter::event::{Event, read};
+use draughts_arbiter::report::event::{crosstable_text, trf_text};
+use draughts_arbiter::trf::Edition;
+use draughts_arbiter::trf::crosstable::Format;
+
+const HEAD: &str = "012 Lakeside\n022 Elmham\n142 3\n152 W\n162  W 2.0    D 1.0\n";
+
+/// A report of four players after one round.
+fn report() -> String {
+    let line = |number: u16, name: &str, points: &str, round: &str| {
+        let id = 10_000 + number;
+        format!(
+            "001 {number:>4} m    {name:33} 2100 NED {id:>11} {:10} {points:>4} {number:>4}  {round}\n",
+            ""
+        )
+    };
+    format!(
+        "{HEAD}{}{}{}{}",
+        line(1, "Ash, Alder", "2.0", "   3 w 1"),
+        line(2, "Birch, Bea", "1.0", "   4 b ="),
+        line(3, "Cedar, Cy", "0.0", "   1 b 0"),
+        line(4, "Durmast, Di", "1.0", "   2 w ="),
+    )
+}
+
+/// Exit code, stdout, stderr.
+fn arbiter(folder: &Path, args: &[&str]) -> (i32, String, String) {
+    let output = Command::cargo_bin("arbiter")
+        .expect("the program is built")
+        .current_dir(folder)
+        .args(args)
+        .output()
+        .expect("it runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code().expect("a code"), text(output.stdout), text(output.stderr))
+}
+
+fn imported(file: &str, text: &str) -> (Event, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join(file), text).expect("the file");
+    let (code, out, err) = arbiter(folder.path(), &["event", "import", file, "--as", "club"]);
+    assert_eq!(code, 0, "{err}");
+    let (code, shown, err) = arbiter(folder.path(), &["event", "check", "club"]);
+    assert_eq!(code, 0, "{shown}{err}");
+    let path = folder.path().join("tournaments/club.yaml");
+    let text = std::fs::read_to_string(path).expect("the event is written");
+    (read("club.yaml", &text).expect("an event"), out)
+}
+
+#[test]
+fn a_tournament_report_becomes_an_event_and_goes_out_again() {
+    let (event, out) = imported("lake.trf", &report());
+    assert!(out.contains("Lakeside, swiss, 4 players, 1 round paired"), "{out}");
+    assert_eq!(event.players[1].federation_id.as_deref(), Some("10002"));
+    let (text, notes) = trf_text(&event, Edition::Trf26).expect("a report");
+    assert_eq!(notes, [""; 0]);
+    let lines = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.starts_with("001")).map(str::to_owned).collect()
+    };
+    // Places come from the standings: the two draws share theirs.
+    let cut = |lines: Vec<String>| -> Vec<String> {
+        lines.iter().map(|line| format!("{}{}", &line[..85], &line[89..])).collect()
+    };
+    assert_eq!(cut(lines(&text)), cut(lines(&report())));
+}
+
+#[test]
+fn cross_tables_become_events_and_go_out_again() {
+    let dap = ";Tournament table\nLakeside\n\
+               Place;S.No.;Title;Name;Fed.;FMJD;R1;R2;Total;SSolk\n\
+               1;1;GMI;Ash, Alder;NED;A 2339;2w2;+2;4;2\n\
+               2;2;;Birch, Bea;NED;2100;1b0;3w2;2;4\n\
+               3;3;;Cedar, Cy;NED;;;2b0;0;2\n";
+    let (event, _) = imported("table.csv", dap);
+    let (text, _) = crosstable_text(&event, Format::DraughtsArbiterPro);
+    assert_eq!(text.replace(";2339;", ";A 2339;"), dap);
+    let (text, _) = crosstable_text(&event, Format::Toernooibase);
+    assert!(text.contains("2;;;Birch, Bea;ned;2100;0/1b;2/3w;2\n"), "{text}");
+    let (event, _) = imported("matrix.csv", &text);
+    assert_eq!(event.rounds.len(), 2);
+}
+
+#[test]
+fn malformed_files_are_answered_with_line_column_and_what_was_expected() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (file, text, place, expected) in [
+        ("a.trf", report().replace("4 b =", "4 x ="), "a.trf:7:97", "expected w, b or -"),
+        ("b.trf", report().replace("1 b 0", "1 b 1"), "b.trf:6:95", "results that belong together"),
+        ("c.trf", "012 Nobody\n".into(), "c.trf:1:1", "a record 001"),
+        ("d.csv", "Pl;Name;R1\n1;Ash;2/9w\n".into(), "d.csv:2:7", "the place of an opponent"),
+    ] {
+        std::fs::write(folder.path().join(file), text).expect("the file");
+        let (code, out, err) = arbiter(folder.path(), &["event", "import", file, "--as", "club"]);
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains(place) && err.contains(expected), "{err}");
+    }
+    assert!(!folder.path().join("tournaments").exists(), "nothing is written");
+}
+
+#[test]
+fn what_is_no_tournament_is_refused_and_nothing_is_overwritten() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let put = |name: &str, text: &str| {
+        std::fs::write(folder.path().join(name), text).expect("the file");
+    };
+    put("x.txt", "hello\n");
+    put("x.pdn", "1. 32-28 *\n");
+    put("lake.trf", &report());
+    let run = |args: &[&str]| arbiter(folder.path(), args);
+    let (code, _, err) = run(&["event", "import", "x.txt", "--as", "club"]);
+    assert!(code == 2 && err.contains("neither a tournament report"), "{err}");
+    let (code, _, err) = run(&["event", "import", "x.pdn", "--as", "club"]);
+    assert!(code == 2 && err.contains("event games"), "{err}");
+    let (code, _, err) = run(&["event", "import", "lake.trf"]);
+    assert!(code == 2 && err.contains("--as NAME"), "{err}");
+    let (code, out, _) = run(&["event", "import", "lake.trf", "--as", "club", "--dry-run"]);
+    assert!(code == 0 && out.starts_with("schema: arbiter.event/1"), "{out}");
+    assert!(!folder.path().join("tournaments").exists());
+    assert_eq!(run(&["event", "import", "lake.trf", "--as", "club"]).0, 0);
+    assert_ne!(run(&["event", "import", "lake.trf", "--as", "club"]).0, 0);
+    let (_, history, _) = run(&["event", "history", "club"]);
+    assert!(history.contains("lake.trf: Lakeside"), "{history}");
+}
+
+#[test]
+fn an_event_is_exported_in_the_form_that_its_ending_or_a_word_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("lake.trf"), report()).expect("the file");
+    let run = |args: &[&str]| arbiter(folder.path(), args);
+    assert_eq!(run(&["event", "import", "lake.trf", "--as", "club"]).0, 0);
+    for (args, file, holds) in [
+        (vec!["-o", "out.trf"], "out.trf", "\n152 W\n162  W 2.0    D 1.0\n"),
+        (vec!["--format", "trf16", "-o", "old.trf"], "old.trf", "\nXXR 3\nXXC white1\nBBW  2.0\n"),
+        (vec!["--format", "dap", "-o", "dap.csv"], "dap.csv", "\nPlace;S.No.;Title;Name;"),
+        (vec!["--format", "toernooibase", "-o", "t.csv"], "t.csv", "\nPl;FMJD-id;Title;Name;"),
+    ] {
+        let all: Vec<&str> = ["event", "export", "club"].into_iter().chain(args).collect();
+        let (code, _, err) = run(&all);
+        assert_eq!(code, 0, "{err}");
+        let text = std::fs::read_to_string(folder.path().join(file)).expect("it is written");
+        assert!(text.contains(holds), "{text}");
+    }
+    let (code, out, err) = run(&["event", "export", "club", "--format", "toernooibase"]);
+    assert!(code == 0 && out.contains("Birch, Bea") && err.is_empty(), "{err}");
+}

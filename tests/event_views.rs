@@ -1,0 +1,315 @@
+//! What the commands that look at an event print.
+//!
+//! `fixtures/events/views/*.yaml` are events; beside them lies what is printed of them.
+//! `UPDATE_FIXTURES=1 cargo test --test event_views` writes that again; read the diff.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use assert_cmd::Command;
+
+const FORMATS: [&str; 5] = ["text", "csv", "json", "md", "html"];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/events/views")
+}
+
+/// Runs `arbiter event VERB FILE ...` in a folder.
+fn event(folder: &Path, verb: &str, file: &str, rest: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("arbiter").expect("the binary is built");
+    command.current_dir(folder).env_remove("COLUMNS").args(["event", verb, file]).args(rest);
+    command.output().expect("it runs")
+}
+
+/// What a command prints that has nothing to object to.
+fn printed(verb: &str, file: &str, rest: &[&str]) -> String {
+    let output = event(&folder(), verb, file, rest);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.is_empty(), "{verb} {file} {rest:?}: {said}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// Compares with the file, or writes it.
+fn is_golden(name: &str, text: &str) {
+    let path = folder().join(name);
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        fs::write(&path, text).expect("the fixture is written");
+    }
+    let golden = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(golden, text, "{name}: UPDATE_FIXTURES=1 cargo test --test event_views");
+}
+
+/// Views of the events, each with the name of its files.
+const VIEWS: &[(&str, &str, &str, &[&str])] = &[
+    ("club", "pairings", "pairings", &["--all"]),
+    ("club", "slips", "pairings", &["--slips", "--round", "1"]),
+    ("club", "standings", "standings", &[]),
+    ("club", "categories", "standings", &["--by-category"]),
+    ("club", "explained", "standings", &["--explain", "ash"]),
+    ("club", "crosstable", "crosstable", &[]),
+    ("club", "colours", "colours", &[]),
+    ("club", "player", "player", &["bee"]),
+    ("club", "players", "players", &["--by", "rating"]),
+    ("open", "pairings", "pairings", &[]),
+    ("open", "standings", "standings", &[]),
+    ("open", "after-3", "standings", &["--round", "3", "--category", "u18"]),
+    ("open", "explained", "standings", &["--explain", "p3"]),
+    ("open", "crosstable", "crosstable", &[]),
+    ("open", "colours", "colours", &[]),
+    ("open", "player", "player", &["p7"]),
+    ("double", "standings", "standings", &[]),
+    ("double", "crosstable", "crosstable", &[]),
+    ("cup", "pairings", "pairings", &[]),
+    ("cup", "standings", "standings", &[]),
+    ("cup", "crosstable", "crosstable", &[]),
+    ("match", "pairings", "pairings", &[]),
+    ("match", "crosstable", "crosstable", &[]),
+    ("teams", "standings", "standings", &[]),
+    ("teams", "crosstable", "crosstable", &[]),
+    ("sixty-four", "pairings", "pairings", &["--round", "3"]),
+    ("sixty-four", "slips", "pairings", &["--slips"]),
+    ("sixty-four", "standings", "standings", &[]),
+    ("sixty-four", "crosstable", "crosstable", &[]),
+    ("delft", "standings", "standings", &[]),
+    ("delft", "crosstable", "crosstable", &[]),
+];
+
+#[test]
+fn every_view_as_text_fits_the_terminal_and_says_the_same_as_ever() {
+    for (of, name, verb, rest) in VIEWS {
+        let text = printed(verb, &format!("{of}.yaml"), rest);
+        for line in text.lines() {
+            assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
+        }
+        is_golden(&format!("{of}.{name}.txt"), &text);
+    }
+}
+
+#[test]
+fn the_other_forms_say_the_same_as_ever() {
+    for (name, verb, rest) in [
+        ("pairings", "pairings", &["--round", "2"][..]),
+        ("standings", "standings", &[]),
+        ("explained", "standings", &["--explain", "ash"]),
+        ("crosstable", "crosstable", &[]),
+        ("colours", "colours", &[]),
+        ("player", "player", &["bee"]),
+        ("players", "players", &[]),
+    ] {
+        for format in ["csv", "md", "json"] {
+            let rest = [rest, &["--format", format]].concat();
+            is_golden(&format!("club.{name}.{format}"), &printed(verb, "club.yaml", &rest));
+        }
+    }
+    is_golden("teams.standings.csv", &printed("standings", "teams.yaml", &["--format", "csv"]));
+    is_golden("open.crosstable.csv", &printed("crosstable", "open.yaml", &["--format", "csv"]));
+    for format in ["csv", "json", "yaml"] {
+        let name = format!("club.export.{format}.expected");
+        is_golden(&name, &printed("export", "club.yaml", &["--format", format]));
+    }
+    let games = printed("export", "sixty-four.yaml", &["--format", "csv"]);
+    is_golden("sixty-four.export.csv.expected", &games);
+}
+
+#[test]
+fn every_json_names_its_schema() {
+    for (of, name, verb, rest) in VIEWS.iter().filter(|view| view.1 != "slips") {
+        let rest = [rest, &["--format", "json"][..]].concat();
+        let json: serde_json::Value =
+            serde_json::from_str(&printed(verb, &format!("{of}.yaml"), &rest)).expect("JSON");
+        let schema = json["schema"].as_str().expect("a schema").replace('/', "-");
+        let file = schema.replace("arbiter.", "");
+        let path = folder().join(format!("../../schemas/{file}.json"));
+        let text = fs::read_to_string(path).unwrap_or_else(|_| panic!("{of} {name}: {schema}"));
+        let schema: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        for required in schema["required"].as_array().expect("a list") {
+            let required = required.as_str().expect("a name");
+            assert!(json.get(required).is_some(), "{of} {name}: {required}");
+        }
+    }
+}
+
+#[test]
+fn pages_are_whole_and_need_nothing_from_outside() {
+    for (of, name, verb, rest) in VIEWS {
+        let file = format!("{of}.yaml");
+        let html = printed(verb, &file, &[rest, &["--format", "html"][..]].concat());
+        assert!(
+            html.starts_with("<!DOCTYPE html>") && html.trim_end().ends_with("</html>"),
+            "{of} {name}"
+        );
+        for outside in ["http:", "https:", "src=", "<script", "<link", "@import", "url("] {
+            assert!(!html.contains(outside), "{of} {name}: {outside}");
+        }
+        if *name == "slips" {
+            assert!(html.matches("<article").count() > 1);
+            continue;
+        }
+        let csv = printed(verb, &file, &[rest, &["--format", "csv"][..]].concat());
+        let sheets = csv.split("\n\n").count();
+        assert_eq!(html.matches("<table").count(), sheets, "{of} {name}");
+        // Every line of the CSV but the heads is a row of the page.
+        let lines = csv.lines().filter(|line| !line.is_empty()).count();
+        assert_eq!(html.matches("<tr class=\"row\">").count(), lines - sheets, "{of} {name}");
+        assert!(html.contains("@bottom-left { content: \""), "{of} {name}: no foot");
+    }
+    let html = printed("pairings", "club.yaml", &["--round", "2", "--format", "html"]);
+    // The foot: event, round, place and date, written as a string of CSS.
+    for word in ["Leafton", "Round", "Place", "2026\\00002d09\\00002d10"] {
+        assert!(html.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn a_file_has_the_form_of_its_ending_and_never_the_name_of_the_event() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let yaml = fs::read_to_string(self::folder().join("club.yaml")).expect("the event");
+    fs::write(at("club.yaml"), &yaml).expect("a copy");
+    let run = |verb: &str, rest: &[&str]| event(folder.path(), verb, "club.yaml", rest);
+    for (file, format) in [("a.html", "html"), ("a.CSV", "csv"), ("a.md", "md"), ("a.txt", "text")]
+    {
+        let output = run("standings", &["-o", file]);
+        assert!(output.status.success() && output.stdout.is_empty(), "{file}");
+        let written = fs::read_to_string(at(file)).expect("the file");
+        assert_eq!(written, printed("standings", "club.yaml", &["--format", format]));
+    }
+    for (verb, file, said) in [
+        ("standings", "club.yaml", "ending of club.yaml says no form"),
+        ("export", "club.yaml", "club.yaml is read"),
+        ("standings", "a.pdf", "ending of a.pdf says no form"),
+        ("export", "a.xls", "ending of a.xls says no form"),
+    ] {
+        let output = run(verb, &["-o", file]);
+        assert_eq!(output.status.code(), Some(2), "{verb} {file}");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains(said), "{error}");
+    }
+    let forced = run("standings", &["-o", "./club.yaml", "--format", "json"]);
+    assert_eq!(forced.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(at("club.yaml")).expect("the event"), yaml);
+    // Nothing else was left: no history, no lock, no unfinished file.
+    let mut names: Vec<String> = fs::read_dir(folder.path())
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["a.CSV", "a.html", "a.md", "a.txt", "club.yaml"]);
+}
+
+#[test]
+fn what_was_exported_as_yaml_is_the_same_event() {
+    let yaml = printed("export", "club.yaml", &["--format", "yaml"]);
+    let read = |text: &str| draughts_arbiter::event::read("event.yaml", text).expect("an event");
+    let before = fs::read_to_string(folder().join("club.yaml")).expect("the event");
+    assert_eq!(read(&yaml), read(&before));
+}
+
+#[test]
+fn what_is_not_there_is_refused_with_what_is() {
+    for (verb, rest, said) in [
+        ("standings", &["--round", "6"][..], "rounds 1 to 5 are"),
+        ("standings", &["--round", "0"], "round 0 is not paired"),
+        ("standings", &["--category", "U8"], "there are U18, Veterans"),
+        ("standings", &["--explain", "Olive"], "Crane, Olive is crane"),
+        ("player", &["crame"], "did you mean crane?"),
+        ("pairings", &["--round", "9"], "rounds 1 to 5 are"),
+    ] {
+        let output = event(&folder(), verb, "club.yaml", rest);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{verb} {rest:?}: {error}");
+        assert!(error.contains(said), "{verb} {rest:?}: {error}");
+    }
+    let slips = event(&folder(), "pairings", "club.yaml", &["--slips", "--format", "csv"]);
+    assert_eq!(slips.status.code(), Some(2));
+}
+
+#[test]
+fn colours_may_be_spelled_as_in_america() {
+    let colors = printed("colors", "club.yaml", &[]);
+    assert_eq!(colors, printed("colours", "club.yaml", &[]));
+}
+
+#[test]
+fn standings_after_a_round_know_nothing_of_later_ones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let whole = fs::read_to_string(self::folder().join("open.yaml")).expect("the event");
+    let cut = whole.find("  - round: 4\n").expect("round 4");
+    fs::write(folder.path().join("cut.yaml"), &whole[..cut]).expect("the event is written");
+    for verb in ["standings", "crosstable", "colours"] {
+        let output = event(folder.path(), verb, "cut.yaml", &["--round", "3"]);
+        let cut = String::from_utf8(output.stdout).expect("UTF-8");
+        assert_eq!(cut, printed(verb, "open.yaml", &["--round", "3"]), "{verb}");
+    }
+}
+
+/// Neither controls nor marks of direction.
+fn is_harmless(text: &str) -> bool {
+    let marks = ['\u{61c}', '\u{200e}', '\u{200f}', '\u{2028}', '\u{2029}'];
+    let reorders = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !text.chars().any(|c| (c.is_control() && c != '\n') || marks.contains(&c) || reorders(c))
+}
+
+#[test]
+fn hostile_texts_are_harmless_in_every_view_and_form() {
+    for (verb, rest) in [
+        ("pairings", &["--all"][..]),
+        ("pairings", &["--slips"]),
+        ("standings", &[]),
+        ("standings", &["--by-category"]),
+        ("standings", &["--explain", "d"]),
+        ("crosstable", &[]),
+        ("colours", &[]),
+        ("player", &["a"]),
+        ("player", &["b"]),
+        ("players", &[]),
+        ("export", &[]),
+    ] {
+        for format in FORMATS {
+            let people = ["text", "html"].contains(&format);
+            let export = ["csv", "json"].contains(&format);
+            if rest == ["--slips"] && !people || verb == "export" && !export {
+                continue;
+            }
+            let shown = format!("{verb} {rest:?} {format}");
+            let text = printed(verb, "hostile.yaml", &[rest, &["--format", format]].concat());
+            assert!(is_harmless(&text), "{shown}: {text}");
+            match format {
+                "html" => {
+                    for tag in ["<script", "<img", "<b>", "<i>", "<u>"] {
+                        assert!(!text.contains(tag), "{shown}: {tag}");
+                    }
+                    assert_eq!(text.matches("</style>").count(), 1, "{shown}");
+                }
+                "md" => {
+                    let plain = text.replace("\\]", "");
+                    assert!(!plain.contains('<') && !plain.contains("]("), "{shown}: {text}");
+                }
+                "csv" => cells_are_no_formulas(&shown, &text),
+                "json" => {
+                    let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+                    let name = json["event"]["name"].as_str().expect("the name");
+                    assert_eq!(name, "<script>alert(1)</script>\u{1b}[31mOpen\u{202e}gnp");
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn cells_are_no_formulas(shown: &str, text: &str) {
+    for sheet in text.split("\n\n") {
+        let mut reader = csv::ReaderBuilder::new()
+            .has_headers(false)
+            .flexible(true)
+            .from_reader(sheet.as_bytes());
+        for record in reader.records() {
+            for cell in &record.expect("a row") {
+                let number = cell.trim_start_matches(['+', '-']).parse::<u32>().is_ok();
+                let formula = cell.starts_with(['=', '+', '-', '@']);
+                assert!(!formula || number || cell.len() == 1, "{shown}: {cell}");
+            }
+        }
+    }
+}
