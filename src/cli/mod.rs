@@ -23,6 +23,7 @@ mod rule_set;
 mod rules;
 mod select;
 mod stream;
+mod trf;
 mod validate;
 
 use std::ffi::OsString;
@@ -50,6 +51,8 @@ enum Command {
     Adjudicate(Box<adjudicate::AdjudicateArgs>),
     Convert(convert::ConvertArgs),
     Event(Box<event::EventArgs>),
+    /// Tournament report files (TRF) of FIDE.
+    Trf(trf::TrfArgs),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
     /// Rule sets: list, show, check, compare.
@@ -135,6 +138,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Adjudicate(args) => adjudicate::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Event(args) => event::run(&args, out),
+        Command::Trf(args) => trf::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Moves(args) => moves::run(args, out),

@@ -19,6 +19,16 @@ What the arbiter may do: correct the line that is shown, or take the last operat
 back with `arbiter event undo`.",
     ),
     code(
+        "tiebreak-buchholz",
+        Level::Warning,
+        "A tie-break of the Buchholz family where everybody meets everybody.",
+        "Opponents who are the same for all separate nobody: BH, FB and AOB are not for round
+robins (FIDE C.07 of 2026, 15). The values are computed all the same.
+
+What the arbiter may do: choose others with `arbiter event set EVENT tiebreaks=...`,
+such as SB, KS, WON, DE.",
+    ),
+    code(
         "pairing-rematch",
         Level::Warning,
         "Two players meet again who have met before.",

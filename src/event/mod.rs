@@ -10,6 +10,7 @@ mod check;
 mod codes;
 mod color;
 pub mod color_history;
+mod fide;
 pub mod games;
 mod ledger;
 mod lot;
@@ -28,6 +29,7 @@ mod tiebreak;
 pub use check::{Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;
+pub use fide::{Fide, FideKind, Limit, Modifier};
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
 pub use lot::Lot;
 pub use model::{

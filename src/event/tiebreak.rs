@@ -1,4 +1,4 @@
-//! The names of tie-breaks.
+//! The names of tie-breaks: the FMJD's here, FIDE's in [`Fide`].
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
-use super::SystemKind;
+use super::{Fide, FideKind, Modifier, SystemKind};
 
 macro_rules! tie_breaks {
     ($($variant:ident $code:literal $title:literal)*) => {
@@ -15,22 +15,30 @@ macro_rules! tie_breaks {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum TieBreak {
             $(#[doc = concat!("`", $code, "`: ", $title, ".")] $variant,)*
+            /// One of FIDE C.07.
+            Fide(Fide),
         }
 
         impl TieBreak {
-            /// Every tie-break there is.
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
+            /// Those of the FMJD.
+            pub const FMJD: &[Self] = &[$(Self::$variant),*];
 
-            /// The code, such as `SOLK/T`.
+            /// The code, such as `SOLK/T` or `BH/C1`.
             #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self { $(Self::$variant => $code),* }
+            pub fn code(self) -> Cow<'static, str> {
+                match self {
+                    $(Self::$variant => $code.into(),)*
+                    Self::Fide(fide) => fide.to_string().into(),
+                }
             }
 
             /// What it is, in a few words.
             #[must_use]
-            pub const fn title(self) -> &'static str {
-                match self { $(Self::$variant => $title),* }
+            pub fn title(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $title,)*
+                    Self::Fide(fide) => fide.title(),
+                }
             }
         }
     };
@@ -54,6 +62,26 @@ tie_breaks! {
 }
 
 impl TieBreak {
+    /// A tie-break of FIDE C.07 without a modifier.
+    #[must_use]
+    pub const fn fide(kind: FideKind) -> Self {
+        Self::Fide(Fide::plain(kind))
+    }
+
+    /// Every code there is: those of the FMJD, those of FIDE without and with the usual
+    /// modifiers.
+    #[must_use]
+    pub fn usual() -> Vec<Self> {
+        let modifiers =
+            ["C1", "C2", "M1", "M2", "L+1", "P", "F", "R"].map(str::parse::<Modifier>).into_iter();
+        let fide = FideKind::ALL.iter().flat_map(|&kind| {
+            let modified =
+                modifiers.clone().flatten().filter_map(move |one| Fide::modified(kind, one));
+            std::iter::once(Fide::plain(kind)).chain(modified).map(Self::Fide)
+        });
+        Self::FMJD.iter().copied().chain(fide).collect()
+    }
+
     /// The usual order where the event names none.
     #[must_use]
     pub const fn defaults(system: SystemKind, small_points: bool) -> &'static [Self] {
@@ -87,7 +115,7 @@ impl TieBreak {
 
 impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.code())
+        f.pad(&self.code())
     }
 }
 
@@ -95,9 +123,10 @@ impl FromStr for TieBreak {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let found = Self::ALL.iter().find(|one| one.code().eq_ignore_ascii_case(text.trim()));
-        found.copied().ok_or_else(|| {
-            let codes: Vec<&str> = Self::ALL.iter().map(|one| one.code()).collect();
+        let text = text.trim();
+        let fmjd = Self::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
+        fmjd.copied().or_else(|| text.parse().map(Self::Fide).ok()).ok_or_else(|| {
+            let codes: Vec<_> = Self::usual().into_iter().map(Self::code).collect();
             format!("there is no tie-break `{text}`; there are {}", codes.join(", "))
         })
     }
@@ -105,7 +134,7 @@ impl FromStr for TieBreak {
 
 impl Serialize for TieBreak {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.code())
+        serializer.collect_str(self)
     }
 }
 
@@ -121,7 +150,30 @@ impl JsonSchema for TieBreak {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let codes: Vec<&str> = Self::ALL.iter().map(|one| one.code()).collect();
-        json_schema!({ "description": "The code of a tie-break.", "enum": codes })
+        let fmjd: Vec<String> =
+            Self::FMJD.iter().map(|one| one.code().replace('+', r"\+")).collect();
+        let pattern = format!("^({}|{})$", fmjd.join("|"), Fide::pattern());
+        json_schema!({
+            "description": "The code of a tie-break.",
+            "type": "string",
+            "pattern": pattern,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_is_read_as_it_is_written_and_is_there_once() {
+        let all = TieBreak::usual();
+        for (at, one) in all.iter().enumerate() {
+            assert_eq!(one.code().parse::<TieBreak>().as_ref(), Ok(one));
+            assert!(!all[..at].contains(one), "{one}");
+            assert!(!one.title().is_empty());
+        }
+        let unknown = "BUCH".parse::<TieBreak>().unwrap_err();
+        assert!(unknown.contains("SOLK/T") && unknown.contains("BH/C1"), "{unknown}");
     }
 }

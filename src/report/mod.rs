@@ -11,6 +11,7 @@ mod ruling;
 mod sanitize;
 pub mod sheet;
 mod table;
+mod trf_standings;
 mod view;
 
 pub use diagram::{DiagramStyle, diagram};
@@ -23,4 +24,5 @@ pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use ruling::{ADJUDICATE_SCHEMA, MomentView, RulingOrigin, RulingView, adjudicate_schema};
 pub use sanitize::printable;
 pub use table::table;
+pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA, validate_schema};

@@ -19,6 +19,12 @@ pub struct Amount(i128);
 impl Amount {
     /// Nothing.
     pub const ZERO: Self = Self(0);
+    /// One.
+    pub const ONE: Self = Self::whole(1);
+    /// A tenth.
+    pub const TENTH: Self = Self(1_000);
+    /// A hundredth.
+    pub const HUNDREDTH: Self = Self(100);
 
     /// A whole number.
     #[must_use]
@@ -30,6 +36,36 @@ impl Amount {
     #[must_use]
     pub const fn product(one: Points, other: Points) -> Self {
         Self(one.in_hundredths() as i128 * other.in_hundredths() as i128)
+    }
+
+    /// The nearest multiple of a unit above nothing, the upper one in the middle.
+    #[must_use]
+    pub const fn rounded(self, unit: Self) -> Self {
+        Self((2 * self.0 + unit.0).div_euclid(2 * unit.0) * unit.0)
+    }
+
+    /// The part of it that one of so many has, rounded half up to a unit; `None` where
+    /// there is none to have it.
+    #[must_use]
+    pub fn divided(self, by: usize, unit: Self) -> Option<Self> {
+        let by = i128::try_from(by).ok().filter(|&by| by > 0)?;
+        Some(Self((2 * self.0 + by * unit.0).div_euclid(2 * by * unit.0) * unit.0))
+    }
+
+    /// The number with so many decimals, rounded half up, four at most.
+    #[must_use]
+    pub fn fixed(self, decimals: usize) -> String {
+        let unit = 10_i128.pow(4_u32.saturating_sub(u32::try_from(decimals).unwrap_or(4)));
+        let units = self.rounded(Self(unit)).0 / unit;
+        let sign = if units < 0 { "-" } else { "" };
+        let one = 10_000 / unit.unsigned_abs();
+        match decimals {
+            0 => format!("{sign}{}", units.unsigned_abs()),
+            _ => {
+                let (whole, rest) = (units.unsigned_abs() / one, units.unsigned_abs() % one);
+                format!("{sign}{whole}.{rest:0decimals$}")
+            }
+        }
     }
 }
 
@@ -104,6 +140,28 @@ mod tests {
         assert_eq!(Amount::product(one, other).to_string(), "1.5251");
         assert_eq!(Amount::product(Points::whole(2), Points::whole(7)), Amount::whole(14));
         assert_eq!(Amount::product(Points::LIMIT, Points::LIMIT).to_string(), "1000000000000");
+    }
+
+    #[test]
+    fn halves_are_rounded_up_also_below_nothing() {
+        for (ten_thousandths, decimals, text) in [
+            (124_050, 2, "12.41"),
+            (124_049, 2, "12.40"),
+            (-15_000, 0, "-1"),
+            (-15_001, 0, "-2"),
+            (25_000, 1, "2.5"),
+            (80_000, 2, "8.00"),
+            (-4_000, 0, "0"),
+            (12_345, 4, "1.2345"),
+        ] {
+            assert_eq!(Amount(ten_thousandths).fixed(decimals), text);
+        }
+        // 1000 / 3 = 333.33, 5 / 2 = 2.5, -5 / 2 = -2.5
+        let divided = |number, by, unit| Amount::whole(number).divided(by, unit);
+        assert_eq!(divided(1000, 3, Amount::HUNDREDTH).unwrap().to_string(), "333.33");
+        assert_eq!(divided(5, 2, Amount::ONE), Some(Amount::whole(3)));
+        assert_eq!(divided(-5, 2, Amount::ONE), Some(Amount::whole(-2)));
+        assert_eq!(divided(5, 0, Amount::ONE), None);
     }
 
     #[test]

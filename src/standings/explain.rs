@@ -7,7 +7,7 @@ use crate::event::{Event, Ledger, PlayerId, Points, TieBreak};
 
 use super::field::{Field, what};
 use super::rank::{Run, Stage, parts};
-use super::{Part, Value, head_to_head, higher, lots};
+use super::{Formula, Part, Value, fide, head_to_head, higher, lots};
 
 /// A player's score and values, part by part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
@@ -34,6 +34,9 @@ pub struct Explained {
     /// the sum of those that are [in it](Part::is_in); points against a place the sum of
     /// those of that place that are not struck out.
     pub parts: Vec<Part>,
+    /// How the parts make the value, where it is not their sum.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub formula: Option<Formula>,
     /// Who was tied before this tie-break, the player among them; nobody where only one was.
     pub tied: Vec<PlayerId>,
     /// `LOT`: the lots of those who were tied, the highest first.
@@ -65,6 +68,8 @@ pub enum Undefined {
     NotAllMet,
     /// The event has no seed to draw from.
     NoSeed,
+    /// There is nothing to take it from: no game, no rated opponent, no number.
+    Nothing,
 }
 
 /// How the values of a player came about; the player as a place in [`Event::players`].
@@ -93,8 +98,14 @@ fn explained(field: &Field<'_>, stage: &Stage, player: usize) -> Explained {
     let group = before.iter().map(|(_, group)| group).find(|group| group.contains(&player));
     let value = &values[player];
     let tied = group.unwrap_or_default();
+    let mut formula = None;
     let parts = match tie_break {
         _ if *value == Value::None => Vec::new(),
+        TieBreak::Fide(one) => {
+            let made = fide::explained(field, one, tied, value, player);
+            formula = made.formula;
+            made.parts
+        }
         TieBreak::HeadToHead => head_to_head::parts(field, tied, values, player),
         TieBreak::BetterAgainstHigher => higher::parts(field, before, value, player),
         _ => parts(field, tie_break, player),
@@ -106,6 +117,7 @@ fn explained(field: &Field<'_>, stage: &Stage, player: usize) -> Explained {
     let id = |player: usize| field.event.players[player].id.clone();
     let undefined = match (value, group, tie_break) {
         (Value::None, None, _) => Some(Undefined::NoPlace),
+        (Value::None, _, TieBreak::Fide(_)) => Some(Undefined::Nothing),
         (Value::None, Some([_]), _) => Some(Undefined::NobodyTied),
         (Value::None, _, TieBreak::Lot) => Some(Undefined::NoSeed),
         (Value::None, ..) => Some(Undefined::NotAllMet),
@@ -115,6 +127,7 @@ fn explained(field: &Field<'_>, stage: &Stage, player: usize) -> Explained {
         tie_break,
         value: value.clone(),
         parts: parts.into_iter().map(|part| part.named(field.event)).collect(),
+        formula,
         tied: if tied.len() > 1 { tied.iter().map(|&at| id(at)).collect() } else { Vec::new() },
         lots: lots
             .into_iter()

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use crate::event::{Entry, Event, Ledger, Meeting, Player, PlayerId, Points, Standing};
 
+use super::fide::Scores;
 use super::{Amount, Part, What};
 
 /// The players with their scores and opponents.
@@ -12,12 +13,13 @@ pub(super) struct Field<'a> {
     pub(super) ledger: &'a Ledger,
     scores: Vec<Points>,
     solkoffs: OnceCell<Vec<Amount>>,
+    fide: OnceCell<Scores>,
 }
 
 impl<'a> Field<'a> {
     pub(super) fn new(event: &'a Event, ledger: &'a Ledger) -> Self {
         let scores = (0..ledger.players()).map(|player| ledger.score(player)).collect();
-        Self { event, ledger, scores, solkoffs: OnceCell::new() }
+        Self { event, ledger, scores, solkoffs: OnceCell::new(), fide: OnceCell::new() }
     }
 
     pub(super) fn score(&self, player: usize) -> Points {
@@ -31,6 +33,11 @@ impl<'a> Field<'a> {
             (0..self.scores.len()).map(sum).collect()
         };
         self.solkoffs.get_or_init(all)[player]
+    }
+
+    /// Rounds and scores as the tie-breaks of FIDE see them.
+    pub(super) fn fide(&self) -> &Scores {
+        self.fide.get_or_init(|| Scores::new(self.event, self.ledger))
     }
 
     /// True if a pairing is a game here: played, or a forfeit in a schedule that was known

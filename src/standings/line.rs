@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Explained, Part, Strike, Undefined, Value};
+use super::{Amount, Explained, Formula, Part, Strike, Undefined, Value};
 
 impl fmt::Display for Explained {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -11,8 +11,11 @@ impl fmt::Display for Explained {
             return write!(f, ": {undefined}");
         }
         match &self.value {
-            Value::Number(_) => {
-                write!(f, " = {}", sum(&self.parts, 1))?;
+            Value::Number(_) | Value::Lower(_) => {
+                match self.formula {
+                    None => write!(f, " = {}", sum(&self.parts, 1))?,
+                    Some(formula) => by_formula(f, formula, &self.parts)?,
+                }
                 without(f, &self.parts)
             }
             Value::Steps(steps) => {
@@ -36,6 +39,39 @@ impl fmt::Display for Explained {
             Value::None => Ok(()),
         }
     }
+}
+
+/// What stands behind a number that is not the sum of its parts.
+fn by_formula(f: &mut fmt::Formatter<'_>, formula: Formula, parts: &[Part]) -> fmt::Result {
+    match formula {
+        Formula::Mean => {
+            let count = parts.iter().filter(|part| part.is_in(1)).count();
+            write!(f, " = ({}) / {count}", sum(parts, 1))
+        }
+        Formula::Performance { mean, percent, difference } => {
+            let sign = if difference < 0 { '-' } else { '+' };
+            let difference = difference.unsigned_abs();
+            write!(f, " = {mean} {sign} {difference} (a score of {percent} %)")
+        }
+        Formula::Perfect { score } if score == Amount::ZERO => {
+            f.write_str(": the lowest opponent less 800, for no points")
+        }
+        Formula::Perfect { score } => {
+            let ratings: Vec<String> = parts.iter().map(|part| part.amount.to_string()).collect();
+            write!(f, ": the lowest rating that expects {score} against {}", ratings.join(", "))
+        }
+        Formula::Ahead => {
+            let games: Vec<String> = parts.iter().map(game).collect();
+            let games = if games.is_empty() { "no games".into() } else { games.join(", ") };
+            write!(f, " of the tied ahead: {games}")
+        }
+        Formula::Given => Ok(()),
+    }
+}
+
+fn game(part: &Part) -> String {
+    let opponent = part.opponent.as_ref().map_or("nobody", |id| id.as_str());
+    format!("{} against {opponent}", part.amount)
 }
 
 /// The parts of a step with plus signs between them.
@@ -62,8 +98,13 @@ fn without(f: &mut fmt::Formatter<'_>, parts: &[Part]) -> fmt::Result {
     let list: Vec<String> = struck
         .map(|(part, why)| {
             let opponent = part.opponent.as_ref().map_or("no opponent", |id| id.as_str());
-            let which = if why == Strike::Best { "best" } else { "worst" };
-            format!("{}, the {which}: {opponent}", part.amount)
+            match why {
+                Strike::Best => format!("{}, the best: {opponent}", part.amount),
+                Strike::GivenUp => format!("{}, given up: round {}", part.amount, part.round),
+                Strike::FirstRound => format!("{}, round {}", part.amount, part.round),
+                Strike::BelowLimit => format!("{}, below the limit: {opponent}", part.amount),
+                _ => format!("{}, the worst: {opponent}", part.amount),
+            }
         })
         .collect();
     if list.is_empty() { Ok(()) } else { write!(f, " (without {})", list.join("; ")) }
@@ -76,6 +117,7 @@ impl fmt::Display for Undefined {
             Self::NobodyTied => "nobody is tied with the player",
             Self::NotAllMet => "not all of the tied have met each other, all equally often",
             Self::NoSeed => "the event has no seed",
+            Self::Nothing => "there is nothing to take it from",
         })
     }
 }

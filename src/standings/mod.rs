@@ -17,13 +17,17 @@
 //! - Games of somebody who is out of the standings count for nothing.
 //! - Micro-matches count with the points that they have in the standings.
 //!
+//! The tie-breaks of FIDE C.07 use adjusted scores; their rules are in `fide`.
+//!
 //! Each family of tie-breaks is a file: its parts ([`Part`]), of which values are sums.
 //! Values are exact ([`Amount`]).
 
 mod amount;
 mod colors;
 mod explain;
+mod fide;
 mod field;
+mod formula;
 mod groups;
 mod head_to_head;
 mod higher;
@@ -43,6 +47,7 @@ mod value;
 pub use amount::Amount;
 pub use colors::{ColorRow, colors};
 pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain};
+pub use formula::Formula;
 pub use part::{Part, Strike, Struck, What};
 pub use rank::{NoPlace, Options, Row, Standings, rank};
 pub use teams::{TeamRow, teams};

@@ -72,6 +72,12 @@ pub enum Strike {
     NoLongerTied,
     /// Results against higher places have decided.
     Decided,
+    /// The worst of the rounds that the player gave up (FIDE C.07, 16.5).
+    GivenUp,
+    /// One of the first rounds.
+    FirstRound,
+    /// The opponent has not scored as much as the limit.
+    BelowLimit,
 }
 
 impl<P> Part<P> {

@@ -4,7 +4,9 @@ use crate::event::{Event, Ledger, Points, Round, SystemKind, TieBreak};
 
 use super::field::{Field, listing};
 use super::groups::Groups;
-use super::{Part, Value, head_to_head, higher, knockout, lots, part, products, solkoff, tally};
+use super::{
+    Part, Value, fide, head_to_head, higher, knockout, lots, part, products, solkoff, tally,
+};
 
 /// What of the standings is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -180,6 +182,7 @@ fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> 
         TieBreak::HeadToHead => head_to_head::values(field, order),
         TieBreak::BetterAgainstHigher => higher::values(field, order),
         TieBreak::Lot => lots::values(field, order),
+        TieBreak::Fide(one) => fide::values(field, one, order),
         _ => {
             let mut values = vec![Value::None; field.ledger.players()];
             for &player in order.iter().flat_map(|(_, group)| group) {
@@ -190,7 +193,7 @@ fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> 
     }
 }
 
-/// The parts of a value that depends on no order.
+/// The parts of a value of the FMJD's that depends on no order.
 pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
     use TieBreak as T;
     match tie_break {
@@ -201,7 +204,7 @@ pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Ve
         T::Wins | T::Plus | T::Progressive | T::SmallPoints => {
             tally::parts(field, tie_break, player)
         }
-        T::HeadToHead | T::BetterAgainstHigher | T::Lot => Vec::new(),
+        T::HeadToHead | T::BetterAgainstHigher | T::Lot | T::Fide(_) => Vec::new(),
     }
 }
 

@@ -14,6 +14,8 @@ use super::Amount;
 pub enum Value {
     /// The more the better.
     Number(Amount),
+    /// The less the better: a rank among the tied, a pairing number.
+    Lower(Amount),
     /// Compared number by number, the first that differ decide; missing ones are 0.
     Steps(Vec<Amount>),
     /// Points against the places from the top, as far as they are needed to decide. The
@@ -40,6 +42,9 @@ impl Value {
     pub fn compare(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(one), Self::Number(other)) => one.cmp(other),
+            (Self::Lower(one), Self::Lower(other)) => other.cmp(one),
+            (Self::Number(_) | Self::Lower(_), Self::None) => Ordering::Greater,
+            (Self::None, Self::Number(_) | Self::Lower(_)) => Ordering::Less,
             (Self::Steps(one), Self::Steps(other)) => {
                 let step = |list: &[Amount], at| list.get(at).copied().unwrap_or_default();
                 (0..one.len().max(other.len()))
@@ -51,7 +56,7 @@ impl Value {
                 first_difference(one, other).map_or(Ordering::Equal, |(_, order)| order)
             }
             (Self::Lot(one), Self::Lot(other)) => other.cmp(one),
-            // A tie-break has one kind of value for all who are tied, or none.
+            // Else a tie-break has one kind of value for all who are tied, or none.
             _ => Ordering::Equal,
         }
     }
@@ -81,7 +86,7 @@ impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |parts: Vec<String>| if parts.is_empty() { "0".into() } else { parts.join(" ") };
         let text = match self {
-            Self::Number(amount) => amount.to_string(),
+            Self::Number(amount) | Self::Lower(amount) => amount.to_string(),
             Self::Steps(steps) => list(steps.iter().map(Amount::to_string).collect()),
             Self::Against(list_of) => {
                 list(list_of.iter().map(|at| format!("{}v{}", at.points, at.place)).collect())
@@ -125,6 +130,17 @@ mod tests {
     #[test]
     fn who_is_drawn_first_is_better() {
         assert_eq!(Value::Lot(1).compare(&Value::Lot(2)), Ordering::Greater);
+    }
+
+    #[test]
+    fn who_has_less_is_better_where_the_less_counts_and_who_has_nothing_is_behind() {
+        let lower = |number| Value::Lower(Amount::whole(number));
+        assert_eq!(lower(0).compare(&lower(1)), Ordering::Greater);
+        let below = Value::Number(Amount::whole(-700));
+        for value in [lower(9), below] {
+            assert_eq!(value.compare(&Value::None), Ordering::Greater);
+            assert_eq!(Value::None.compare(&value), Ordering::Less);
+        }
     }
 
     #[test]

@@ -4,12 +4,14 @@ use std::collections::HashMap;
 
 use super::Problem;
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, played_of_scheduled,
+    Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, TieBreak,
+    played_of_scheduled,
 };
 
 /// Every warning and note.
 pub fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
+    tie_breaks(event, &mut problems);
     meetings(event, &mut problems);
     colors(event, &mut problems);
     attendance(event, &mut problems);
@@ -17,6 +19,23 @@ pub fn problems(event: &Event) -> Vec<Problem> {
     amendments(event, &mut problems);
     bracket(event, &mut problems);
     problems
+}
+
+/// Tie-breaks that say nothing in the system of the event.
+fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
+    if !event.is_scheduled() {
+        return;
+    }
+    for (at, tie_break) in event.tie_breaks().iter().enumerate() {
+        if matches!(tie_break, TieBreak::Fide(fide) if fide.is_buchholz()) {
+            let message = format!(
+                "{tie_break} is not for a {}: everybody has the same opponents",
+                event.system.kind
+            );
+            let path = format!("tiebreaks[{at}]");
+            problems.push(Problem::warning("tiebreak-buchholz", path, message));
+        }
+    }
 }
 
 /// Rematches and forbidden pairs.

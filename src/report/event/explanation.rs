@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill, or_empty};
 use super::played::{PlayedRound, last_round, rounds_of};
-use crate::event::{Event, Ledger, Points, Round, TieBreak};
+use crate::event::{Event, FideKind, Ledger, Points, Round, TieBreak};
 use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Explained, Options, Value};
 
@@ -112,10 +112,11 @@ impl View for ExplanationView<'_> {
 
 /// A value and who was tied before it.
 fn line(explained: &Explained) -> String {
-    let looks_at_tied = matches!(
-        explained.tie_break,
-        TieBreak::HeadToHead | TieBreak::BetterAgainstHigher | TieBreak::Lot
-    );
+    let looks_at_tied = match explained.tie_break {
+        TieBreak::HeadToHead | TieBreak::BetterAgainstHigher | TieBreak::Lot => true,
+        TieBreak::Fide(fide) => fide.kind() == FideKind::DirectEncounter,
+        _ => false,
+    };
     let tied: Vec<&str> = explained.tied.iter().map(|id| id.as_str()).collect();
     let among = if looks_at_tied && explained.value != Value::None && !tied.is_empty() {
         format!("; among {}", tied.join(", "))

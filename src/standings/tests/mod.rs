@@ -1,5 +1,6 @@
 //! Fixtures: small events in a line a round.
 
+mod fide;
 mod own;
 mod relations;
 mod solkoff;

@@ -11,7 +11,7 @@ const KINDS: [SystemKind; 3] = [SystemKind::Swiss, SystemKind::RoundRobin, Syste
 
 /// An event of any pairings at all: rematches, open boards, byes, forfeits, late entries,
 /// withdrawals.
-fn any_event(seed: u64) -> Event {
+pub(super) fn any_event(seed: u64) -> Event {
     let mut lot = crate::event::Lot::from_seed(seed);
     let mut one_of = |n: usize| usize::try_from(lot.below(n as u64)).unwrap();
     let players = 1 + one_of(9);
@@ -20,7 +20,7 @@ fn any_event(seed: u64) -> Event {
     event.scoring =
         Scoring::of([ScoringMode::Standard, ScoringMode::Goes, ScoringMode::MicroMatch][one_of(3)]);
     event.system.seed = (one_of(3) > 0).then_some(seed);
-    let mut order = TieBreak::ALL.to_vec();
+    let mut order = TieBreak::usual();
     for at in (1..order.len()).rev() {
         order.swap(at, one_of(at + 1));
     }
@@ -154,7 +154,25 @@ proptest! {
                     parts.filter(|part| place.is_none() || part.place == place).map(|part| part.amount).sum()
                 };
                 match value {
-                    Value::Number(number) => prop_assert_eq!(sum(1, None), *number),
+                    Value::Number(number) | Value::Lower(number) => {
+                        let parts = explained.parts.iter().filter(|part| part.is_in(1)).count();
+                        match explained.formula {
+                            None => prop_assert_eq!(sum(1, None), *number),
+                            Some(Formula::Mean) => {
+                                let unit = if number.rounded(Amount::ONE) == *number { 1 } else { 100 };
+                                let unit = Amount::ONE.divided(unit, Amount::HUNDREDTH).unwrap();
+                                prop_assert_eq!(sum(1, None).divided(parts, unit), Some(*number));
+                            }
+                            Some(Formula::Performance { mean, difference, .. }) => {
+                                prop_assert_eq!(*number, Amount::whole((mean + difference).into()));
+                            }
+                            Some(Formula::Ahead) => {
+                                prop_assert!(*number < Amount::whole(explained.tied.len().max(1) as i64));
+                            }
+                            Some(Formula::Perfect { .. }) => prop_assert!(parts > 0),
+                            Some(Formula::Given) => prop_assert_eq!(parts, 0),
+                        }
+                    }
                     Value::Steps(steps) => {
                         for (at, step) in steps.iter().enumerate() {
                             prop_assert_eq!(sum(at + 1, None), *step, "{}", explained);

@@ -1,0 +1,235 @@
+//! The standings of a tournament report, with every value to the last digit.
+
+use serde::Serialize;
+
+use super::sheet::{Column, Row, Sheet};
+use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
+use crate::standings::{Amount, Options, Value, rank};
+
+/// The schema that the JSON form follows.
+pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
+
+/// Places and values after the last round that is stored.
+#[derive(Debug, Clone, Serialize)]
+pub struct TrfStandings {
+    /// [`TRF_STANDINGS_SCHEMA`].
+    pub schema: &'static str,
+    /// What the tournament is called.
+    pub name: String,
+    /// The last round that is counted.
+    pub round: Round,
+    /// The tie-breaks, in their order.
+    pub tiebreaks: Vec<TieBreak>,
+    /// Boards without a final result.
+    pub missing: usize,
+    /// The players by start number.
+    pub players: Vec<TrfRow>,
+}
+
+/// One player.
+#[derive(Debug, Clone, Serialize)]
+pub struct TrfRow {
+    /// The start number.
+    pub start_no: Option<u16>,
+    /// The place; equal players share it. Null for whom the standings do not count.
+    pub rank: Option<usize>,
+    /// The id.
+    pub id: PlayerId,
+    /// The name.
+    pub name: String,
+    /// The points.
+    pub points: Points,
+    /// The value of each tie-break, null where there is none.
+    pub values: Vec<Value>,
+}
+
+impl TrfStandings {
+    /// The standings of an event that was made of a report.
+    ///
+    /// The tie-breaks are those of the event, else [`usual_tie_breaks`]. In a Swiss a report
+    /// does not say who withdrew: everybody has a place, and every round that was missed
+    /// counts as an absence.
+    #[must_use]
+    pub fn new(event: &Event) -> Self {
+        let mut event = event.clone();
+        event.tiebreaks.get_or_insert_with(|| usual_tie_breaks(event.system.kind));
+        if !event.is_scheduled() {
+            for player in &mut event.players {
+                (player.from_round, player.withdrawn_after) = (None, None);
+            }
+        }
+        let standings = rank(&event, &Ledger::whole(&event), Options::default());
+        let row = |row: crate::standings::Row| {
+            let player = &event.players[row.player];
+            TrfRow {
+                start_no: player.number,
+                rank: row.place,
+                id: player.id.clone(),
+                name: player.name.clone(),
+                points: row.score,
+                values: row.values,
+            }
+        };
+        let mut players: Vec<TrfRow> = standings.rows.into_iter().map(row).collect();
+        players.sort_by(|one, other| (one.start_no, &one.id).cmp(&(other.start_no, &other.id)));
+        Self {
+            schema: TRF_STANDINGS_SCHEMA,
+            name: event.name.clone(),
+            round: standings.round,
+            tiebreaks: standings.tie_breaks,
+            missing: standings.missing,
+            players,
+        }
+    }
+
+    /// The table for programs: `StartNo,Rank,PTS` and the codes, by start number.
+    #[must_use]
+    pub fn by_number(&self) -> Sheet {
+        let heads = ["StartNo", "Rank", "PTS"].map(String::from).into_iter();
+        let codes = self.tiebreaks.iter().map(|code| code.code().into_owned());
+        let cells = |row: &TrfRow| {
+            let head = [number(row.start_no), number(row.rank), points(row.points.into())];
+            Row::cells(head.into_iter().chain(self.values(row)))
+        };
+        Sheet {
+            columns: heads.chain(codes).map(Column::right).collect(),
+            rows: self.players.iter().map(cells).collect(),
+            ..Sheet::default()
+        }
+    }
+
+    /// The table for people: the best first, with names.
+    #[must_use]
+    pub fn by_rank(&self) -> Sheet {
+        let mut players: Vec<&TrfRow> = self.players.iter().collect();
+        players.sort_by_key(|row| row.rank.unwrap_or(usize::MAX));
+        let cells = |row: &TrfRow| {
+            let head = [
+                number(row.rank),
+                number(row.start_no),
+                row.name.clone(),
+                points(row.points.into()),
+            ];
+            Row::cells(head.into_iter().chain(self.values(row)))
+        };
+        let head = [
+            Column::right("Rank").key(),
+            Column::right("No").key(),
+            Column::left("Name").key(),
+            Column::right("PTS").key(),
+        ];
+        let codes = self.tiebreaks.iter().map(|code| Column::right(code.code()));
+        let missing = (self.missing > 0).then(|| format!("Results missing: {}.", self.missing));
+        Sheet {
+            title: self.name.clone(),
+            subtitle: format!("Standings after round {}", self.round),
+            columns: head.into_iter().chain(codes).collect(),
+            rows: players.into_iter().map(cells).collect(),
+            notes: missing.into_iter().collect(),
+            ..Sheet::default()
+        }
+    }
+
+    fn values(&self, row: &TrfRow) -> impl Iterator<Item = String> {
+        self.tiebreaks.iter().zip(&row.values).map(|(&code, value)| cell(code, value))
+    }
+}
+
+/// The tie-breaks of a report that names none: all of C.07 that go with the system.
+#[must_use]
+pub fn usual_tie_breaks(system: SystemKind) -> Vec<TieBreak> {
+    let codes: &[&str] = match system {
+        SystemKind::Swiss | SystemKind::Knockout => &[
+            "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "SB", "SB/C1", "PS", "PS/C1",
+            "DE", "WIN", "WON", "BPG", "BWG", "REP", "STD", "ARO", "ARO/C1", "TPR", "PTP", "APRO",
+            "APPO",
+        ],
+        SystemKind::RoundRobin | SystemKind::Match | SystemKind::Scheveningen => &[
+            "DE", "SB", "SB/C1", "KS", "PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "STD",
+            "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO",
+        ],
+    };
+    codes.iter().map(|code| code.parse().expect("a code of the list")).collect()
+}
+
+fn number(number: Option<impl ToString>) -> String {
+    number.map_or_else(String::new, |number| number.to_string())
+}
+
+/// Points with one decimal, or with all they have.
+fn points(amount: Amount) -> String {
+    let short = amount.fixed(1);
+    if amount.rounded(Amount::TENTH) == amount { short } else { amount.to_string() }
+}
+
+/// A value as the reference program writes it; nothing where there is none.
+fn cell(tie_break: TieBreak, value: &Value) -> String {
+    use FideKind::{
+        AverageBuchholz, Buchholz, ForeBuchholz, Koya, Progressive, SonnebornBerger, Standard,
+    };
+    let kind = match tie_break {
+        TieBreak::Fide(fide) => Some(fide.kind()),
+        _ => None,
+    };
+    match (value, kind) {
+        (Value::None, _) => String::new(),
+        (Value::Number(amount), Some(AverageBuchholz | SonnebornBerger)) => amount.fixed(2),
+        (Value::Number(amount), Some(Buchholz | ForeBuchholz | Progressive | Standard | Koya)) => {
+            points(*amount)
+        }
+        (value, _) => value.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::sheet::csv;
+    use crate::trf::{read, to_event};
+
+    /// 1 beats 2, 3 has the bye; then 1 and 3 draw, and 2 has half a point.
+    const REPORT: &str = "\
+012 Three players
+142 5
+152 W
+192 FIDE_DUTCH_2025
+001    1 m    Ash, Alder                        2000 XXX                         1.5    1     2 w 1     3 b =
+001    2 m    Birch, Bay                        1900 XXX                         0.5    3     1 b 0  0000 - H
+001    3 m    Cedar, Clove                      1800 XXX                         1.5    2  0000 - U     1 w =
+";
+
+    fn standings(codes: &[&str]) -> TrfStandings {
+        let (document, findings) = read(REPORT.as_bytes());
+        assert_eq!(findings, []);
+        let (mut event, _) = to_event(&document).unwrap();
+        event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
+        TrfStandings::new(&event)
+    }
+
+    #[test]
+    fn the_table_for_programs_goes_by_start_number_and_leaves_out_what_is_undefined() {
+        // BH 1: 2 has an adjusted 0.5 (the last round is asked for: a draw) + 3 has 1.5 = 2.
+        // BH 2: 1.5, and for the bye its own 0.5 = 2. BH 3: its own 1.5, but two rounds drawn
+        // are 1; and 1.5 = 2.5. Not the five rounds that are planned.
+        // AOB 1: (2 + 2.5) / 2 = 2.25; 2 and 3 have met 1 alone.
+        // SB 1: 1 x 0.5 + 0.5 x 1.5 = 1.25; 2: 0 + 0.5 x 0.5; 3: 1 x 1 + 0.5 x 1.5.
+        // TPR 1: (1900 + 1800) / 2 = 1850, 75 % = +193; 2: 2000 - 800; 3: 2000 + 0.
+        assert_eq!(
+            csv(&[standings(&["BH", "AOB", "SB", "WIN", "TPR"]).by_number()]),
+            "StartNo,Rank,PTS,BH,AOB,SB,WIN,TPR\n\
+             1,2,1.5,2.0,2.25,1.25,1,2043\n\
+             2,3,0.5,2.0,2.00,0.25,0,1200\n\
+             3,1,1.5,2.5,2.00,1.75,1,2000\n"
+        );
+        let mut unrated = standings(&["ARO"]);
+        unrated.players[0].values = vec![Value::None];
+        assert!(csv(&[unrated.by_number()]).contains("\n1,2,1.5,\n"));
+    }
+
+    #[test]
+    fn the_table_for_people_goes_by_place() {
+        let sheet = standings(&["BH"]).by_rank();
+        assert_eq!(sheet.rows[0], Row::cells(["1", "3", "Cedar, Clove", "1.5", "2.5"]));
+        assert_eq!(sheet.subtitle, "Standings after round 2");
+    }
+}

@@ -1,0 +1,46 @@
+//! `BH`, `FB`, `AOB`, `SB`: what the opponents have scored (C.07, 8 and 9.1).
+
+use crate::event::{Fide, FideKind, Modifier};
+use crate::standings::{Amount, Part, part};
+
+use super::cut::{Cuttable, cut};
+use super::scores::{Opponent, Scores, Table};
+
+/// `BH` and `FB`: every round's opponent with the adjusted score, those cut marked.
+pub(super) fn buchholz(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
+    let table = match fide.kind() {
+        FideKind::ForeBuchholz => &scores.fore,
+        _ => &scores.actual,
+    };
+    let cuttable = |Opponent { turn, score }: Opponent| Cuttable {
+        part: turn.part(score),
+        rank: score,
+        voluntary: turn.is_voluntary(),
+    };
+    cut(table.opponents(scores, player).into_iter().map(cuttable).collect(), fide.cuts())
+}
+
+/// `AOB`: the Buchholz of everybody who was met in a game.
+pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
+    let of = match fide.modifier() {
+        Some(Modifier::Fore) => Fide::plain(FideKind::ForeBuchholz),
+        _ => Fide::plain(FideKind::Buchholz),
+    };
+    let sum = |opponent| -> Amount { part::sum(&buchholz(scores, of, opponent), 1) };
+    scores.actual.games(player).map(|(turn, opponent)| turn.part(sum(opponent))).collect()
+}
+
+/// `SB`: the points scored times the adjusted score of the opponent.
+pub(super) fn products(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
+    let table: &Table = &scores.actual;
+    let cuttable = |Opponent { turn, score }: Opponent| Cuttable {
+        part: Part {
+            factor: Some(turn.points.into()),
+            score: Some(score.into()),
+            ..turn.part(Amount::product(turn.points, score))
+        },
+        rank: score,
+        voluntary: turn.is_voluntary(),
+    };
+    cut(table.opponents(scores, player).into_iter().map(cuttable).collect(), fide.cuts())
+}

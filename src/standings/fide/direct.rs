@@ -1,0 +1,135 @@
+//! `DE`: the games of those who are tied (C.07, 6).
+//!
+//! - All have met: the points of their games rank them, several games of two count as
+//!   their average. Those who are still equal are ranked by the games among them alone.
+//! - Not all have met: whoever has more points in these games than anybody else can reach,
+//!   whatever the missing games would have brought, is first; then in the same way among
+//!   the others who is second, and so on. The rest is ranked by the games among them alone.
+//!
+//! A forfeit is no game, unless the pairings were known beforehand or the modifier `P`
+//! says so.
+
+use std::cmp::Reverse;
+
+use crate::event::{Fide, Modifier, Points};
+use crate::standings::field::Field;
+use crate::standings::groups::Groups;
+use crate::standings::{Amount, Part, Value};
+
+use super::scores::Scores;
+use super::turn::{Kind, Turn};
+
+/// How many of the tied are ahead of each. Those whom nothing separates have the same
+/// number, that of the first of them.
+pub(super) fn values(field: &Field<'_>, scores: &Scores, fide: Fide, order: &Groups) -> Vec<Value> {
+    let mut values = vec![Value::None; field.ledger.players()];
+    // The number of the group that each is in now.
+    let mut member = vec![0; field.ledger.players()];
+    let mut open: Vec<(Vec<usize>, i64)> =
+        order.iter().map(|(_, group)| (group.to_vec(), 0)).collect();
+    let mut numbered = 0;
+    while let Some((group, ahead)) = open.pop() {
+        numbered += 1;
+        group.iter().for_each(|&player| member[player] = numbered);
+        let table = table(scores, fide, &group, &member);
+        let mut next = ahead;
+        for equal in split(&table) {
+            for reach in equal {
+                values[reach.player] = Value::Lower(Amount::whole(next));
+            }
+            if (2..table.len()).contains(&equal.len()) {
+                open.push((equal.iter().map(|reach| reach.player).collect(), next));
+            }
+            next += i64::try_from(equal.len()).expect("players are few");
+        }
+    }
+    values
+}
+
+/// The games of a player against others of the group, the points as they were scored.
+pub(super) fn parts(
+    scores: &Scores,
+    fide: Fide,
+    group: &[usize],
+    player: usize,
+) -> Vec<Part<usize>> {
+    let among = games(scores, fide, player).filter(|(_, opponent)| group.contains(opponent));
+    among.map(|(turn, _)| turn.part(turn.points)).collect()
+}
+
+fn games(scores: &Scores, fide: Fide, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
+    let forfeits = fide.modifier() == Some(Modifier::Forfeits);
+    let is_game = move |turn: &&Turn| match turn.kind {
+        Kind::Game => true,
+        Kind::ForfeitWin | Kind::ForfeitLoss => forfeits,
+        _ => false,
+    };
+    let games = scores.actual.turns(player).iter().filter(is_game);
+    games.filter_map(|turn| Some((turn, turn.opponent?)))
+}
+
+/// What somebody has from the games among a group, at least and at most, in units that
+/// are the same for the whole group.
+struct Reach {
+    player: usize,
+    least: i128,
+    most: i128,
+}
+
+/// The table of the games among a group, the best first.
+fn table(scores: &Scores, fide: Fide, group: &[usize], member: &[usize]) -> Vec<Reach> {
+    // The points against each opponent that was met, and the number of games.
+    let encounters = |player: usize| -> Vec<(i128, i128)> {
+        let mut games: Vec<(usize, Points)> = games(scores, fide, player)
+            .filter(|&(_, opponent)| member[opponent] == member[player])
+            .map(|(turn, opponent)| (opponent, turn.points))
+            .collect();
+        games.sort_unstable_by_key(|&(opponent, _)| opponent);
+        let sum = |games: &[(usize, Points)]| {
+            let points: i128 = games.iter().map(|(_, points)| hundredths(*points)).sum();
+            (points, games.len() as i128)
+        };
+        games.chunk_by(|one, other| one.0 == other.0).map(sum).collect()
+    };
+    let all: Vec<(usize, Vec<(i128, i128)>)> =
+        group.iter().map(|&player| (player, encounters(player))).collect();
+    let counts = all.iter().flat_map(|(_, met)| met).map(|&(_, games)| games);
+    let unit = counts.fold(1, common_multiple);
+    let reach = |(player, met): (usize, Vec<(i128, i128)>)| {
+        let scored: i128 = met.iter().map(|&(points, games)| points * (unit / games)).sum();
+        let missing = (group.len() - 1 - met.len()) as i128;
+        let with = |points| scored + missing * unit * hundredths(points);
+        Reach { player, least: with(scores.loss), most: with(scores.win) }
+    };
+    let mut table: Vec<Reach> = all.into_iter().map(reach).collect();
+    table.sort_by_key(|reach| Reverse(reach.least));
+    table
+}
+
+fn hundredths(points: Points) -> i128 {
+    points.in_hundredths().into()
+}
+
+/// The table in groups that nothing separates yet: by points where all have met, else
+/// those first who are ahead of everybody below them whatever is missing.
+fn split(table: &[Reach]) -> Vec<&[Reach]> {
+    if table.iter().all(|reach| reach.least == reach.most) {
+        return table.chunk_by(|one, other| one.least == other.least).collect();
+    }
+    // The most that anybody from a place down can reach.
+    let mut below: Vec<i128> = table.iter().map(|reach| reach.most).collect();
+    for at in (0..below.len() - 1).rev() {
+        below[at] = below[at].max(below[at + 1]);
+    }
+    let alone = table.iter().zip(&below[1..]).take_while(|(reach, below)| reach.least > **below);
+    let (first, rest) = table.split_at(alone.count());
+    first.chunks(1).chain(std::iter::once(rest)).collect()
+}
+
+fn common_multiple(one: i128, other: i128) -> i128 {
+    let (mut divisor, mut rest) = (one, other);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    one / divisor * other
+}

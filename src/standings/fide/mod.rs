@@ -1,0 +1,123 @@
+//! The tie-breaks of FIDE C.07, in the text that applies since 1 March 2026.
+//!
+//! They use adjusted scores: what counts for a round without a game is in `scores.rs`
+//! (C.07, 16), what a round is in `turn.rs`, what is cut in `cut.rs`. Where the pairings
+//! are known beforehand (round robin, Scheveningen, match) forfeits are games, except for
+//! what goes by ratings or by games over the board, and a forfeit lost is given up (15.2).
+//! A board without its result is nothing yet, but a draw for the Fore Buchholz.
+//!
+//! Averages are rounded half up: of scores to hundredths, of ratings to whole numbers;
+//! rounded they are compared. Who has no value, such as an average over no games, is
+//! behind everybody who has one.
+
+mod buchholz;
+mod cut;
+mod direct;
+mod own;
+mod ratings;
+mod scores;
+mod tables;
+mod turn;
+
+use crate::event::{Fide, FideKind, Modifier};
+
+use super::field::Field;
+use super::groups::Groups;
+use super::{Amount, Formula, Part, Value, part};
+
+pub(super) use scores::Scores;
+
+/// A value with what it is made of.
+pub(super) struct Made {
+    pub(super) value: Value,
+    pub(super) parts: Vec<Part<usize>>,
+    pub(super) formula: Option<Formula>,
+}
+
+/// The values of everybody who has a place.
+pub(super) fn values(field: &Field<'_>, fide: Fide, order: &Groups) -> Vec<Value> {
+    if fide.kind() == FideKind::DirectEncounter {
+        return direct::values(field, field.fide(), fide, order);
+    }
+    let mut values = vec![Value::None; field.ledger.players()];
+    for &player in order.iter().flat_map(|(_, group)| group) {
+        values[player] = made(field, fide, player).value;
+    }
+    values
+}
+
+/// A player's value with its parts, from the group in which the player is tied and the
+/// value in the table.
+pub(super) fn explained(
+    field: &Field<'_>,
+    fide: Fide,
+    group: &[usize],
+    value: &Value,
+    player: usize,
+) -> Made {
+    if fide.kind() != FideKind::DirectEncounter {
+        return made(field, fide, player);
+    }
+    let parts = direct::parts(field.fide(), fide, group, player);
+    Made { value: value.clone(), parts, formula: Some(Formula::Ahead) }
+}
+
+fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
+    use FideKind as K;
+    let scores = field.fide();
+    match fide.kind() {
+        K::DirectEncounter => unreachable!("it needs the order of the others"),
+        K::Win | K::Won | K::BlackGames | K::BlackWins | K::Rounds | K::Standard => {
+            sum(own::counts(scores, fide.kind(), player))
+        }
+        K::Progressive => sum(own::progressive(field.ledger, fide, player)),
+        K::Koya => sum(own::koya(scores, fide, player)),
+        K::Buchholz | K::ForeBuchholz => sum(buchholz::buchholz(scores, fide, player)),
+        K::SonnebornBerger => sum(buchholz::products(scores, fide, player)),
+        K::AverageBuchholz => mean(buchholz::average(scores, fide, player), Amount::HUNDREDTH),
+        K::AverageRating => mean(ratings::average(field, scores, fide, player), Amount::ONE),
+        K::AveragePerformance => {
+            let performed = |opponent| ratings::performance(field, scores, opponent);
+            mean(ratings::of_opponents(scores, performed, player), Amount::ONE)
+        }
+        K::AveragePerfect => {
+            let performed = |opponent| ratings::perfect(field, scores, opponent);
+            mean(ratings::of_opponents(scores, performed, player), Amount::ONE)
+        }
+        K::Performance => {
+            let parts = ratings::average(field, scores, fide, player);
+            computed(parts, ratings::performance(field, scores, player))
+        }
+        K::PerfectPerformance => {
+            let parts = ratings::average(field, scores, fide, player);
+            computed(parts, ratings::perfect(field, scores, player))
+        }
+        K::Number => given(fide, field.event.players[player].number),
+        K::Rating => given(fide, field.event.players[player].rating),
+    }
+}
+
+fn sum(parts: Vec<Part<usize>>) -> Made {
+    Made { value: part::number(&parts), parts, formula: None }
+}
+
+fn mean(parts: Vec<Part<usize>>, unit: Amount) -> Made {
+    let count = parts.iter().filter(|part| part.is_in(1)).count();
+    let value = part::sum(&parts, 1).divided(count, unit).map_or(Value::None, Value::Number);
+    Made { value, parts, formula: Some(Formula::Mean) }
+}
+
+fn computed(parts: Vec<Part<usize>>, computed: Option<(i32, Formula)>) -> Made {
+    let (value, formula) = computed.unzip();
+    let number = |value: i32| Value::Number(Amount::whole(value.into()));
+    Made { value: value.map_or(Value::None, number), parts, formula }
+}
+
+/// `TPN` and `RTNG`.
+fn given(fide: Fide, number: Option<u16>) -> Made {
+    let low_first =
+        (fide.kind() == FideKind::Number) != (fide.modifier() == Some(Modifier::Reversed));
+    let order = if low_first { Value::Lower } else { Value::Number };
+    let value = number.map_or(Value::None, |number| order(Amount::whole(number.into())));
+    Made { value, parts: Vec::new(), formula: Some(Formula::Given) }
+}

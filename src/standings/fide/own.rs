@@ -1,0 +1,88 @@
+//! `WIN`, `WON`, `BPG`, `BWG`, `REP`, `STD`, `PS`, `KS`: a player's own results (C.07, 7
+//! and 9.2).
+
+use std::cmp::Ordering;
+
+use crate::event::{Color, Fide, FideKind, Ledger, Limit, Modifier, Points};
+use crate::standings::field::what;
+use crate::standings::{Amount, Part, Strike, Struck};
+
+use super::scores::Scores;
+use super::turn::{Kind, Turn};
+
+/// The rounds that a tie-break counts, with what each adds.
+///
+/// - `WIN`: rounds with the points of a win, played or not.
+/// - `WON`, `BPG`, `BWG`: games won, games with Black, games won with Black, all of them
+///   over the board.
+/// - `REP`: rounds but those that were given up: byes asked for, absences, forfeits lost.
+/// - `STD`: 1 for more points than the opponent of the round, a half for as many; without
+///   an opponent for more than a draw, and for as much. A forfeit lost is nothing.
+pub(super) fn counts(scores: &Scores, kind: FideKind, player: usize) -> Vec<Part<usize>> {
+    let over = scores.actual.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
+    let halves = |turn: &Turn| -> i64 {
+        let game = turn.over_board;
+        let black = turn.color == Some(Color::Black);
+        let full = |holds: bool| if holds { 2 } else { 0 };
+        match kind {
+            FideKind::Win => full(turn.points >= scores.win),
+            FideKind::Won => full(game && turn.halves == 2),
+            FideKind::BlackGames => full(game && black),
+            FideKind::BlackWins => full(game && black && turn.halves == 2),
+            FideKind::Rounds => full(!turn.is_voluntary() && !turn.is_forfeit_loss()),
+            _ => standard(scores, turn),
+        }
+    };
+    over.map(|turn| turn.part(Points::hundredths(50 * halves(turn)))).collect()
+}
+
+fn standard(scores: &Scores, turn: &Turn) -> i64 {
+    let measure = if turn.opponent.is_some() { turn.against } else { scores.draw };
+    match turn.points.cmp(&measure) {
+        _ if turn.is_forfeit_loss() => 0,
+        Ordering::Greater => 2,
+        Ordering::Equal => 1,
+        Ordering::Less => 0,
+    }
+}
+
+/// `PS`: the score after each round, without the first ones where it is cut.
+pub(super) fn progressive(ledger: &Ledger, fide: Fide, player: usize) -> Vec<Part<usize>> {
+    let mut score = Points::ZERO;
+    let after = |(at, entry): (usize, &crate::event::Entry)| {
+        score += entry.points;
+        let opponent = entry.meeting().map(|meeting| meeting.opponent);
+        let cut = at < fide.cuts().0;
+        Part {
+            struck: cut.then_some(Struck { from_step: 1, why: Strike::FirstRound }),
+            ..Part::new(entry.round, opponent, what(entry), score.into())
+        }
+    };
+    ledger.of(player).iter().enumerate().map(after).collect()
+}
+
+/// `KS`: the points of the games; those against who stays below the limit are struck out.
+///
+/// The limit is half of what the opponent could win, one win a round (a free round of a
+/// round robin is none).
+pub(super) fn koya(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
+    let (percent, draws) = match fide.modifier() {
+        Some(Modifier::Limit(Limit::Percent(percent))) => (percent, 0),
+        Some(Modifier::Limit(Limit::Draws(draws))) => (50, draws),
+        _ => (50, 0),
+    };
+    let reaches = |opponent: usize| {
+        let rounds = scores.actual.turns(opponent).iter().filter(|turn| turn.kind != Kind::Open);
+        let rounds = i64::try_from(rounds.count()).expect("rounds are few");
+        let limit = i64::from(percent) * rounds * scores.win.in_hundredths()
+            + i64::from(draws) * 100 * scores.draw.in_hundredths();
+        scores.actual.score(opponent).in_hundredths() * 100 >= limit
+    };
+    let below = Struck { from_step: 1, why: Strike::BelowLimit };
+    let game = |(turn, opponent): (&Turn, usize)| Part {
+        struck: (!reaches(opponent)).then_some(below),
+        score: None,
+        ..turn.part(Amount::from(turn.points))
+    };
+    scores.actual.games(player).map(game).collect()
+}

@@ -1,0 +1,105 @@
+//! `ARO`, `TPR`, `PTP`, `APRO`, `APPO`: the ratings of the opponents (C.07, 10).
+//!
+//! Only games over the board against rated opponents count; a win is 1, a draw a half,
+//! whatever they are worth in the event. Numbers are rounded half up.
+
+use crate::event::{Fide, Points};
+use crate::standings::field::Field;
+use crate::standings::{Amount, Formula, Part};
+
+use super::cut::{Cuttable, cut};
+use super::scores::Scores;
+use super::tables::{difference, expected};
+use super::turn::Turn;
+
+/// A game against a rated opponent.
+struct Rated<'a> {
+    turn: &'a Turn,
+    rating: u16,
+}
+
+fn games<'a>(
+    field: &'a Field<'_>,
+    scores: &'a Scores,
+    player: usize,
+) -> impl Iterator<Item = Rated<'a>> {
+    let rated = |(turn, opponent): (&'a Turn, usize)| {
+        let rating = field.event.players[opponent].rating.filter(|&rating| rating > 0)?;
+        turn.over_board.then_some(Rated { turn, rating })
+    };
+    scores.actual.games(player).filter_map(rated)
+}
+
+/// The ratings of the opponents, those cut marked.
+pub(super) fn average(
+    field: &Field<'_>,
+    scores: &Scores,
+    fide: Fide,
+    player: usize,
+) -> Vec<Part<usize>> {
+    let cuttable = |rated: Rated<'_>| Cuttable {
+        part: rated.turn.part(Amount::whole(rated.rating.into())),
+        rank: Points::whole(rated.rating.into()),
+        voluntary: false,
+    };
+    cut(games(field, scores, player).map(cuttable).collect(), fide.cuts())
+}
+
+/// Games against rated opponents with their ratings, and twice the points scored in them.
+fn score(field: &Field<'_>, scores: &Scores, player: usize) -> (Vec<i32>, i32) {
+    let ratings = games(field, scores, player).map(|rated| rated.rating.into()).collect();
+    let halves = games(field, scores, player).map(|rated| i32::from(rated.turn.halves)).sum();
+    (ratings, halves)
+}
+
+/// `TPR`: the average rating, and what the score stands for.
+pub(super) fn performance(
+    field: &Field<'_>,
+    scores: &Scores,
+    player: usize,
+) -> Option<(i32, Formula)> {
+    let (ratings, halves) = score(field, scores, player);
+    let mean = mean(&ratings)?;
+    let games = i32::try_from(ratings.len()).expect("rounds are few");
+    // Hundredths of a game, a half of one rounded up.
+    let percent = (halves * 100 + games) / (2 * games);
+    let difference = difference(u8::try_from(percent).expect("no more than one a game"));
+    Some((mean + difference, Formula::Performance { mean, percent, difference }))
+}
+
+/// `PTP`: the lowest rating with which one expects so much; without any points the lowest
+/// opponent less 800.
+pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Option<(i32, Formula)> {
+    let (ratings, halves) = score(field, scores, player);
+    let (&lowest, &highest) = (ratings.iter().min()?, ratings.iter().max()?);
+    let formula =
+        Formula::Perfect { score: Amount::from(Points::hundredths(50 * i64::from(halves))) };
+    if halves == 0 {
+        return Some((lowest - 800, formula));
+    }
+    // Every expected score is 0 at the lower end and 1 at the upper one.
+    let (mut below, mut enough) = (lowest - 800, highest + 800);
+    while enough - below > 1 {
+        let middle = below + (enough - below) / 2;
+        let sum: i32 = ratings.iter().map(|rating| expected(middle - rating)).sum();
+        if sum >= 50 * halves { enough = middle } else { below = middle }
+    }
+    Some((enough, formula))
+}
+
+/// `APRO` and `APPO`: what everybody who was met in such a game has performed.
+pub(super) fn of_opponents(
+    scores: &Scores,
+    performed: impl Fn(usize) -> Option<(i32, Formula)>,
+    player: usize,
+) -> Vec<Part<usize>> {
+    let met = scores.actual.games(player).filter(|(turn, _)| turn.over_board);
+    met.filter_map(|(turn, opponent)| Some(turn.part(Amount::whole(performed(opponent)?.0.into()))))
+        .collect()
+}
+
+fn mean(ratings: &[i32]) -> Option<i32> {
+    let count = i32::try_from(ratings.len()).expect("rounds are few");
+    let sum: i32 = ratings.iter().sum();
+    (count > 0).then(|| (2 * sum + count).div_euclid(2 * count))
+}

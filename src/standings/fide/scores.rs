@@ -1,0 +1,125 @@
+//! Adjusted scores, and the opponents of a player with what they are worth (C.07, 16).
+//!
+//! As somebody's opponent, a player counts with an adjusted score: byes that were asked for
+//! are draws where no round came after them that the player did not give up (category 5);
+//! everything else counts as it was awarded.
+//!
+//! For the player, each round without a game is a game against a dummy. Its score is the
+//! player's own, but not more than the adjusted score of the opponent who was scheduled
+//! (categories 2 and 4), or than draws in all rounds would give (the others).
+
+use crate::event::{Event, Ledger, Points, Round};
+use crate::standings::{Amount, Part};
+
+use super::turn::{Kind, Turn, turns};
+
+/// Everybody's rounds and scores.
+pub(in crate::standings) struct Scores {
+    pub(super) actual: Table,
+    /// As if all games of the last round were drawn.
+    pub(super) fore: Table,
+    /// What a round is worth that is won, drawn, lost.
+    pub(super) win: Points,
+    pub(super) draw: Points,
+    pub(super) loss: Points,
+    /// Draws in all rounds.
+    all_drawn: Points,
+}
+
+/// Rounds and scores, as they are or with the last round drawn.
+pub(super) struct Table {
+    turns: Vec<Vec<Turn>>,
+    scores: Vec<Points>,
+    adjusted: Vec<Points>,
+}
+
+impl Scores {
+    pub(in crate::standings) fn new(event: &Event, ledger: &Ledger) -> Self {
+        let players = 0..ledger.players();
+        let (win, draw) = (event.scoring.full(), event.scoring.half());
+        let all: Vec<Vec<Turn>> =
+            players.clone().map(|player| turns(event, ledger, player)).collect();
+        let entries = players.clone().map(|player| ledger.of(player));
+        let last = entries.filter_map(<[_]>::last).map(|entry| entry.round).max();
+        let rounds = last.unwrap_or_default();
+        let fore = |turn: &Turn| match turn.opponent {
+            Some(_) if turn.round == rounds => turn.drawn(draw),
+            _ => *turn,
+        };
+        let drawn = all.iter().map(|turns| turns.iter().map(fore).collect()).collect();
+        Self {
+            actual: Table::new(all, draw),
+            fore: Table::new(drawn, draw),
+            win,
+            draw,
+            loss: event.scoring.loss,
+            all_drawn: times(draw, rounds),
+        }
+    }
+}
+
+fn times(points: Points, rounds: Round) -> Points {
+    Points::hundredths(points.in_hundredths() * i64::from(rounds.0))
+}
+
+impl Table {
+    fn new(turns: Vec<Vec<Turn>>, draw: Points) -> Self {
+        let scores = turns.iter().map(|turns| turns.iter().map(|turn| turn.points).sum());
+        let adjusted = turns.iter().map(|turns| adjusted(turns, draw));
+        Self { scores: scores.collect(), adjusted: adjusted.collect(), turns }
+    }
+
+    /// The rounds of a player.
+    pub(super) fn turns(&self, player: usize) -> &[Turn] {
+        &self.turns[player]
+    }
+
+    /// The games of a player with the opponents.
+    pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
+        let games = self.turns(player).iter().filter(|turn| turn.kind == Kind::Game);
+        games.filter_map(|turn| Some((turn, turn.opponent?)))
+    }
+
+    /// The score of a player.
+    pub(super) fn score(&self, player: usize) -> Points {
+        self.scores[player]
+    }
+
+    /// The rounds of a player that are over, each as an opponent with the adjusted score.
+    pub(super) fn opponents(&self, scores: &Scores, player: usize) -> Vec<Opponent> {
+        let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
+        let opponent = |turn: &Turn| {
+            let scheduled = turn.opponent.map(|opponent| self.adjusted[opponent]);
+            let score = match (turn.kind, scheduled) {
+                (Kind::Game, Some(scheduled)) => scheduled,
+                (_, Some(scheduled)) => self.score(player).min(scheduled),
+                (_, None) => self.score(player).min(scores.all_drawn),
+            };
+            Opponent { turn: *turn, score }
+        };
+        over.map(opponent).collect()
+    }
+}
+
+fn adjusted(turns: &[Turn], draw: Points) -> Points {
+    let since = turns.iter().rposition(|turn| !turn.is_voluntary()).map_or(0, |at| at + 1);
+    let counted = |(at, turn): (usize, &Turn)| match turn.kind {
+        Kind::Requested if at >= since => draw,
+        _ => turn.points,
+    };
+    turns.iter().enumerate().map(counted).sum()
+}
+
+/// A round with the score of its opponent, or of the dummy.
+#[derive(Clone, Copy)]
+pub(super) struct Opponent {
+    pub(super) turn: Turn,
+    pub(super) score: Points,
+}
+
+impl Turn {
+    /// The round as a part of a value.
+    pub(super) fn part(&self, amount: impl Into<Amount>) -> Part<usize> {
+        Part::new(self.round, self.opponent, self.what, amount.into())
+    }
+}

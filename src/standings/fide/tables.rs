@@ -1,0 +1,56 @@
+//! The two tables of the FIDE rating regulations (B.02, 8.1), in integers.
+
+/// The lowest difference of ratings for an expected score of 51, 52, ... 100 hundredths.
+const DIFFERENCES: [i32; 50] = [
+    4, 11, 18, 26, 33, 40, 47, 54, 62, 69, 77, 84, 92, 99, 107, 114, 122, 130, 138, 146, 154, 163,
+    171, 180, 189, 198, 207, 216, 226, 236, 246, 257, 268, 279, 291, 303, 316, 329, 345, 358, 375,
+    392, 412, 433, 457, 485, 518, 560, 620, 736,
+];
+
+/// The difference of ratings that a score of 50, 51, ... 100 hundredths stands for.
+const PERFORMANCES: [i32; 51] = [
+    0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158,
+    166, 175, 184, 193, 202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366,
+    383, 401, 422, 444, 470, 501, 538, 589, 677, 800,
+];
+
+/// The expected score, in hundredths of a game, of somebody rated so much higher (8.1.2;
+/// differences are not cut at 400).
+pub(super) fn expected(difference: i32) -> i32 {
+    let steps = DIFFERENCES.partition_point(|&lowest| lowest <= difference.abs());
+    let above = i32::try_from(steps).expect("there are 50 steps");
+    50 + above * difference.signum()
+}
+
+/// The difference of ratings that a score in hundredths of the games stands for (8.1.1).
+pub(super) fn difference(percent: u8) -> i32 {
+    let above = PERFORMANCES[usize::from(percent.abs_diff(50))];
+    if percent < 50 { -above } else { above }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_are_symmetric_and_meet_at_their_ends() {
+        for (of, hundredths) in [
+            (0, 50),
+            (3, 50),
+            (4, 51),
+            (10, 51),
+            (11, 52),
+            (91, 62),
+            (92, 63),
+            (735, 99),
+            (736, 100),
+            (3000, 100),
+        ] {
+            assert_eq!((expected(of), expected(-of)), (hundredths, 100 - hundredths), "{of}");
+        }
+        for (percent, of) in [(50, 0), (51, 7), (75, 193), (99, 677), (100, 800)] {
+            assert_eq!((difference(percent), difference(100 - percent)), (of, -of));
+        }
+        assert!(DIFFERENCES.is_sorted() && PERFORMANCES.is_sorted());
+    }
+}

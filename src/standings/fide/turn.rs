@@ -1,0 +1,130 @@
+//! Rounds as C.07 sees them: games, and what is not a game.
+
+use std::cmp::Ordering;
+
+use crate::event::{
+    ByeKind, Color, Entry, Event, Ledger, Meeting, Points, Round, ScoringMode, Standing,
+};
+use crate::standings::What;
+use crate::standings::field::what;
+
+/// One round of a player.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Turn {
+    pub(super) round: Round,
+    pub(super) what: What,
+    pub(super) kind: Kind,
+    /// The opponent, also one who did not come.
+    pub(super) opponent: Option<usize>,
+    pub(super) color: Option<Color>,
+    /// True if pieces were moved.
+    pub(super) over_board: bool,
+    /// The points the round gave, and those it gave the opponent.
+    pub(super) points: Points,
+    pub(super) against: Points,
+    /// 2 for a game that was won, 1 for a drawn one, whatever they are worth.
+    pub(super) halves: u8,
+}
+
+/// What a round is for C.07, 15 and 16.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A game; where the pairings are known beforehand a forfeit as well (15.2).
+    Game,
+    /// Category 1: no opponent, and not by choice.
+    Awarded,
+    /// Category 2.
+    ForfeitWin,
+    /// Categories 3 and 5: asked for, or just not there.
+    Requested,
+    /// Category 4.
+    ForfeitLoss,
+    /// Paired, and not finished yet: nothing, but for the Fore Buchholz.
+    Open,
+}
+
+impl Turn {
+    /// True for a round that the player chose not to play, or did not come to (16.1).
+    pub(super) fn is_voluntary(&self) -> bool {
+        matches!(self.kind, Kind::Requested | Kind::ForfeitLoss)
+    }
+
+    /// True for a game lost without play, also where it is a game else.
+    pub(super) fn is_forfeit_loss(&self) -> bool {
+        self.kind == Kind::ForfeitLoss
+            || (self.kind == Kind::Game && !self.over_board && self.halves == 0)
+    }
+
+    /// The same round as if it had been played and drawn.
+    pub(super) fn drawn(self, draw: Points) -> Self {
+        Self { kind: Kind::Game, points: draw, against: draw, ..self }
+    }
+}
+
+/// The rounds of a player. Where the pairings are known beforehand, a round without an
+/// opponent is none at all.
+pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> {
+    let scheduled = event.is_scheduled();
+    let turn = |entry: &Entry| match entry.meeting() {
+        Some(meeting) if meeting.counts => Some(at_board(event, entry, meeting)),
+        _ if scheduled => None,
+        _ => Some(Turn { kind: without_board(entry), ..nothing(entry) }),
+    };
+    ledger.of(player).iter().filter_map(turn).collect()
+}
+
+fn nothing(entry: &Entry) -> Turn {
+    Turn {
+        round: entry.round,
+        what: what(entry),
+        kind: Kind::Awarded,
+        opponent: None,
+        color: None,
+        over_board: false,
+        points: entry.points,
+        against: Points::ZERO,
+        halves: 0,
+    }
+}
+
+fn without_board(entry: &Entry) -> Kind {
+    match entry.standing {
+        Standing::Bye(ByeKind::HalfPoint | ByeKind::Absent) | Standing::Nowhere => Kind::Requested,
+        // A game that was struck out was not given up by anybody.
+        Standing::Bye(_) | Standing::Board(_) => Kind::Awarded,
+    }
+}
+
+fn at_board(event: &Event, entry: &Entry, meeting: &Meeting) -> Turn {
+    let result = result(event, meeting);
+    let kind = match (meeting.complete, meeting.played || event.is_scheduled(), result) {
+        (false, ..) => Kind::Open,
+        (true, true, _) => Kind::Game,
+        (true, false, Ordering::Greater) => Kind::ForfeitWin,
+        (true, false, _) => Kind::ForfeitLoss,
+    };
+    let nobody = meeting.small == Points::ZERO && meeting.opponent_small == Points::ZERO;
+    Turn {
+        kind,
+        opponent: Some(meeting.opponent),
+        color: Some(meeting.color),
+        over_board: meeting.played,
+        against: meeting.opponent_points,
+        halves: match result {
+            Ordering::Greater => 2,
+            Ordering::Equal if !nobody => 1,
+            _ => 0,
+        },
+        ..nothing(entry)
+    }
+}
+
+/// Won, drawn or lost; in Goes two unequal scores are a draw as well.
+fn result(event: &Event, meeting: &Meeting) -> Ordering {
+    let scoring = &event.scoring;
+    let (own, other) = (meeting.small, meeting.opponent_small);
+    if scoring.mode == ScoringMode::Goes && meeting.played && own.max(other) < scoring.win {
+        return Ordering::Equal;
+    }
+    own.cmp(&other)
+}
