@@ -78,7 +78,7 @@ pub fn pair_all(
         let round = changed.last_paired().next();
         let mut paired = from_plan(&changed, round, plan);
         let days = u64::from(every) * at as u64;
-        paired.date = first_date.and_then(|first| first.checked_add_days(Days::new(days)));
+        paired.date = first_date.map(|first| day(first, days)).transpose()?;
         changed.rounds.push(paired);
         done.push(round);
     }
@@ -88,6 +88,13 @@ pub fn pair_all(
     settle_withdrawn(&mut changed);
     *event = changed;
     Ok(done)
+}
+
+/// The day so many days later, if the calendar of the file has it.
+fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
+    let last = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a day of the calendar");
+    let day = first.checked_add_days(Days::new(days)).filter(|day| *day <= last);
+    day.ok_or_else(|| Refused::new(format!("{days} days after {first} is beyond the calendar")))
 }
 
 /// Takes the pairing of the last round back; says which round.
