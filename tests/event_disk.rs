@@ -227,3 +227,63 @@ fn nothing_is_written_by_a_dry_run() {
     assert_eq!(desk.bytes(), HEAD);
     assert!(!desk.folder.path().join("club.history").exists());
 }
+
+#[test]
+fn steps_that_do_not_go_are_refusals() {
+    let desk = Desk::with(HEAD);
+    assert_eq!(desk.code("set", &["place=Hall"]).0, 0);
+    for (verb, number, said) in [
+        ("undo", "20", "only 1 can be undone"),
+        ("undo", "0", "0 operations: nothing to undo"),
+        ("redo", "0", "0 operations: nothing to redo"),
+        ("redo", "1", "nothing to take back or do again"),
+        ("restore", "9999", "no operation 9999"),
+    ] {
+        let (code, stderr) = desk.code(verb, &[number]);
+        assert!(code == 1 && stderr.contains(said), "{verb} {number}: {code} {stderr}");
+    }
+    let output = desk.run("history", &["--last", "0"]);
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(0), b"".as_slice()));
+}
+
+#[test]
+fn a_deleted_event_comes_back_from_its_history() {
+    let desk = Desk::with(HEAD);
+    assert_eq!(desk.code("set", &["place=Hall"]).0, 0);
+    let text = desk.bytes();
+    fs::remove_file(desk.file()).unwrap();
+    let (code, said) = desk.code("standings", &[]);
+    assert!(code == 2 && said.contains("restore"), "{said}");
+    let output = desk.run("history", &[]);
+    assert!(output.status.success());
+    assert_eq!(desk.code("restore", &["2", "--dry-run"]).0, 0);
+    assert!(!desk.file().exists());
+    let (code, said) = desk.code("restore", &["2"]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(desk.bytes(), text);
+    assert_eq!(desk.code("set", &["place=Yard"]).0, 0);
+    desk.history_is_sound();
+}
+
+#[test]
+fn folders_and_links_that_lead_nowhere_are_no_events() {
+    let desk = Desk::with(HEAD);
+    fs::write(desk.folder.path().join("club.history"), "no folder").unwrap();
+    for verb in ["history", "check"] {
+        let (code, said) = desk.code(verb, &[]);
+        assert!(code == 2 && said.contains("club.history: this is a file"), "{code} {said}");
+    }
+    let (code, said) = desk.code("set", &["place=Hall"]);
+    assert!(code == 2 && said.contains("club.history: this is a file"), "{code} {said}");
+    fs::remove_file(desk.file()).unwrap();
+    fs::create_dir(desk.file()).unwrap();
+    let (code, said) = desk.code("standings", &[]);
+    assert!(code == 2 && said.contains("this is a folder"), "{code} {said}");
+    fs::remove_dir(desk.file()).unwrap();
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("club.yaml", desk.file()).unwrap();
+        let (code, said) = desk.code("standings", &[]);
+        assert!(code == 2 && said.contains("the link leads to no file"), "{code} {said}");
+    }
+}

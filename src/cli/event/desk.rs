@@ -36,6 +36,12 @@ impl EventArg {
         Ok(Store::at(RealDisk, target::existing(&self.event)?))
     }
 
+    /// The store of the event, whose file may be gone if its history is there.
+    pub fn store_even_lost(&self) -> Result<Store, Failure> {
+        let store = Store::at(RealDisk, target::path_of(&self.event));
+        if store.is_lost() { Ok(store) } else { self.store() }
+    }
+
     /// The event as it stands; nothing is locked or written.
     pub fn read(&self) -> Result<Event, Failure> {
         Ok(self.read_with_text()?.0)
