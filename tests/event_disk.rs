@@ -287,3 +287,41 @@ fn folders_and_links_that_lead_nowhere_are_no_events() {
         assert!(code == 2 && said.contains("the link leads to no file"), "{code} {said}");
     }
 }
+
+#[test]
+fn confirmations_are_one_line_whatever_a_name_holds() {
+    let desk = Desk::with(format!(
+        "{HEAD}players:\n  - {{id: a, name: \"Ash\\nAlder\"}}\n  - {{id: b, name: \"Elm\\u2028x\"}}\n"
+    ));
+    let output = desk.run("pair", &["--dry-run"]);
+    let said = String::from_utf8(output.stdout).unwrap();
+    let output = desk.run("edit", &["a:b", "--reason", "by\nlot", "--force"]);
+    assert!(!said.contains("Ash\nAlder") && !said.contains('\u{2028}'), "{said}");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let history = String::from_utf8(desk.run("history", &[]).stdout).unwrap();
+    assert!(history.contains("[by lot]"), "{history}");
+}
+
+#[test]
+fn slips_of_the_arbiter_are_refused() {
+    let desk = Desk::with(format!(
+        "{HEAD}players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\nrounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b}}\n"
+    ));
+    for (verb, words, said) in [
+        ("ruling", &["1", " "][..], "the ruling has no words"),
+        ("ruling", &["1", "a draw", "--game", "2"], "has 1 game"),
+        ("swap", &["a", "a", "--reason", "x"], "a is named twice"),
+        (
+            "edit",
+            &["b:a", "--round", "2", "--reason", "x"],
+            "round 1 misses the results of board 1 (a - b)",
+        ),
+        ("result", &["1=2;0"], "`2;0` is no result of this event: 2-0, 1-1, 0-2"),
+        ("result", &["--round", "2", "1=2-0"], "round 1 is"),
+    ] {
+        let (code, stderr) = desk.code(verb, words);
+        assert!(code == 1 && stderr.contains(said), "{verb} {words:?}: {code} {stderr}");
+    }
+    assert_eq!(desk.code("result", &["1=2:0"]).0, 0);
+    assert!(desk.bytes().contains("2-0"));
+}

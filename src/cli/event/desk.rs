@@ -9,7 +9,7 @@ use super::target;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{Event, EventError, read, text};
-use crate::report::printable;
+use crate::report::one_line;
 use crate::storage::{Author, ChangeError, Changed, Edit, Operation, RealDisk, Store};
 
 /// Which event a command is about.
@@ -185,10 +185,10 @@ pub fn author() -> Author {
     }
 }
 
-/// Says what was done.
+/// Says what was done, each on one line whatever names and reasons hold.
 pub fn say(out: &mut dyn Write, said: &[String]) -> Result<(), Failure> {
     for line in said {
-        writeln!(out, "{}", printable(line)).context("writing")?;
+        writeln!(out, "{}", one_line(line)).context("writing")?;
     }
     Ok(())
 }
@@ -199,7 +199,7 @@ pub fn notes<T>(changed: &Changed<T>) {
         anstream::eprintln!("note: the file was edited by hand: recorded as operation {number}");
     }
     for note in &changed.notes {
-        anstream::eprintln!("note: {}", printable(note));
+        anstream::eprintln!("note: {}", one_line(note));
     }
 }
 

@@ -9,7 +9,7 @@ use super::desk::{EventArg, author, notes, say};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{EventError, read};
-use crate::report::{printable, table};
+use crate::report::{one_line, printable, table};
 use crate::storage::{ChangeError, Changed, Operation, State, Step, StorageError};
 
 /// What was done to the event, and whether its history is sound.
@@ -76,7 +76,7 @@ pub fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome, Failu
                     past.number.to_string(),
                     past.author.at.chars().take(16).collect::<String>().replace('T', " "),
                     past.operation.verb.clone(),
-                    format!("{}{because}", past.operation.summary),
+                    one_line(&format!("{}{because}", past.operation.summary)).into_owned(),
                     state(past.state).to_owned(),
                 ]
             })
