@@ -15,15 +15,39 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 }
 
 /// A text on one line, without what [`printable`] replaces: line ends and tabs become
-/// blanks.
+/// blanks. What shows nothing and joins nothing is left out, for terminals do not agree
+/// how wide it is.
 #[must_use]
 pub fn one_line(text: &str) -> Cow<'_, str> {
-    let breaks = ['\n', '\r', '\t', '\u{85}', '\u{2028}', '\u{2029}'];
-    if text.contains(breaks) {
-        Cow::Owned(printable(&text.replace(breaks, " ")).into_owned())
-    } else {
-        printable(text)
+    if !text.contains(|c| is_break(c) || is_nothing(c)) {
+        return printable(text);
     }
+    let line: String = text
+        .chars()
+        .filter(|&c| !is_nothing(c))
+        .map(|c| if is_break(c) { ' ' } else { c })
+        .collect();
+    Cow::Owned(printable(&line).into_owned())
+}
+
+const fn is_break(c: char) -> bool {
+    matches!(c, '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+/// Soft hyphens, blanks without width, fillers of Korean syllables. Joiners are letters
+/// of some names and stay.
+const fn is_nothing(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{200b}'
+            | '\u{2060}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+    )
 }
 
 fn is_hostile(c: char) -> bool {
@@ -51,6 +75,7 @@ mod tests {
     #[test]
     fn one_line_stays_one_line() {
         assert_eq!(one_line("  3 a\nb\r\nc\td\u{2028}e\u{1b}f"), "  3 a b  c d e\u{fffd}f");
+        assert_eq!(one_line("A\u{200b}sh\u{ad}\u{3164} \u{feff}\u{200d}x"), "Ash \u{200d}x");
         assert!(matches!(one_line("Ash, Alder"), Cow::Borrowed(_)));
     }
 }
