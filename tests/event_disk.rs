@@ -227,3 +227,101 @@ fn nothing_is_written_by_a_dry_run() {
     assert_eq!(desk.bytes(), HEAD);
     assert!(!desk.folder.path().join("club.history").exists());
 }
+
+#[test]
+fn steps_that_do_not_go_are_refusals() {
+    let desk = Desk::with(HEAD);
+    assert_eq!(desk.code("set", &["place=Hall"]).0, 0);
+    for (verb, number, said) in [
+        ("undo", "20", "only 1 can be undone"),
+        ("undo", "0", "0 operations: nothing to undo"),
+        ("redo", "0", "0 operations: nothing to redo"),
+        ("redo", "1", "nothing to take back or do again"),
+        ("restore", "9999", "no operation 9999"),
+    ] {
+        let (code, stderr) = desk.code(verb, &[number]);
+        assert!(code == 1 && stderr.contains(said), "{verb} {number}: {code} {stderr}");
+    }
+    let output = desk.run("history", &["--last", "0"]);
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(0), b"".as_slice()));
+}
+
+#[test]
+fn a_deleted_event_comes_back_from_its_history() {
+    let desk = Desk::with(HEAD);
+    assert_eq!(desk.code("set", &["place=Hall"]).0, 0);
+    let text = desk.bytes();
+    fs::remove_file(desk.file()).unwrap();
+    let (code, said) = desk.code("standings", &[]);
+    assert!(code == 2 && said.contains("restore"), "{said}");
+    let output = desk.run("history", &[]);
+    assert!(output.status.success());
+    assert_eq!(desk.code("restore", &["2", "--dry-run"]).0, 0);
+    assert!(!desk.file().exists());
+    let (code, said) = desk.code("restore", &["2"]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(desk.bytes(), text);
+    assert_eq!(desk.code("set", &["place=Yard"]).0, 0);
+    desk.history_is_sound();
+}
+
+#[test]
+fn folders_and_links_that_lead_nowhere_are_no_events() {
+    let desk = Desk::with(HEAD);
+    fs::write(desk.folder.path().join("club.history"), "no folder").unwrap();
+    for verb in ["history", "check"] {
+        let (code, said) = desk.code(verb, &[]);
+        assert!(code == 2 && said.contains("club.history: this is a file"), "{code} {said}");
+    }
+    let (code, said) = desk.code("set", &["place=Hall"]);
+    assert!(code == 2 && said.contains("club.history: this is a file"), "{code} {said}");
+    fs::remove_file(desk.file()).unwrap();
+    fs::create_dir(desk.file()).unwrap();
+    let (code, said) = desk.code("standings", &[]);
+    assert!(code == 2 && said.contains("this is a folder"), "{code} {said}");
+    fs::remove_dir(desk.file()).unwrap();
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("club.yaml", desk.file()).unwrap();
+        let (code, said) = desk.code("standings", &[]);
+        assert!(code == 2 && said.contains("the link leads to no file"), "{code} {said}");
+    }
+}
+
+#[test]
+fn confirmations_are_one_line_whatever_a_name_holds() {
+    let desk = Desk::with(format!(
+        "{HEAD}players:\n  - {{id: a, name: \"Ash\\nAlder\"}}\n  - {{id: b, name: \"Elm\\u2028x\"}}\n"
+    ));
+    let output = desk.run("pair", &["--dry-run"]);
+    let said = String::from_utf8(output.stdout).unwrap();
+    let output = desk.run("edit", &["a:b", "--reason", "by\nlot", "--force"]);
+    assert!(!said.contains("Ash\nAlder") && !said.contains('\u{2028}'), "{said}");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let history = String::from_utf8(desk.run("history", &[]).stdout).unwrap();
+    assert!(history.contains("[by lot]"), "{history}");
+}
+
+#[test]
+fn slips_of_the_arbiter_are_refused() {
+    let desk = Desk::with(format!(
+        "{HEAD}players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\nrounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b}}\n"
+    ));
+    for (verb, words, said) in [
+        ("ruling", &["1", " "][..], "the ruling has no words"),
+        ("ruling", &["1", "a draw", "--game", "2"], "has 1 game"),
+        ("swap", &["a", "a", "--reason", "x"], "a is named twice"),
+        (
+            "edit",
+            &["b:a", "--round", "2", "--reason", "x"],
+            "round 1 misses the results of board 1 (a - b)",
+        ),
+        ("result", &["1=2;0"], "`2;0` is no result of this event: 2-0, 1-1, 0-2"),
+        ("result", &["--round", "2", "1=2-0"], "round 1 is"),
+    ] {
+        let (code, stderr) = desk.code(verb, words);
+        assert!(code == 1 && stderr.contains(said), "{verb} {words:?}: {code} {stderr}");
+    }
+    assert_eq!(desk.code("result", &["1=2:0"]).0, 0);
+    assert!(desk.bytes().contains("2-0"));
+}

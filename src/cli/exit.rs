@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::diag::Finding;
 use crate::event::EventError;
 use crate::event::acts::Refused;
-use crate::report::{SourceText, printable, render};
+use crate::report::{SourceText, one_line, printable, render};
 use crate::rules::RuleError;
 use crate::storage::StorageError;
 
@@ -115,9 +115,9 @@ impl Failure {
                 text.push_str(&format!("error: {}\n", printable(&error.to_string())));
             }
             Self::Refused(refused) => {
-                text.push_str(&format!("refused: {}\n", printable(&refused.message)));
+                text.push_str(&format!("refused: {}\n", one_line(&refused.message)));
                 if let Some(help) = &refused.help {
-                    text.push_str(&format!("  help: {}\n", printable(help)));
+                    text.push_str(&format!("  help: {}\n", one_line(help)));
                 }
             }
             Self::Other(error) => {

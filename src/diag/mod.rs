@@ -7,6 +7,7 @@
 
 mod citation;
 mod code;
+mod count;
 mod finding;
 mod nearest;
 mod place;
@@ -14,6 +15,7 @@ mod yaml_places;
 
 pub use citation::Citation;
 pub use code::Code;
+pub use count::count;
 pub use finding::{Finding, Level};
 pub use nearest::nearest;
 pub use place::{LineMap, Place, Span};

@@ -1,7 +1,7 @@
 //! Where the keys of a YAML text stand: a key path to line and column.
 //!
 //! Also the gate in front of the deserializer: texts that are too large, too
-//! deep, or use anchors are refused here, before anything is built from them.
+//! deep, or use anchors or tags are refused here, before anything is built from them.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,11 @@ const MAX_BYTES: usize = 16 << 20;
 
 /// The places of every key and list item of one YAML document.
 #[derive(Debug, Clone, Default)]
-pub struct YamlPlaces(BTreeMap<String, Place>);
+pub struct YamlPlaces {
+    first: BTreeMap<String, Place>,
+    /// Where a key stands a second time.
+    again: BTreeMap<String, Place>,
+}
 
 /// Why a text is not read as YAML.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -34,7 +38,7 @@ impl YamlPlaces {
     /// # Errors
     ///
     /// Text that is not YAML, that holds several documents, is over 16 MiB or 64
-    /// levels deep, or that uses anchors and aliases.
+    /// levels deep, or that uses anchors, aliases or tags.
     pub fn read(text: &str) -> Result<Self, YamlRefused> {
         let refuse = |message: &str, mark: &Mark| {
             Err(YamlRefused { message: message.into(), place: place(mark) })
@@ -43,7 +47,7 @@ impl YamlPlaces {
             let place = Place { line: 1, column: 1 };
             return Err(YamlRefused { message: "the file is over 16 MiB".into(), place });
         }
-        let mut places = BTreeMap::new();
+        let (mut places, mut again) = (BTreeMap::new(), BTreeMap::new());
         let mut open: Vec<Level> = Vec::new();
         let mut documents = 0;
         for event in Parser::new_from_str(text) {
@@ -67,10 +71,19 @@ impl YamlPlaces {
                 | Event::MappingStart(1.., _) => {
                     return refuse("anchors and aliases are not read", &mark);
                 }
+                Event::Scalar(_, _, _, Some(_))
+                | Event::SequenceStart(_, Some(_))
+                | Event::MappingStart(_, Some(_)) => {
+                    return refuse("tags, such as !word, are not read", &mark);
+                }
                 Event::Scalar(text, ..) => {
                     if let Some(Level::Map { path, key: key @ None }) = open.last_mut() {
                         let entry = join(path, &text);
-                        places.entry(entry.clone()).or_insert(place(&mark));
+                        if places.contains_key(&entry) {
+                            again.entry(entry.clone()).or_insert(place(&mark));
+                        } else {
+                            places.insert(entry.clone(), place(&mark));
+                        }
                         *key = Some(entry);
                     } else {
                         value(&mut open, &mut places, &mark);
@@ -93,13 +106,19 @@ impl YamlPlaces {
                 _ => {}
             }
         }
-        Ok(Self(places))
+        Ok(Self { first: places, again })
     }
 
     /// True for a text without any key.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.first.is_empty()
+    }
+
+    /// Where a key stands for the second time, if it does.
+    #[must_use]
+    pub fn again(&self, path: &str) -> Option<Place> {
+        self.again.get(path).copied()
     }
 
     /// The place of a key path such as `draws[2].moves`; of the nearest key
@@ -108,7 +127,7 @@ impl YamlPlaces {
     pub fn of(&self, path: &str) -> Option<Place> {
         let mut path = path;
         loop {
-            if let Some(place) = self.0.get(path) {
+            if let Some(place) = self.first.get(path) {
                 return Some(*place);
             }
             path = &path[..path.rfind(['.', '['])?];
@@ -160,6 +179,15 @@ mod tests {
     }
 
     #[test]
+    fn a_key_that_stands_twice_has_two_places() {
+        let places = YamlPlaces::read("a: 1\nb:\n  - {c: 1, c: 2}\na: 2\n").unwrap();
+        assert_eq!(places.of("a"), Some(Place { line: 1, column: 1 }));
+        assert_eq!(places.again("a"), Some(Place { line: 4, column: 1 }));
+        assert_eq!(places.again("b[0].c"), Some(Place { line: 3, column: 12 }));
+        assert_eq!(places.again("b"), None);
+    }
+
+    #[test]
     fn bombs_and_anchors_are_refused() {
         let refused = |text: &str| YamlPlaces::read(text).unwrap_err().message;
         assert!(refused(&"[".repeat(65)).contains("deeper"));
@@ -167,5 +195,8 @@ mod tests {
         assert!(refused("a: &x 1\nb: *x").contains("anchors"));
         assert!(refused("a: 1\n---\nb: 2").contains("second document"));
         assert!(refused("a: [1, 2").contains("not readable"));
+        for text in ["a: !foo 1", "a: !foo [1]", "a: !!map {b: 1}"] {
+            assert!(refused(text).contains("tags"), "{text}");
+        }
     }
 }

@@ -243,11 +243,12 @@ fn points(event: &Event, meeting: &Meeting) -> Points {
     }
     let by_match =
         scoring.mode == ScoringMode::MicroMatch && scoring.count == MicroCount::MatchPoints;
-    if !by_match {
-        return meeting.small;
-    }
+    // Half a micro-match gives nothing yet, neither match points nor small points.
     if !meeting.complete {
         return Points::ZERO;
+    }
+    if !by_match {
+        return meeting.small;
     }
     match (meeting.games.as_slice(), meeting.small.cmp(&meeting.opponent_small)) {
         ([Outcome::DoubleForfeit], _) => scoring.forfeit_loss,
@@ -358,6 +359,7 @@ mod tests {
         let half = event(&text.replace("[2-0, 1-1]", "2-0"));
         let meeting = Ledger::whole(&half).of(0)[0].meeting().unwrap().clone();
         assert!(!meeting.complete && meeting.played);
+        assert_eq!(Ledger::whole(&half).score(0), Points::ZERO, "nothing before both have ended");
         let forfeit = event(&text.replace("[2-0, 1-1]", "2-0 forfeit"));
         assert_eq!(Ledger::whole(&forfeit).score(0), Points::whole(4), "for both games");
     }

@@ -1,6 +1,6 @@
 //! From the text of an event file to an [`Event`].
 
-use crate::diag::{Finding, Level, Place, Span, YamlPlaces, YamlRefused, nearest};
+use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused, nearest};
 
 use super::{Event, check};
 
@@ -41,10 +41,13 @@ impl EventError {
 ///
 /// Text that is not YAML, unknown fields, wrong types, and whatever [`check()`] calls an
 /// error, each at its line and column. Texts over 16 MiB or 64 levels deep, and texts with
-/// anchors and aliases, are refused before anything is built from them.
+/// anchors, aliases or tags, are refused before anything is built from them.
 pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
     let body = text.strip_prefix('\u{feff}').unwrap_or(text);
     let refuse = |findings| EventError { name: name.into(), text: body.into(), findings };
+    if let Some(at) = body.find(is_unreadable) {
+        return Err(refuse(vec![control_finding(body, at)]));
+    }
     if !is_plainly_harmless(body) {
         YamlPlaces::read(body).map_err(|refused| refuse(vec![refused_finding(body, &refused)]))?;
     }
@@ -113,10 +116,33 @@ fn is_plainly_harmless(text: &str) -> bool {
     true
 }
 
+/// A character that YAML does not have.
+fn is_unreadable(c: char) -> bool {
+    c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{85}')
+}
+
+fn control_finding(text: &str, at: usize) -> Finding {
+    let code = text[at..].chars().next().map_or(0, u32::from);
+    let refused = YamlRefused {
+        message: format!("the control character U+{code:04X} stands here"),
+        place: LineMap::new(text.as_bytes()).place(at),
+    };
+    refused_finding(text, &refused)
+}
+
 fn refused_finding(text: &str, refused: &YamlRefused) -> Finding {
+    let help = if refused.message.contains("deeper") {
+        "no field of an event is nested so: look for a `[` or `{` that should not be there"
+    } else if refused.message.contains("control character") {
+        "an event file is text: take it out"
+    } else if refused.message.contains("tags") {
+        "put a value that begins with `!` in quotes"
+    } else {
+        "an event file is one YAML mapping, as `arbiter event new` writes it"
+    };
     let finding =
         Finding::new("event-invalid", Level::Error, refused.message.clone(), Span::default())
-            .help("an event file is one YAML mapping, as `arbiter event new` writes it");
+            .help(help);
     finding.marking(text, refused.place)
 }
 
@@ -134,7 +160,11 @@ fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
         (Some(path), Some(key)) => Some(format!("{path}.{key}")),
         (path, key) => path.or(key.map(str::to_owned)),
     };
-    let by_path = || YamlPlaces::read(text).ok()?.of(path.as_deref()?);
+    let twice = message.contains("duplicate");
+    let by_path = || {
+        let (places, path) = (YamlPlaces::read(text).ok()?, path.as_deref()?);
+        places.again(path).filter(|_| twice).or_else(|| places.of(path))
+    };
     let by_error = || {
         let at = error.location()?;
         Some(Place { line: at.line() as u64, column: at.column() as u64 })
@@ -234,6 +264,9 @@ mod tests {
             ("scoring: {win: two}\n", "e.yaml:4:"),
             ("players:\n  - {id: a, name: A}\n  - {id: a, name: B}\n", "e.yaml:6:5: "),
             ("rounds: 3\n", "e.yaml:4:"),
+            ("place: Hall\nname: Other\n", "e.yaml:5:1: duplicate field `name`"),
+            ("players:\n  - {id: a, name: A, id: b}\n", "e.yaml:5:22: duplicate field `id`"),
+            ("place: Ha\0ll\n", "e.yaml:4:10: the control character U+0000"),
         ] {
             let complaint = complaint(text);
             assert!(complaint.contains(said), "{text}\n{complaint}");
@@ -254,6 +287,7 @@ mod tests {
             complaint(&format!("place: {}1{}\n", "[".repeat(70), "]".repeat(70)))
                 .contains("deeper")
         );
+        assert!(complaint("place: !foo x\n").contains("e.yaml:4:8: tags"));
         assert!(complaint("a: &a [1]\nb: *a\n").contains("anchors"));
         assert!(complaint(&"#\n".repeat(9 << 20)).contains("16 MiB"));
     }

@@ -30,7 +30,7 @@ pub enum MicroCount {
     /// Win, draw or loss of the pairing.
     #[default]
     MatchPoints,
-    /// The points of its games.
+    /// The points of its games, once all of them have ended.
     SmallPoints,
 }
 
@@ -197,6 +197,12 @@ impl Scoring {
 
     const fn plain(&self) -> [Score; 2] {
         [Score::new(self.win, self.loss), Score::new(self.draw, self.draw)]
+    }
+
+    /// The scores of a game, as a sentence has them: `2-0, 1-1, 0-2`.
+    #[must_use]
+    pub fn possible(&self) -> String {
+        self.scores(Outcome::Adjourned)
     }
 
     fn scores(&self, outcome: Outcome) -> String {

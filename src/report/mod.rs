@@ -22,7 +22,7 @@ pub use event_games::{
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use ruling::{ADJUDICATE_SCHEMA, MomentView, RulingOrigin, RulingView, adjudicate_schema};
-pub use sanitize::printable;
+pub use sanitize::{one_line, printable};
 pub use table::table;
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA, validate_schema};

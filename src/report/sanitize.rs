@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-/// A text without control characters and without characters that reorder what
-/// is shown: each is replaced by `\u{fffd}`. Tabs and line ends stay.
+/// A text without control characters, without characters that reorder what is shown
+/// and without those that some programs take for a line end: each is replaced by
+/// `\u{fffd}`. Tabs and line ends stay.
 #[must_use]
 pub fn printable(text: &str) -> Cow<'_, str> {
     if text.chars().any(is_hostile) {
@@ -13,9 +14,45 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// A text on one line, without what [`printable`] replaces: line ends and tabs become
+/// blanks. What shows nothing and joins nothing is left out, for terminals do not agree
+/// how wide it is.
+#[must_use]
+pub fn one_line(text: &str) -> Cow<'_, str> {
+    if !text.contains(|c| is_break(c) || is_nothing(c)) {
+        return printable(text);
+    }
+    let line: String = text
+        .chars()
+        .filter(|&c| !is_nothing(c))
+        .map(|c| if is_break(c) { ' ' } else { c })
+        .collect();
+    Cow::Owned(printable(&line).into_owned())
+}
+
+const fn is_break(c: char) -> bool {
+    matches!(c, '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+/// Soft hyphens, blanks without width, fillers of Korean syllables. Joiners are letters
+/// of some names and stay.
+const fn is_nothing(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{200b}'
+            | '\u{2060}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+    )
+}
+
 fn is_hostile(c: char) -> bool {
     (c.is_control() && c != '\n' && c != '\t')
-        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(c, '\u{61c}' | '\u{2028}' | '\u{2029}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]
@@ -29,5 +66,16 @@ mod tests {
             "a\u{fffd}[31mb\u{fffd}c\u{fffd}d\te\n"
         );
         assert!(matches!(printable("Jansen–Łoś"), Cow::Borrowed(_)));
+    }
+    #[test]
+    fn marks_of_direction_and_separators_of_lines_are_disarmed_too() {
+        assert_eq!(printable("a\u{61c}b\u{2028}c\u{2029}d"), "a\u{fffd}b\u{fffd}c\u{fffd}d");
+    }
+
+    #[test]
+    fn one_line_stays_one_line() {
+        assert_eq!(one_line("  3 a\nb\r\nc\td\u{2028}e\u{1b}f"), "  3 a b  c d e\u{fffd}f");
+        assert_eq!(one_line("A\u{200b}sh\u{ad}\u{3164} \u{feff}\u{200d}x"), "Ash \u{200d}x");
+        assert!(matches!(one_line("Ash, Alder"), Cow::Borrowed(_)));
     }
 }

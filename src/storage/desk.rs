@@ -68,6 +68,14 @@ impl<'a, D: Disk> Desk<'a, D> {
         Ok(desk)
     }
 
+    /// Opens an existing event, or one whose file is gone and whose history is not.
+    pub fn open_or_lost(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
+        match Self::open(store, author) {
+            Err(StorageError::NotFound { .. }) if store.is_lost() => Self::open_new(store, author),
+            opened => opened,
+        }
+    }
+
     /// Opens an event that does not exist yet.
     pub fn open_new(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
         let path = &store.path;
@@ -110,9 +118,13 @@ impl<'a, D: Disk> Desk<'a, D> {
         self.base.as_deref().unwrap_or_default()
     }
 
-    /// What the entries amount to, the ones just found included.
+    /// What the entries amount to, the ones just found included. Of a file that is gone
+    /// the last operation took effect.
     pub fn timeline(&self) -> Timeline {
-        let now = self.base.as_ref().map(|text| Hash::of(text.as_bytes()));
+        let now = match &self.base {
+            Some(text) => Some(Hash::of(text.as_bytes())),
+            None => self.log.entries.last().map(|last| last.after),
+        };
         Timeline::of(&self.log.entries, now)
     }
 
@@ -133,6 +145,14 @@ impl<'a, D: Disk> Desk<'a, D> {
         };
         let (before, after) = (last.before, last.after);
         if now == after || (Some(now) == before && !self.good_end) {
+            return Ok(());
+        }
+        if !last.file.is_empty() && last.file != file_name(&self.event) {
+            self.notes.push(format!(
+                "the history was that of {}, whose text was another: it begins anew here",
+                last.file
+            ));
+            self.found(BEGUN.0, BEGUN.1, Some(after), None);
             return Ok(());
         }
         let edit = if damaged { None } else { self.edit_by_hand()? };
@@ -189,7 +209,8 @@ impl<'a, D: Disk> Desk<'a, D> {
         self.next += 1;
         let author = self.author.clone();
         let snapshot = patch.is_none();
-        let entry = Entry { number, operation, author, act, before, after, snapshot, patch };
+        let file = file_name(&self.event);
+        let entry = Entry { number, operation, author, file, act, before, after, snapshot, patch };
         self.log.entries.push(entry);
         self.log.entries.last_mut().expect("just pushed")
     }
@@ -211,6 +232,11 @@ pub fn create_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> 
 /// Syncs the names in a folder of the history.
 pub fn sync_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
     disk.sync_dir(folder).map_err(|error| StorageError::from_io(folder, "write the history", error))
+}
+
+/// The name of a file without its folder.
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// All bytes of the log. No log is an empty one; one that cannot be read is not.

@@ -57,6 +57,9 @@ pub struct Entry {
     pub operation: Operation,
     /// Who did it.
     pub author: Author,
+    /// The name of the file, without its folder.
+    #[serde(default)]
+    pub file: String,
     /// How it moves.
     #[serde(default, skip_serializing_if = "is_change")]
     pub act: Act,

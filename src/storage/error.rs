@@ -14,6 +14,18 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
+    /// The path is that of a folder.
+    #[error("{}: this is a folder, not an event", path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// There is a file where the folder of the history has to be.
+    #[error("{}: this is a file where a folder has to be; nothing was written: move it away", path.display())]
+    NotAFolder {
+        /// The file.
+        path: PathBuf,
+    },
     /// A new event was asked for, and the file is there already.
     #[error("{}: the file exists already; nothing was written: take another name", path.display())]
     Exists {
@@ -173,6 +185,11 @@ impl StorageError {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full { path },
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly { path },
             io::ErrorKind::PermissionDenied => Self::Denied { path },
+            io::ErrorKind::IsADirectory => Self::Folder { path },
+            io::ErrorKind::NotADirectory => {
+                let folder = path.parent().map(Path::to_owned);
+                Self::NotAFolder { path: folder.unwrap_or(path) }
+            }
             _ => Self::Io { path, doing, source },
         }
     }

@@ -127,6 +127,13 @@ impl<D: Disk> Store<D> {
         Ok(history)
     }
 
+    /// True if the file is gone and its history is there, from which
+    /// [`Self::restore`] brings it back.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.look().is_ok_and(|seen| seen.now.is_none())
+    }
+
     /// The text after the operation of a number. Takes no lock and writes nothing.
     ///
     /// # Errors

@@ -19,13 +19,13 @@ pub struct Sidecar {
 
 impl Sidecar {
     /// The sidecar of an event file: `.yaml` becomes `.history`, to any other name
-    /// it is added.
+    /// `-history` is added, so that no two files share one.
     pub fn of(event: &Path) -> Self {
         if event.extension().is_some_and(|extension| extension == "yaml") {
             return Self { folder: event.with_extension("history") };
         }
         let mut name = OsString::from(event);
-        name.push(".history");
+        name.push("-history");
         Self { folder: name.into() }
     }
 
@@ -73,4 +73,20 @@ pub fn free_name(kind: &str, names: &[String]) -> String {
 pub fn unfinished_prefix(event: &Path) -> String {
     let name = event.file_name().unwrap_or_default().to_string_lossy();
     format!(".{name}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_files_share_a_history() {
+        let names = ["c", "c.yaml", "c.yml", "c.txt", "c.txt.yaml", "c.history", "c-history.yaml"];
+        let folders: HashSet<PathBuf> =
+            names.iter().map(|name| Sidecar::of(Path::new(name)).folder).collect();
+        assert_eq!(folders.len(), names.len(), "{folders:?}");
+        assert!(folders.contains(Path::new("c.history")), "{folders:?}");
+    }
 }

@@ -64,8 +64,8 @@ impl<D: Disk> Store<D> {
         desk.step(&timeline, &text, &redone, Act::Redo(steps), decide)
     }
 
-    /// Brings back the text after the operation of a number. That is a change like
-    /// others: it can be undone.
+    /// Brings back the text after the operation of a number, also where the file is gone.
+    /// That is a change like others: it can be undone, if there was a file.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ impl<D: Disk> Store<D> {
         number: u64,
         decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
     ) -> Result<Changed, ChangeError<E>> {
-        let desk = Desk::open(self, author)?;
+        let desk = Desk::open_or_lost(self, author)?;
         let timeline = desk.timeline();
         let texts = desk.texts(&timeline);
         let place = texts.place_of(number, &self.path)?;

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::desk::EventArg;
 use crate::cli::exit::{Failure, Outcome, colorful};
-use crate::diag::Level;
+use crate::diag::{Level, count};
 use crate::event::{Event, check_with, located};
 use crate::report::{SourceText, printable, render};
 
@@ -50,9 +50,6 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn summary(event: &Event, warnings: usize, operations: usize) -> String {
     let open: usize =
         event.rounds.iter().map(|round| round.missing(event.scoring.games()).count()).sum();
-    let count = |number: usize, one: &str, many: &str| {
-        format!("{number} {}", if number == 1 { one } else { many })
-    };
     format!(
         "{}: {}, {} paired, {}, {}, history of {}",
         event.name,

@@ -8,10 +8,13 @@ use std::str::FromStr;
 use anyhow::{Context, anyhow};
 
 use crate::cli::exit::Failure;
+use crate::diag::count;
 use crate::event::{Player, PlayerId};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 16 << 20;
+/// Wrong lines that are named one by one.
+const MOST_SHOWN: usize = 20;
 
 /// Which head stands for which field, where the user says it.
 #[derive(Debug, Clone)]
@@ -43,8 +46,38 @@ impl FromStr for Columns {
 /// The fields of a player and the heads that are known for them, in small letters.
 const FIELDS: &[(&str, &[&str])] = &[
     ("id", &["id"]),
-    ("name", &["name", "player", "naam", "nom", "nome", "nombre", "nazwisko", "имя", "фамилия"]),
-    ("first_name", &["first name", "firstname", "voornaam", "prénom", "prenom", "given name"]),
+    (
+        "name",
+        &[
+            "name",
+            "player",
+            "last name",
+            "lastname",
+            "last",
+            "surname",
+            "naam",
+            "achternaam",
+            "nom",
+            "nome",
+            "nombre",
+            "nazwisko",
+            "имя",
+            "фамилия",
+        ],
+    ),
+    (
+        "first_name",
+        &[
+            "first name",
+            "firstname",
+            "first",
+            "forename",
+            "voornaam",
+            "prénom",
+            "prenom",
+            "given name",
+        ],
+    ),
     ("rating", &["rating", "elo", "rtg", "fmjd rating", "rat"]),
     ("title", &["title", "titel", "tit", "titre"]),
     ("federation", &["federation", "fed", "fed.", "country", "land", "pays", "bond"]),
@@ -145,6 +178,21 @@ impl Table {
         self.heads.iter().position(|head| heads.contains(&head.trim().to_lowercase().as_str()))
     }
 
+    /// Whether a row fits under the heads, a cell on one line each.
+    fn fits(&self, row: &[String]) -> Result<(), String> {
+        let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
+        if cells > self.heads.len() {
+            return Err(format!(
+                "{}, but {}: put quotes around a cell with a separator in it",
+                count(cells, "cell", "cells"),
+                count(self.heads.len(), "head", "heads")
+            ));
+        }
+        let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
+        broken
+            .map_or(Ok(()), |at| Err(format!("a line break in the cell under {}", self.heads[at])))
+    }
+
     /// A complaint about a line.
     pub fn at(&self, line: u64, message: impl std::fmt::Display) -> Failure {
         anyhow!("{}:{line}: {message}", self.name).into()
@@ -183,13 +231,24 @@ pub fn read_players(file: &Path, columns: Option<&Columns>) -> Result<ReadPlayer
             format!("no column holds the names; the heads are {heads}: say --columns name=HEAD"),
         ));
     }
-    let mut players = Vec::new();
+    let (mut players, mut wrong) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
         };
-        players.push(player(cell).map_err(|message| table.at(*line, message))?);
+        match table.fits(row).and_then(|()| player(cell)) {
+            Ok(player) => players.push(player),
+            Err(message) => wrong.push(format!("{}:{line}: {message}", table.name)),
+        }
+    }
+    if !wrong.is_empty() {
+        let more = wrong.len().saturating_sub(MOST_SHOWN);
+        wrong.truncate(MOST_SHOWN);
+        if more > 0 {
+            wrong.push(format!("and {more} more"));
+        }
+        return Err(anyhow!("{}", wrong.join("\n  ")).into());
     }
     let mut taken: Vec<String> = Vec::new();
     for (at, head) in table.heads.iter().enumerate() {
@@ -199,8 +258,12 @@ pub fn read_players(file: &Path, columns: Option<&Columns>) -> Result<ReadPlayer
             None => taken.push(format!("{head} not used")),
         }
     }
-    let report =
-        vec![format!("{}: {} players read; {}", table.name, players.len(), taken.join(", "))];
+    let report = vec![format!(
+        "{}: {} read; {}",
+        table.name,
+        count(players.len(), "player", "players"),
+        taken.join(", ")
+    )];
     Ok(ReadPlayers { players, report })
 }
 
@@ -236,7 +299,58 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<Player, String> 
     };
     player.from_round = number::<u16>("from round", cell("from_round"))?.map(crate::event::Round);
     player.categories = cell("categories").map_or_else(Vec::new, |list| {
-        list.split([' ', '/', '|', ';']).filter(|one| !one.is_empty()).map(str::to_owned).collect()
+        list.split([',', ';', '/', '|'])
+            .map(str::trim)
+            .filter(|one| !one.is_empty())
+            .map(str::to_owned)
+            .collect()
     });
     Ok(player)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn players(text: &str) -> Result<Vec<Player>, String> {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("list.csv");
+        fs::write(&file, text).unwrap();
+        match read_players(&file, None) {
+            Ok(read) => Ok(read.players),
+            Err(Failure::Other(error)) => Err(error.to_string()),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_category_may_hold_a_blank_and_several_are_separated() {
+        let read = players("name;cat\nAsh;U18, W\nElm;Open A/Guests|Town\n").unwrap();
+        assert_eq!(read[0].categories, ["U18", "W"]);
+        assert_eq!(read[1].categories, ["Open A", "Guests", "Town"]);
+    }
+
+    #[test]
+    fn names_may_stand_in_two_columns() {
+        for heads in ["Last,First", "Last name,First name", "First,Last"] {
+            let row = if heads == "First,Last" { "Alder,Ash" } else { "Ash,Alder" };
+            let read = players(&format!("{heads}\n{row}\n")).unwrap();
+            assert_eq!(read[0].name, "Ash, Alder", "{heads}");
+        }
+    }
+
+    #[test]
+    fn every_wrong_line_is_named_up_to_twenty() {
+        let said = players("name,elo\nAsh,high\n\"El\nm\",1\nFir,1,surplus\nOak,2\n").unwrap_err();
+        for part in [
+            "list.csv:2: rating `high`",
+            "list.csv:3: a line break in the cell under name",
+            "list.csv:5: 3 cells, but 2 heads",
+        ] {
+            assert!(said.contains(part), "{said}");
+        }
+        let many = format!("name,elo\n{}", "Ash,high\n".repeat(22));
+        let said = players(&many).unwrap_err();
+        assert!(said.lines().count() == 21 && said.ends_with("and 2 more"), "{said}");
+    }
 }

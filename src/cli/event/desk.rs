@@ -9,7 +9,7 @@ use super::target;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{Event, EventError, read, text};
-use crate::report::printable;
+use crate::report::one_line;
 use crate::storage::{Author, ChangeError, Changed, Edit, Operation, RealDisk, Store};
 
 /// Which event a command is about.
@@ -34,6 +34,12 @@ impl EventArg {
     /// The store of the event, which must be there.
     pub fn store(&self) -> Result<Store, Failure> {
         Ok(Store::at(RealDisk, target::existing(&self.event)?))
+    }
+
+    /// The store of the event, whose file may be gone if its history is there.
+    pub fn store_even_lost(&self) -> Result<Store, Failure> {
+        let store = Store::at(RealDisk, target::path_of(&self.event));
+        if store.is_lost() { Ok(store) } else { self.store() }
     }
 
     /// The event as it stands; nothing is locked or written.
@@ -179,10 +185,10 @@ pub fn author() -> Author {
     }
 }
 
-/// Says what was done.
+/// Says what was done, each on one line whatever names and reasons hold.
 pub fn say(out: &mut dyn Write, said: &[String]) -> Result<(), Failure> {
     for line in said {
-        writeln!(out, "{}", printable(line)).context("writing")?;
+        writeln!(out, "{}", one_line(line)).context("writing")?;
     }
     Ok(())
 }
@@ -193,7 +199,7 @@ pub fn notes<T>(changed: &Changed<T>) {
         anstream::eprintln!("note: the file was edited by hand: recorded as operation {number}");
     }
     for note in &changed.notes {
-        anstream::eprintln!("note: {}", printable(note));
+        anstream::eprintln!("note: {}", one_line(note));
     }
 }
 

@@ -7,8 +7,9 @@ use clap::Args;
 
 use super::desk::{EventArg, author, notes, say};
 use crate::cli::exit::{Failure, Outcome};
+use crate::event::acts::Refused;
 use crate::event::{EventError, read};
-use crate::report::{printable, table};
+use crate::report::{one_line, printable, table};
 use crate::storage::{ChangeError, Changed, Operation, State, Step, StorageError};
 
 /// What was done to the event, and whether its history is sound.
@@ -29,7 +30,7 @@ pub struct HistoryArgs {
 
 /// Runs `arbiter event history`.
 pub fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let store = args.target.store()?;
+    let store = args.target.store_even_lost()?;
     if let Some(number) = args.show {
         out.write_all(store.text_at(number)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
@@ -75,14 +76,14 @@ pub fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome, Failu
                     past.number.to_string(),
                     past.author.at.chars().take(16).collect::<String>().replace('T', " "),
                     past.operation.verb.clone(),
-                    format!("{}{because}", past.operation.summary),
+                    one_line(&format!("{}{because}", past.operation.summary)).into_owned(),
                     state(past.state).to_owned(),
                 ]
             })
             .collect();
-        if rows.is_empty() {
+        if history.operations.is_empty() {
             writeln!(out, "no operation is recorded yet").context("writing")?;
-        } else {
+        } else if !rows.is_empty() {
             let text = table(&["NO", "WHEN", "WHAT", "", ""], &rows);
             out.write_all(text.as_bytes()).context("writing")?;
         }
@@ -172,6 +173,7 @@ fn said(verb: &str, step: &Step<'_>) -> Vec<String> {
 pub fn undo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let store = args.target.store()?;
     let name = store.path().display().to_string();
+    some(args.steps, "undo")?;
     let mut lines = Vec::new();
     let changed = store.undo(&author(), args.steps, |step| {
         lines = said("undo", step);
@@ -184,6 +186,7 @@ pub fn undo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 pub fn redo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let store = args.target.store()?;
     let name = store.path().display().to_string();
+    some(args.steps, "redo")?;
     let mut lines = Vec::new();
     let changed = store.redo(&author(), args.steps, |step| {
         lines = said("redo", step);
@@ -194,7 +197,7 @@ pub fn redo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 /// Runs `arbiter event restore`.
 pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let store = args.target.store()?;
+    let store = args.target.store_even_lost()?;
     let name = store.path().display().to_string();
     let mut lines = Vec::new();
     let changed = store.restore(&author(), args.number, |step| {
@@ -202,6 +205,14 @@ pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome, Failu
         decide(&name, "restore", args.dry_run, step)
     });
     finish(changed, &lines, out)
+}
+
+/// A step of none is a slip.
+fn some(steps: usize, verb: &str) -> Result<(), Refused> {
+    if steps == 0 {
+        return Err(Refused::new(format!("0 operations: nothing to {verb}")));
+    }
+    Ok(())
 }
 
 fn finish(
@@ -231,9 +242,11 @@ fn finish(
             Err(Failure::Event(error))
         }
         Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
-            Err(crate::event::acts::Refused::new("there is nothing to take back or do again")
-                .into())
+            Err(Refused::new("there is nothing to take back or do again").into())
         }
+        Err(ChangeError::Storage(
+            error @ (StorageError::NotSoFar { .. } | StorageError::NoSuchOperation { .. }),
+        )) => Err(Refused::new(error.to_string()).into()),
         Err(ChangeError::Storage(error)) => Err(error.into()),
     }
 }

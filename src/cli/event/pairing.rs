@@ -8,6 +8,7 @@ use clap::Args;
 use super::desk::{ChangeArg, Done, change};
 use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
+use crate::diag::count;
 use crate::event::acts::{self, Refused, Seat};
 use crate::event::{ByeKind, Event, Round};
 use crate::pairing::{self, PairOptions};
@@ -58,8 +59,8 @@ fn paired(event: &Event, round: Round) -> Vec<String> {
     let name = |id| event.player(id).map_or("", |player| player.name.as_str());
     let date = round.date.map_or_else(String::new, |date| format!(", {date}"));
     let boards = round.boards.len();
-    let unit = if boards == 1 { "board" } else { "boards" };
-    let mut said = vec![format!("round {}{date}: {boards} {unit}", round.round)];
+    let mut said =
+        vec![format!("round {}{date}: {}", round.round, count(boards, "board", "boards"))];
     for board in &round.boards {
         let result = board.result.first().map_or_else(String::new, |one| format!("  {one}"));
         said.push(format!(

@@ -114,6 +114,14 @@ pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let store = args.change.target.store()?;
     let folder = store.path().parent().unwrap_or(Path::new("")).to_path_buf();
     change(&args.change, "ruling", out, |event| {
+        if args.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
+            return Err(Refused::new("the ruling has no words").help("say what was ruled").into());
+        }
+        if args.game.is_some_and(|game| usize::from(game) > event.scoring.games()) {
+            return Err(Refused::new("a pairing of this event has 1 game")
+                .help("leave --game out")
+                .into());
+        }
         let place = args.place(event, told.as_ref())?;
         let ruling = args.ruling(event, place, told.as_ref(), &folder);
         let name = format!("round {}, board {}", place.round, place.board);

@@ -6,6 +6,7 @@ use anyhow::anyhow;
 
 use crate::cli::exit::Failure;
 use crate::report::printable;
+use crate::storage::{RealDisk, Store};
 
 /// The folder that names stand for.
 const FOLDER: &str = "tournaments";
@@ -31,6 +32,19 @@ pub fn existing(target: &str) -> Result<PathBuf, Failure> {
     if path.exists() {
         return Ok(path);
     }
+    let shown_path = path.display().to_string();
+    if path.symlink_metadata().is_ok() {
+        return Err(anyhow!("{}: the link leads to no file", printable(&shown_path)).into());
+    }
+    if Store::at(RealDisk, &path).is_lost() {
+        return Err(anyhow!(
+            "{0}: the file is gone, but its history is there: `arbiter event history {1}` lists \
+             it, `arbiter event restore {1} NUMBER` brings the file back",
+            printable(&shown_path),
+            printable(target)
+        )
+        .into());
+    }
     let mut names = names();
     names.sort();
     let advice = if !is_name(target) {
@@ -42,7 +56,7 @@ pub fn existing(target: &str) -> Result<PathBuf, Failure> {
         let more = if names.len() > 12 { ", ..." } else { "" };
         format!("{FOLDER}/ has {}{more}", printable(&shown))
     };
-    Err(anyhow!("there is no event {}: {advice}", printable(&path.display().to_string())).into())
+    Err(anyhow!("there is no event {}: {advice}", printable(&shown_path)).into())
 }
 
 /// The names of the events in the folder.

@@ -1,6 +1,6 @@
 //! Words on the command line that the event file has too.
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;
 
@@ -15,9 +15,15 @@ pub fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     })
 }
 
-/// A day, such as 2026-09-03.
+/// A day of the years 1900 to 2200, such as 2026-09-03.
 pub fn date(text: &str) -> Result<NaiveDate, String> {
-    text.parse().map_err(|_| "write a day of the calendar as 2026-09-03".to_owned())
+    let date: NaiveDate =
+        text.parse().map_err(|_| "write a day of the calendar as 2026-09-03".to_owned())?;
+    if (1900..=2200).contains(&date.year()) {
+        Ok(date)
+    } else {
+        Err("the year must be one from 1900 to 2200".to_owned())
+    }
 }
 
 /// Rounds: `4`, `4,6` or `4-6`.
@@ -45,6 +51,15 @@ mod tests {
     fn words_are_those_of_the_file() {
         assert_eq!(word::<SystemKind>("round-robin"), Ok(SystemKind::RoundRobin));
         assert!(word::<SystemKind>("robin").unwrap_err().contains("round-robin"));
+    }
+
+    #[test]
+    fn days_are_of_our_time() {
+        assert!(date("1900-01-01").is_ok() && date("2200-12-31").is_ok());
+        for text in ["1899-12-31", "2201-01-01", "0001-01-01", "+12026-09-03", "2026-02-30", "soon"]
+        {
+            assert!(date(text).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -105,12 +105,20 @@ fn whole_round(
     round: Round,
     named: &HashSet<PlayerId>,
 ) -> Result<PairedRound, Refused> {
-    let missing = event.rounds.last().map_or(0, |last| last.missing(event.scoring.games()).count());
-    if missing > 0 {
+    let missing: Vec<String> = event
+        .rounds
+        .last()
+        .into_iter()
+        .flat_map(|last| last.missing(event.scoring.games()))
+        .map(|board| format!("{} ({} - {})", board.board, board.white, board.black))
+        .collect();
+    if !missing.is_empty() {
         return Err(Refused::new(format!(
-            "round {} misses {missing} results",
-            event.last_paired()
-        )));
+            "round {} misses the results of board {}",
+            event.last_paired(),
+            missing.join(", ")
+        ))
+        .help("enter them, or change this round's boards with --round"));
     }
     let mut paired = PairedRound::new(round);
     let mut forgotten = Vec::new();
@@ -177,6 +185,10 @@ pub fn swap_players(
     force: bool,
 ) -> Result<Vec<String>, Refused> {
     let (one, other) = (known(event, one)?, known(event, other)?);
+    if one == other {
+        return Err(Refused::new(format!("{one} is named twice"))
+            .help("name two players, or a board to exchange its colours"));
+    }
     let at = paired_round(event, round)?;
     let paired = &event.rounds[at];
     if paired.board_of(&one).is_some_and(|board| board.has(&other)) {

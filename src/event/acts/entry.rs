@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::event::{Board, Color, Event, Outcome, Points, Score};
+use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring};
 
 use super::Refused;
 
@@ -142,17 +142,55 @@ fn one(
         "b-forfeit" | "b-absent" => (loser(Color::Black), Some("Black not there")),
         "both-forfeit" | "both-absent" | "double-forfeit" => (scoring.forfeit(None), None),
         "both-late" => (scoring.forfeit(None), Some("both too late")),
-        _ => (seen(written(word)?), None),
+        _ => (seen(written(scoring, word)?), None),
     })
 }
 
-/// An outcome as files have it, the words behind a score also after `:` or `-`.
-fn written(word: &str) -> Result<Outcome, Refused> {
-    let spaced = word.replace(':', " ").replace("-adj", " adj").replace("-forf", " forf");
-    let outcome: Outcome = spaced.parse().map_err(|message: String| {
-        Refused::new(message)
-            .help("or say win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit")
+/// An outcome as files have it, a score also with `:` between the numbers, the words
+/// behind a score also after `:` or `-`.
+fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
+    let number =
+        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let dashed = match word.split_once(':') {
+        Some((first, rest)) if number(first) && rest.starts_with(|c: char| c.is_ascii_digit()) => {
+            format!("{first}-{rest}")
+        }
+        _ => word.to_owned(),
+    };
+    let spaced = dashed.replace(':', " ").replace("-adj", " adj").replace("-forf", " forf");
+    let outcome: Outcome = spaced.parse().map_err(|_: String| {
+        let possible = scoring.possible();
+        Refused::new(format!("`{word}` is no result of this event: {possible}")).help(
+            "a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of \
+             a player; w-late, b-late, w-forfeit, both-forfeit",
+        )
     })?;
     debug_assert!(outcome.score().is_none_or(|score| score.first >= Points::ZERO));
     Ok(outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::ScoringMode;
+
+    #[test]
+    fn a_score_may_have_a_colon() {
+        let standard = Scoring::default();
+        for (typed, meant) in [
+            ("2:0", "2-0"),
+            ("1:1:adjudicated", "1-1 adjudicated"),
+            ("2:0-forfeit", "2-0 forfeit"),
+            ("2-0:forfeit", "2-0 forfeit"),
+        ] {
+            assert_eq!(written(&standard, typed).unwrap().to_string(), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_result_is_answered_with_those_of_the_event() {
+        let delft = Scoring::of(ScoringMode::Delft);
+        let refused = written(&delft, "8;2").unwrap_err().message;
+        assert!(refused.starts_with("`8;2` is no result of this event: 12-0, 9-1"), "{refused}");
+    }
 }

@@ -85,6 +85,7 @@ pub fn paired_round(event: &Event, round: Round) -> Result<usize, Refused> {
     }
     Err(match event.rounds.len() {
         0 => Refused::new("no round is paired yet").help("pair it first: arbiter event pair EVENT"),
+        1 => Refused::new(format!("round {round} is not paired")).help("round 1 is"),
         paired => Refused::new(format!("round {round} is not paired"))
             .help(format!("rounds 1 to {paired} are")),
     })

@@ -91,7 +91,7 @@ impl View for CrosstableView<'_> {
         } else {
             (1..=self.round.0).map(|round| format!("R{round}")).collect()
         };
-        let mut columns = vec![Column::right("No").key(), Column::left("Name").key()];
+        let mut columns = vec![Column::right("Row").key(), Column::left("Name").key()];
         columns.extend(across.into_iter().map(Column::center));
         columns.extend([Column::right("Pts"), Column::right("Pl")]);
         let rows = self.rows.iter().map(|row| {
@@ -162,9 +162,9 @@ impl CrosstableView<'_> {
         let mut marks = Vec::new();
         if !all_meet {
             marks.push(if self.games > 1 {
-                "12w3-1: number of the opponent, White first, points of the games"
+                "12w3-1: row of the opponent, White first, points of the games"
             } else {
-                "12w2: number of the opponent, White, 2 points"
+                "12w2: row of the opponent, White, 2 points"
             });
             if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
                 marks.push("+2: points without an opponent");
@@ -180,6 +180,9 @@ impl CrosstableView<'_> {
         let absent = |round: &PlayedRound<'_>| round.bye.is_some() && round.points == Points::ZERO;
         if !all_meet && any(&absent) {
             marks.push("-: absent");
+        }
+        if self.games > 1 && any(&|round| !round.complete && !round.result.is_empty()) {
+            marks.push("*: not finished, no points yet");
         }
         if has(|one| *one == Outcome::Adjourned) {
             marks.push("a: adjourned");

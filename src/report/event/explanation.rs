@@ -6,7 +6,8 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill, or_empty};
 use super::played::{PlayedRound, last_round, rounds_of};
-use crate::event::{Event, FideKind, Ledger, Points, Round, TieBreak};
+use crate::diag::count;
+use crate::event::{ByeKind, Event, FideKind, Ledger, Points, Round, SystemKind, TieBreak};
 use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Explained, Options, Value};
 
@@ -83,7 +84,8 @@ impl View for ExplanationView<'_> {
         };
         let called = self.player.called();
         let after = self.event.after(self.round);
-        let subtitle = format!("{called}: {place} with {} points {after}", self.points);
+        let subtitle =
+            format!("{called}: {place} with {} {after}", count(self.points, "point", "points"));
         let mut sheet = self.event.sheet(subtitle, None);
         let columns = vec![
             Column::right("Rd").key(),
@@ -92,10 +94,14 @@ impl View for ExplanationView<'_> {
             Column::right("Opponent's score"),
             Column::right("Pts"),
         ];
+        let is_scheduled = !matches!(self.event.system, SystemKind::Swiss | SystemKind::Knockout);
         let rows = self.rounds.iter().map(|round| {
             let opponent = round.opponent.as_ref();
-            let none =
-                || round.played.bye.map_or_else(|| "(no game)".into(), |bye| format!("({bye})"));
+            let none = || match round.played.bye {
+                Some(ByeKind::PairingAllocated) if is_scheduled => "(free)".into(),
+                Some(bye) => format!("({bye})"),
+                None => "(no game)".into(),
+            };
             vec![
                 round.played.round.to_string(),
                 or_empty(opponent.map(|player| player.id)),

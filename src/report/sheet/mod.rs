@@ -204,14 +204,5 @@ impl Format {
 
 /// A text on one line, without what a terminal or a browser would obey.
 fn plain(text: &str) -> String {
-    let one_line: String = text
-        .chars()
-        .map(|c| match c {
-            '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}' => ' ',
-            // A mark of direction that `printable` lets pass.
-            '\u{61c}' => char::REPLACEMENT_CHARACTER,
-            c => c,
-        })
-        .collect();
-    super::printable(one_line.trim()).into_owned()
+    super::one_line(text).trim().to_owned()
 }

@@ -70,7 +70,7 @@ fn what_is_no_event_is_refused_and_gets_no_history() {
     fs::remove_file(&path).unwrap();
     assert!(matches!(add(&store, "one"), Err(StorageError::NotFound { .. })));
     fs::create_dir(&path).unwrap();
-    assert!(matches!(add(&store, "one"), Err(StorageError::Io { .. })));
+    assert!(matches!(add(&store, "one"), Err(StorageError::Folder { .. })));
     assert!(!folder.path().join("club.history").exists());
 }
 
@@ -169,6 +169,25 @@ fn two_events_do_not_share_a_history() {
         add(&Store::at(RealDisk, path), "one").unwrap();
     }
     let mut names = RealDisk.list(folder.path()).unwrap();
-    names.retain(|name| name.ends_with(".history"));
-    assert_eq!(names.len(), 2, "{names:?}");
+    names.retain(|name| name.ends_with("history"));
+    assert_eq!(names.len(), 3, "{names:?}");
+}
+
+#[test]
+fn the_log_of_another_file_is_begun_anew_and_a_renamed_event_goes_on() {
+    let folder = folder();
+    let (path, store) = club(&folder, b"name: Club\n");
+    add(&store, "one").unwrap();
+    let (renamed, history) = (folder.path().join("town.yaml"), folder.path().join("town.history"));
+    fs::rename(&path, &renamed).unwrap();
+    fs::rename(folder.path().join("club.history"), &history).unwrap();
+    let town = Store::at(RealDisk, &renamed);
+    assert!(add(&town, "two").unwrap().notes.is_empty());
+    fs::rename(&renamed, &path).unwrap();
+    fs::rename(&history, folder.path().join("club.history")).unwrap();
+    fs::write(&path, "name: Other\n").unwrap();
+    let changed = add(&store, "three").unwrap();
+    assert!(changed.notes[0].contains("town.yaml"), "{:?}", changed.notes);
+    assert_eq!(store.history().unwrap().undoable, 1, "no step back into the other event");
+    assert_sound(&store);
 }
