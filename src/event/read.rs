@@ -1,4 +1,7 @@
-//! From the text of an event file to an [`Event`].
+//! From the text of an event file to an [`Event`], and the same for other files that people
+//! may edit.
+
+use serde::de::DeserializeOwned;
 
 use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused};
 
@@ -9,7 +12,28 @@ const PLAINLY_SHALLOW: usize = 40;
 /// Largest text that is read, in bytes.
 const MAX_BYTES: usize = 16 << 20;
 
-/// A text that is no event, and everything that is wrong with it.
+/// What a file is, for those who read what is wrong with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileKind {
+    /// The code of the findings.
+    pub code: &'static str,
+    /// What it is, with its article: `an event file`.
+    pub called: &'static str,
+    /// The command that writes one.
+    pub made_by: &'static str,
+    /// The command that says what each field may hold.
+    pub schema: &'static str,
+}
+
+/// The file of an event.
+const EVENT_FILE: FileKind = FileKind {
+    code: "event-invalid",
+    called: "an event file",
+    made_by: "arbiter event new",
+    schema: "arbiter schema event",
+};
+
+/// A text that is no event, or no other file of ours, and everything that is wrong with it.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("{}", self.summary())]
 pub struct EventError {
@@ -43,16 +67,30 @@ impl EventError {
 /// error, each at its line and column. Texts over 16 MiB or 64 levels deep, and texts with
 /// anchors and aliases, are refused before anything is built from them.
 pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
+    read_as(EVENT_FILE, name, text, check::check)
+}
+
+/// Reads a file of any kind, as [`read`] reads an event.
+///
+/// # Errors
+///
+/// As [`read`], with what `check` calls an error.
+pub fn read_as<T: DeserializeOwned>(
+    kind: FileKind,
+    name: &str,
+    text: &str,
+    check: impl FnOnce(&T) -> Vec<check::Problem>,
+) -> Result<T, EventError> {
     let body = text.strip_prefix('\u{feff}').unwrap_or(text);
     let refuse = |findings| EventError { name: name.into(), text: body.into(), findings };
     if !is_plainly_harmless(body) {
-        YamlPlaces::read(body).map_err(|refused| refuse(vec![refused_finding(body, &refused)]))?;
+        YamlPlaces::read(body).map_err(|refused| refuse(vec![refused_finding(kind, body, &refused)]))?;
     }
-    let event: Event =
-        serde_yaml::from_str(body).map_err(|error| refuse(vec![type_finding(body, &error)]))?;
+    let read: T = serde_yaml::from_str(body)
+        .map_err(|error| refuse(vec![type_finding(kind, body, &error)]))?;
     let errors: Vec<_> =
-        check::check(&event).into_iter().filter(|problem| problem.level == Level::Error).collect();
-    if errors.is_empty() { Ok(event) } else { Err(refuse(located(body, errors))) }
+        check(&read).into_iter().filter(|problem| problem.level == Level::Error).collect();
+    if errors.is_empty() { Ok(read) } else { Err(refuse(located(body, errors))) }
 }
 
 /// Gives problems their places in the text.
@@ -113,15 +151,14 @@ fn is_plainly_harmless(text: &str) -> bool {
     true
 }
 
-fn refused_finding(text: &str, refused: &YamlRefused) -> Finding {
-    let finding =
-        Finding::new("event-invalid", Level::Error, refused.message.clone(), Span::default())
-            .help("an event file is one YAML mapping, as `arbiter event new` writes it");
+fn refused_finding(kind: FileKind, text: &str, refused: &YamlRefused) -> Finding {
+    let finding = Finding::new(kind.code, Level::Error, refused.message.clone(), Span::default())
+        .help(format!("{} is one YAML mapping, as `{}` writes it", kind.called, kind.made_by));
     mark(text, finding, refused.place)
 }
 
 /// What the deserializer says, at the place where it says it.
-fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
+fn type_finding(kind: FileKind, text: &str, error: &serde_yaml::Error) -> Finding {
     let said = error.to_string();
     let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
     let (path, message) = split_path(said);
@@ -131,13 +168,20 @@ fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
         Some(at) if unknown => (&message[..at], listed(&message[at..])),
         _ => (message, Vec::new()),
     };
-    let finding = Finding::new("event-invalid", Level::Error, plain(short), Span::default());
+    // Only the file as a whole has no path.
+    let shown = match path {
+        None if short.contains("expected struct ") => {
+            format!("{} is a list of fields, `name: value`", kind.called)
+        }
+        _ => plain(short),
+    };
+    let finding = Finding::new(kind.code, Level::Error, shown, Span::default());
     let finding = match message.split('`').nth(1).filter(|_| unknown) {
         Some(word) => finding.help(match nearest(word, choices.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("there are {}", choices.join(", ")),
         }),
-        None => finding.help("`arbiter schema event` says what each field may hold"),
+        None => finding.help(format!("`{}` says what each field may hold", kind.schema)),
     };
     // The key that is too much stands under the path of its mapping.
     let surplus = unknown || message.contains("duplicate field");
@@ -184,9 +228,6 @@ pub(super) fn said_plainly(error: &serde_yaml::Error) -> String {
 
 /// The deserializer's words as a user would say them.
 fn plain(message: &str) -> String {
-    if message.contains("expected struct Event") {
-        return "an event file is a list of fields, `name: value`".into();
-    }
     // What chrono says of a date.
     let dates = ["input contains invalid characters", "premature end of input", "trailing input"];
     if dates.contains(&message) || message.starts_with("input is out of range") {

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{OneOrMany, Outcome, PlayerId, is_default};
+use super::{Ending, OneOrMany, Outcome, PlayerId, is_default};
 
 /// The note of results and absences that a withdrawal makes.
 pub const WITHDRAWN: &str = "withdrawn";
@@ -110,6 +110,10 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[schemars(with = "OneOrMany<bool>")]
     pub rated: Vec<bool>,
+    /// Who gave a game up, and how, where ratings ask for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[schemars(with = "OneOrMany<Ending>")]
+    pub ended: Vec<Ending>,
     /// Why it was paired by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub manual: Option<String>,
@@ -193,6 +197,7 @@ impl Board {
             black,
             result: Vec::new(),
             rated: Vec::new(),
+            ended: Vec::new(),
             manual: None,
             games: Vec::new(),
             note: None,
@@ -225,6 +230,12 @@ impl Board {
             [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
         );
         whole || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
+    }
+
+    /// How game `index` (from 0) was given up, if it was and that is recorded.
+    #[must_use]
+    pub fn ending(&self, index: usize) -> Option<&Ending> {
+        self.ended.iter().find(|ending| usize::from(ending.game) == index + 1)
     }
 
     /// True if its result comes from a withdrawal, not from anything that was played.

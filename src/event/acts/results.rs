@@ -147,7 +147,7 @@ fn placed(
 }
 
 /// The board meant, in the round at this place.
-fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
+pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
     let round = &event.rounds[at];
     match whose {
         Whose::Board(number) => {

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::Problem;
-use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Round, SystemKind};
+use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Points, Round, SystemKind};
 
 /// Every error.
 pub fn problems(event: &Event) -> Vec<Problem> {
@@ -190,6 +190,7 @@ fn paired<'e>(
             seat(format!("{path}.{key}"), id, place, problems);
         }
         results(event, &path, board, problems);
+        endings(event, &path, board, problems);
     }
     for (which, bye) in round.byes.iter().enumerate() {
         let path = format!("rounds[{at}].byes[{which}].player");
@@ -214,6 +215,43 @@ fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
                 if board.result.len() > 1 { format!("{path}[{which}]") } else { path.clone() };
             let help = "write the points of the player named first, then the other's";
             problems.push(Problem::error(path, message, help));
+        }
+    }
+}
+
+/// Games that were given up: by one of the two, once each, and not won by whoever did.
+fn endings(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>) {
+    for (which, ending) in board.ended.iter().enumerate() {
+        let path = match board.ended.len() {
+            1 => format!("{path}.ended"),
+            _ => format!("{path}.ended[{which}]"),
+        };
+        let mut wrong = |message: String, help: &str| {
+            problems.push(Problem::error(path.clone(), message, help));
+        };
+        if !board.has(&ending.player) {
+            let message = format!("{} does not sit at board {}", ending.player, board.board);
+            wrong(message, "name one of its two players");
+            continue;
+        }
+        if usize::from(ending.game) > event.scoring.games() {
+            let message = format!("board {} has no game {}", board.board, ending.game);
+            wrong(message, "correct the number of the game");
+        }
+        if board.ended[..which].iter().any(|other| other.game == ending.game) {
+            wrong(format!("game {} was given up twice", ending.game), "leave one of the two");
+        }
+        let score = board.result.get(usize::from(ending.game) - 1).and_then(|one| one.score());
+        let own = score.map(|score| if board.white == ending.player { score } else { score.reversed() });
+        if let Some(own) = own
+            && own.first >= own.second
+            && own.first > Points::ZERO
+        {
+            let message = format!(
+                "{} {} on board {}, but has not lost it",
+                ending.player, ending.how, board.board
+            );
+            wrong(message, "correct the result, or who gave the game up");
         }
     }
 }

@@ -1,0 +1,290 @@
+//! An event is entered in a list, or what has changed in it.
+
+use std::collections::HashMap;
+
+use super::change::{Change, Rating};
+use super::facts::{Fact, Facts, facts, key_of};
+use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
+use super::replay::replay;
+use super::scheme::{EntryRating, Scheme};
+use super::totals::{Total, general};
+use crate::event::acts::Refused;
+use crate::event::{Event, Player};
+
+/// What the user says of an entry.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options<'a> {
+    /// What the event is known by; [`key_of`] where nothing is said.
+    pub key: Option<&'a str>,
+    /// Whether players without a federation's number are those of the same name in the list.
+    pub namesakes: Option<Namesakes>,
+}
+
+/// Who players are whose name stands in the list already, under another id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Namesakes {
+    /// The same persons.
+    Same,
+    /// Other persons.
+    Others,
+}
+
+/// Enters an event, or what has changed in it since, and calculates the whole list again.
+/// Says what is new: nothing, if nothing is.
+///
+/// An event is known by its key. Players are found by the federation's number, else by id
+/// and name together; who is not found is new. What was calculated from a rating that a
+/// correction changes, also in later events, changes with it.
+///
+/// # Errors
+///
+/// A namesake of whom nothing is said; an event that seems to be in the list under another
+/// key, or another event under the same key; a day that is missing for the monthly list. The
+/// list is then as it was.
+pub fn update(
+    list: &mut RatingList,
+    scheme: &Scheme,
+    event: &Event,
+    options: Options<'_>,
+) -> Result<Vec<String>, Refused> {
+    let key = options.key.map_or_else(|| key_of(event), str::to_owned);
+    let Facts { games, left_out } = facts(event, scheme);
+    if scheme.monthly.is_some() && games.iter().any(|game| game.month.is_none()) {
+        let help = "arbiter event set EVENT start=2026-11-03, or the date of each round";
+        return Err(Refused::new("the event has no day, and there is a monthly list").help(help));
+    }
+    let mut after = list.clone();
+    let (ids, mut said) = find_players(&mut after, scheme, event, &games, options)?;
+    let games: Vec<RatedGame> = games.iter().map(|fact| rated(fact, &ids)).collect();
+    let count = match games.len() {
+        1 => "1 rated game".to_owned(),
+        games => format!("{games} rated games"),
+    };
+    match after.events.iter().position(|one| one.event == key) {
+        Some(at) => {
+            same_event(&after.events[at], &games)?;
+            said.extend(differences(&after, &after.events[at].games, &games));
+            after.events[at].games = games;
+        }
+        None => {
+            known_otherwise(&after, &games)?;
+            after.events.push(RatedEvent { event: key.clone(), games });
+        }
+    }
+    calculate(&mut after, scheme);
+    said.extend(moved(list, &after));
+    let recorded = if after == *list { ", as recorded" } else { "" };
+    let left_out: Vec<String> =
+        left_out.iter().map(|(why, count)| format!("{count} {why}")).collect();
+    let rest = match left_out.as_slice() {
+        [] => String::new(),
+        several => format!("; not counted: {}", several.join(", ")),
+    };
+    said.insert(0, format!("{key}: {count}{rest}{recorded}"));
+    *list = after;
+    Ok(said)
+}
+
+/// Writes the ratings and changes of every game.
+pub(super) fn calculate(list: &mut RatingList, scheme: &Scheme) {
+    let seen = replay(list, scheme);
+    for (event, seen) in list.events.iter_mut().zip(seen) {
+        for (game, seen) in event.games.iter_mut().zip(seen) {
+            seen.write(game);
+        }
+    }
+}
+
+/// The ids in the list of those who have games, by their places in the event; new players
+/// are added, and said.
+fn find_players(
+    list: &mut RatingList,
+    scheme: &Scheme,
+    event: &Event,
+    games: &[Fact],
+    options: Options<'_>,
+) -> Result<(HashMap<usize, String>, Vec<String>), Refused> {
+    let mut places: Vec<usize> = games.iter().flat_map(|game| [game.white, game.black]).collect();
+    places.sort_unstable();
+    places.dedup();
+    let mut ids: HashMap<usize, String> = HashMap::new();
+    let mut said = Vec::new();
+    for place in places {
+        let player = &event.players[place];
+        let id = id_of(player);
+        let known = list.players.iter().find(|one| one.id == id || one.known_as.contains(&id));
+        let listed = match known {
+            Some(known) => known.id.clone(),
+            None => match (namesake(list, player)?, options.namesakes) {
+                (Some(at), Some(Namesakes::Same)) => {
+                    let known = &mut list.players[at];
+                    said.push(format!("{id} is {}", known.id));
+                    known.known_as.push(id);
+                    known.id.clone()
+                }
+                (Some(at), None) => return Err(which(&list.players[at], player)),
+                (None, _) | (_, Some(Namesakes::Others)) => {
+                    let rating = player.rating.map(|rating| Rating(i32::from(rating)));
+                    let own = rating.filter(|_| scheme.entry.is == EntryRating::EventRating);
+                    let initial = own.unwrap_or(scheme.initial.is);
+                    said.push(format!("new: {}, {initial}", called(&id, &player.name)));
+                    let name = player.name.clone();
+                    let known_as = Vec::new();
+                    list.players.push(ListedPlayer { id: id.clone(), name, initial, known_as });
+                    id
+                }
+            },
+        };
+        if let Some((other, _)) = ids.iter().find(|(_, taken)| **taken == listed) {
+            let other = &event.players[*other].id;
+            let message = format!("{other} and {} are the same player of the list", player.id);
+            return Err(Refused::new(message).help("give both the federation's number"));
+        }
+        ids.insert(place, listed);
+    }
+    Ok((ids, said))
+}
+
+/// What a player of an event is known by.
+fn id_of(player: &Player) -> String {
+    match &player.federation_id {
+        Some(number) => number.clone(),
+        None => format!("{} {}", player.id, player.name),
+    }
+}
+
+/// Id and name, once if the id has the name in it.
+fn called(id: &str, name: &str) -> String {
+    if id.ends_with(name) { id.to_owned() } else { format!("{id} {name}") }
+}
+
+/// A player of the same name who may be the same: one of the two has no number.
+fn namesake(list: &RatingList, player: &Player) -> Result<Option<usize>, Refused> {
+    let numbered = |one: &ListedPlayer| !one.id.ends_with(&one.name);
+    let mut found = list.players.iter().enumerate().filter(|(_, one)| {
+        one.name.eq_ignore_ascii_case(&player.name)
+            && !(numbered(one) && player.federation_id.is_some())
+    });
+    match (found.next(), found.next()) {
+        (None, _) => Ok(None),
+        (Some((at, _)), None) => Ok(Some(at)),
+        (Some((_, one)), Some((_, other))) => {
+            let message = format!(
+                "{} {} may be {} or {}",
+                player.id,
+                player.name,
+                called(&one.id, &one.name),
+                called(&other.id, &other.name)
+            );
+            Err(Refused::new(message)
+                .help("write `known_as` at the right one in the list, or set federation_id"))
+        }
+    }
+}
+
+fn which(listed: &ListedPlayer, player: &Player) -> Refused {
+    let message = format!(
+        "the list has {}: is {} the same person?",
+        called(&listed.id, &listed.name),
+        called(&id_of(player), &player.name)
+    );
+    Refused::new(message).help("--namesakes same, or --namesakes others")
+}
+
+fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
+    RatedGame {
+        round: fact.round,
+        board: fact.board,
+        game: fact.game,
+        month: fact.month,
+        white: ids[&fact.white].clone(),
+        black: ids[&fact.black].clone(),
+        score: fact.score,
+        uncredited: fact.uncredited,
+        penalised: fact.penalised,
+        general: <_>::default(),
+        monthly: None,
+    }
+}
+
+/// An event of this key must share a game with the one that is entered.
+fn same_event(before: &RatedEvent, games: &[RatedGame]) -> Result<(), Refused> {
+    let shared = before.games.iter().any(|old| games.iter().any(|new| same_players(old, new)));
+    if shared || before.games.is_empty() || games.is_empty() {
+        return Ok(());
+    }
+    Err(Refused::new(format!("the list has another event called `{}`", before.event))
+        .help("set the first day of the event, or enter it with --key NAME"))
+}
+
+/// An event all of whose games stand under another key is that event.
+fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused> {
+    let is_in = |event: &&RatedEvent| {
+        let has = |new: &RatedGame| event.games.iter().any(|old| same_players(old, new));
+        !games.is_empty() && games.iter().all(has) && games.len() == event.games.len()
+    };
+    match list.events.iter().find(is_in) {
+        None => Ok(()),
+        Some(event) => {
+            let message = format!("all its games are in the list as `{}`", event.event);
+            Err(Refused::new(message).help(format!("to correct that: --key \"{}\"", event.event)))
+        }
+    }
+}
+
+fn same_players(one: &RatedGame, other: &RatedGame) -> bool {
+    one.place() == other.place()
+        && one.month == other.month
+        && one.white == other.white
+        && one.black == other.black
+}
+
+/// What is no longer as it was entered.
+fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<String> {
+    let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);
+    let line = |game: &RatedGame| {
+        let early = if game.uncredited { ", not credited" } else { "" };
+        let penalty = match game.penalised {
+            Some(color) => format!(", {color} penalised"),
+            None => String::new(),
+        };
+        let (white, black) = (list.name_of(&game.white), list.name_of(&game.black));
+        format!("{white} - {black} {}{early}{penalty}", game.score)
+    };
+    let place = |game: &RatedGame| format!("round {}, board {}", game.round, game.board);
+    let mut said = Vec::new();
+    for game in after {
+        match find(before, game.place()).map(|at| &before[at]) {
+            None => said.push(format!("{}: {}, was not counted", place(game), line(game))),
+            Some(old) if !old.same_facts(game) => {
+                said.push(format!("{}: {}, was {}", place(game), line(game), line(old)));
+            }
+            Some(_) => {}
+        }
+    }
+    for old in before.iter().filter(|old| find(after, old.place()).is_none()) {
+        said.push(format!("{}: {} counts no longer", place(old), line(old)));
+    }
+    said
+}
+
+/// Whose rating is another now.
+fn moved(before: &RatingList, after: &RatingList) -> Vec<String> {
+    let old: HashMap<&str, _> =
+        general(before).into_iter().map(|one| (before.players[one.player].id.as_str(), one)).collect();
+    let mut totals = general(after);
+    totals.sort_by_key(|total| total.player);
+    let line = |total: Total| {
+        let player = &after.players[total.player];
+        let then = old.get(player.id.as_str());
+        let change = then.map_or(total.change, |then| {
+            // An initial rating may have been corrected by hand.
+            let initial = i64::from(total.initial.0) - i64::from(then.initial.0);
+            total.change - then.change + Change::whole(initial)
+        });
+        let was = then.map_or(total.initial, Total::rating);
+        let moved = change != Change::NONE;
+        moved.then(|| format!("{}: {was} {change} = {}", player.name, total.rating()))
+    };
+    totals.into_iter().filter_map(line).collect()
+}
