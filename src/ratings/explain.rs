@@ -91,7 +91,7 @@ pub fn explain<'l>(
             let Some(side) = game.side_of(&listed.id) else { continue };
             let (sights, stored) = match month {
                 None => (Some(seen.general), Some(game.general)),
-                Some(_) if game.month == month => (seen.monthly, game.monthly),
+                Some(_) if game.month() == month => (seen.monthly, game.monthly),
                 Some(_) => continue,
             };
             let Some(sight) = sights.map(|sights| sights[side]) else { continue };

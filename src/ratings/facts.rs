@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::month::Month;
 use super::scheme::Scheme;
-use crate::event::{Board, Color, Event, Outcome, PairedRound, PlayerId, Points, Round, ScoringMode};
+use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round, ScoringMode};
 
 /// Who won a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -63,7 +63,7 @@ pub struct Fact {
     pub round: Round,
     pub board: u16,
     pub game: u16,
-    pub month: Option<Month>,
+    pub date: Option<NaiveDate>,
     pub white: usize,
     pub black: usize,
     pub score: Verdict,
@@ -110,7 +110,7 @@ pub fn facts(event: &Event, scheme: &Scheme) -> Facts {
                         round: round.round,
                         board: board.board,
                         game: u16::try_from(nth + 1).unwrap_or(u16::MAX),
-                        month: month_of(event, round),
+                        date: round.date.or(event.start),
                         white,
                         black,
                         score,
@@ -126,10 +126,6 @@ pub fn facts(event: &Event, scheme: &Scheme) -> Facts {
         }
     }
     facts
-}
-
-fn month_of(event: &Event, round: &PairedRound) -> Option<Month> {
-    round.date.or(event.start).and_then(Month::of)
 }
 
 type Judged = (Verdict, bool, Option<Color>);

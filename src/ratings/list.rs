@@ -1,5 +1,6 @@
 //! The file of a rating list.
 
+use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -75,9 +76,9 @@ pub struct RatedGame {
     /// The game of a micro-match, from 1.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub game: u16,
-    /// The month on whose list it counts, where the day is known.
+    /// The day, where it is known: that of the round, or else the first of the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub month: Option<Month>,
+    pub date: Option<NaiveDate>,
     /// The player named first on the board: White in the first game.
     pub white: String,
     /// The other.
@@ -141,6 +142,12 @@ impl RatedGame {
     #[must_use]
     pub const fn place(&self) -> (Round, u16, u16) {
         (self.round, self.board, self.game)
+    }
+
+    /// The month on whose list it counts, where the day is known.
+    #[must_use]
+    pub fn month(&self) -> Option<Month> {
+        self.date.and_then(Month::of)
     }
 
     /// Which of the two a player is: 0 White, 1 Black.

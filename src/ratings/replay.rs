@@ -107,7 +107,7 @@ pub fn replay(list: &RatingList, scheme: &Scheme) -> Vec<Vec<Seen>> {
             });
             let (sights, after) = play(scheme, at, game, accounts);
             general.extend(ids.into_iter().zip(after));
-            let of_month = scheme.monthly.as_ref().zip(game.month).map(|(start, month)| {
+            let of_month = scheme.monthly.as_ref().zip(game.month()).map(|(start, month)| {
                 let keys = ids.map(|id| (month, id));
                 let accounts =
                     keys.map(|key| monthly.get(&key).copied().unwrap_or(Account::new(start.is)));

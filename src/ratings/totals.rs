@@ -46,7 +46,7 @@ pub fn general(list: &RatingList) -> Vec<Total> {
 /// The list of a month: those who have played in it, from the rating where all begin.
 #[must_use]
 pub fn monthly(list: &RatingList, month: Month, start: Rating) -> Vec<Total> {
-    let sums = sums(list, |game| game.monthly.filter(|_| game.month == Some(month)));
+    let sums = sums(list, |game| game.monthly.filter(|_| game.month() == Some(month)));
     let mut totals: Vec<Total> = list
         .players
         .iter()

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use super::change::{Change, Rating};
 use super::facts::{Fact, Facts, facts, key_of};
+use super::month::Month;
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
 use super::replay::replay;
 use super::scheme::{EntryRating, Scheme};
 use super::totals::{Total, general};
 use crate::event::acts::Refused;
-use crate::event::{Event, Player};
+use crate::event::{Event, Player, PlayerId};
 
 /// What the user says of an entry.
 #[derive(Debug, Clone, Copy, Default)]
@@ -49,7 +50,7 @@ pub fn update(
 ) -> Result<Vec<String>, Refused> {
     let key = options.key.map_or_else(|| key_of(event), str::to_owned);
     let Facts { games, left_out } = facts(event, scheme);
-    if scheme.monthly.is_some() && games.iter().any(|game| game.month.is_none()) {
+    if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none()) {
         let help = "arbiter event set EVENT start=2026-11-03, or the date of each round";
         return Err(Refused::new("the event has no day, and there is a monthly list").help(help));
     }
@@ -62,12 +63,14 @@ pub fn update(
     };
     match after.events.iter().position(|one| one.event == key) {
         Some(at) => {
-            same_event(&after.events[at], &games)?;
+            same_event(list, &list.events[at], event)?;
             said.extend(differences(&after, &after.events[at].games, &games));
             after.events[at].games = games;
         }
         None => {
-            known_otherwise(&after, &games)?;
+            if options.key.is_none() {
+                known_otherwise(&after, &games)?;
+            }
             after.events.push(RatedEvent { event: key.clone(), games });
         }
     }
@@ -112,8 +115,7 @@ fn find_players(
     for place in places {
         let player = &event.players[place];
         let id = id_of(player);
-        let known = list.players.iter().find(|one| one.id == id || one.known_as.contains(&id));
-        let listed = match known {
+        let listed = match known(list, &id) {
             Some(known) => known.id.clone(),
             None => match (namesake(list, player)?, options.namesakes) {
                 (Some(at), Some(Namesakes::Same)) => {
@@ -143,6 +145,11 @@ fn find_players(
         ids.insert(place, listed);
     }
     Ok((ids, said))
+}
+
+/// The player of the list whom events call so.
+fn known<'l>(list: &'l RatingList, id: &String) -> Option<&'l ListedPlayer> {
+    list.players.iter().find(|one| one.id == *id || one.known_as.contains(id))
 }
 
 /// What a player of an event is known by.
@@ -196,7 +203,7 @@ fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
         round: fact.round,
         board: fact.board,
         game: fact.game,
-        month: fact.month,
+        date: fact.date,
         white: ids[&fact.white].clone(),
         black: ids[&fact.black].clone(),
         score: fact.score,
@@ -207,36 +214,49 @@ fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
     }
 }
 
-/// An event of this key must share a game with the one that is entered.
-fn same_event(before: &RatedEvent, games: &[RatedGame]) -> Result<(), Refused> {
-    let shared = before.games.iter().any(|old| games.iter().any(|new| same_players(old, new)));
-    if shared || before.games.is_empty() || games.is_empty() {
+/// An event of this key must have one of its games still on one of its boards.
+fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(), Refused> {
+    let is = |id: &str, player: &PlayerId| {
+        let player = event.player(player).map(id_of);
+        player.and_then(|player| known(list, &player)).is_some_and(|known| known.id == id)
+    };
+    let mut boards =
+        event.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round, board)));
+    let there = boards.any(|(round, board)| {
+        before.games.iter().any(|game| {
+            (game.round, game.board) == (round.round, board.board)
+                && is(&game.white, &board.white)
+                && is(&game.black, &board.black)
+        })
+    });
+    if there || before.games.is_empty() {
         return Ok(());
     }
     Err(Refused::new(format!("the list has another event called `{}`", before.event))
         .help("set the first day of the event, or enter it with --key NAME"))
 }
 
-/// An event all of whose games stand under another key is that event.
+/// Games of the same players at the same boards that are no chance any more.
+const NO_CHANCE: usize = 4;
+
+/// An event all of whose games stand under another key is that event: on the same day, or
+/// where there are many.
 fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused> {
     let is_in = |event: &&RatedEvent| {
-        let has = |new: &RatedGame| event.games.iter().any(|old| same_players(old, new));
-        !games.is_empty() && games.iter().all(has) && games.len() == event.games.len()
+        let same = |old: &RatedGame, new: &RatedGame| {
+            old.place() == new.place()
+                && old.white == new.white
+                && old.black == new.black
+                && (old.date == new.date || games.len() >= NO_CHANCE)
+        };
+        let has = |new: &RatedGame| event.games.iter().any(|old| same(old, new));
+        !games.is_empty() && games.len() == event.games.len() && games.iter().all(has)
     };
     match list.events.iter().find(is_in) {
         None => Ok(()),
-        Some(event) => {
-            let message = format!("all its games are in the list as `{}`", event.event);
-            Err(Refused::new(message).help(format!("to correct that: --key \"{}\"", event.event)))
-        }
+        Some(event) => Err(Refused::new(format!("all its games are in the list as `{}`", event.event))
+            .help(format!("to correct that: --key \"{}\"; else another --key", event.event))),
     }
-}
-
-fn same_players(one: &RatedGame, other: &RatedGame) -> bool {
-    one.place() == other.place()
-        && one.month == other.month
-        && one.white == other.white
-        && one.black == other.black
 }
 
 /// What is no longer as it was entered.
