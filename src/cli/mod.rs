@@ -17,6 +17,7 @@ mod moves;
 mod output;
 mod perft;
 mod queue;
+mod rating;
 mod records;
 mod repair;
 mod rule_set;
@@ -50,6 +51,7 @@ enum Command {
     Adjudicate(Box<adjudicate::AdjudicateArgs>),
     Convert(convert::ConvertArgs),
     Event(Box<event::EventArgs>),
+    Rating(Box<rating::RatingArgs>),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
     /// Rule sets: list, show, check, compare.
@@ -100,6 +102,14 @@ enum Schema {
     EventPlayers,
     /// `arbiter.event-export/1`.
     EventExport,
+    /// `arbiter.ratings/1`: the file of a rating list.
+    Ratings,
+    /// `arbiter.rating-list/1`.
+    RatingList,
+    /// `arbiter.rating-explanation/1`.
+    RatingExplanation,
+    /// `arbiter.rating-report/1`.
+    RatingReport,
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -135,6 +145,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Adjudicate(args) => adjudicate::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Event(args) => event::run(&args, out),
+        Command::Rating(args) => rating::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Moves(args) => moves::run(args, out),
@@ -154,6 +165,10 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
                 Schema::EventPlayer => ViewSchema::Player.text(),
                 Schema::EventPlayers => ViewSchema::Players.text(),
                 Schema::EventExport => ViewSchema::Export.text(),
+                Schema::Ratings => crate::ratings::ratings_schema(),
+                Schema::RatingList => ViewSchema::RatingList.text(),
+                Schema::RatingExplanation => ViewSchema::RatingExplanation.text(),
+                Schema::RatingReport => ViewSchema::RatingReport.text(),
             };
             out.write_all(schema.as_bytes()).context("writing")?;
             Ok(Outcome::Fine)
