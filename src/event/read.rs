@@ -84,7 +84,8 @@ pub fn read_as<T: DeserializeOwned>(
     let body = text.strip_prefix('\u{feff}').unwrap_or(text);
     let refuse = |findings| EventError { name: name.into(), text: body.into(), findings };
     if !is_plainly_harmless(body) {
-        YamlPlaces::read(body).map_err(|refused| refuse(vec![refused_finding(kind, body, &refused)]))?;
+        YamlPlaces::read(body)
+            .map_err(|refused| refuse(vec![refused_finding(kind, body, &refused)]))?;
     }
     let read: T = serde_yaml::from_str(body)
         .map_err(|error| refuse(vec![type_finding(kind, body, &error)]))?;

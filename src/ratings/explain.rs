@@ -59,7 +59,7 @@ impl Explained<'_> {
     #[must_use]
     pub fn performance(&self) -> Option<Performance> {
         let games = self.games.iter().map(|game| &game.sight);
-        performance(games.filter_map(|sight| Some((sight.opponent, sight.halves?))))
+        performance(games.filter_map(|sight| Some((sight.opponent, sight.counted()?))))
     }
 }
 
@@ -84,8 +84,13 @@ pub fn explain<'l>(
             return Err(Refused::new(format!("{} has no monthly list", scheme.name)));
         }
     };
-    let mut explained =
-        Explained { player: listed, before: Change::NONE, initial, games: Vec::new(), edited: false };
+    let mut explained = Explained {
+        player: listed,
+        before: Change::NONE,
+        initial,
+        games: Vec::new(),
+        edited: false,
+    };
     for (of, seen) in list.events.iter().zip(replay(list, scheme)) {
         for (game, seen) in of.games.iter().zip(seen) {
             let Some(side) = game.side_of(&listed.id) else { continue };

@@ -156,6 +156,14 @@ impl RatedGame {
         [&self.white, &self.black].into_iter().position(|one| one == id)
     }
 
+    /// True if the game is one of the rated games of White (0) or Black (1): not void, nor won
+    /// without credit.
+    #[must_use]
+    pub fn counts_for(&self, side: usize) -> bool {
+        let halves = self.score.halves(side);
+        halves.is_some() && !(self.uncredited && halves == Some(2))
+    }
+
     /// The same facts, whatever they change.
     #[must_use]
     pub fn same_facts(&self, other: &Self) -> bool {

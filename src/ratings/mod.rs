@@ -7,6 +7,7 @@
 //! in millionths, changes in hundredths of a point, both from tables of integers.
 
 mod change;
+mod codes;
 mod explain;
 mod facts;
 mod list;
@@ -23,12 +24,13 @@ mod totals;
 mod update;
 
 pub use change::{Change, Rating, Step};
+pub use codes::RATING_CODES;
 pub use explain::{Explained, ExplainedGame, explain};
 pub use facts::{Verdict, key_of};
 pub use list::{ListVersion, ListedPlayer, RatedEvent, RatedGame, RatingList};
 pub use month::Month;
 pub use performance::{Performance, performance};
-pub use read::{read, ratings_schema};
+pub use read::{ratings_schema, read};
 pub use replay::{Seen, Sight, replay};
 pub use scheme::{Curve, EntryRating, KClass, RatingThen, Scheme, SchemeError, Sourced, Unit};
 pub use schemes::{names, text};

@@ -33,6 +33,12 @@ pub struct Sight {
 }
 
 impl Sight {
+    /// The half points of a rated game: none of a game that is void or was won without credit.
+    #[must_use]
+    pub fn counted(&self) -> Option<u8> {
+        self.halves.filter(|_| self.credited)
+    }
+
     const fn step(&self) -> Step {
         Step { rating: self.own, change: self.change }
     }
@@ -136,7 +142,7 @@ fn play(
         let expected = scheme.expected(difference);
         let k = scheme.k(own, games).k;
         let halves = game.score.halves(side);
-        let credited = !(game.uncredited && halves == Some(2));
+        let credited = halves.is_none() || game.counts_for(side);
         let of_game = match halves {
             Some(halves) if credited => scheme.change(k, i64::from(halves) * (ONE / 2), expected),
             _ => Change::NONE,
@@ -151,7 +157,7 @@ fn play(
     });
     for (account, sight) in accounts.iter_mut().zip(&sights) {
         account.sum += sight.change;
-        account.games += u32::from(sight.halves.is_some());
+        account.games += u32::from(sight.counted().is_some());
     }
     (sights, accounts)
 }

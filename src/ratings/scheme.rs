@@ -142,8 +142,7 @@ impl Scheme {
     /// cannot be.
     pub fn read(name: &str, text: &str) -> Result<Self, SchemeError> {
         let refuse = |message: String| SchemeError { name: name.to_owned(), message };
-        let scheme: Self =
-            serde_yaml::from_str(text).map_err(|error| refuse(error.to_string()))?;
+        let scheme: Self = serde_yaml::from_str(text).map_err(|error| refuse(error.to_string()))?;
         match scheme.k.last() {
             Some(last) if last.games_below.is_none() && last.rating_below.is_none() => {}
             _ => return Err(refuse("the last class of `k` must fit every player".into())),

@@ -9,7 +9,8 @@ use crate::event::{self, Event};
 
 /// A scheme of the project.
 fn scheme(name: &str) -> Scheme {
-    Scheme::read(name, text(name).expect("an embedded scheme")).unwrap_or_else(|error| panic!("{error}"))
+    Scheme::read(name, text(name).expect("an embedded scheme"))
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// An event of one round from the fields of its boards; players p1 to p8 with these ratings.

@@ -36,9 +36,8 @@ pub fn general(list: &RatingList) -> Vec<Total> {
         let (change, games) = sums.get(id).copied().unwrap_or_default();
         Total { player: at, initial, change, games }
     };
-    let mut totals: Vec<Total> = players
-        .map(|(at, player)| total((at, player.id.as_str(), player.initial)))
-        .collect();
+    let mut totals: Vec<Total> =
+        players.map(|(at, player)| total((at, player.id.as_str(), player.initial))).collect();
     order(list, &mut totals);
     totals
 }
@@ -71,7 +70,7 @@ fn sums(
         for (side, id) in [&game.white, &game.black].into_iter().enumerate() {
             let (change, games) = sums.entry(id).or_default();
             *change += steps[side].change;
-            *games += u32::from(game.score.halves(side).is_some());
+            *games += u32::from(game.counts_for(side));
         }
     }
     sums

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::change::{Change, Rating};
 use super::facts::{Fact, Facts, facts, key_of};
-use super::month::Month;
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
+use super::month::Month;
 use super::replay::replay;
 use super::scheme::{EntryRating, Scheme};
 use super::totals::{Total, general};
@@ -50,7 +50,8 @@ pub fn update(
 ) -> Result<Vec<String>, Refused> {
     let key = options.key.map_or_else(|| key_of(event), str::to_owned);
     let Facts { games, left_out } = facts(event, scheme);
-    if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none()) {
+    if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none())
+    {
         let help = "arbiter event set EVENT start=2026-11-03, or the date of each round";
         return Err(Refused::new("the event has no day, and there is a monthly list").help(help));
     }
@@ -254,30 +255,39 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
     };
     match list.events.iter().find(is_in) {
         None => Ok(()),
-        Some(event) => Err(Refused::new(format!("all its games are in the list as `{}`", event.event))
-            .help(format!("to correct that: --key \"{}\"; else another --key", event.event))),
+        Some(event) => {
+            Err(Refused::new(format!("all its games are in the list as `{}`", event.event))
+                .help(format!("to correct that: --key \"{}\"; else another --key", event.event)))
+        }
     }
 }
 
 /// What is no longer as it was entered.
 fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<String> {
     let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);
-    let line = |game: &RatedGame| {
+    let players =
+        |game: &RatedGame| [&game.white, &game.black].map(|id| list.name_of(id)).join(" - ");
+    let result = |game: &RatedGame| {
         let early = if game.uncredited { ", not credited" } else { "" };
         let penalty = match game.penalised {
             Some(color) => format!(", {color} penalised"),
             None => String::new(),
         };
-        let (white, black) = (list.name_of(&game.white), list.name_of(&game.black));
-        format!("{white} - {black} {}{early}{penalty}", game.score)
+        format!("{}{early}{penalty}", game.score)
     };
+    let line = |game: &RatedGame| format!("{} {}", players(game), result(game));
     let place = |game: &RatedGame| format!("round {}, board {}", game.round, game.board);
     let mut said = Vec::new();
     for game in after {
         match find(before, game.place()).map(|at| &before[at]) {
             None => said.push(format!("{}: {}, was not counted", place(game), line(game))),
             Some(old) if !old.same_facts(game) => {
-                said.push(format!("{}: {}, was {}", place(game), line(game), line(old)));
+                let was = match players(old) == players(game) {
+                    true if result(old) == result(game) => "another day".to_owned(),
+                    true => result(old),
+                    false => line(old),
+                };
+                said.push(format!("{}: {} (was {was})", place(game), line(game)));
             }
             Some(_) => {}
         }
@@ -290,8 +300,10 @@ fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> 
 
 /// Whose rating is another now.
 fn moved(before: &RatingList, after: &RatingList) -> Vec<String> {
-    let old: HashMap<&str, _> =
-        general(before).into_iter().map(|one| (before.players[one.player].id.as_str(), one)).collect();
+    let old: HashMap<&str, _> = general(before)
+        .into_iter()
+        .map(|one| (before.players[one.player].id.as_str(), one))
+        .collect();
     let mut totals = general(after);
     totals.sort_by_key(|total| total.player);
     let line = |total: Total| {

@@ -56,7 +56,8 @@ impl ListArg {
 
 /// The file that is meant. A word without a folder or an ending is a name.
 pub fn path_of(list: &str) -> PathBuf {
-    let is_name = !list.contains(['/', '\\']) && !list.ends_with(".yaml") && !list.ends_with(".yml");
+    let is_name =
+        !list.contains(['/', '\\']) && !list.ends_with(".yaml") && !list.ends_with(".yml");
     if is_name { Path::new(FOLDER).join(format!("{list}.yaml")) } else { PathBuf::from(list) }
 }
 

@@ -69,14 +69,12 @@ pub fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure
     if !path.exists() {
         return begin(args, &store, &event, out);
     }
-    change_file::<RatingList>(&store, args.dry_run, "update", out, |list| {
-        match &args.scheme {
-            Some(other) if *other != list.scheme => {
-                let message = format!("the list is kept under {}, not {other}", list.scheme);
-                Err(Refused::new(message).help("another scheme is another list").into())
-            }
-            _ => args.enter(list, &path, &event),
+    change_file::<RatingList>(&store, args.dry_run, "update", out, |list| match &args.scheme {
+        Some(other) if *other != list.scheme => {
+            let message = format!("the list is kept under {}, not {other}", list.scheme);
+            Err(Refused::new(message).help("another scheme is another list").into())
         }
+        _ => args.enter(list, &path, &event),
     })
 }
 

@@ -125,7 +125,8 @@ mod tests {
         let mut event = event("micro-match", "[2-0, 0-2]");
         let mut say = |words: &str| {
             let entries: Vec<Entry> = words.split(' ').map(|word| word.parse().unwrap()).collect();
-            set_rated(&mut event, Round(1), &entries).map(|_| event.rounds[0].boards[0].rated.clone())
+            set_rated(&mut event, Round(1), &entries)
+                .map(|_| event.rounds[0].boards[0].rated.clone())
         };
         assert_eq!(say("1.2=no"), Ok(vec![true, false]));
         assert_eq!(say("p1=no"), Ok(vec![false]));

@@ -242,7 +242,8 @@ fn endings(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
             wrong(format!("game {} was given up twice", ending.game), "leave one of the two");
         }
         let score = board.result.get(usize::from(ending.game) - 1).and_then(|one| one.score());
-        let own = score.map(|score| if board.white == ending.player { score } else { score.reversed() });
+        let own =
+            score.map(|score| if board.white == ending.player { score } else { score.reversed() });
         if let Some(own) = own
             && own.first >= own.second
             && own.first > Points::ZERO

@@ -17,7 +17,8 @@ fn boards(drawn: &[Drawn]) -> Vec<String> {
             continue;
         }
         (seated[one], seated[other]) = (true, true);
-        let result = ["2-0", "1-1", "0-2", "0-0", "annulled", "2-0 forfeit"][usize::from(result) % 6];
+        let result =
+            ["2-0", "1-1", "0-2", "0-0", "annulled", "2-0 forfeit"][usize::from(result) % 6];
         let loser = match result {
             "2-0" => Some(other),
             "0-2" => Some(one),

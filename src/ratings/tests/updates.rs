@@ -45,7 +45,7 @@ fn a_corrected_result_is_calculated_again_also_in_later_events() {
         said,
         [
             "First, 2026-11-03: 1 rated game",
-            "round 1, board 1: Ash - Birch 0-1, was Ash - Birch 1-0",
+            "round 1, board 1: Ash - Birch 0-1 (was 1-0)",
             "Ash: 1029 -28 = 1001",
             "Birch: 985 +30 = 1015",
             "Cedar: 986 -2 = 984",

@@ -116,6 +116,17 @@ impl<'l> RatingExplanationView<'l> {
     }
 }
 
+impl ExplainedGameView<'_> {
+    /// The points made; in brackets those without credit.
+    fn score(&self) -> String {
+        match self.halves.map(|halves| points(halves.into())) {
+            None => "-".into(),
+            Some(points) if self.credited => points,
+            Some(points) => format!("({points})"),
+        }
+    }
+}
+
 impl View for RatingExplanationView<'_> {
     fn sheets(&self) -> Vec<Sheet> {
         let month = self.month.map_or_else(String::new, |month| format!(", {month}"));
@@ -143,7 +154,7 @@ impl View for RatingExplanationView<'_> {
                 game.other.to_string(),
                 format!("{:+}", game.difference),
                 hundredths(game.expected),
-                game.halves.map_or_else(|| "-".into(), |halves| points(halves.into())),
+                game.score(),
                 game.k.to_string(),
                 game.change.to_string(),
             ]));

@@ -30,6 +30,9 @@ mod tests {
     #[test]
     fn scores_are_written_as_people_write_them() {
         assert_eq!([0, 1, 2, 5].map(points), ["0", "½", "1", "2½"]);
-        assert_eq!([0, 4_999, 640_065, 996_848, 1_000_000].map(hundredths), ["0.00", "0.00", "0.64", "1.00", "1.00"]);
+        assert_eq!(
+            [0, 4_999, 640_065, 996_848, 1_000_000].map(hundredths),
+            ["0.00", "0.00", "0.64", "1.00", "1.00"]
+        );
     }
 }

@@ -7,9 +7,7 @@ use serde::Serialize;
 
 use super::points;
 use crate::event::{Event, Ledger, PlayerId};
-use crate::ratings::{
-    Change, Rating, RatingList, Scheme, Sight, Verdict, performance, replay,
-};
+use crate::ratings::{Change, Rating, RatingList, Scheme, Sight, Verdict, performance, replay};
 use crate::report::event::{CrosstableView, View};
 use crate::report::sheet::{Column, Row, Sheet};
 
@@ -70,7 +68,7 @@ impl<'e> RatingReportView<'e> {
         let rows = crosstable.rows.iter().map(|row| {
             let id = row.player.id;
             let sights = sights.get(id).map_or(&[][..], Vec::as_slice);
-            let games = sights.iter().filter_map(|one| Some((one.opponent, one.halves?)));
+            let games = sights.iter().filter_map(|one| Some((one.opponent, one.counted()?)));
             let performance = performance(games);
             let change: Option<Change> =
                 (!sights.is_empty()).then(|| sights.iter().map(|one| one.change).sum());
@@ -135,7 +133,8 @@ impl View for RatingReportView<'_> {
         sheet.columns.extend(heads.map(Column::right));
         for (row, ratings) in sheet.rows.iter_mut().zip(&self.ratings) {
             let Row::Cells(cells) = row else { continue };
-            let text = |rating: Option<Rating>| rating.map_or_else(String::new, |one| one.to_string());
+            let text =
+                |rating: Option<Rating>| rating.map_or_else(String::new, |one| one.to_string());
             cells.insert(2, text(ratings.rating));
             cells.extend([
                 ratings.games.to_string(),
@@ -149,7 +148,8 @@ impl View for RatingReportView<'_> {
         let average = self.average.map_or_else(String::new, |one| format!(", average {one}"));
         let mut notes = vec![format!("Ratings of {}, {}{average}.", self.list, self.scheme)];
         notes.push(
-            "Games, Score: those that are rated; Avg: of their opponents; Perf: performance.".into(),
+            "Games, Score: those that are rated; Avg: of their opponents; Perf: performance."
+                .into(),
         );
         if !self.entered {
             notes.push("Not in the list yet, or not as it is now: arbiter rating update.".into());
