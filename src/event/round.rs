@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, OneOrMany, Outcome, PlayerId, is_default};
+use super::{Ending, OneOrMany, Outcome, PlayerId, Points, is_default};
 
 /// The note of results and absences that a withdrawal makes.
 pub const WITHDRAWN: &str = "withdrawn";
@@ -236,6 +236,18 @@ impl Board {
     #[must_use]
     pub fn ending(&self, index: usize) -> Option<&Ending> {
         self.ended.iter().find(|ending| usize::from(ending.game) == index + 1)
+    }
+
+    /// True if the result has points for the player who is said to have given the game up, and
+    /// not fewer than for the other.
+    #[must_use]
+    pub fn contradicts(&self, ending: &Ending) -> bool {
+        let nth = usize::from(ending.game).saturating_sub(1);
+        let score = self.result.get(nth).and_then(|outcome| outcome.score());
+        score.is_some_and(|score| {
+            let own = if self.white == ending.player { score } else { score.reversed() };
+            own.first >= own.second && own.first > Points::ZERO
+        })
     }
 
     /// True if its result comes from a withdrawal, not from anything that was played.

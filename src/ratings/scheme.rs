@@ -168,7 +168,7 @@ impl Scheme {
     /// The difference of two ratings as it counts.
     #[must_use]
     pub fn difference(&self, own: Rating, opponent: Rating) -> i32 {
-        let difference = own.0 - opponent.0;
+        let difference = own.0.saturating_sub(opponent.0);
         match &self.largest_difference {
             Some(most) => difference.clamp(-i32::from(most.is), i32::from(most.is)),
             None => difference,

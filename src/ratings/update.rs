@@ -56,7 +56,8 @@ pub fn update(
         return Err(Refused::new("the event has no day, and there is a monthly list").help(help));
     }
     let mut after = list.clone();
-    let (ids, mut said) = find_players(&mut after, scheme, event, &games, options)?;
+    let before = list.events.iter().find(|one| one.event == key);
+    let (ids, mut said) = find_players(&mut after, scheme, event, before, &games, options)?;
     let games: Vec<RatedGame> = games.iter().map(|fact| rated(fact, &ids)).collect();
     let count = match games.len() {
         1 => "1 rated game".to_owned(),
@@ -64,7 +65,7 @@ pub fn update(
     };
     match after.events.iter().position(|one| one.event == key) {
         Some(at) => {
-            same_event(list, &list.events[at], event)?;
+            same_event(&after, &after.events[at], event)?;
             said.extend(differences(&after, &after.events[at].games, &games));
             after.events[at].games = games;
         }
@@ -105,6 +106,7 @@ fn find_players(
     list: &mut RatingList,
     scheme: &Scheme,
     event: &Event,
+    before: Option<&RatedEvent>,
     games: &[Fact],
     options: Options<'_>,
 ) -> Result<(HashMap<usize, String>, Vec<String>), Refused> {
@@ -116,27 +118,36 @@ fn find_players(
     for place in places {
         let player = &event.players[place];
         let id = id_of(player);
-        let listed = match known(list, &id) {
-            Some(known) => known.id.clone(),
-            None => match (namesake(list, player)?, options.namesakes) {
-                (Some(at), Some(Namesakes::Same)) => {
-                    let known = &mut list.players[at];
-                    said.push(format!("{id} is {}", known.id));
-                    known.known_as.push(id);
-                    known.id.clone()
-                }
-                (Some(at), None) => return Err(which(&list.players[at], player)),
-                (None, _) | (_, Some(Namesakes::Others)) => {
-                    let rating = player.rating.map(|rating| Rating(i32::from(rating)));
-                    let own = rating.filter(|_| scheme.entry.is == EntryRating::EventRating);
-                    let initial = own.unwrap_or(scheme.initial.is);
-                    said.push(format!("new: {}, {initial}", called(&id, &player.name)));
-                    let name = player.name.clone();
-                    let known_as = Vec::new();
-                    list.players.push(ListedPlayer { id: id.clone(), name, initial, known_as });
-                    id
-                }
+        let renamed = before.and_then(|before| place_before(before, event, player));
+        let same = match known(list, &id) {
+            Some(at) => Some(at),
+            None => match (renamed.and_then(|id| list.player(id)), options.namesakes) {
+                (Some(at), _) => Some(at),
+                (None, Some(Namesakes::Others)) => None,
+                (None, who) => match (namesake(list, player)?, who) {
+                    (Some(at), None) => return Err(which(&list.players[at], player)),
+                    (found, _) => found,
+                },
             },
+        };
+        let listed = match same {
+            Some(at) => {
+                let listed = &mut list.players[at];
+                if listed.id != id && !listed.known_as.contains(&id) {
+                    said.push(format!("{} is {}", called(&id, &player.name), listed.id));
+                    listed.known_as.push(id);
+                }
+                listed.id.clone()
+            }
+            None => {
+                let rating = player.rating.map(|rating| Rating(i32::from(rating)));
+                let own = rating.filter(|_| scheme.entry.is == EntryRating::EventRating);
+                let initial = own.unwrap_or(scheme.initial.is);
+                said.push(format!("new: {}, {initial}", called(&id, &player.name)));
+                let (name, known_as) = (player.name.clone(), Vec::new());
+                list.players.push(ListedPlayer { id: id.clone(), name, initial, known_as });
+                id
+            }
         };
         if let Some((other, _)) = ids.iter().find(|(_, taken)| **taken == listed) {
             let other = &event.players[*other].id;
@@ -149,8 +160,20 @@ fn find_players(
 }
 
 /// The player of the list whom events call so.
-fn known<'l>(list: &'l RatingList, id: &String) -> Option<&'l ListedPlayer> {
-    list.players.iter().find(|one| one.id == *id || one.known_as.contains(id))
+fn known(list: &RatingList, id: &String) -> Option<usize> {
+    list.players.iter().position(|one| one.id == *id || one.known_as.contains(id))
+}
+
+/// Who sat in the place of a player of the same id when the event was entered last: the same
+/// person, whose name was written otherwise.
+fn place_before<'b>(before: &'b RatedEvent, event: &Event, player: &Player) -> Option<&'b str> {
+    before.games.iter().find_map(|game| {
+        let mut boards = event.round(game.round)?.boards.iter();
+        let board = boards.find(|board| board.board == game.board && board.has(&player.id))?;
+        let id = if board.white == player.id { &game.white } else { &game.black };
+        let (own, _) = id.split_once(' ')?;
+        (own == player.id.as_str()).then_some(id.as_str())
+    })
 }
 
 /// What a player of an event is known by.
@@ -219,7 +242,7 @@ fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
 fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(), Refused> {
     let is = |id: &str, player: &PlayerId| {
         let player = event.player(player).map(id_of);
-        player.and_then(|player| known(list, &player)).is_some_and(|known| known.id == id)
+        player.and_then(|player| known(list, &player)).is_some_and(|at| list.players[at].id == id)
     };
     let mut boards =
         event.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round, board)));

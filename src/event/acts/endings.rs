@@ -121,6 +121,22 @@ mod tests {
     }
 
     #[test]
+    fn a_corrected_result_takes_back_who_gave_the_game_up() {
+        let mut event = event("standard", "2-0");
+        give(&mut event, "p2 left after 9 moves").unwrap();
+        let amend = super::super::Amend { reason: "the slip was read wrongly".into() };
+        let mut enter = |word: &str| {
+            let said =
+                super::super::enter(&mut event, Round(1), &[word.parse().unwrap()], Some(&amend));
+            (said.unwrap().remove(0), event.rounds[0].boards[0].ended.len())
+        };
+        assert_eq!(enter("1=0-0").1, 1, "nobody has won");
+        let (said, left) = enter("1=0-2");
+        assert!(said.ends_with(", no longer: p2 left after 9 moves"), "{said}");
+        assert_eq!(left, 0);
+    }
+
+    #[test]
     fn single_games_of_a_micro_match_are_rated_or_not() {
         let mut event = event("micro-match", "[2-0, 0-2]");
         let mut say = |words: &str| {

@@ -113,9 +113,13 @@ fn enter_one(
     } else if !adds && board.note.as_deref().is_some_and(is_ours) {
         board.note = None;
     }
-    let text = format!("{name}: {players} {}{amended}", shown(&result));
     board.result = result;
-    Ok(text)
+    // Who has won or drawn after all has not given the game up.
+    let ended = std::mem::take(&mut board.ended);
+    let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
+    board.ended = ended;
+    let dropped: String = stale.iter().map(|one| format!(", no longer: {one}")).collect();
+    Ok(format!("{name}: {players} {}{amended}{dropped}", shown(&board.result)))
 }
 
 /// True for notes that results make themselves.

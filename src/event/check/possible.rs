@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::Problem;
-use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Points, Round, SystemKind};
+use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Round, SystemKind};
 
 /// Every error.
 pub fn problems(event: &Event) -> Vec<Problem> {
@@ -241,13 +241,7 @@ fn endings(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
         if board.ended[..which].iter().any(|other| other.game == ending.game) {
             wrong(format!("game {} was given up twice", ending.game), "leave one of the two");
         }
-        let score = board.result.get(usize::from(ending.game) - 1).and_then(|one| one.score());
-        let own =
-            score.map(|score| if board.white == ending.player { score } else { score.reversed() });
-        if let Some(own) = own
-            && own.first >= own.second
-            && own.first > Points::ZERO
-        {
+        if board.contradicts(ending) {
             let message = format!(
                 "{} {} on board {}, but has not lost it",
                 ending.player, ending.how, board.board

@@ -128,6 +128,29 @@ fn a_namesake_is_asked_about_and_remembered() {
 }
 
 #[test]
+fn a_name_that_is_written_otherwise_makes_no_new_player_of_the_same_event() {
+    let mut list = list("mundigames", &[]);
+    let mut event = evening("Evening", &[WON]);
+    enter(&mut list, &event);
+    event.players[0].name = "Ash, Alder".into();
+    let said = enter(&mut list, &event);
+    assert_eq!(said[1..], ["p1 Ash, Alder is p1 Ash"]);
+    assert_eq!((list.players.len(), rating(&list, "Ash")), (2, 1015));
+    assert!(enter(&mut list, &event)[0].ends_with("as recorded"));
+}
+
+#[test]
+fn an_initial_rating_that_was_edited_is_calculated_with() {
+    let mut list = list("mundigames", &[]);
+    let event = evening("Evening", &[WON]);
+    enter(&mut list, &event);
+    list.players[0].initial = Rating(1400);
+    let said = enter(&mut list, &event);
+    assert_eq!(said[1..], ["Ash: 1415 -12 = 1403", "Birch: 985 +12 = 997"]);
+    assert_eq!(list.events[0].games[0].general.map(|step| step.to_string()), ["1400+3", "1000-3"]);
+}
+
+#[test]
 fn the_number_at_the_federation_knows_a_player_by_any_name() {
     let mut list = list("fmjd", &[]);
     let mut first = evening("First", &[WON]);
