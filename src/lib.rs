@@ -13,6 +13,7 @@ pub mod event;
 pub mod moves;
 pub mod pairing;
 pub mod pdn;
+pub mod ratings;
 pub mod record;
 pub mod report;
 pub mod rules;

@@ -23,6 +23,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("standings", &["diag", "event"]),
     ("trf", &["diag", "event"]),
     ("storage", &["diag", "event"]),
+    ("ratings", &["diag", "event"]),
     (
         "report",
         &[
@@ -38,6 +39,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "standings",
             "trf",
             "storage",
+            "ratings",
         ],
     ),
     (
@@ -55,6 +57,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "standings",
             "trf",
             "storage",
+            "ratings",
             "report",
         ],
     ),

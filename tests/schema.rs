@@ -1,6 +1,7 @@
 //! The committed JSON schemas are those the program generates.
 
 use draughts_arbiter::event::event_schema;
+use draughts_arbiter::ratings::ratings_schema;
 use draughts_arbiter::report::event::ViewSchema;
 use draughts_arbiter::report::{adjudicate_schema, event_games_schema, validate_schema};
 
@@ -24,8 +25,9 @@ fn the_schema_of_adjudicate_is_committed() {
 }
 
 #[test]
-fn the_schema_of_the_event_file_is_committed() {
+fn the_schemas_of_the_files_are_committed() {
     is_committed("event-1", &event_schema());
+    is_committed("ratings-1", &ratings_schema());
 }
 
 #[test]
@@ -39,6 +41,9 @@ fn the_schemas_of_what_an_event_shows_are_committed() {
         ("event-player-1", ViewSchema::Player),
         ("event-players-1", ViewSchema::Players),
         ("event-export-1", ViewSchema::Export),
+        ("rating-list-1", ViewSchema::RatingList),
+        ("rating-explanation-1", ViewSchema::RatingExplanation),
+        ("rating-report-1", ViewSchema::RatingReport),
     ] {
         is_committed(name, &view.text());
     }

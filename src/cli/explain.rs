@@ -9,6 +9,7 @@ use super::exit::{Failure, Outcome};
 use crate::diag::Code;
 use crate::event::EVENT_CODES;
 use crate::event::games::GAMES_CODES;
+use crate::ratings::RATING_CODES;
 use crate::record;
 use crate::report::{printable, table};
 use crate::trf::TRF_CODES;
@@ -20,9 +21,9 @@ pub struct ExplainArgs {
     code: Option<String>,
 }
 
-/// Every code there is: those of records, of events, of files that come in.
+/// Every code there is: those of records, of events, of files that come in, of rating lists.
 fn codes() -> impl Iterator<Item = &'static Code> {
-    record::codes().chain(EVENT_CODES).chain(GAMES_CODES).chain(TRF_CODES)
+    record::codes().chain(EVENT_CODES).chain(GAMES_CODES).chain(TRF_CODES).chain(RATING_CODES)
 }
 
 /// Runs the command.

@@ -17,6 +17,7 @@ mod moves;
 mod output;
 mod perft;
 mod queue;
+mod rating;
 mod records;
 mod repair;
 mod rule_set;
@@ -53,6 +54,7 @@ enum Command {
     Event(Box<event::EventArgs>),
     /// Tournament report files (TRF) of FIDE.
     Trf(trf::TrfArgs),
+    Rating(Box<rating::RatingArgs>),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
     /// Rule sets: list, show, check, compare.
@@ -103,6 +105,14 @@ enum Schema {
     EventPlayers,
     /// `arbiter.event-export/1`.
     EventExport,
+    /// `arbiter.ratings/1`: the file of a rating list.
+    Ratings,
+    /// `arbiter.rating-list/1`.
+    RatingList,
+    /// `arbiter.rating-explanation/1`.
+    RatingExplanation,
+    /// `arbiter.rating-report/1`.
+    RatingReport,
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -139,6 +149,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Convert(args) => convert::run(&args, out),
         Command::Event(args) => event::run(&args, out),
         Command::Trf(args) => trf::run(&args, out),
+        Command::Rating(args) => rating::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Moves(args) => moves::run(args, out),
@@ -158,6 +169,10 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
                 Schema::EventPlayer => ViewSchema::Player.text(),
                 Schema::EventPlayers => ViewSchema::Players.text(),
                 Schema::EventExport => ViewSchema::Export.text(),
+                Schema::Ratings => crate::ratings::ratings_schema(),
+                Schema::RatingList => ViewSchema::RatingList.text(),
+                Schema::RatingExplanation => ViewSchema::RatingExplanation.text(),
+                Schema::RatingReport => ViewSchema::RatingReport.text(),
             };
             out.write_all(schema.as_bytes()).context("writing")?;
             Ok(Outcome::Fine)

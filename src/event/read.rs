@@ -1,4 +1,7 @@
-//! From the text of an event file to an [`Event`].
+//! From the text of an event file to an [`Event`], and the same for other files that people
+//! may edit.
+
+use serde::de::DeserializeOwned;
 
 use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused, nearest};
 
@@ -9,7 +12,28 @@ const PLAINLY_SHALLOW: usize = 40;
 /// Largest text that is read, in bytes.
 const MAX_BYTES: usize = 16 << 20;
 
-/// A text that is no event, and everything that is wrong with it.
+/// What a file is, for those who read what is wrong with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileKind {
+    /// The code of the findings.
+    pub code: &'static str,
+    /// What it is, with its article: `an event file`.
+    pub called: &'static str,
+    /// The command that writes one.
+    pub made_by: &'static str,
+    /// The command that says what each field may hold.
+    pub schema: &'static str,
+}
+
+/// The file of an event.
+const EVENT_FILE: FileKind = FileKind {
+    code: "event-invalid",
+    called: "an event file",
+    made_by: "arbiter event new",
+    schema: "arbiter schema event",
+};
+
+/// A text that is no event, or no other file of ours, and everything that is wrong with it.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("{}", self.summary())]
 pub struct EventError {
@@ -43,19 +67,34 @@ impl EventError {
 /// error, each at its line and column. Texts over 16 MiB or 64 levels deep, and texts with
 /// anchors, aliases or tags, are refused before anything is built from them.
 pub fn read(name: &str, text: &str) -> Result<Event, EventError> {
+    read_as(EVENT_FILE, name, text, check::check)
+}
+
+/// Reads a file of any kind, as [`read`] reads an event.
+///
+/// # Errors
+///
+/// As [`read`], with what `check` calls an error.
+pub fn read_as<T: DeserializeOwned>(
+    kind: FileKind,
+    name: &str,
+    text: &str,
+    check: impl FnOnce(&T) -> Vec<check::Problem>,
+) -> Result<T, EventError> {
     let body = text.strip_prefix('\u{feff}').unwrap_or(text);
     let refuse = |findings| EventError { name: name.into(), text: body.into(), findings };
     if let Some(at) = body.find(is_unreadable) {
-        return Err(refuse(vec![control_finding(body, at)]));
+        return Err(refuse(vec![control_finding(kind, body, at)]));
     }
     if !is_plainly_harmless(body) {
-        YamlPlaces::read(body).map_err(|refused| refuse(vec![refused_finding(body, &refused)]))?;
+        YamlPlaces::read(body)
+            .map_err(|refused| refuse(vec![refused_finding(kind, body, &refused)]))?;
     }
-    let event: Event =
-        serde_yaml::from_str(body).map_err(|error| refuse(vec![type_finding(body, &error)]))?;
+    let read: T = serde_yaml::from_str(body)
+        .map_err(|error| refuse(vec![type_finding(kind, body, &error)]))?;
     let errors: Vec<_> =
-        check::check(&event).into_iter().filter(|problem| problem.level == Level::Error).collect();
-    if errors.is_empty() { Ok(event) } else { Err(refuse(located(body, errors))) }
+        check(&read).into_iter().filter(|problem| problem.level == Level::Error).collect();
+    if errors.is_empty() { Ok(read) } else { Err(refuse(located(body, errors))) }
 }
 
 /// Gives problems their places in the text.
@@ -121,38 +160,45 @@ fn is_unreadable(c: char) -> bool {
     c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{85}')
 }
 
-fn control_finding(text: &str, at: usize) -> Finding {
+fn control_finding(kind: FileKind, text: &str, at: usize) -> Finding {
     let code = text[at..].chars().next().map_or(0, u32::from);
     let refused = YamlRefused {
         message: format!("the control character U+{code:04X} stands here"),
         place: LineMap::new(text.as_bytes()).place(at),
     };
-    refused_finding(text, &refused)
+    refused_finding(kind, text, &refused)
 }
 
-fn refused_finding(text: &str, refused: &YamlRefused) -> Finding {
+fn refused_finding(kind: FileKind, text: &str, refused: &YamlRefused) -> Finding {
+    let called = kind.called;
     let help = if refused.message.contains("deeper") {
-        "no field of an event is nested so: look for a `[` or `{` that should not be there"
+        "no field is nested so: look for a `[` or `{` that should not be there".to_owned()
     } else if refused.message.contains("control character") {
-        "an event file is text: take it out"
+        format!("{called} is text: take it out")
     } else if refused.message.contains("tags") {
-        "put a value that begins with `!` in quotes"
+        "put a value that begins with `!` in quotes".to_owned()
     } else {
-        "an event file is one YAML mapping, as `arbiter event new` writes it"
+        format!("{called} is one YAML mapping, as `{}` writes it", kind.made_by)
     };
     let finding =
-        Finding::new("event-invalid", Level::Error, refused.message.clone(), Span::default())
-            .help(help);
+        Finding::new(kind.code, Level::Error, refused.message.clone(), Span::default()).help(help);
     finding.marking(text, refused.place)
 }
 
 /// What the deserializer says, at the place where it says it.
-fn type_finding(text: &str, error: &serde_yaml::Error) -> Finding {
+fn type_finding(kind: FileKind, text: &str, error: &serde_yaml::Error) -> Finding {
     let said = error.to_string();
     let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
     let (path, message) = split_path(said);
-    let (said, help) = message_and_help(message);
-    let finding = Finding::new("event-invalid", Level::Error, said, Span::default()).help(help);
+    let (said, help) = message_and_help(kind, message);
+    // Only the file as a whole has no path.
+    let said = match path {
+        None if message.contains("expected struct ") => {
+            format!("{} is a list of fields, `name: value`", kind.called)
+        }
+        _ => said,
+    };
+    let finding = Finding::new(kind.code, Level::Error, said, Span::default()).help(help);
     // The key that is too much stands under the path of its mapping.
     let surplus = is_unknown(message) || message.contains("duplicate field");
     let key = message.split('`').nth(1).filter(|_| surplus);
@@ -198,11 +244,11 @@ fn split_path(said: &str) -> (Option<String>, &str) {
 pub(super) fn said_plainly(error: &serde_yaml::Error) -> (String, String) {
     let said = error.to_string();
     let said = said.rfind(" at line ").map_or(said.as_str(), |at| &said[..at]);
-    message_and_help(split_path(said).1)
+    message_and_help(EVENT_FILE, split_path(said).1)
 }
 
 /// The deserializer's message without its list of choices, and that list as help.
-fn message_and_help(message: &str) -> (String, String) {
+fn message_and_help(kind: FileKind, message: &str) -> (String, String) {
     let known = message.find(", expected one of `").or(message.find(", expected `"));
     let (short, choices) = match known {
         Some(at) if is_unknown(message) => (&message[..at], listed(&message[at..])),
@@ -213,7 +259,7 @@ fn message_and_help(message: &str) -> (String, String) {
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("there are {}", choices.join(", ")),
         },
-        None => "`arbiter schema event` says what each field may hold".into(),
+        None => format!("`{}` says what each field may hold", kind.schema),
     };
     (plain(short), help)
 }
@@ -224,9 +270,6 @@ fn is_unknown(message: &str) -> bool {
 
 /// The deserializer's words as a user would say them.
 fn plain(message: &str) -> String {
-    if message.contains("expected struct Event") {
-        return "an event file is a list of fields, `name: value`".into();
-    }
     // What chrono says of a date.
     let dates = ["input contains invalid characters", "premature end of input", "trailing input"];
     if dates.contains(&message) || message.starts_with("input is out of range") {

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{OneOrMany, Outcome, PlayerId, is_default};
+use super::{Ending, OneOrMany, Outcome, PlayerId, Points, is_default};
 
 /// The note of results and absences that a withdrawal makes.
 pub const WITHDRAWN: &str = "withdrawn";
@@ -110,6 +110,10 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[schemars(with = "OneOrMany<bool>")]
     pub rated: Vec<bool>,
+    /// Who gave a game up, and how, where ratings ask for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[schemars(with = "OneOrMany<Ending>")]
+    pub ended: Vec<Ending>,
     /// Why it was paired by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub manual: Option<String>,
@@ -193,6 +197,7 @@ impl Board {
             black,
             result: Vec::new(),
             rated: Vec::new(),
+            ended: Vec::new(),
             manual: None,
             games: Vec::new(),
             note: None,
@@ -225,6 +230,24 @@ impl Board {
             [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
         );
         whole || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
+    }
+
+    /// How game `index` (from 0) was given up, if it was and that is recorded.
+    #[must_use]
+    pub fn ending(&self, index: usize) -> Option<&Ending> {
+        self.ended.iter().find(|ending| usize::from(ending.game) == index + 1)
+    }
+
+    /// True if the result has points for the player who is said to have given the game up, and
+    /// not fewer than for the other.
+    #[must_use]
+    pub fn contradicts(&self, ending: &Ending) -> bool {
+        let nth = usize::from(ending.game).saturating_sub(1);
+        let score = self.result.get(nth).and_then(|outcome| outcome.score());
+        score.is_some_and(|score| {
+            let own = if self.white == ending.player { score } else { score.reversed() };
+            own.first >= own.second && own.first > Points::ZERO
+        })
     }
 
     /// True if its result comes from a withdrawal, not from anything that was played.

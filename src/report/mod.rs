@@ -7,6 +7,7 @@ pub mod event;
 mod event_games;
 mod finding;
 mod game;
+pub mod ratings;
 mod ruling;
 mod sanitize;
 pub mod sheet;

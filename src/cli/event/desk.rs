@@ -1,9 +1,11 @@
 //! Reading an event, and changing one: under the lock, all or nothing, with its history.
+//! The same for the other files that commands keep.
 
 use std::io::Write;
 
 use anyhow::{Context, anyhow};
 use clap::Args;
+use serde::Serialize;
 
 use super::target;
 use crate::cli::exit::{Failure, Outcome};
@@ -11,6 +13,23 @@ use crate::event::acts::Refused;
 use crate::event::{Event, EventError, read, text};
 use crate::report::one_line;
 use crate::storage::{Author, ChangeError, Changed, Edit, Operation, RealDisk, Store};
+
+/// A file that commands change: an event, a rating list.
+pub trait Document: Clone + PartialEq + Serialize {
+    /// What it is, with its article.
+    const CALLED: &'static str;
+
+    /// Reads it from the text of a file that has this name.
+    fn read(name: &str, text: &str) -> Result<Self, EventError>;
+}
+
+impl Document for Event {
+    const CALLED: &'static str = "an event";
+
+    fn read(name: &str, text: &str) -> Result<Self, EventError> {
+        read(name, text)
+    }
+}
 
 /// Which event a command is about.
 #[derive(Debug, Clone, Args)]
@@ -106,10 +125,20 @@ pub fn change(
     out: &mut dyn Write,
     act: impl FnOnce(&mut Event) -> Result<Done, Failure>,
 ) -> Result<Outcome, Failure> {
-    let store = arg.target.store()?;
+    change_file(&arg.target.store()?, arg.dry_run, verb, out, act)
+}
+
+/// Lets an act change a file, writes it, and then says what was done.
+pub fn change_file<D: Document>(
+    store: &Store,
+    dry_run: bool,
+    verb: &str,
+    out: &mut dyn Write,
+    act: impl FnOnce(&mut D) -> Result<Done, Failure>,
+) -> Result<Outcome, Failure> {
     let name = store.path().display().to_string();
     let edit = |old: &str| -> Result<Edit<Vec<String>>, Stopped> {
-        let before = read(&name, old).map_err(|error| Stopped::Event(Box::new(error)))?;
+        let before = D::read(&name, old).map_err(|error| Stopped::Event(Box::new(error)))?;
         let mut after = before.clone();
         let done = act(&mut after).map_err(Stopped::Failed)?;
         let text = rewritten(&name, old, &before, &after).map_err(Stopped::Failed)?;
@@ -117,7 +146,7 @@ pub fn change(
             Operation { verb: verb.to_owned(), summary: summary(&done.said), reason: done.reason };
         Ok(Edit { text, operation, value: done.said })
     };
-    if arg.dry_run {
+    if dry_run {
         let text = store.read()?;
         let edit = edit(&text)?;
         let changes = edit.text != text;
@@ -141,14 +170,14 @@ fn failed(error: ChangeError<Stopped>) -> Failure {
 }
 
 /// The text with the change in it, read again and compared.
-fn rewritten(name: &str, old: &str, before: &Event, after: &Event) -> Result<String, Failure> {
+fn rewritten<D: Document>(name: &str, old: &str, before: &D, after: &D) -> Result<String, Failure> {
     if before == after {
         return Ok(old.to_owned());
     }
-    let value = |event: &Event| serde_yaml::to_value(event).context("an event as YAML");
+    let value = |document: &D| serde_yaml::to_value(document).context("a file as YAML");
     let text = text::edit(old, &value(before)?, &value(after)?)
         .map_err(|error| anyhow!("{name}: {error}; nothing was written: edit the file by hand"))?;
-    match read(name, &text) {
+    match D::read(name, &text) {
         Ok(again) if again == *after => Ok(text),
         Ok(_) => Err(anyhow!(
             "{name}: the change would not read as it should; nothing was written: please report this"
@@ -156,7 +185,7 @@ fn rewritten(name: &str, old: &str, before: &Event, after: &Event) -> Result<Str
         .into()),
         Err(error) => {
             let said = error.findings.first().map_or("", |finding| finding.message.as_str());
-            Err(anyhow!("{name}: the event would not be valid ({said}); nothing was written").into())
+            Err(anyhow!("{name}: it would not be {} ({said}); nothing was written", D::CALLED).into())
         }
     }
 }

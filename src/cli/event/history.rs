@@ -5,19 +5,26 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{EventArg, author, notes, say};
+use super::desk::{Document, EventArg, author, notes, say};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
-use crate::event::{EventError, read};
+use crate::event::{Event, EventError};
 use crate::report::{one_line, printable, table};
-use crate::storage::{ChangeError, Changed, Operation, State, Step, StorageError};
+use crate::storage::{ChangeError, Changed, Operation, State, Step, StorageError, Store};
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
 pub struct HistoryArgs {
     #[command(flatten)]
     target: EventArg,
-    /// Print the event as it was after this operation.
+    #[command(flatten)]
+    shown: ShownArgs,
+}
+
+/// What of a history is shown, and how.
+#[derive(Debug, Args)]
+pub struct ShownArgs {
+    /// Print the file as it was after this operation.
     #[arg(long, value_name = "NUMBER")]
     show: Option<u64>,
     /// Only the last so many operations.
@@ -30,7 +37,11 @@ pub struct HistoryArgs {
 
 /// Runs `arbiter event history`.
 pub fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let store = args.target.store_even_lost()?;
+    show(&args.target.store_even_lost()?, &args.shown, out)
+}
+
+/// Shows the history of a file.
+pub fn show(store: &Store, args: &ShownArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(number) = args.show {
         out.write_all(store.text_at(number)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
@@ -116,6 +127,13 @@ const fn state(state: State) -> &'static str {
 pub struct UndoArgs {
     #[command(flatten)]
     target: EventArg,
+    #[command(flatten)]
+    steps: StepArgs,
+}
+
+/// How many operations are taken back or done again.
+#[derive(Debug, Args)]
+pub struct StepArgs {
     /// How many.
     #[arg(default_value_t = 1)]
     steps: usize,
@@ -129,6 +147,13 @@ pub struct UndoArgs {
 pub struct RestoreArgs {
     #[command(flatten)]
     target: EventArg,
+    #[command(flatten)]
+    state: StateArgs,
+}
+
+/// Which earlier state is brought back.
+#[derive(Debug, Args)]
+pub struct StateArgs {
     /// The number of the operation, from `history`.
     number: u64,
     /// Say what would be done, and write nothing.
@@ -143,9 +168,14 @@ enum NotTaken {
     Shown(Vec<String>),
 }
 
-/// Looks at the text that would come back: it must be an event.
-fn decide(name: &str, verb: &str, dry_run: bool, step: &Step<'_>) -> Result<Operation, NotTaken> {
-    read(name, step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
+/// Looks at the text that would come back: it must be what the file is.
+fn decide<D: Document>(
+    name: &str,
+    verb: &str,
+    dry_run: bool,
+    step: &Step<'_>,
+) -> Result<Operation, NotTaken> {
+    D::read(name, step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
     let lines = said(verb, step);
     if dry_run {
         return Err(NotTaken::Shown(lines));
@@ -171,40 +201,64 @@ fn said(verb: &str, step: &Step<'_>) -> Vec<String> {
 
 /// Runs `arbiter event undo`.
 pub fn undo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let store = args.target.store()?;
+    take_back::<Event>(&args.target.store()?, &args.steps, out)
+}
+
+/// Runs `arbiter event redo`.
+pub fn redo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    do_again::<Event>(&args.target.store()?, &args.steps, out)
+}
+
+/// Runs `arbiter event restore`.
+pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    bring_back::<Event>(&args.target.store_even_lost()?, &args.state, out)
+}
+
+/// Takes the last operations on a file back.
+pub fn take_back<D: Document>(
+    store: &Store,
+    args: &StepArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     let name = store.path().display().to_string();
     some(args.steps, "undo")?;
     let mut lines = Vec::new();
     let changed = store.undo(&author(), args.steps, |step| {
         lines = said("undo", step);
-        decide(&name, "undo", args.dry_run, step)
+        decide::<D>(&name, "undo", args.dry_run, step)
     });
-    finish(changed, &lines, out)
+    finish::<D>(changed, &lines, out)
 }
 
-/// Runs `arbiter event redo`.
-pub fn redo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let store = args.target.store()?;
+/// Does operations on a file again that were taken back.
+pub fn do_again<D: Document>(
+    store: &Store,
+    args: &StepArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     let name = store.path().display().to_string();
     some(args.steps, "redo")?;
     let mut lines = Vec::new();
     let changed = store.redo(&author(), args.steps, |step| {
         lines = said("redo", step);
-        decide(&name, "redo", args.dry_run, step)
+        decide::<D>(&name, "redo", args.dry_run, step)
     });
-    finish(changed, &lines, out)
+    finish::<D>(changed, &lines, out)
 }
 
-/// Runs `arbiter event restore`.
-pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let store = args.target.store_even_lost()?;
+/// Brings an earlier state of a file back.
+pub fn bring_back<D: Document>(
+    store: &Store,
+    args: &StateArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     let name = store.path().display().to_string();
     let mut lines = Vec::new();
     let changed = store.restore(&author(), args.number, |step| {
         lines = said("restore", step);
-        decide(&name, "restore", args.dry_run, step)
+        decide::<D>(&name, "restore", args.dry_run, step)
     });
-    finish(changed, &lines, out)
+    finish::<D>(changed, &lines, out)
 }
 
 /// A step of none is a slip.
@@ -215,7 +269,7 @@ fn some(steps: usize, verb: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-fn finish(
+fn finish<D: Document>(
     changed: Result<Changed, ChangeError<NotTaken>>,
     lines: &[String],
     out: &mut dyn Write,
@@ -236,7 +290,8 @@ fn finish(
         }
         Err(ChangeError::Refused(NotTaken::Event(error))) => {
             anstream::eprintln!(
-                "error: the text that would come back is no valid event; nothing was written: {}",
+                "error: the text that would come back is not {}; nothing was written: {}",
+                D::CALLED,
                 printable(&error.name)
             );
             Err(Failure::Event(error))

@@ -23,6 +23,13 @@ const WIDTH: u16 = 80;
 pub struct LookArgs {
     #[command(flatten)]
     pub target: EventArg,
+    #[command(flatten)]
+    pub form: FormArgs,
+}
+
+/// In which form a view is written, and where.
+#[derive(Debug, Args)]
+pub struct FormArgs {
     /// The form; without it the ending of FILE decides, else text.
     #[arg(long, value_enum)]
     pub format: Option<FormatArg>,
@@ -58,7 +65,7 @@ impl From<FormatArg> for Format {
     }
 }
 
-impl LookArgs {
+impl FormArgs {
     /// The form that is asked for.
     pub fn form(&self) -> Result<Format, Failure> {
         match (self.format, to_file(self.output.as_deref())) {
@@ -74,21 +81,25 @@ impl LookArgs {
         }
     }
 
-    /// Writes a view in the form that is asked for.
-    pub fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
-        let text = match self.form()? {
+    /// A view in the form that is asked for.
+    pub fn text(&self, view: &impl View) -> Result<String, Failure> {
+        Ok(match self.form()? {
             Format::Text => sheet::text(&view.sheets(), self.width()),
             Format::Csv => sheet::csv(&view.sheets()),
             Format::Json => json(view),
             Format::Md => sheet::md(&view.sheets()),
             Format::Html => sheet::html(&view.sheets()),
-        };
-        self.write(&text, out)
+        })
     }
 
-    /// Writes a text to the file or to standard output; never over the event.
-    pub fn write(&self, text: &str, out: &mut dyn Write) -> Result<Outcome, Failure> {
-        write_to(&self.target, self.output.as_deref(), text, out)
+    /// Writes a view in the form that is asked for, never over one of the files it is about.
+    pub fn show(
+        &self,
+        view: &impl View,
+        inputs: &[String],
+        out: &mut dyn Write,
+    ) -> Result<Outcome, Failure> {
+        write_beside(inputs, self.output.as_deref(), &self.text(view)?, out)
     }
 
     fn width(&self) -> u16 {
@@ -100,6 +111,23 @@ impl LookArgs {
     }
 }
 
+impl LookArgs {
+    /// The form that is asked for.
+    pub fn form(&self) -> Result<Format, Failure> {
+        self.form.form()
+    }
+
+    /// Writes a view in the form that is asked for.
+    pub fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
+        self.write(&self.form.text(view)?, out)
+    }
+
+    /// Writes a text to the file or to standard output; never over the event.
+    pub fn write(&self, text: &str, out: &mut dyn Write) -> Result<Outcome, Failure> {
+        write_to(&self.target, self.form.output.as_deref(), text, out)
+    }
+}
+
 /// Writes a text to a file, which must not be that of the event, or to standard output.
 pub fn write_to(
     target: &EventArg,
@@ -107,11 +135,21 @@ pub fn write_to(
     text: &str,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
+    let event = target.store()?.path().display().to_string();
+    write_beside(&[event], output, text, out)
+}
+
+/// Writes a text to a file, which must be none of these, or to standard output.
+fn write_beside(
+    inputs: &[String],
+    output: Option<&Path>,
+    text: &str,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     if to_file(output).is_some() {
         interrupt::watch()?;
     }
-    let event = target.store()?.path().display().to_string();
-    let mut output = Output::open(output, &[event], out)?;
+    let mut output = Output::open(output, inputs, out)?;
     output.lines(text)?;
     output.finish()?;
     Ok(Outcome::Fine)

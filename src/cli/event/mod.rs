@@ -6,12 +6,13 @@
 mod attendance;
 mod check;
 mod csv_in;
-mod desk;
+pub mod desk;
+mod ended;
 mod export;
 mod games;
-mod history;
+pub mod history;
 mod import;
-mod look;
+pub mod look;
 mod new;
 mod pairing;
 mod players;
@@ -48,6 +49,8 @@ enum Verb {
     Edit(pairing::EditArgs),
     Advance(pairing::AdvanceArgs),
     Result(result::ResultArgs),
+    Ended(ended::EndedArgs),
+    Rated(ended::RatedArgs),
     Games(Box<games::GamesArgs>),
     Ruling(Box<ruling::RulingArgs>),
     Import(import::ImportArgs),
@@ -86,6 +89,8 @@ pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::Edit(args) => pairing::edit(args, out),
         Verb::Advance(args) => pairing::advance(args, out),
         Verb::Result(args) => result::run(args, out),
+        Verb::Ended(args) => ended::ended(args, out),
+        Verb::Rated(args) => ended::rated(args, out),
         Verb::Games(args) => games::run(args, out),
         Verb::Ruling(args) => ruling::run(args, out),
         Verb::Import(args) => import::run(args, out),

@@ -5,6 +5,7 @@
 
 mod attendance;
 mod by_hand;
+mod endings;
 mod enter;
 mod entry;
 mod results;
@@ -12,6 +13,7 @@ mod setting;
 
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
+pub use endings::{give_up, set_rated};
 pub use enter::{Added, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, Whose};
 pub use results::{Amend, enter, is_repetition, round_in_play, round_to_show};

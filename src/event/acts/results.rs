@@ -123,13 +123,17 @@ fn enter_one(
     } else if !adds && board.note.as_deref().is_some_and(is_ours) {
         board.note = None;
     }
-    let text = format!("{name}: {players} {}{amended}", shown(&result));
     board.result = result;
     if !adds {
         // Who goes on is said anew where it has to be.
         board.advances = None;
     }
-    Ok(text)
+    // Who has won or drawn after all has not given the game up.
+    let ended = std::mem::take(&mut board.ended);
+    let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
+    board.ended = ended;
+    let dropped: String = stale.iter().map(|one| format!(", no longer: {one}")).collect();
+    Ok(format!("{name}: {players} {}{amended}{dropped}", shown(&board.result)))
 }
 
 /// True for notes that results make themselves.
@@ -161,7 +165,7 @@ fn placed(
 }
 
 /// The board meant, in the round at this place.
-fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
+pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
     let round = &event.rounds[at];
     match whose {
         Whose::Board(number) => {

@@ -223,6 +223,7 @@ fn paired<'e>(
             seat(format!("{path}.{key}"), id, place, problems);
         }
         results(event, &path, board, problems);
+        endings(event, &path, board, problems);
     }
     for (which, bye) in round.byes.iter().enumerate() {
         let path = format!("rounds[{at}].byes[{which}].player");
@@ -247,6 +248,38 @@ fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
                 if board.result.len() > 1 { format!("{path}[{which}]") } else { path.clone() };
             let help = "write the points of the player named first, then the other's";
             problems.push(Problem::error(path, message, help));
+        }
+    }
+}
+
+/// Games that were given up: by one of the two, once each, and not won by whoever did.
+fn endings(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>) {
+    for (which, ending) in board.ended.iter().enumerate() {
+        let path = match board.ended.len() {
+            1 => format!("{path}.ended"),
+            _ => format!("{path}.ended[{which}]"),
+        };
+        let mut wrong = |message: String, help: &str| {
+            problems.push(Problem::error(path.clone(), message, help));
+        };
+        if !board.has(&ending.player) {
+            let message = format!("{} does not sit at board {}", ending.player, board.board);
+            wrong(message, "name one of its two players");
+            continue;
+        }
+        if usize::from(ending.game) > event.scoring.games() {
+            let message = format!("board {} has no game {}", board.board, ending.game);
+            wrong(message, "correct the number of the game");
+        }
+        if board.ended[..which].iter().any(|other| other.game == ending.game) {
+            wrong(format!("game {} was given up twice", ending.game), "leave one of the two");
+        }
+        if board.contradicts(ending) {
+            let message = format!(
+                "{} {} on board {}, but has not lost it",
+                ending.player, ending.how, board.board
+            );
+            wrong(message, "correct the result, or who gave the game up");
         }
     }
 }

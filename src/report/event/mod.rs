@@ -21,6 +21,7 @@ mod teams;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::ratings::{RatingExplanationView, RatingListView, RatingReportView};
 use super::sheet::Sheet;
 
 pub use card::{CardRound, CardView};
@@ -85,6 +86,12 @@ pub enum ViewSchema {
     Players,
     /// [`ExportView`].
     Export,
+    /// [`RatingListView`].
+    RatingList,
+    /// [`RatingExplanationView`].
+    RatingExplanation,
+    /// [`RatingReportView`].
+    RatingReport,
 }
 
 impl ViewSchema {
@@ -100,6 +107,9 @@ impl ViewSchema {
             Self::Player => schema_of::<CardView<'_>>(),
             Self::Players => schema_of::<PlayersView<'_>>(),
             Self::Export => schema_of::<ExportView<'_>>(),
+            Self::RatingList => schema_of::<RatingListView<'_>>(),
+            Self::RatingExplanation => schema_of::<RatingExplanationView<'_>>(),
+            Self::RatingReport => schema_of::<RatingReportView<'_>>(),
         }
     }
 }

@@ -1,0 +1,97 @@
+//! `arbiter event ended | rated`: what ratings ask about a game beside its result.
+
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+
+use super::desk::{ChangeArg, Done, change};
+use crate::cli::exit::{Failure, Outcome};
+use crate::event::acts::{self, Entry, find_player};
+use crate::event::{Ending, Event, GivenUp, Round};
+
+/// Record that a player left a game or resigned it, where ratings ask for it.
+#[derive(Debug, Args)]
+pub struct EndedArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The id of the player who gave the game up.
+    player: String,
+    /// How.
+    #[arg(value_enum)]
+    how: HowArg,
+    /// Moves that had been made, of both players together.
+    #[arg(long, value_name = "N")]
+    moves: Option<u16>,
+    /// Take the rating points that leaving can cost beside the game.
+    #[arg(long)]
+    penalty: bool,
+    /// The game of a micro-match.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    game: u16,
+    /// The round; the one that results are entered in where it is missing.
+    #[arg(long)]
+    round: Option<Round>,
+    /// Why, for the history.
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// How, on the command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum HowArg {
+    /// Went away.
+    Left,
+    /// Said so.
+    Resigned,
+}
+
+/// Runs `arbiter event ended`.
+pub fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let how = match args.how {
+        HowArg::Left => GivenUp::Left,
+        HowArg::Resigned => GivenUp::Resigned,
+    };
+    if args.penalty && how == GivenUp::Resigned {
+        return Err(acts::Refused::new("leaving can be penalised, resigning cannot").into());
+    }
+    change(&args.change, "ended", out, |event| {
+        let ending = Ending {
+            player: event.players[find_player(event, &args.player)?].id.clone(),
+            how,
+            game: args.game,
+            moves: args.moves,
+            penalised: args.penalty,
+        };
+        let round = round(event, args.round)?;
+        Ok(Done::from(acts::give_up(event, round, ending)?).because(args.reason.as_deref()))
+    })
+}
+
+/// Say whether games count for ratings: `3=no`, or `3.2=no` for the second game.
+#[derive(Debug, Args)]
+pub struct RatedArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// BOARD=yes|no or PLAYER=yes|no, any number of them.
+    #[arg(required = true, value_name = "BOARD=yes|no")]
+    boards: Vec<Entry>,
+    /// The round; the one that results are entered in where it is missing.
+    #[arg(long)]
+    round: Option<Round>,
+    /// Why, for the history.
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event rated`.
+pub fn rated(args: &RatedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    change(&args.change, "rated", out, |event| {
+        let round = round(event, args.round)?;
+        let said = acts::set_rated(event, round, &args.boards)?;
+        Ok(Done::from(said).because(args.reason.as_deref()))
+    })
+}
+
+fn round(event: &Event, named: Option<Round>) -> Result<Round, acts::Refused> {
+    named.map_or_else(|| acts::round_in_play(event), Ok)
+}

@@ -1,0 +1,103 @@
+//! Which list a command is about, and the scheme it is kept under.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow};
+use clap::Args;
+
+use crate::cli::event::desk::Document;
+use crate::cli::exit::Failure;
+use crate::event::EventError;
+use crate::ratings::{self, RatingList, Scheme};
+use crate::report::printable;
+use crate::storage::{RealDisk, Store};
+
+/// The folder that names of lists stand for.
+const FOLDER: &str = "ratings";
+
+impl Document for RatingList {
+    const CALLED: &'static str = "a rating list";
+
+    fn read(name: &str, text: &str) -> Result<Self, EventError> {
+        ratings::read(name, text)
+    }
+}
+
+/// The list of a command that may be left out where there is only one.
+#[derive(Debug, Clone, Args)]
+pub struct ListArg {
+    /// The list: a path, or a name in ratings/; the only one there where it is missing.
+    #[arg(long, value_name = "FILE")]
+    list: Option<String>,
+}
+
+impl ListArg {
+    /// The store of the list, which must be there.
+    pub fn store(&self) -> Result<Store, Failure> {
+        let path = match &self.list {
+            Some(list) => path_of(list),
+            None => only_one()?,
+        };
+        if !path.exists() {
+            let help = "arbiter rating update EVENT --list FILE --scheme NAME begins one";
+            return Err(anyhow!("there is no list {}: {help}", shown(&path)).into());
+        }
+        Ok(Store::at(RealDisk, path))
+    }
+
+    /// The list and its scheme; nothing is locked or written.
+    pub fn read(&self) -> Result<(Store, RatingList, Scheme), Failure> {
+        let store = self.store()?;
+        let list = ratings::read(&store.path().display().to_string(), &store.read()?)?;
+        let scheme = scheme(&list.scheme, store.path())?;
+        Ok((store, list, scheme))
+    }
+}
+
+/// The file that is meant. A word without a folder or an ending is a name.
+pub fn path_of(list: &str) -> PathBuf {
+    let is_name =
+        !list.contains(['/', '\\']) && !list.ends_with(".yaml") && !list.ends_with(".yml");
+    if is_name { Path::new(FOLDER).join(format!("{list}.yaml")) } else { PathBuf::from(list) }
+}
+
+fn only_one() -> Result<PathBuf, Failure> {
+    let entries = std::fs::read_dir(FOLDER).into_iter().flatten().filter_map(Result::ok);
+    let mut lists: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
+        .collect();
+    lists.sort();
+    match lists.as_slice() {
+        [one] => Ok(one.clone()),
+        [] => Err(anyhow!("which list? there is none in {FOLDER}/: --list FILE").into()),
+        several => {
+            let names: Vec<String> = several.iter().map(|path| shown(path)).collect();
+            Err(anyhow!("which list? --list {}", names.join(", --list ")).into())
+        }
+    }
+}
+
+/// A scheme of the program.
+pub fn embedded(name: &str) -> Option<Scheme> {
+    let text = ratings::text(name)?;
+    Some(Scheme::read(name, text).expect("the embedded schemes are tested"))
+}
+
+/// The scheme of a list: a name, or a path from the folder of the list.
+pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Failure> {
+    if let Some(scheme) = embedded(name) {
+        return Ok(scheme);
+    }
+    let path = list.parent().unwrap_or(Path::new("")).join(name);
+    let text = std::fs::read_to_string(&path).with_context(|| {
+        let names = ratings::names().join(", ");
+        format!("`{}` is no scheme ({names}), and {} cannot be read", printable(name), shown(&path))
+    })?;
+    Scheme::read(&path.display().to_string(), &text).map_err(|error| anyhow!("{error}").into())
+}
+
+/// A path as it is shown.
+pub fn shown(path: &Path) -> String {
+    printable(&path.display().to_string()).into_owned()
+}

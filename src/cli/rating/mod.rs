@@ -1,0 +1,102 @@
+//! `arbiter rating`: rating lists, kept as safely as events.
+
+mod lists;
+mod views;
+mod write;
+
+use std::io::Write;
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+
+use super::event::history;
+use super::exit::{Failure, Outcome};
+use crate::event::acts::Refused;
+use crate::ratings::{self, RatingList};
+
+use lists::ListArg;
+
+/// Rating lists: enter events, show lists, explain ratings.
+#[derive(Debug, Args)]
+pub struct RatingArgs {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    Update(write::UpdateArgs),
+    List(views::ListArgs),
+    Explain(views::ExplainArgs),
+    Report(views::ReportArgs),
+    /// The rating schemes of the program, or the document of one.
+    Schemes {
+        /// The scheme to print, to be copied and changed.
+        name: Option<String>,
+    },
+    /// What was done to the list, and whether its history is sound.
+    History {
+        #[command(flatten)]
+        list: ListArg,
+        #[command(flatten)]
+        shown: history::ShownArgs,
+    },
+    /// Take the last operations back.
+    Undo {
+        #[command(flatten)]
+        list: ListArg,
+        #[command(flatten)]
+        steps: history::StepArgs,
+    },
+    /// Do the operations that were undone last again.
+    Redo {
+        #[command(flatten)]
+        list: ListArg,
+        #[command(flatten)]
+        steps: history::StepArgs,
+    },
+    /// Bring an earlier state back; that is an operation, too, and can be undone.
+    Restore {
+        #[command(flatten)]
+        list: ListArg,
+        #[command(flatten)]
+        state: history::StateArgs,
+    },
+}
+
+/// Runs `arbiter rating`.
+pub fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    match &args.verb {
+        Verb::Update(args) => write::update(args, out),
+        Verb::List(args) => views::list(args, out),
+        Verb::Explain(args) => views::explain(args, out),
+        Verb::Report(args) => views::report(args, out),
+        Verb::Schemes { name } => schemes(name.as_deref(), out),
+        Verb::History { list, shown } => history::show(&list.store()?, shown, out),
+        Verb::Undo { list, steps } => history::take_back::<RatingList>(&list.store()?, steps, out),
+        Verb::Redo { list, steps } => history::do_again::<RatingList>(&list.store()?, steps, out),
+        Verb::Restore { list, state } => {
+            history::bring_back::<RatingList>(&list.store()?, state, out)
+        }
+    }
+}
+
+fn schemes(name: Option<&str>, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let unknown = |name: &str| {
+        Refused::new(format!("there is no scheme {name}"))
+            .help(format!("there are {}", ratings::names().join(", ")))
+    };
+    match name {
+        Some(name) => {
+            let text = ratings::text(name).ok_or_else(|| unknown(name))?;
+            out.write_all(text.as_bytes()).context("writing")?;
+        }
+        None => {
+            for name in ratings::names() {
+                let scheme = lists::embedded(name).ok_or_else(|| unknown(name))?;
+                writeln!(out, "{name:<12}{}", scheme.title).context("writing")?;
+            }
+        }
+    }
+    Ok(Outcome::Fine)
+}

@@ -1,0 +1,114 @@
+//! `arbiter rating update`.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Context;
+use clap::{Args, ValueEnum};
+
+use super::lists::{path_of, scheme, shown};
+use crate::cli::event::desk::{Done, EventArg, author, change_file, notes, say};
+use crate::cli::exit::{Failure, Outcome};
+use crate::event::acts::Refused;
+use crate::event::{Event, text};
+use crate::ratings::{self, Namesakes, Options, RatingList};
+use crate::storage::{Operation, RealDisk, Store};
+
+/// Enter an event in a list, or what has changed in the event since.
+///
+/// An event is known by its name and first day: entered again, it is compared and what was
+/// corrected is calculated again, in later events too.
+#[derive(Debug, Args)]
+pub struct UpdateArgs {
+    #[command(flatten)]
+    target: EventArg,
+    /// The list: a path, or a name in ratings/.
+    #[arg(long, value_name = "FILE")]
+    list: String,
+    /// How a new list is calculated: a name from `arbiter rating schemes`, or a file, its path
+    /// seen from the folder of the list.
+    #[arg(long, value_name = "NAME|FILE")]
+    scheme: Option<String>,
+    /// What the list knows the event by, where name and first day are not enough.
+    #[arg(long, value_name = "NAME")]
+    key: Option<String>,
+    /// Whether players without a federation's number are those of the same name in the list.
+    #[arg(long, value_enum)]
+    namesakes: Option<NamesakesArg>,
+    /// Say what would be done, and write nothing.
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Who namesakes are, on the command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum NamesakesArg {
+    /// The same persons.
+    Same,
+    /// Other persons.
+    Others,
+}
+
+impl UpdateArgs {
+    fn enter(&self, list: &mut RatingList, path: &Path, event: &Event) -> Result<Done, Failure> {
+        let scheme = scheme(&list.scheme, path)?;
+        let namesakes = self.namesakes.map(|who| match who {
+            NamesakesArg::Same => Namesakes::Same,
+            NamesakesArg::Others => Namesakes::Others,
+        });
+        let options = Options { key: self.key.as_deref(), namesakes };
+        Ok(ratings::update(list, &scheme, event, options)?.into())
+    }
+}
+
+/// Runs `arbiter rating update`.
+pub fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.target.read()?;
+    let path = path_of(&args.list);
+    let store = Store::at(RealDisk, &path);
+    if !path.exists() {
+        return begin(args, &store, &event, out);
+    }
+    change_file::<RatingList>(&store, args.dry_run, "update", out, |list| match &args.scheme {
+        Some(other) if *other != list.scheme => {
+            let message = format!("the list is kept under {}, not {other}", list.scheme);
+            Err(Refused::new(message).help("another scheme is another list").into())
+        }
+        _ => args.enter(list, &path, &event),
+    })
+}
+
+/// A list that does not exist yet.
+fn begin(
+    args: &UpdateArgs,
+    store: &Store,
+    event: &Event,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let path = store.path();
+    let Some(scheme) = &args.scheme else {
+        let names = ratings::names().join("|");
+        return Err(Refused::new(format!("there is no list {}", shown(path)))
+            .help(format!("to begin one: --scheme {names}, or a file"))
+            .into());
+    };
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let mut list = RatingList::new(stem, scheme.clone());
+    let done = args.enter(&mut list, path, event)?;
+    if args.dry_run {
+        say(out, &done.said)?;
+        writeln!(out, "dry run: nothing was written").context("writing")?;
+        return Ok(Outcome::Fine);
+    }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        let context = || format!("cannot make the folder {}", shown(folder));
+        std::fs::create_dir_all(folder).with_context(context)?;
+    }
+    let text = text::print(&serde_yaml::to_value(&list).context("a list as YAML")?);
+    let summary = done.said.first().cloned().unwrap_or_default();
+    let operation = Operation { verb: "update".into(), summary, reason: None };
+    notes(&store.create(&author(), operation, &text)?);
+    say(out, &[format!("{}: a new list, {scheme}", path.display())])?;
+    say(out, &done.said)?;
+    Ok(Outcome::Fine)
+}

@@ -1,0 +1,152 @@
+//! What ratings ask about a game beside its result: who gave it up, and whether it counts.
+
+use crate::event::{Ending, Event, Round, check};
+
+use super::results::seat;
+use super::{Entry, Refused, known, paired_round};
+
+/// Records that a player gave a game up. Said again, it replaces what was said before.
+///
+/// # Errors
+///
+/// No such player, no board in this round, a game the player has not lost.
+pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<String, Refused> {
+    let at = paired_round(event, round)?;
+    let player = known(event, ending.player.as_str())?;
+    let ending = Ending { player, ..ending };
+    let mut changed = event.clone();
+    let boards = &mut changed.rounds[at].boards;
+    let Some(board) = boards.iter_mut().find(|board| board.has(&ending.player)) else {
+        let message = format!("{} has no board in round {round}", ending.player);
+        return Err(Refused::new(message));
+    };
+    let text = format!("round {round}, board {}: {ending}", board.board);
+    if board.ended.contains(&ending) {
+        return Ok(format!("{text}, as recorded"));
+    }
+    board.ended.retain(|other| other.game != ending.game);
+    board.ended.push(ending);
+    board.ended.sort_by_key(|ending| ending.game);
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(Refused { message: problem.message, help: problem.help });
+    }
+    *event = changed;
+    Ok(text)
+}
+
+/// Says of boards, or of single games, whether they count for ratings: `3=no`, `p2=yes`,
+/// `3.2=no`.
+///
+/// # Errors
+///
+/// No such board, player or game; a word that is neither yes nor no.
+pub fn set_rated(
+    event: &mut Event,
+    round: Round,
+    entries: &[Entry],
+) -> Result<Vec<String>, Refused> {
+    let at = paired_round(event, round)?;
+    let games = event.scoring.games();
+    let mut changed = event.clone();
+    let mut said = Vec::new();
+    for entry in entries {
+        let rated = match entry.said.as_str() {
+            "yes" | "true" => true,
+            "no" | "false" => false,
+            other => {
+                let message = format!("`{other}` is neither yes nor no");
+                return Err(Refused::new(message).help("write 3=no, or 3.2=no for the second game"));
+            }
+        };
+        let which = seat(event, at, &entry.whose)?;
+        let board = &mut changed.rounds[at].boards[which];
+        let mut each: Vec<bool> = (0..games).map(|game| board.is_rated(game)).collect();
+        match entry.game {
+            None => each.fill(rated),
+            Some(game) if game <= games => each[game - 1] = rated,
+            Some(game) => {
+                return Err(Refused::new(format!("there is no game {game}: {games} to play")));
+            }
+        }
+        let game = entry.game.map_or_else(String::new, |game| format!(", game {game}"));
+        let word = if rated { "rated" } else { "not rated" };
+        said.push(format!("round {round}, board {}{game}: {word}", board.board));
+        // All games count where nothing is said.
+        board.rated = match each.iter().all(|one| *one == each[0]) {
+            true if each[0] => Vec::new(),
+            true => vec![false],
+            false => each,
+        };
+    }
+    *event = changed;
+    Ok(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    fn event(scoring: &str, result: &str) -> Event {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\nscoring: {{mode: {scoring}}}\n\
+             players:\n  - {{id: p1, name: A}}\n  - {{id: p2, name: B}}\n  - {{id: p3, name: C}}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: p1, black: p2, result: {result}}}\n"
+        );
+        read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn give(event: &mut Event, ending: &str) -> Result<String, Refused> {
+        give_up(event, Round(1), ending.parse().unwrap())
+    }
+
+    #[test]
+    fn who_gave_a_game_up_has_lost_it() {
+        let mut event = event("standard", "2-0");
+        assert!(give(&mut event, "p1 left").unwrap_err().message.contains("has not lost"));
+        assert!(give(&mut event, "p3 left").unwrap_err().message.contains("no board"));
+        give(&mut event, "p2 left after 9 moves").unwrap();
+        assert!(give(&mut event, "P2 left after 9 moves").unwrap().contains("as recorded"));
+        give(&mut event, "p2 resigned after 12 moves").unwrap();
+        assert_eq!(event.rounds[0].boards[0].ended.len(), 1, "the later word counts");
+        assert!(give(&mut event, "p2 left game 2").is_err(), "one game is played");
+    }
+
+    #[test]
+    fn games_that_nobody_won_can_be_given_up() {
+        for result in ["0-0", "annulled"] {
+            give(&mut event("standard", result), "p1 left after 3 moves (penalised)").unwrap();
+        }
+        assert!(give(&mut event("standard", "1-1"), "p1 resigned").is_err());
+    }
+
+    #[test]
+    fn a_corrected_result_takes_back_who_gave_the_game_up() {
+        let mut event = event("standard", "2-0");
+        give(&mut event, "p2 left after 9 moves").unwrap();
+        let amend = super::super::Amend { reason: "the slip was read wrongly".into() };
+        let mut enter = |word: &str| {
+            let said =
+                super::super::enter(&mut event, Round(1), &[word.parse().unwrap()], Some(&amend));
+            (said.unwrap().remove(0), event.rounds[0].boards[0].ended.len())
+        };
+        assert_eq!(enter("1=0-0").1, 1, "nobody has won");
+        let (said, left) = enter("1=0-2");
+        assert!(said.ends_with(", no longer: p2 left after 9 moves"), "{said}");
+        assert_eq!(left, 0);
+    }
+
+    #[test]
+    fn single_games_of_a_micro_match_are_rated_or_not() {
+        let mut event = event("micro-match", "[2-0, 0-2]");
+        let mut say = |words: &str| {
+            let entries: Vec<Entry> = words.split(' ').map(|word| word.parse().unwrap()).collect();
+            set_rated(&mut event, Round(1), &entries)
+                .map(|_| event.rounds[0].boards[0].rated.clone())
+        };
+        assert_eq!(say("1.2=no"), Ok(vec![true, false]));
+        assert_eq!(say("p1=no"), Ok(vec![false]));
+        assert_eq!(say("1=yes"), Ok(vec![]));
+        assert!(say("1.3=no").is_err() && say("2=no").is_err() && say("1=maybe").is_err());
+    }
+}

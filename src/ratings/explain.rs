@@ -1,0 +1,114 @@
+//! How a rating came about, game by game.
+
+use super::change::{Change, Rating};
+use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
+use super::month::Month;
+use super::performance::{Performance, performance};
+use super::replay::{Sight, replay};
+use super::scheme::Scheme;
+use crate::event::acts::Refused;
+
+/// The games of a player on one list.
+#[derive(Debug, Clone)]
+pub struct Explained<'l> {
+    /// The player.
+    pub player: &'l ListedPlayer,
+    /// The rating before the first of these games.
+    pub before: Change,
+    /// What the list begins with for the player.
+    pub initial: Rating,
+    /// The games, as they were calculated.
+    pub games: Vec<ExplainedGame<'l>>,
+    /// True if the file has other changes than follow from its games: it was edited.
+    pub edited: bool,
+}
+
+/// A game of the player.
+#[derive(Debug, Clone)]
+pub struct ExplainedGame<'l> {
+    /// The event.
+    pub event: &'l RatedEvent,
+    /// The game.
+    pub game: &'l RatedGame,
+    /// The opponent.
+    pub opponent: &'l str,
+    /// How it was calculated.
+    pub sight: Sight,
+}
+
+impl Explained<'_> {
+    /// The rating before these games.
+    #[must_use]
+    pub fn rating_before(&self) -> Rating {
+        self.initial.after(self.before)
+    }
+
+    /// The sum of the changes.
+    #[must_use]
+    pub fn change(&self) -> Change {
+        self.games.iter().map(|game| game.sight.change).sum()
+    }
+
+    /// The rating after these games.
+    #[must_use]
+    pub fn rating_after(&self) -> Rating {
+        self.initial.after(self.before + self.change())
+    }
+
+    /// The performance in these games.
+    #[must_use]
+    pub fn performance(&self) -> Option<Performance> {
+        let games = self.games.iter().map(|game| &game.sight);
+        performance(games.filter_map(|sight| Some((sight.opponent, sight.counted()?))))
+    }
+}
+
+/// The games of a player (a place in the list), of one event where it is named, on the list
+/// of a month where that is named, else on the general list.
+///
+/// # Errors
+///
+/// A month, where the scheme has no monthly list.
+pub fn explain<'l>(
+    list: &'l RatingList,
+    scheme: &Scheme,
+    player: usize,
+    event: Option<&str>,
+    month: Option<Month>,
+) -> Result<Explained<'l>, Refused> {
+    let listed = &list.players[player];
+    let initial = match (month, &scheme.monthly) {
+        (None, _) => listed.initial,
+        (Some(_), Some(start)) => start.is,
+        (Some(_), None) => {
+            return Err(Refused::new(format!("{} has no monthly list", scheme.name)));
+        }
+    };
+    let mut explained = Explained {
+        player: listed,
+        before: Change::NONE,
+        initial,
+        games: Vec::new(),
+        edited: false,
+    };
+    for (of, seen) in list.events.iter().zip(replay(list, scheme)) {
+        for (game, seen) in of.games.iter().zip(seen) {
+            let Some(side) = game.side_of(&listed.id) else { continue };
+            let (sights, stored) = match month {
+                None => (Some(seen.general), Some(game.general)),
+                Some(_) if game.month() == month => (seen.monthly, game.monthly),
+                Some(_) => continue,
+            };
+            let Some(sight) = sights.map(|sights| sights[side]) else { continue };
+            let stored = stored.map(|steps| (steps[side].rating, steps[side].change));
+            explained.edited |= stored != Some((sight.own, sight.change));
+            if event.is_none_or(|key| key == of.event) {
+                let opponent = list.name_of([&game.black, &game.white][side]);
+                explained.games.push(ExplainedGame { event: of, game, opponent, sight });
+            } else if explained.games.is_empty() {
+                explained.before += sight.change;
+            }
+        }
+    }
+    Ok(explained)
+}

@@ -1,0 +1,243 @@
+//! How ratings are calculated, as data.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::change::{Change, Rating};
+use super::tables;
+use crate::diag::Citation;
+
+/// A way to calculate ratings, each field with the article it rests on.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scheme {
+    /// The name that lists refer to.
+    pub name: String,
+    /// What it is, in words.
+    pub title: String,
+    /// What else is to be known.
+    #[serde(default)]
+    pub remarks: Vec<String>,
+    /// The documents that sources name.
+    #[serde(default)]
+    pub documents: BTreeMap<String, String>,
+    /// Expected scores.
+    pub curve: Sourced<Curve>,
+    /// A larger difference of ratings counts as this one.
+    pub largest_difference: Option<Sourced<u16>>,
+    /// Which rating a game is calculated with.
+    pub rating_then: Sourced<RatingThen>,
+    /// What changes are rounded to.
+    pub change: Sourced<Unit>,
+    /// K by class of player: the first class that fits.
+    pub k: Vec<KClass>,
+    /// What somebody new begins with.
+    pub entry: Sourced<EntryRating>,
+    /// The rating of somebody new of whom none is known.
+    pub initial: Sourced<Rating>,
+    /// Rated games before a rating is more than provisional.
+    pub minimum_games: Sourced<u32>,
+    /// A list beside the general one, on which everybody begins with this each month.
+    pub monthly: Option<Sourced<Rating>>,
+    /// Who wins because the opponent left or resigned is credited after more moves than these.
+    pub credit_after: Option<Sourced<u16>>,
+    /// Points that leaving can cost beside the game, where the arbiter says so.
+    pub leaving_penalty: Option<Sourced<u16>>,
+}
+
+/// A value and where it stands.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sourced<T> {
+    /// The value.
+    pub is: T,
+    /// Document and article.
+    pub source: Citation,
+}
+
+/// A curve of expected scores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Curve {
+    /// The normal curve in steps of a hundredth ([`tables::normal`]).
+    NormalTable,
+    /// Elo's curve of 400 points ([`tables::logistic`]).
+    #[serde(rename = "logistic-400")]
+    Logistic400,
+}
+
+/// Which rating a game is calculated with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RatingThen {
+    /// That before the event, in all its games.
+    BeforeEvent,
+    /// That after the game before.
+    BeforeGame,
+}
+
+/// What changes are rounded to, a half away from zero.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Whole points.
+    Whole,
+    /// Hundredths of a point.
+    Hundredth,
+}
+
+/// What somebody new begins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EntryRating {
+    /// Always the initial rating.
+    Fixed,
+    /// The rating that the event has for the player, else the initial rating.
+    EventRating,
+}
+
+/// A class of players and their K.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KClass {
+    /// The most points of a game, won against somebody certain to win.
+    pub k: u16,
+    /// Players with fewer rated games than this.
+    #[serde(default)]
+    pub games_below: Option<u32>,
+    /// Players with a lower rating than this.
+    #[serde(default)]
+    pub rating_below: Option<Rating>,
+    /// Document and article.
+    pub source: Citation,
+}
+
+impl KClass {
+    fn fits(&self, rating: Rating, games: u32) -> bool {
+        self.games_below.is_none_or(|most| games < most)
+            && self.rating_below.is_none_or(|most| rating < most)
+    }
+}
+
+/// Why a document is no scheme.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{name}: {message}")]
+pub struct SchemeError {
+    /// What was read.
+    pub name: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// Largest K that a scheme may have.
+const MOST_K: u16 = 1000;
+
+impl Scheme {
+    /// Reads a document.
+    ///
+    /// # Errors
+    ///
+    /// Text that is not YAML, unknown or missing fields, no K for some player, values that
+    /// cannot be.
+    pub fn read(name: &str, text: &str) -> Result<Self, SchemeError> {
+        let refuse = |message: String| SchemeError { name: name.to_owned(), message };
+        let scheme: Self = serde_yaml::from_str(text).map_err(|error| refuse(error.to_string()))?;
+        match scheme.k.last() {
+            Some(last) if last.games_below.is_none() && last.rating_below.is_none() => {}
+            _ => return Err(refuse("the last class of `k` must fit every player".into())),
+        }
+        if let Some(wrong) = scheme.k.iter().find(|class| !(1..=MOST_K).contains(&class.k)) {
+            return Err(refuse(format!("K is a number from 1 to {MOST_K}, not {}", wrong.k)));
+        }
+        for rating in [Some(&scheme.initial), scheme.monthly.as_ref()].into_iter().flatten() {
+            if rating.is.0.unsigned_abs() > Rating::LIMIT.unsigned_abs() {
+                return Err(refuse(format!("{} is beyond all ratings", rating.is)));
+            }
+        }
+        Ok(scheme)
+    }
+
+    /// The K of a player.
+    #[must_use]
+    pub fn k(&self, rating: Rating, games: u32) -> &KClass {
+        let fitting = self.k.iter().find(|class| class.fits(rating, games));
+        fitting.or(self.k.last()).expect("a scheme has a last class of K")
+    }
+
+    /// The difference of two ratings as it counts.
+    #[must_use]
+    pub fn difference(&self, own: Rating, opponent: Rating) -> i32 {
+        let difference = own.0.saturating_sub(opponent.0);
+        match &self.largest_difference {
+            Some(most) => difference.clamp(-i32::from(most.is), i32::from(most.is)),
+            None => difference,
+        }
+    }
+
+    /// The expected score in millionths of a game.
+    #[must_use]
+    pub fn expected(&self, difference: i32) -> i64 {
+        match self.curve.is {
+            Curve::NormalTable => tables::normal(difference),
+            Curve::Logistic400 => tables::logistic(difference),
+        }
+    }
+
+    /// What a score does to a rating, both score and expected score in millionths.
+    #[must_use]
+    pub fn change(&self, k: u16, score: i64, expected: i64) -> Change {
+        let exact = i64::from(k) * (score - expected);
+        let step = match self.change.is {
+            Unit::Whole => tables::ONE,
+            Unit::Hundredth => tables::ONE / 100,
+        };
+        let steps = (exact.abs() + step / 2) / step * exact.signum();
+        Change::hundredths(steps * (step / (tables::ONE / 100)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::schemes;
+    use super::*;
+
+    #[test]
+    fn every_embedded_scheme_is_read_and_names_its_documents() {
+        for name in schemes::names() {
+            let text = schemes::text(name).unwrap();
+            let scheme = Scheme::read(name, text).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(scheme.name, *name);
+            let mut sources: Vec<&Citation> = scheme.k.iter().map(|class| &class.source).collect();
+            sources.extend([
+                &scheme.curve.source,
+                &scheme.rating_then.source,
+                &scheme.change.source,
+                &scheme.entry.source,
+                &scheme.initial.source,
+                &scheme.minimum_games.source,
+            ]);
+            for source in sources {
+                let known = source.document().is_none_or(|key| scheme.documents.contains_key(key));
+                assert!(known, "{name}: {source}");
+            }
+        }
+    }
+
+    #[test]
+    fn k_is_that_of_the_first_class_that_fits() {
+        let scheme = Scheme::read("fide", schemes::text("fide").unwrap()).unwrap();
+        let k = |rating, games| scheme.k(Rating(rating), games).k;
+        assert_eq!((k(2500, 29), k(2399, 30), k(2400, 30)), (40, 20, 10));
+    }
+
+    #[test]
+    fn a_scheme_without_a_k_for_everybody_is_refused() {
+        let text = schemes::text("mundigames").unwrap();
+        let of = |old: &str, new: &str| Scheme::read("x", &text.replace(old, new)).unwrap_err();
+        assert!(of("{k: 30,", "{k: 30, games_below: 5,").message.contains("every player"));
+        assert!(of("{k: 30,", "{k: 0,").message.contains("from 1"));
+        assert!(of("is: logistic-400", "is: straight").message.contains("straight"));
+        assert!(of("curve:", "kurve:").message.contains("kurve"));
+    }
+}

@@ -1,0 +1,22 @@
+//! The embedded schemes.
+
+macro_rules! schemes {
+    ($($name:literal)*) => {
+        /// The names of the project's rating schemes.
+        #[must_use]
+        pub fn names() -> &'static [&'static str] {
+            &[$($name),*]
+        }
+
+        /// The document of one of them, as it stands in `src/ratings/schemes`.
+        #[must_use]
+        pub fn text(name: &str) -> Option<&'static str> {
+            match name {
+                $($name => Some(include_str!(concat!("schemes/", $name, ".yaml"))),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+schemes! { "fmjd" "fide" "mundigames" }

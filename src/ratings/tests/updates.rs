@@ -1,0 +1,212 @@
+//! Entering events: again, corrected, renamed; who is who.
+
+use super::*;
+use crate::event::acts::Refused;
+
+const WON: &str = "white: p1, black: p2, result: 2-0";
+
+fn refused(list: &mut RatingList, event: &Event, options: Options<'_>) -> Refused {
+    let before = list.clone();
+    let refused = update(list, &scheme(&before.scheme), event, options).unwrap_err();
+    assert_eq!(*list, before, "nothing was changed");
+    refused
+}
+
+#[test]
+fn an_event_entered_twice_is_there_once() {
+    let mut list = list("mundigames", &[]);
+    let event = evening("Evening", &[WON, "white: p3, black: p4, result: 1-1"]);
+    let said = enter(&mut list, &event);
+    assert_eq!(
+        said,
+        [
+            "Evening, 2026-11-03: 2 rated games",
+            "new: p1 Ash, 1000",
+            "new: p2 Birch, 1000",
+            "new: p3 Cedar, 1000",
+            "new: p4 Dogwood, 1000",
+            "Ash: 1000 +15 = 1015",
+            "Birch: 1000 -15 = 985",
+        ]
+    );
+    let once = list.clone();
+    assert_eq!(enter(&mut list, &event), ["Evening, 2026-11-03: 2 rated games, as recorded"]);
+    assert_eq!(list, once);
+}
+
+#[test]
+fn a_corrected_result_is_calculated_again_also_in_later_events() {
+    let mut list = list("mundigames", &[]);
+    enter(&mut list, &evening("First", &[WON]));
+    enter(&mut list, &evening("Second", &["white: p1, black: p3, result: 2-0"]));
+    assert_eq!(list.events[1].games[0].general[0].to_string(), "1015+14");
+    let said = enter(&mut list, &evening("First", &["white: p1, black: p2, result: 0-2"]));
+    assert_eq!(
+        said,
+        [
+            "First, 2026-11-03: 1 rated game",
+            "round 1, board 1: Ash - Birch 0-1 (was 1-0)",
+            "Ash: 1029 -28 = 1001",
+            "Birch: 985 +30 = 1015",
+            "Cedar: 986 -2 = 984",
+        ]
+    );
+    assert_eq!(list.events[1].games[0].general[0].to_string(), "985+16");
+    // The same as if it had been right at once.
+    let mut right = self::list("mundigames", &[]);
+    enter(&mut right, &evening("First", &["white: p1, black: p2, result: 0-2"]));
+    enter(&mut right, &evening("Second", &["white: p1, black: p3, result: 2-0"]));
+    assert_eq!(list, right);
+}
+
+#[test]
+fn games_come_and_go_with_what_the_event_says() {
+    let mut list = list("mundigames", &[]);
+    enter(&mut list, &evening("Evening", &[WON, "white: p3, black: p4"]));
+    let unrated = format!("{WON}, rated: false");
+    let event = evening("Evening", &[&unrated, "white: p3, black: p4, result: 2-0"]);
+    let said = enter(&mut list, &event);
+    assert_eq!(said[0], "Evening, 2026-11-03: 1 rated game; not counted: 1 marked as not rated");
+    assert!(said.contains(&"round 1, board 2: Cedar - Dogwood 1-0, was not counted".into()));
+    assert!(said.contains(&"round 1, board 1: Ash - Birch 1-0 counts no longer".into()));
+    assert_eq!((rating(&list, "Ash"), rating(&list, "Cedar")), (1000, 1015));
+}
+
+#[test]
+fn a_renamed_event_is_not_counted_twice() {
+    let mut list = list("mundigames", &[]);
+    enter(&mut list, &evening("Evening", &[WON]));
+    let renamed = evening("Club evening", &[WON]);
+    let refused = refused(&mut list, &renamed, Options::default());
+    assert!(refused.message.contains("in the list as `Evening, 2026-11-03`"), "{refused}");
+    let options = Options { key: Some("Evening, 2026-11-03"), ..Options::default() };
+    let said = update(&mut list, &scheme("mundigames"), &renamed, options).unwrap();
+    assert!(said[0].ends_with("as recorded"), "{said:?}");
+}
+
+#[test]
+fn another_event_of_the_same_name_is_not_taken_for_a_correction() {
+    let mut list = list("mundigames", &[]);
+    enter(&mut list, &evening("Evening", &[WON]));
+    let other = evening("Evening", &["white: p3, black: p4, result: 2-0"]);
+    let refused = refused(&mut list, &other, Options::default());
+    assert!(refused.message.contains("another event"), "{refused}");
+}
+
+#[test]
+fn a_monthly_list_needs_a_day() {
+    let mut undated = evening("Evening", &[WON]);
+    undated.start = None;
+    let mut list = list("mundigames", &[]);
+    assert!(refused(&mut list, &undated, Options::default()).message.contains("no day"));
+    undated.rounds[0].date = Some("2026-12-24".parse().unwrap());
+    enter(&mut list, &undated);
+    assert_eq!(list.events[0].games[0].month(), Some("2026-12".parse().unwrap()));
+    let mut list = self::list("fmjd", &[]);
+    undated.rounds[0].date = None;
+    enter(&mut list, &undated);
+}
+
+#[test]
+fn a_namesake_is_asked_about_and_remembered() {
+    let mut list = list("mundigames", &[]);
+    enter(&mut list, &evening("First", &[WON]));
+    let mut second = evening("Second", &[WON]);
+    second.players[0].name = "Oak".into();
+    second.players[1].name = "Ash".into();
+    let said = refused(&mut list, &second, Options::default());
+    assert_eq!(said.message, "the list has p1 Ash: is p2 Ash the same person?");
+    let same = Options { namesakes: Some(Namesakes::Same), ..Options::default() };
+    let mut joined = list.clone();
+    update(&mut joined, &scheme("mundigames"), &second, same).unwrap();
+    assert_eq!(joined.players[0].known_as, ["p2 Ash"]);
+    assert_eq!(joined.players.len(), 3, "Ash, Birch, Oak");
+    assert!(enter(&mut joined, &second)[0].ends_with("as recorded"), "without asking again");
+    let others = Options { namesakes: Some(Namesakes::Others), ..Options::default() };
+    update(&mut list, &scheme("mundigames"), &second, others).unwrap();
+    assert_eq!(list.players.len(), 4, "two of the name Ash");
+}
+
+#[test]
+fn a_name_that_is_written_otherwise_makes_no_new_player_of_the_same_event() {
+    let mut list = list("mundigames", &[]);
+    let mut event = evening("Evening", &[WON]);
+    enter(&mut list, &event);
+    event.players[0].name = "Ash, Alder".into();
+    let said = enter(&mut list, &event);
+    assert_eq!(said[1..], ["p1 Ash, Alder is p1 Ash"]);
+    assert_eq!((list.players.len(), rating(&list, "Ash")), (2, 1015));
+    assert!(enter(&mut list, &event)[0].ends_with("as recorded"));
+}
+
+#[test]
+fn an_initial_rating_that_was_edited_is_calculated_with() {
+    let mut list = list("mundigames", &[]);
+    let event = evening("Evening", &[WON]);
+    enter(&mut list, &event);
+    list.players[0].initial = Rating(1400);
+    let said = enter(&mut list, &event);
+    assert_eq!(said[1..], ["Ash: 1415 -12 = 1403", "Birch: 985 +12 = 997"]);
+    assert_eq!(list.events[0].games[0].general.map(|step| step.to_string()), ["1400+3", "1000-3"]);
+}
+
+#[test]
+fn the_number_at_the_federation_knows_a_player_by_any_name() {
+    let mut list = list("fmjd", &[]);
+    let mut first = evening("First", &[WON]);
+    first.players[0].federation_id = Some("10001".into());
+    first.players[0].rating = Some(2100);
+    enter(&mut list, &first);
+    assert_eq!((list.players[0].id.as_str(), list.players[0].initial.0), ("10001", 2100));
+    let mut second = evening("Second", &["white: p3, black: p4, result: 2-0"]);
+    second.players[2].federation_id = Some("10001".into());
+    second.players[2].name = "Ash-Elm".into();
+    enter(&mut list, &second);
+    assert_eq!(list.players.len(), 3, "10001, Birch, Dogwood");
+}
+
+#[test]
+fn fide_style_ratings_stay_as_before_the_event_and_keep_hundredths() {
+    let mut list = list("fide", &[1600, 1500, 1400]);
+    let mut event = evening("Open", &[WON]);
+    let mut second = event.rounds[0].clone();
+    second.round = crate::event::Round(2);
+    second.boards[0].black = event.players[2].id.clone();
+    second.boards[0].result = vec!["1-1".parse().unwrap()];
+    event.rounds.push(second);
+    enter(&mut list, &event);
+    // K 40: 100 more are 0.64, 200 more are 0.76.
+    let changes: Vec<String> =
+        list.events[0].games.iter().map(|game| game.general[0].to_string()).collect();
+    assert_eq!(changes, ["1600+14.4", "1600-10.4"]);
+    assert_eq!(rating(&list, "Ash"), 1604);
+}
+
+#[test]
+fn a_difference_of_more_than_400_counts_as_400_where_the_scheme_says_so() {
+    let mut list = list("fide", &[2000, 1000]);
+    enter(&mut list, &evening("Open", &[WON]));
+    // K 40 * (1 - 0.92).
+    assert_eq!(list.events[0].games[0].general[0].to_string(), "2000+3.2");
+    let mut list = self::list("fmjd", &[2000, 1000]);
+    enter(&mut list, &evening("Open", &[WON]));
+    assert_eq!(list.events[0].games[0].general[0].to_string(), "2000+0");
+}
+
+#[test]
+fn an_explanation_ends_with_the_rating_of_the_list() {
+    let mut list = list("mundigames", &[]);
+    enter(&mut list, &evening("First", &[WON]));
+    enter(&mut list, &evening("Second", &["white: p3, black: p1, result: 2-0"]));
+    let scheme = scheme("mundigames");
+    let all = explain(&list, &scheme, 0, None, None).unwrap();
+    assert_eq!((all.rating_before().0, all.rating_after().0), (1000, rating(&list, "Ash")));
+    let sight = &all.games[1].sight;
+    assert_eq!((sight.own.0, sight.opponent.0, sight.difference, sight.k), (1015, 1000, 15, 30));
+    assert_eq!((sight.expected, sight.halves), (521_573, Some(0)));
+    assert!(!all.edited);
+    let second = explain(&list, &scheme, 0, Some("Second, 2026-11-03"), None).unwrap();
+    assert_eq!((second.rating_before().0, second.games.len()), (1015, 1));
+    list.players[0].initial = Rating(1200);
+    assert!(explain(&list, &scheme, 0, None, None).unwrap().edited, "changes are not those now");
+}

@@ -1,0 +1,345 @@
+//! An event is entered in a list, or what has changed in it.
+
+use std::collections::HashMap;
+
+use super::change::{Change, Rating};
+use super::facts::{Fact, Facts, facts, key_of};
+use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
+use super::month::Month;
+use super::replay::replay;
+use super::scheme::{EntryRating, Scheme};
+use super::totals::{Total, general};
+use crate::event::acts::Refused;
+use crate::event::{Event, Player, PlayerId};
+
+/// What the user says of an entry.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options<'a> {
+    /// What the event is known by; [`key_of`] where nothing is said.
+    pub key: Option<&'a str>,
+    /// Whether players without a federation's number are those of the same name in the list.
+    pub namesakes: Option<Namesakes>,
+}
+
+/// Who players are whose name stands in the list already, under another id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Namesakes {
+    /// The same persons.
+    Same,
+    /// Other persons.
+    Others,
+}
+
+/// Enters an event, or what has changed in it since, and calculates the whole list again.
+/// Says what is new: nothing, if nothing is.
+///
+/// An event is known by its key. Players are found by the federation's number, else by id
+/// and name together; who is not found is new. What was calculated from a rating that a
+/// correction changes, also in later events, changes with it.
+///
+/// # Errors
+///
+/// A namesake of whom nothing is said; an event that seems to be in the list under another
+/// key, or another event under the same key; a day that is missing for the monthly list. The
+/// list is then as it was.
+pub fn update(
+    list: &mut RatingList,
+    scheme: &Scheme,
+    event: &Event,
+    options: Options<'_>,
+) -> Result<Vec<String>, Refused> {
+    let key = options.key.map_or_else(|| key_of(event), str::to_owned);
+    let Facts { games, left_out } = facts(event, scheme);
+    if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none())
+    {
+        let help = "arbiter event set EVENT start=2026-11-03, or the date of each round";
+        return Err(Refused::new("the event has no day, and there is a monthly list").help(help));
+    }
+    let mut after = list.clone();
+    let before = list.events.iter().find(|one| one.event == key);
+    let (ids, mut said) = find_players(&mut after, scheme, event, before, &games, options)?;
+    let games: Vec<RatedGame> = games.iter().map(|fact| rated(fact, &ids)).collect();
+    let count = match games.len() {
+        1 => "1 rated game".to_owned(),
+        games => format!("{games} rated games"),
+    };
+    match after.events.iter().position(|one| one.event == key) {
+        Some(at) => {
+            same_event(&after, &after.events[at], event)?;
+            said.extend(differences(&after, &after.events[at].games, &games));
+            after.events[at].games = games;
+        }
+        None => {
+            if options.key.is_none() {
+                known_otherwise(&after, &games)?;
+            }
+            after.events.push(RatedEvent { event: key.clone(), games });
+        }
+    }
+    calculate(&mut after, scheme);
+    said.extend(moved(list, &after));
+    let recorded = if after == *list { ", as recorded" } else { "" };
+    let left_out: Vec<String> =
+        left_out.iter().map(|(why, count)| format!("{count} {why}")).collect();
+    let rest = match left_out.as_slice() {
+        [] => String::new(),
+        several => format!("; not counted: {}", several.join(", ")),
+    };
+    said.insert(0, format!("{key}: {count}{rest}{recorded}"));
+    *list = after;
+    Ok(said)
+}
+
+/// Writes the ratings and changes of every game.
+pub(super) fn calculate(list: &mut RatingList, scheme: &Scheme) {
+    let seen = replay(list, scheme);
+    for (event, seen) in list.events.iter_mut().zip(seen) {
+        for (game, seen) in event.games.iter_mut().zip(seen) {
+            seen.write(game);
+        }
+    }
+}
+
+/// The ids in the list of those who have games, by their places in the event; new players
+/// are added, and said.
+fn find_players(
+    list: &mut RatingList,
+    scheme: &Scheme,
+    event: &Event,
+    before: Option<&RatedEvent>,
+    games: &[Fact],
+    options: Options<'_>,
+) -> Result<(HashMap<usize, String>, Vec<String>), Refused> {
+    let mut places: Vec<usize> = games.iter().flat_map(|game| [game.white, game.black]).collect();
+    places.sort_unstable();
+    places.dedup();
+    let mut ids: HashMap<usize, String> = HashMap::new();
+    let mut said = Vec::new();
+    for place in places {
+        let player = &event.players[place];
+        let id = id_of(player);
+        let renamed = before.and_then(|before| place_before(before, event, player));
+        let same = match known(list, &id) {
+            Some(at) => Some(at),
+            None => match (renamed.and_then(|id| list.player(id)), options.namesakes) {
+                (Some(at), _) => Some(at),
+                (None, Some(Namesakes::Others)) => None,
+                (None, who) => match (namesake(list, player)?, who) {
+                    (Some(at), None) => return Err(which(&list.players[at], player)),
+                    (found, _) => found,
+                },
+            },
+        };
+        let listed = match same {
+            Some(at) => {
+                let listed = &mut list.players[at];
+                if listed.id != id && !listed.known_as.contains(&id) {
+                    said.push(format!("{} is {}", called(&id, &player.name), listed.id));
+                    listed.known_as.push(id);
+                }
+                listed.id.clone()
+            }
+            None => {
+                let rating = player.rating.map(|rating| Rating(i32::from(rating)));
+                let own = rating.filter(|_| scheme.entry.is == EntryRating::EventRating);
+                let initial = own.unwrap_or(scheme.initial.is);
+                said.push(format!("new: {}, {initial}", called(&id, &player.name)));
+                let (name, known_as) = (player.name.clone(), Vec::new());
+                list.players.push(ListedPlayer { id: id.clone(), name, initial, known_as });
+                id
+            }
+        };
+        if let Some((other, _)) = ids.iter().find(|(_, taken)| **taken == listed) {
+            let other = &event.players[*other].id;
+            let message = format!("{other} and {} are the same player of the list", player.id);
+            return Err(Refused::new(message).help("give both the federation's number"));
+        }
+        ids.insert(place, listed);
+    }
+    Ok((ids, said))
+}
+
+/// The player of the list whom events call so.
+fn known(list: &RatingList, id: &String) -> Option<usize> {
+    list.players.iter().position(|one| one.id == *id || one.known_as.contains(id))
+}
+
+/// Who sat in the place of a player of the same id when the event was entered last: the same
+/// person, whose name was written otherwise.
+fn place_before<'b>(before: &'b RatedEvent, event: &Event, player: &Player) -> Option<&'b str> {
+    before.games.iter().find_map(|game| {
+        let mut boards = event.round(game.round)?.boards.iter();
+        let board = boards.find(|board| board.board == game.board && board.has(&player.id))?;
+        let id = if board.white == player.id { &game.white } else { &game.black };
+        let (own, _) = id.split_once(' ')?;
+        (own == player.id.as_str()).then_some(id.as_str())
+    })
+}
+
+/// What a player of an event is known by.
+fn id_of(player: &Player) -> String {
+    match &player.federation_id {
+        Some(number) => number.clone(),
+        None => format!("{} {}", player.id, player.name),
+    }
+}
+
+/// Id and name, once if the id has the name in it.
+fn called(id: &str, name: &str) -> String {
+    if id.ends_with(name) { id.to_owned() } else { format!("{id} {name}") }
+}
+
+/// A player of the same name who may be the same: one of the two has no number.
+fn namesake(list: &RatingList, player: &Player) -> Result<Option<usize>, Refused> {
+    let numbered = |one: &ListedPlayer| !one.id.ends_with(&one.name);
+    let mut found = list.players.iter().enumerate().filter(|(_, one)| {
+        one.name.eq_ignore_ascii_case(&player.name)
+            && !(numbered(one) && player.federation_id.is_some())
+    });
+    match (found.next(), found.next()) {
+        (None, _) => Ok(None),
+        (Some((at, _)), None) => Ok(Some(at)),
+        (Some((_, one)), Some((_, other))) => {
+            let message = format!(
+                "{} {} may be {} or {}",
+                player.id,
+                player.name,
+                called(&one.id, &one.name),
+                called(&other.id, &other.name)
+            );
+            Err(Refused::new(message)
+                .help("write `known_as` at the right one in the list, or set federation_id"))
+        }
+    }
+}
+
+fn which(listed: &ListedPlayer, player: &Player) -> Refused {
+    let message = format!(
+        "the list has {}: is {} the same person?",
+        called(&listed.id, &listed.name),
+        called(&id_of(player), &player.name)
+    );
+    Refused::new(message).help("--namesakes same, or --namesakes others")
+}
+
+fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
+    RatedGame {
+        round: fact.round,
+        board: fact.board,
+        game: fact.game,
+        date: fact.date,
+        white: ids[&fact.white].clone(),
+        black: ids[&fact.black].clone(),
+        score: fact.score,
+        uncredited: fact.uncredited,
+        penalised: fact.penalised,
+        general: <_>::default(),
+        monthly: None,
+    }
+}
+
+/// An event of this key must have one of its games still on one of its boards.
+fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(), Refused> {
+    let is = |id: &str, player: &PlayerId| {
+        let player = event.player(player).map(id_of);
+        player.and_then(|player| known(list, &player)).is_some_and(|at| list.players[at].id == id)
+    };
+    let mut boards =
+        event.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round, board)));
+    let there = boards.any(|(round, board)| {
+        before.games.iter().any(|game| {
+            (game.round, game.board) == (round.round, board.board)
+                && is(&game.white, &board.white)
+                && is(&game.black, &board.black)
+        })
+    });
+    if there || before.games.is_empty() {
+        return Ok(());
+    }
+    Err(Refused::new(format!("the list has another event called `{}`", before.event))
+        .help("set the first day of the event, or enter it with --key NAME"))
+}
+
+/// Games of the same players at the same boards that are no chance any more.
+const NO_CHANCE: usize = 4;
+
+/// An event all of whose games stand under another key is that event: on the same day, or
+/// where there are many.
+fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused> {
+    let is_in = |event: &&RatedEvent| {
+        let same = |old: &RatedGame, new: &RatedGame| {
+            old.place() == new.place()
+                && old.white == new.white
+                && old.black == new.black
+                && (old.date == new.date || games.len() >= NO_CHANCE)
+        };
+        let has = |new: &RatedGame| event.games.iter().any(|old| same(old, new));
+        !games.is_empty() && games.len() == event.games.len() && games.iter().all(has)
+    };
+    match list.events.iter().find(is_in) {
+        None => Ok(()),
+        Some(event) => {
+            Err(Refused::new(format!("all its games are in the list as `{}`", event.event))
+                .help(format!("to correct that: --key \"{}\"; else another --key", event.event)))
+        }
+    }
+}
+
+/// What is no longer as it was entered.
+fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<String> {
+    let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);
+    let players =
+        |game: &RatedGame| [&game.white, &game.black].map(|id| list.name_of(id)).join(" - ");
+    let result = |game: &RatedGame| {
+        let early = if game.uncredited { ", not credited" } else { "" };
+        let penalty = match game.penalised {
+            Some(color) => format!(", {color} penalised"),
+            None => String::new(),
+        };
+        format!("{}{early}{penalty}", game.score)
+    };
+    let line = |game: &RatedGame| format!("{} {}", players(game), result(game));
+    let place = |game: &RatedGame| format!("round {}, board {}", game.round, game.board);
+    let mut said = Vec::new();
+    for game in after {
+        match find(before, game.place()).map(|at| &before[at]) {
+            None => said.push(format!("{}: {}, was not counted", place(game), line(game))),
+            Some(old) if !old.same_facts(game) => {
+                let was = match players(old) == players(game) {
+                    true if result(old) == result(game) => "another day".to_owned(),
+                    true => result(old),
+                    false => line(old),
+                };
+                said.push(format!("{}: {} (was {was})", place(game), line(game)));
+            }
+            Some(_) => {}
+        }
+    }
+    for old in before.iter().filter(|old| find(after, old.place()).is_none()) {
+        said.push(format!("{}: {} counts no longer", place(old), line(old)));
+    }
+    said
+}
+
+/// Whose rating is another now.
+fn moved(before: &RatingList, after: &RatingList) -> Vec<String> {
+    let old: HashMap<&str, _> = general(before)
+        .into_iter()
+        .map(|one| (before.players[one.player].id.as_str(), one))
+        .collect();
+    let mut totals = general(after);
+    totals.sort_by_key(|total| total.player);
+    let line = |total: Total| {
+        let player = &after.players[total.player];
+        let then = old.get(player.id.as_str());
+        let change = then.map_or(total.change, |then| {
+            // An initial rating may have been corrected by hand.
+            let initial = i64::from(total.initial.0) - i64::from(then.initial.0);
+            total.change - then.change + Change::whole(initial)
+        });
+        let was = then.map_or(total.initial, Total::rating);
+        let moved = change != Change::NONE;
+        moved.then(|| format!("{}: {was} {change} = {}", player.name, total.rating()))
+    };
+    totals.into_iter().filter_map(line).collect()
+}
