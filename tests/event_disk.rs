@@ -289,17 +289,20 @@ fn folders_and_links_that_lead_nowhere_are_no_events() {
 }
 
 #[test]
-fn confirmations_are_one_line_whatever_a_name_holds() {
+fn confirmations_are_one_line_whatever_is_typed() {
     let desk = Desk::with(format!(
-        "{HEAD}players:\n  - {{id: a, name: \"Ash\\nAlder\"}}\n  - {{id: b, name: \"Elm\\u2028x\"}}\n"
+        "{HEAD}players:\n  - {{id: a, name: Ash}}\n  - {{id: b, name: Elm}}\n"
     ));
-    let output = desk.run("pair", &["--dry-run"]);
+    let output = desk.run("set", &["place=By\nthe\u{2028}river", "--dry-run"]);
     let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(said.lines().count(), 2, "what is set, and that nothing was written: {said}");
+    assert!(!said.contains('\u{2028}'), "{said}");
     let output = desk.run("edit", &["a:b", "--reason", "by\nlot", "--force"]);
-    assert!(!said.contains("Ash\nAlder") && !said.contains('\u{2028}'), "{said}");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let history = String::from_utf8(desk.run("history", &[]).stdout).unwrap();
     assert!(history.contains("[by lot]"), "{history}");
+    let (code, said) = desk.code("add", &["Ash\nAlder"]);
+    assert!(code == 1 && said.contains("line break"), "{code} {said}");
 }
 
 #[test]
