@@ -322,3 +322,19 @@ fn slips_of_the_arbiter_are_refused() {
     assert_eq!(desk.code("result", &["1=2:0"]).0, 0);
     assert!(desk.bytes().contains("2-0"));
 }
+
+#[test]
+fn what_a_table_marks_it_explains() {
+    let micro = Desk::with(
+        "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 9}\nscoring: {mode: micro-match, count: small-points}\nplayers:\n  - {id: a, name: A}\n  - {id: b, name: B}\nrounds:\n  - round: 1\n    boards:\n      - {board: 1, white: a, black: b, result: 2-0}\n",
+    );
+    let table = String::from_utf8(micro.run("crosstable", &[]).stdout).unwrap();
+    assert!(table.contains("2-0*") && table.contains("*: not finished"), "{table}");
+    let free = Desk::with(
+        "schema: arbiter.event/1\nname: Club\nsystem: {kind: round-robin}\nplayers:\n  - {id: a, name: A, number: 1}\n  - {id: b, name: B, number: 2}\n  - {id: c, name: C, number: 3}\nrounds:\n  - round: 1\n    boards:\n      - {board: 1, white: a, black: b, result: 1-1}\n    byes:\n      - {player: c, bye: pairing-allocated}\n",
+    );
+    let explained =
+        |id| String::from_utf8(free.run("standings", &["--explain", id]).stdout).unwrap();
+    assert!(explained("c").contains("(free)"), "{}", explained("c"));
+    assert!(explained("a").contains("with 1 point after"), "{}", explained("a"));
+}
