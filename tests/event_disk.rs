@@ -290,9 +290,8 @@ fn folders_and_links_that_lead_nowhere_are_no_events() {
 
 #[test]
 fn confirmations_are_one_line_whatever_is_typed() {
-    let desk = Desk::with(format!(
-        "{HEAD}players:\n  - {{id: a, name: Ash}}\n  - {{id: b, name: Elm}}\n"
-    ));
+    let desk =
+        Desk::with(format!("{HEAD}players:\n  - {{id: a, name: Ash}}\n  - {{id: b, name: Elm}}\n"));
     let output = desk.run("set", &["place=By\nthe\u{2028}river", "--dry-run"]);
     let said = String::from_utf8(output.stdout).unwrap();
     assert_eq!(said.lines().count(), 2, "what is set, and that nothing was written: {said}");

@@ -38,6 +38,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     let mut done = Added::default();
     let single = players.len() == 1;
     for NewPlayer { id, mut player } in players {
+        one_line(&player)?;
         if let Some(there) = who(&event.players, id.as_ref(), &player)? {
             let others = differences(there, &player);
             if single && !others.is_empty() {
@@ -69,6 +70,16 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     }
     *event = changed;
     Ok(done)
+}
+
+/// A name is one line: a second one could pass for another player.
+pub(super) fn one_line(player: &Player) -> Result<(), Refused> {
+    let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+    if player.name.contains(breaks) {
+        return Err(Refused::new("the name holds a line break or a control character")
+            .help("write it on one line"));
+    }
+    Ok(())
 }
 
 /// The player of a list who is the same person.

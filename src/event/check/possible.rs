@@ -94,11 +94,6 @@ fn players(event: &Event, problems: &mut Vec<Problem>) {
             let message = format!("player {} has no name", player.id);
             problems.push(Problem::error(format!("{path}.name"), message, "name the player"));
         }
-        if player.name.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
-            let message =
-                format!("the name of {} holds a line break or a control character", player.id);
-            problems.push(Problem::error(format!("{path}.name"), message, "write it on one line"));
-        }
         let most = event.system.rounds.filter(|_| event.system.kind == SystemKind::Swiss);
         let late = player
             .from_round
