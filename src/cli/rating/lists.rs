@@ -15,6 +15,9 @@ use crate::storage::{RealDisk, Store};
 /// The folder that names of lists stand for.
 const FOLDER: &str = "ratings";
 
+/// What stands in every list.
+const LIST_MARK: &str = "schema: arbiter.ratings/";
+
 impl Document for RatingList {
     const CALLED: &'static str = "a rating list";
 
@@ -66,6 +69,8 @@ fn only_one() -> Result<PathBuf, Failure> {
     let mut lists: Vec<PathBuf> = entries
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
+        // Schemes may lie beside the lists.
+        .filter(|path| std::fs::read_to_string(path).is_ok_and(|text| text.contains(LIST_MARK)))
         .collect();
     lists.sort();
     match lists.as_slice() {
