@@ -1,7 +1,14 @@
 //! The engine of `arbiter`, a command-line tool for draughts (checkers) arbiters.
 //!
 //! The games half: [`board`] (squares, positions, FEN), [`rules`] (the laws as
-//! data), [`moves`] (what is legal under them), [`pdn`] (game records as text).
+//! data), [`moves`] (what is legal under them), [`pdn`] (game records as text),
+//! [`draw`] (draws and claims), [`record`] (records judged by the laws).
+//!
+//! The event half, which does not know the games half: [`event`] (a tournament as
+//! plain data), [`pairing`] (schedules, brackets), [`standings`] (places and
+//! tie-breaks), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
+//! [`storage`] (a text file and its history, safe on a disk that can fail).
+//!
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
 //! turns what was found into text and [`cli`] prints it.
 

@@ -7,7 +7,9 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, fill, or_empty};
 use super::played::{PlayedRound, last_round, rounds_of};
 use crate::diag::count;
-use crate::event::{ByeKind, Event, FideKind, Ledger, Points, Round, SystemKind, TieBreak};
+use crate::event::{
+    ByeKind, Event, FideKind, Ledger, Outcome, Points, Round, SystemKind, TieBreak,
+};
 use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Explained, Options, Value};
 
@@ -76,6 +78,20 @@ impl<'e> ExplanationView<'e> {
     }
 }
 
+impl ExplainedRound<'_> {
+    /// Why a pairing was no game, behind the name of the opponent.
+    fn unplayed(&self) -> &'static str {
+        let forfeit = |one: &Outcome| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit);
+        if self.played.result.iter().any(forfeit) {
+            " (forfeit)"
+        } else if self.played.counts {
+            ""
+        } else {
+            " (counts for nobody)"
+        }
+    }
+}
+
 impl View for ExplanationView<'_> {
     fn sheets(&self) -> Vec<Sheet> {
         let place = match self.place {
@@ -105,7 +121,7 @@ impl View for ExplanationView<'_> {
             vec![
                 round.played.round.to_string(),
                 or_empty(opponent.map(|player| player.id)),
-                opponent.map_or_else(none, |player| player.name.to_owned()),
+                opponent.map_or_else(none, |player| format!("{}{}", player.name, round.unplayed())),
                 or_empty(round.opponent_score),
                 or_empty(round.played.complete.then_some(round.played.points)),
             ]
