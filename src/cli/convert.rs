@@ -258,6 +258,10 @@ impl Writing<'_> {
             }
             if let Some(words) = &game.partial {
                 self.partial += 1;
+                // What is said of a game stands behind the games before it, always.
+                if let Place::Stream(out) = &mut self.target {
+                    out.lines(&std::mem::take(&mut lines))?;
+                }
                 interrupt::whole(|| anstream::eprintln!("{words}"));
             }
             let is_first = self.games == 0;
