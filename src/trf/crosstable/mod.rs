@@ -2,7 +2,7 @@
 //!
 //! A table has a line a player in the order of the places, and a cell a round. [`read`]
 //! accepts both [`Format`]s, told apart by their heads: `;` between cells, quoted or not, any
-//! lines in front of the heads, in UTF-8 or Windows-1252, ended by LF, CRLF or CR. [`write`]
+//! lines in front of the heads, in UTF-8 or Windows-1252, ended by LF, CRLF or CR. [`write()`]
 //! writes UTF-8 and LF.
 
 mod build;
