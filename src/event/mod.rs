@@ -20,6 +20,7 @@ pub(crate) mod one_or_many;
 mod outcome;
 mod player;
 mod points;
+pub mod rating_tables;
 mod read;
 mod round;
 mod scoring;

@@ -34,6 +34,6 @@ pub use read::{ratings_schema, read};
 pub use replay::{Seen, Sight, replay};
 pub use scheme::{Curve, EntryRating, KClass, RatingThen, Scheme, SchemeError, Sourced, Unit};
 pub use schemes::{names, text};
-pub use tables::{difference_for, logistic, normal};
+pub use tables::{logistic, normal};
 pub use totals::{Total, general, monthly};
 pub use update::{Namesakes, Options, update};

@@ -1,7 +1,7 @@
 //! Performance: the rating that a score against these opponents stands for.
 
 use super::change::Rating;
-use super::tables::difference_for;
+use crate::event::rating_tables::difference;
 
 /// What somebody made of some games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub fn performance(games: impl IntoIterator<Item = (Rating, u8)>) -> Option<Perf
     let average = Rating(i32::try_from(average).expect("no average is beyond the ratings"));
     let hundredths = (u64::from(halves) * 100 + u64::from(count)) / (2 * u64::from(count));
     let hundredths = u8::try_from(hundredths).expect("a game has two half points");
-    let rating = Rating(average.0 + difference_for(hundredths));
+    let rating = Rating(average.0 + difference(hundredths));
     Some(Performance { games: count, halves, average, rating })
 }
 

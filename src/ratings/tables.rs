@@ -3,41 +3,16 @@
 //! Expected scores are in millionths of a game. What one player is expected to make the
 //! other is expected to miss: both always add up to one.
 
+use crate::event::rating_tables::expected;
+
 /// A whole game, in millionths.
 pub const ONE: i64 = 1_000_000;
-
-/// The lowest difference of ratings for an expected score of 51, 52, ... 100 hundredths:
-/// the normal curve in two decimals, as FIDE prints it and the KNDB uses it.
-const STEPS: [u16; 50] = [
-    4, 11, 18, 26, 33, 40, 47, 54, 62, 69, 77, 84, 92, 99, 107, 114, 122, 130, 138, 146, 154, 163,
-    171, 180, 189, 198, 207, 216, 226, 236, 246, 257, 268, 279, 291, 303, 316, 329, 345, 358, 375,
-    392, 412, 433, 457, 485, 518, 560, 620, 736,
-];
-
-/// The difference of ratings that a score of 50, 51, ... 100 hundredths of the games stands
-/// for, as FIDE prints it.
-const PERFORMANCES: [i32; 51] = [
-    0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158,
-    166, 175, 184, 193, 202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366,
-    383, 401, 422, 444, 470, 501, 538, 589, 677, 800,
-];
 
 /// The expected score, in millionths, of a player rated so much higher, on the normal curve
 /// in steps of a hundredth.
 #[must_use]
 pub fn normal(difference: i32) -> i64 {
-    let steps = STEPS.partition_point(|&lowest| u32::from(lowest) <= difference.unsigned_abs());
-    let above = i64::try_from(steps).expect("there are 50 steps") * (ONE / 100);
-    ONE / 2 + above * i64::from(difference.signum())
-}
-
-/// The difference of ratings that a score, in hundredths of the games from 0 to 100, stands
-/// for; negative below one half.
-#[must_use]
-pub fn difference_for(hundredths: u8) -> i32 {
-    let hundredths = hundredths.min(100);
-    let above = PERFORMANCES[usize::from(hundredths.abs_diff(50))];
-    if hundredths < 50 { -above } else { above }
+    i64::from(expected(difference)) * (ONE / 100)
 }
 
 /// Differences above this count as certain in [`logistic`].
@@ -96,17 +71,6 @@ mod tests {
             assert_eq!(normal(difference), hundredths * 10_000, "{difference}");
             assert_eq!(normal(-difference), ONE - hundredths * 10_000, "{difference}");
         }
-        assert!(STEPS.is_sorted());
-    }
-
-    #[test]
-    fn performances_have_the_published_differences() {
-        for (hundredths, difference) in
-            [(0, -800), (1, -677), (25, -193), (49, -7), (50, 0), (67, 125), (75, 193), (100, 800)]
-        {
-            assert_eq!(difference_for(hundredths), difference, "{hundredths}");
-        }
-        assert!(PERFORMANCES.is_sorted());
     }
 
     #[test]

@@ -16,7 +16,6 @@ mod direct;
 mod own;
 mod ratings;
 mod scores;
-mod tables;
 mod turn;
 
 use crate::event::{Fide, FideKind, Modifier};

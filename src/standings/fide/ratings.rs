@@ -9,8 +9,8 @@ use crate::standings::{Amount, Formula, Part};
 
 use super::cut::{Cuttable, cut};
 use super::scores::Scores;
-use super::tables::{difference, expected};
 use super::turn::Turn;
+use crate::event::rating_tables::{difference, expected};
 
 /// A game against a rated opponent.
 struct Rated<'a> {

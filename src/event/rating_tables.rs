@@ -15,15 +15,19 @@ const PERFORMANCES: [i32; 51] = [
 ];
 
 /// The expected score, in hundredths of a game, of somebody rated so much higher (8.1.2;
-/// differences are not cut at 400).
-pub(super) fn expected(difference: i32) -> i32 {
+/// differences are not cut at 400). The normal curve in two decimals, which the KNDB uses too.
+#[must_use]
+pub fn expected(difference: i32) -> i32 {
     let steps = DIFFERENCES.partition_point(|&lowest| lowest <= difference.abs());
     let above = i32::try_from(steps).expect("there are 50 steps");
     50 + above * difference.signum()
 }
 
-/// The difference of ratings that a score in hundredths of the games stands for (8.1.1).
-pub(super) fn difference(percent: u8) -> i32 {
+/// The difference of ratings that a score in hundredths of the games, from 0 to 100, stands
+/// for (8.1.1); negative below one half.
+#[must_use]
+pub fn difference(percent: u8) -> i32 {
+    let percent = percent.min(100);
     let above = PERFORMANCES[usize::from(percent.abs_diff(50))];
     if percent < 50 { -above } else { above }
 }
@@ -48,7 +52,7 @@ mod tests {
         ] {
             assert_eq!((expected(of), expected(-of)), (hundredths, 100 - hundredths), "{of}");
         }
-        for (percent, of) in [(50, 0), (51, 7), (75, 193), (99, 677), (100, 800)] {
+        for (percent, of) in [(50, 0), (51, 7), (67, 125), (75, 193), (99, 677), (100, 800)] {
             assert_eq!((difference(percent), difference(100 - percent)), (of, -of));
         }
         assert!(DIFFERENCES.is_sorted() && PERFORMANCES.is_sorted());
