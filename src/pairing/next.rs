@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{Days, NaiveDate};
 
+use crate::diag::count;
 use crate::event::acts::{Refused, settle};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Player, PlayerId, Round, SystemKind,
@@ -44,7 +45,10 @@ pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refus
             let plan = schedule(&changed)?;
             let last = plan.len();
             let Some(plan) = plan.into_iter().nth(usize::from(round.0) - 1) else {
-                return Err(Refused::new(format!("all {last} rounds are paired")));
+                return Err(Refused::new(format!(
+                    "{} paired, and there are no more",
+                    count(last, "round is", "rounds are")
+                )));
             };
             from_plan(&changed, round, &plan)
         }
@@ -83,7 +87,10 @@ pub fn pair_all(
         done.push(round);
     }
     if done.is_empty() {
-        return Err(Refused::new(format!("all {} rounds are paired", plan.len())));
+        return Err(Refused::new(format!(
+            "{} paired, and there are no more",
+            count(plan.len(), "round is", "rounds are")
+        )));
     }
     settle_withdrawn(&mut changed);
     *event = changed;
@@ -165,8 +172,11 @@ fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
 fn begin(event: &mut Event) -> Result<(), Refused> {
     let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
     if players < 2 {
-        return Err(Refused::new(format!("there are {players} players, and two are needed"))
-            .help("arbiter event add EVENT \"Name\""));
+        return Err(Refused::new(format!(
+            "{} in the event, and two are needed",
+            count(players, "player is", "players are")
+        ))
+        .help("arbiter event add EVENT \"Name\""));
     }
     if !event.rounds.is_empty() {
         return Ok(());
