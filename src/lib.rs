@@ -5,8 +5,9 @@
 //! [`draw`] (draws and claims), [`record`] (records judged by the laws).
 //!
 //! The event half, which does not know the games half: [`event`] (a tournament as
-//! plain data), [`pairing`] (schedules, brackets), [`standings`] (places and
-//! tie-breaks), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
+//! plain data), [`field`] (all that a Swiss pairing may depend on), [`swiss`] (the
+//! Swiss systems), [`verify`] (an independent check of their pairings), [`pairing`]
+//! (schedules, brackets, the next round of an event), [`standings`] (places and tie-breaks), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
 //! [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
@@ -17,6 +18,7 @@ pub mod cli;
 pub mod diag;
 pub mod draw;
 pub mod event;
+pub mod field;
 pub mod moves;
 pub mod pairing;
 pub mod pdn;
@@ -26,4 +28,6 @@ pub mod report;
 pub mod rules;
 pub mod standings;
 pub mod storage;
+pub mod swiss;
 pub mod trf;
+pub mod verify;

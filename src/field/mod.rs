@@ -1,0 +1,94 @@
+//! A Swiss field before a round: all that a pairing may depend on, and nothing else.
+//!
+//! Files and events are turned into a [`Field`]; a system pairs it, a checker judges a
+//! pairing of it. What follows from the facts here (colour preferences, floats, who may get
+//! the bye) is worked out by each of them on its own, so that one can check the other.
+
+mod pairing;
+mod past;
+
+pub use pairing::{FieldPair, FieldPairing};
+pub use past::Past;
+
+use crate::event::{Color, Points};
+
+/// A field and the round that is to be paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// The players, by their pairing numbers. A place in this list is what pairings,
+    /// opponents and constraints name.
+    pub players: Vec<Entrant>,
+    /// The round to be paired, from 1; each player has so many pasts less one.
+    pub round: u16,
+    /// Rounds of the tournament; `round` is the last one where they are equal.
+    pub rounds: u16,
+    /// The colour of an odd pairing number in round 1, drawn by lot (FIDE C.04.3, 5.2.5).
+    pub initial_color: Color,
+    /// What parity in 5.2.5 is counted over.
+    pub parity: Parity,
+    /// What results are worth.
+    pub worth: Worth,
+    /// Groups of players of whom no two may meet in this round.
+    pub apart: Vec<Vec<usize>>,
+}
+
+/// What the rules of pairing need to know of the points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Worth {
+    /// A win.
+    pub win: Points,
+    /// A draw.
+    pub draw: Points,
+    /// A loss.
+    pub loss: Points,
+}
+
+/// Over whom the parity of pairing numbers is counted (FIDE C.04.3, 5.2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Parity {
+    /// Over those who have been paired before or are to be paired now, as the endorsed
+    /// engines count: who has not come yet leaves no gap.
+    #[default]
+    Paired,
+    /// Over the whole list: the pairing number as it stands.
+    Listed,
+}
+
+/// A player of a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    /// The pairing number (FIDE C.04.2, 2), rising along the list without repetition.
+    pub number: u16,
+    /// Order inside a score group, the lowest first and each different: the pairing number,
+    /// or the place by another key such as Solkoff.
+    pub order: u32,
+    /// Points so far.
+    pub score: Points,
+    /// Points that count for the pairing of this round only (acceleration).
+    pub extra: Points,
+    /// True if the player is to be paired in this round.
+    pub plays: bool,
+    /// The rounds so far, round 1 first.
+    pub past: Vec<Past>,
+}
+
+impl Entrant {
+    /// The score that the pairing goes by: with acceleration.
+    #[must_use]
+    pub fn pairing_score(&self) -> Points {
+        self.score + self.extra
+    }
+}
+
+impl Field {
+    /// True if the last round is to be paired.
+    #[must_use]
+    pub const fn is_last_round(&self) -> bool {
+        self.round >= self.rounds
+    }
+
+    /// The places of those who are to be paired.
+    pub fn present(&self) -> impl Iterator<Item = usize> {
+        (0..self.players.len()).filter(|&at| self.players[at].plays)
+    }
+}

@@ -1,0 +1,45 @@
+//! A round behind a player.
+
+use crate::event::{Color, Points};
+
+/// What a round that is over was for a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Past {
+    /// The opponent, as a place in the field, also of a game that was not played.
+    pub opponent: Option<usize>,
+    /// The colour, if a game was played: only then the round counts as a meeting and in the
+    /// history of colours (FIDE C.04.2, 3.4 and 3.5).
+    pub played: Option<Color>,
+    /// True for the pairing-allocated bye.
+    pub allocated: bool,
+    /// The points that the round gave.
+    pub points: Points,
+    /// Points that counted for the pairing of that round only.
+    pub extra: Points,
+}
+
+impl Past {
+    /// A round without an opponent: a bye that was asked for, an absence.
+    #[must_use]
+    pub const fn away(points: Points) -> Self {
+        Self { opponent: None, played: None, allocated: false, points, extra: Points::ZERO }
+    }
+
+    /// The pairing-allocated bye.
+    #[must_use]
+    pub const fn bye(points: Points) -> Self {
+        Self { allocated: true, ..Self::away(points) }
+    }
+
+    /// A game that was played.
+    #[must_use]
+    pub const fn game(opponent: usize, color: Color, points: Points) -> Self {
+        Self { opponent: Some(opponent), played: Some(color), ..Self::away(points) }
+    }
+
+    /// A pairing of which no game was played: a forfeit.
+    #[must_use]
+    pub const fn forfeit(opponent: usize, points: Points) -> Self {
+        Self { opponent: Some(opponent), ..Self::away(points) }
+    }
+}

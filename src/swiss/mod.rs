@@ -1,0 +1,21 @@
+//! Swiss systems: a [`Field`] goes in, the pairing of its round comes out.
+//!
+//! A system is one type that implements [`Swiss`].
+
+pub mod color;
+pub mod dutch;
+mod impossible;
+
+pub use impossible::Impossible;
+
+use crate::field::{Field, FieldPairing};
+
+/// A way to pair a round of a field.
+pub trait Swiss {
+    /// Pairs the round.
+    ///
+    /// # Errors
+    ///
+    /// No legal pairing exists, and why.
+    fn pair(&self, field: &Field) -> Result<FieldPairing, Impossible>;
+}
