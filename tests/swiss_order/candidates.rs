@@ -9,8 +9,14 @@ use std::rc::Rc;
 use super::round::{Bracket, Round};
 use super::set::{Set, members, size};
 
+/// Pairs of a bracket, the player of S1 first.
+pub type Pairs = Vec<(usize, usize)>;
+
 /// S1 and S2 of a remainder, as an exchange left them.
 type Halves = (Vec<usize>, Set);
+
+/// Goes on with what is left of S2 and the pairs so far.
+type Then<'a> = &'a mut dyn FnMut(Set, &mut Pairs) -> ControlFlow<()>;
 
 /// Called for each candidate, until it breaks.
 type Visit<'a> = &'a mut dyn FnMut(&[(usize, usize)]) -> ControlFlow<()>;
@@ -64,8 +70,8 @@ impl<'a> Candidates<'a> {
         &self,
         first: &[usize],
         second: Set,
-        pairs: &mut Vec<(usize, usize)>,
-        then: &mut dyn FnMut(Set, &mut Vec<(usize, usize)>) -> ControlFlow<()>,
+        pairs: &mut Pairs,
+        then: Then,
     ) -> ControlFlow<()> {
         let Some((&one, rest)) = first.split_first() else { return then(second, pairs) };
         for other in members(second & self.round.may_meet[one]) {
@@ -125,4 +131,23 @@ fn combinations(of: &[usize], count: usize) -> Vec<Vec<usize>> {
         }
     }
     all
+}
+
+#[test]
+fn exchanges_go_by_number_then_difference_then_the_lowest_of_s1_then_the_highest_of_s2() {
+    // Six players: 3 and 4 are exchanged first, then 3 and 5, 2 and 4, and so on.
+    let all = exchanges(0b11_1111, 3);
+    let first: Vec<Vec<usize>> = all[..7].iter().map(|(first, _)| first.clone()).collect();
+    assert_eq!(
+        first,
+        [[0, 1, 2], [0, 1, 3], [0, 1, 4], [0, 2, 3], [0, 1, 5], [0, 2, 4], [1, 2, 3]]
+    );
+    assert_eq!(all.len(), 20);
+    assert_eq!(all[10].0, [0, 3, 4], "the first exchange of two");
+}
+
+#[test]
+fn combinations_come_in_lexicographic_order() {
+    assert_eq!(combinations(&[2, 5, 7], 2), [[2, 5], [2, 7], [5, 7]]);
+    assert_eq!(combinations(&[2], 0), [[0; 0]]);
 }

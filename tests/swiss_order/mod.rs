@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 use draughts_arbiter::field::{Field, FieldPair, FieldPairing};
 
-use candidates::Candidates;
+use candidates::{Candidates, Pairs};
 use quality::Quality;
 use round::{Bracket, Round};
 use set::{Set, members};
@@ -41,9 +41,6 @@ pub fn first(field: &Field) -> Option<FieldPairing> {
     pairing.sort_boards(field);
     Some(pairing)
 }
-
-/// Pairs of a bracket, the higher ranked player of S1 first.
-type Pairs = Vec<(usize, usize)>;
 
 /// The first of the best candidates of a bracket: its pairs and its downfloaters.
 fn best(round: &Round, bracket: Bracket) -> (Pairs, Set) {

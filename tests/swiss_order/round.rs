@@ -13,7 +13,7 @@ pub struct Round {
     pub players: Vec<Player>,
     /// Whom each may meet (C1, C3, and who is kept apart).
     pub may_meet: Vec<Set>,
-    /// What a pair costs under C10 to C13; the rows are triangular and full.
+    /// What a pair costs under C10 to C13.
     pub costs: Vec<Vec<Costs>>,
     /// The score groups, the highest first.
     pub groups: Vec<Set>,

@@ -161,7 +161,7 @@ impl Habits {
         let [half_byes, absences, forfeits] = [(); 3].map(|()| rate([0, 0, 5, 20]));
         let draws = rate([5, 30, 60, 90]);
         let full_byes = rate([0, 0, 0, 5]);
-        let mut round = |lot: &mut Lot| 1 + u16::try_from(lot.below(rounds.into())).unwrap();
+        let round = |lot: &mut Lot| 1 + u16::try_from(lot.below(rounds.into())).unwrap();
         let stays = (0..players).map(|_| {
             let from = if one_in(lot, 8) { round(lot) } else { 1 };
             let to = if one_in(lot, 8) { round(lot) } else { rounds };
