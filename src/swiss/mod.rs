@@ -3,10 +3,15 @@
 //! A system is one type that implements [`Swiss`].
 
 pub mod color;
+mod complete;
 pub mod dutch;
 mod impossible;
+mod legal;
+mod matching;
+mod seats;
 
 pub use impossible::Impossible;
+pub use seats::{Float, Seat, Seats};
 
 use crate::field::{Field, FieldPairing};
 
