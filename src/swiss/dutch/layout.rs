@@ -1,7 +1,7 @@
 //! The slots of a bracket's criteria, and what single floats cost in them.
 
 use super::level::Level;
-use super::problem::{Kind, Split, Vertex};
+use super::problem::{Kind, Order, Vertex};
 use super::rules;
 use crate::event::Points;
 use crate::swiss::Seat;
@@ -33,6 +33,8 @@ pub struct Layout {
     pub exchanges: usize,
     /// The difference of the numbers exchanged.
     pub steps: usize,
+    /// Which of some players are not exchanged, a bit each.
+    pub kept: usize,
 }
 
 /// The scores of moved-down players, the highest first, and how many have each.
@@ -72,7 +74,7 @@ impl Layout {
         members: &[&Seat],
         scores: &Scores,
         vertices: &[Vertex],
-        split: Option<Split>,
+        order: Option<&Order>,
         count_unplayed: bool,
         level: &Level,
     ) -> Self {
@@ -127,8 +129,9 @@ impl Layout {
             (downs, by_score(&mut slots, up(ago) > 0))
         });
         let [(c18, c19), (c20, c21)] = scores;
-        let exchanges = slots.add(if split.is_some() { pairs } else { 0 });
-        let steps = slots.add(if split.is_some() { n * n } else { 0 });
+        let exchanges = slots.add(if order.is_some() { pairs } else { 0 });
+        let steps = slots.add(if order.is_some() { n * n } else { 0 });
+        let kept = slots.add(order.map_or(0, |order| (1 << order.wanted.len()) - 1));
         Self {
             slots,
             c6,
@@ -140,6 +143,7 @@ impl Layout {
             scores: [c18, c19, c20, c21],
             exchanges,
             steps,
+            kept,
         }
     }
 }

@@ -7,8 +7,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::level::Level;
 use super::layout::{Costs, Layout, Scores};
+use super::level::Level;
 use super::rules;
 use crate::swiss::Seat;
 use crate::swiss::complete::may_have_bye;
@@ -80,13 +80,26 @@ pub struct Vertex {
     pub place: usize,
 }
 
-/// S1 and S2 of a homogeneous bracket or a remainder.
-#[derive(Debug, Clone, Copy)]
-pub struct Split {
+/// In what order candidates of a homogeneous bracket or a remainder come, as far as sums can
+/// say it: S1 and S2, and whose exchange is wanted most.
+#[derive(Debug, Clone, Default)]
+pub struct Order {
     /// Vertices before these are none of the remainder.
     pub first: usize,
     /// So many vertices are in S1.
     pub higher: usize,
+    /// Players of S1, or of S2, whose exchange is wanted more than that of any behind them.
+    pub wanted: Vec<usize>,
+}
+
+impl Order {
+    /// Most players whose exchange can be asked for at once.
+    pub const MOST_WANTED: usize = 30;
+
+    /// Vertices from here on are in S2.
+    pub const fn end(&self) -> usize {
+        self.first + self.higher
+    }
 }
 
 /// A bracket as a graph.
@@ -102,7 +115,7 @@ pub struct Problem<'a, W> {
     spares_pair: bool,
     /// Who may have the bye.
     bye_ok: Vec<bool>,
-    split: Option<Split>,
+    order: Option<Order>,
     class: Vec<usize>,
     classes: usize,
     /// C10 to C13 by the classes of both.
@@ -117,6 +130,8 @@ pub struct Problem<'a, W> {
     floated_up: Vec<[bool; 2]>,
     exchange: W,
     step: W,
+    /// What it costs not to exchange a player.
+    kept_cost: Vec<W>,
 }
 
 impl<'a, W: Weight> Problem<'a, W> {
@@ -126,7 +141,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         level: &'a Level<'a>,
         inside: &[Vertex],
         horizon: Horizon,
-        split: Option<Split>,
+        order: Option<Order>,
         count_unplayed: bool,
     ) -> Option<Self> {
         let seats = level.seats;
@@ -152,8 +167,15 @@ impl<'a, W: Weight> Problem<'a, W> {
         let seat = |vertex: &Vertex| &seats[vertex.place];
         let members: Vec<&Seat> = inside.iter().map(seat).collect();
         let scores = Scores::new(inside, &members);
-        let layout =
-            Layout::new(inside, &members, &scores, &vertices, split, count_unplayed, level);
+        let layout = Layout::new(
+            inside,
+            &members,
+            &scores,
+            &vertices,
+            order.as_ref(),
+            count_unplayed,
+            level,
+        );
         let places = layout.slots.places::<W>()?;
         let unit = |slot: usize| layout.unit::<W>(&places, slot);
         let class_of = |seat: &Seat| (seat.prefers, seat.difference, seat.repeated);
@@ -193,10 +215,10 @@ impl<'a, W: Weight> Problem<'a, W> {
             .enumerate()
             .map(|(at, (vertex, seat))| {
                 let mut cost = costs.float(*vertex, seat, count_unplayed);
-                if let Some(split) = split
-                    && (split.first..split.first + split.higher).contains(&at)
+                if let Some(order) = &order
+                    && (order.first..order.end()).contains(&at)
                 {
-                    let steps = split.first + split.higher - at;
+                    let steps = order.end() - at;
                     cost += W::in_slot(places[layout.steps], steps as u64);
                 }
                 cost
@@ -213,6 +235,10 @@ impl<'a, W: Weight> Problem<'a, W> {
                 _ => W::ZERO,
             })
             .collect();
+        let mut kept_cost = vec![W::ZERO; inside.len()];
+        for (bit, &at) in order.iter().flat_map(|order| order.wanted.iter().rev()).enumerate() {
+            kept_cost[at] = W::in_slot(places[layout.kept], 1 << bit);
+        }
         let upfloat_cost =
             inside.iter().zip(&members).map(|(vertex, seat)| costs.upfloat(*vertex, seat));
         Some(Self {
@@ -227,7 +253,8 @@ impl<'a, W: Weight> Problem<'a, W> {
                     bye.is_some_and(|bye| may_have_bye(seats, vertex.place, bye))
                 })
                 .collect(),
-            split,
+            kept_cost,
+            order,
             classes: examples.len(),
             class,
             color_cost,
@@ -253,12 +280,19 @@ impl<'a, W: Weight> Problem<'a, W> {
                     cost += self.upfloat_cost[one][ago];
                 }
             }
-        } else if let Some(split) = self.split {
-            let end = split.first + split.higher;
+        } else if let Some(order) = &self.order {
+            let end = order.end();
             if other < end {
                 cost += times(self.step, end - other);
             } else if one >= end {
                 cost += self.exchange + times(self.step, one - end);
+            }
+            // The higher ranked of a pair belongs to S1 in the end.
+            if one < end {
+                cost += self.kept_cost[one];
+            }
+            if other >= end {
+                cost += self.kept_cost[other];
             }
         }
         cost
@@ -325,6 +359,9 @@ impl<W: Weight> Graph for Problem<'_, W> {
                 return None;
             }
             cost += self.float_cost[one];
+            if self.order.as_ref().is_some_and(|order| one >= order.end()) {
+                cost += self.kept_cost[one];
+            }
         }
         if b.kind != Kind::Next {
             cost += self.beyond_cost[one];

@@ -7,7 +7,7 @@
 //! taken if any of them agrees with it.
 
 use super::level::Level;
-use super::problem::{Horizon, Kind, Problem, Role, Split, Vertex};
+use super::problem::{Horizon, Kind, Order, Problem, Role, Vertex};
 use crate::swiss::matching::{Matcher, Weight, Wide};
 
 /// A pairing of a bracket. Players are places among the seats.
@@ -82,12 +82,26 @@ fn with_weight<W: Weight>(
         .filter(|&&at| inside[at].kind == Kind::Resident && matcher.mate(at) < inside.len())
         .count()
         / 2;
+    if pairs == 0 {
+        let mut candidate = search.candidate(&problem, &matcher);
+        candidate.pairs.sort_unstable();
+        return Some(Some(candidate));
+    }
     let rest: Vec<Vertex> = rest.iter().map(|&at| inside[at]).collect();
     Some(search.remainder::<W>(&rest, pairs, count_unplayed)?.map(|mut candidate| {
         candidate.pairs.extend(paired);
         candidate.pairs.sort_unstable();
         candidate
     }))
+}
+
+/// A homogeneous bracket or a remainder.
+struct Remainder<'a> {
+    /// Its players, behind moved-down players who float.
+    inside: &'a [Vertex],
+    order: Order,
+    /// Whether the unplayed games of who gets the bye count (C9).
+    count_unplayed: bool,
 }
 
 struct Search<'a> {
@@ -178,67 +192,100 @@ impl Search<'_> {
         count_unplayed: bool,
     ) -> Option<Option<Candidate>> {
         let first = inside.iter().take_while(|vertex| vertex.kind == Kind::MovedDown).count();
-        let split = Split { first, higher: pairs };
-        let mut problem =
-            Problem::<W>::new(self.level, inside, self.horizon, Some(split), count_unplayed)?;
+        let order = Order { first, higher: pairs, wanted: Vec::new() };
+        let remainder = Remainder { inside, order, count_unplayed };
+        let mut problem = self.problem::<W>(&remainder, &[])?;
         problem.roles[..first].fill(Role::Floats);
         self.grant(&mut problem);
         let Ok(mut matcher) = Matcher::new(&problem) else { return Some(None) };
-        self.exchange(&mut problem, &mut matcher, split);
-        self.transpose(&problem, &mut matcher, split);
+        let end = first + pairs;
+        // From the border down S1, and up S2.
+        let down: Vec<usize> = (first..end).rev().collect();
+        let up: Vec<usize> = (end..inside.len()).collect();
+        self.exchange(&remainder, &mut problem, &mut matcher, &down)?;
+        self.exchange(&remainder, &mut problem, &mut matcher, &up)?;
+        self.transpose(&problem, &mut matcher, first);
         Some(Some(self.candidate(&problem, &matcher)))
     }
 
-    /// Decides who belongs to S1 and who to S2.
-    fn exchange<W: Weight>(
+    fn problem<W: Weight>(
         &self,
-        problem: &mut Problem<W>,
+        remainder: &Remainder,
+        wanted: &[usize],
+    ) -> Option<Problem<'_, W>> {
+        let order = Order { wanted: wanted.to_vec(), ..remainder.order.clone() };
+        let count_unplayed = remainder.count_unplayed;
+        Problem::new(self.level, remainder.inside, self.horizon, Some(order), count_unplayed)
+    }
+
+    /// Decides who of S1, or of S2, is exchanged: of `players` the first who can be. `None` if
+    /// the weights do not fit.
+    fn exchange<'s, W: Weight>(
+        &'s self,
+        remainder: &Remainder,
+        problem: &mut Problem<'s, W>,
         matcher: &mut Matcher<W>,
-        split: Split,
-    ) {
+        players: &[usize],
+    ) -> Option<()> {
         let inside = problem.inside;
-        let end = split.first + split.higher;
-        let in_s1 =
-            |matcher: &Matcher<W>, at: usize| matcher.mate(at) > at && matcher.mate(at) < inside;
-        let mut settle = |players: &mut dyn Iterator<Item = usize>, exchanged: Role, kept: Role| {
-            let players: Vec<usize> = players.collect();
-            let is_exchanged =
-                |matcher: &Matcher<W>, at: usize| in_s1(matcher, at) == (exchanged == Role::Higher);
-            let mut left = players.iter().filter(|&&at| is_exchanged(matcher, at)).count();
-            let mut is_stale = false;
-            for at in players {
-                let wished = problem.roles[at];
-                let mut now = is_exchanged(matcher, at);
-                if !now && left > 0 && wished == Role::Any {
-                    if is_stale {
-                        *matcher = Matcher::new(problem).expect("the matching there was agrees");
-                        is_stale = false;
-                        now = is_exchanged(matcher, at);
-                    }
-                    if !now {
-                        problem.roles[at] = exchanged;
-                        now = matcher.narrow(problem, at);
-                    }
-                }
-                left -= usize::from(now);
-                if wished == Role::Any {
-                    problem.roles[at] = if now { exchanged } else { kept };
-                    // A blossom must not keep edges that are gone.
-                    is_stale |= matcher.is_in_blossom(at);
-                }
-            }
-            if is_stale {
-                *matcher = Matcher::new(problem).expect("the matching there was agrees");
+        let is_s1 = players.first().is_some_and(|&at| at < remainder.order.end());
+        let (exchanged, kept) =
+            if is_s1 { (Role::Lower, Role::Higher) } else { (Role::Higher, Role::Lower) };
+        let is_exchanged = |matcher: &Matcher<W>, at: usize| {
+            let is_higher = matcher.mate(at) > at && matcher.mate(at) < inside;
+            is_higher != is_s1
+        };
+        let settle = |problem: &mut Problem<W>, at: usize, now: bool| {
+            if problem.roles[at] == Role::Any {
+                problem.roles[at] = if now { exchanged } else { kept };
             }
         };
-        settle(&mut (split.first..end).rev(), Role::Lower, Role::Higher);
-        settle(&mut (end..inside), Role::Higher, Role::Lower);
+        let mut left = players.iter().filter(|&&at| is_exchanged(matcher, at)).count();
+        // A blossom must not keep edges that are gone.
+        let mut is_stale = false;
+        let mut next = 0;
+        while next < players.len() {
+            let at = players[next];
+            let now = is_exchanged(matcher, at);
+            let is_open = !now && left > 0 && problem.roles[at] == Role::Any;
+            if is_open && (is_stale || matcher.is_in_blossom(at)) {
+                // Many at once, by what their exchange is worth.
+                let end = players.len().min(next + Order::MOST_WANTED);
+                let wanted = &players[next..end];
+                let mut asked = self.problem::<W>(remainder, wanted)?;
+                asked.roles.clone_from(&problem.roles);
+                *problem = asked;
+                *matcher = Matcher::new(problem).expect("the matching there was agrees");
+                for &at in wanted {
+                    let now = is_exchanged(matcher, at);
+                    left -= usize::from(now);
+                    settle(problem, at, now);
+                }
+                is_stale = true;
+                next = end;
+                continue;
+            }
+            let mut now = now;
+            if is_open {
+                problem.roles[at] = exchanged;
+                now = matcher.narrow(problem, at);
+                problem.roles[at] = Role::Any;
+            }
+            left -= usize::from(now);
+            settle(problem, at, now);
+            is_stale |= matcher.is_in_blossom(at);
+            next += 1;
+        }
+        if is_stale {
+            *matcher = Matcher::new(problem).expect("the matching there was agrees");
+        }
+        Some(())
     }
 
     /// Gives every player of S1 the highest ranked player of S2 that can be had.
-    fn transpose<W: Weight>(&self, problem: &Problem<W>, matcher: &mut Matcher<W>, split: Split) {
+    fn transpose<W: Weight>(&self, problem: &Problem<W>, matcher: &mut Matcher<W>, first: usize) {
         let inside = problem.inside;
-        for at in split.first..inside {
+        for at in first..inside {
             if matcher.is_settled(at) || !(at..inside).contains(&matcher.mate(at)) {
                 continue;
             }

@@ -212,7 +212,6 @@ impl<W: Weight> Blossoms<W> {
     }
 }
 
-#[cfg(test)]
 impl<W: Weight> Blossoms<W> {
     /// Every blossom around two vertices.
     pub fn around_both(&self, one: u32, other: u32) -> Vec<u32> {

@@ -1,6 +1,8 @@
 //! The search for alternating paths: trees of tight edges that grow from their roots, and
 //! prices that change where they cannot grow.
 
+use std::collections::VecDeque;
+
 use super::blossoms::NONE;
 use super::perfect::{Graph, Matcher, NoPerfect};
 use super::weight::Weight;
@@ -30,7 +32,7 @@ pub(super) struct Forest<W> {
     /// The root of the tree, a vertex.
     root: Vec<u32>,
     /// Even vertices whose edges have not been looked at.
-    queue: Vec<u32>,
+    queue: VecDeque<u32>,
     /// Even vertices that have not been tried with the targets.
     fresh: Vec<u32>,
     /// Vertices that end the search when they are reached.
@@ -60,7 +62,7 @@ impl<W: Weight> Forest<W> {
             label: vec![Label::Free; vertices],
             edge: vec![(NONE, NONE); vertices],
             root: vec![NONE; vertices],
-            queue: Vec::new(),
+            queue: VecDeque::new(),
             fresh: Vec::new(),
             targets: Vec::new(),
             near: vec![None; vertices],
@@ -205,7 +207,7 @@ impl<W: Weight> Matcher<W> {
                     }
                 }
             }
-            let Some(one) = self.forest.queue.pop() else { return found };
+            let Some(one) = self.forest.queue.pop_front() else { return found };
             if self.forest.is_used(self.blossoms.top(one)) {
                 continue;
             }
@@ -294,7 +296,7 @@ impl<W: Weight> Matcher<W> {
             if goal == Some(one) {
                 return Step::Done;
             }
-            self.forest.queue.push(one);
+            self.forest.queue.push_back(one);
             self.forest.fresh.push(one);
         }
         Step::On

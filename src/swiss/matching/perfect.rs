@@ -12,6 +12,9 @@
 use super::blossoms::{Blossoms, NONE};
 use super::weight::Weight;
 
+/// Exposed vertices that are tried as the other end of a short path.
+const NEARBY: usize = 32;
+
 /// The edges of a graph whose vertices are 0 .. n-1.
 pub trait Graph {
     /// What edges weigh.
@@ -74,6 +77,7 @@ impl<W: Weight> Matcher<W> {
             }
             matcher.grow(graph, &roots)?;
             matcher.match_exposed(graph);
+            matcher.match_around(graph);
         }
     }
 
@@ -150,6 +154,29 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
+    /// Pairs exposed vertices by breaking up a pair between them: one takes either of it.
+    fn match_around<G: Graph<W = W>>(&mut self, graph: &G) {
+        let mut free = self.exposed();
+        free.retain(|&one| self.blossoms.is_single(one));
+        while let Some(one) = free.pop() {
+            let found = self.open.iter().find_map(|&other| {
+                let mate = self.mate[other as usize];
+                let is_pair = mate != NONE
+                    && self.blossoms.is_single(other)
+                    && self.blossoms.is_single(mate)
+                    && self.is_tight(graph, one as usize, other as usize);
+                let nearest = || free.iter().rev().take(NEARBY);
+                let takes = |&&two: &&u32| self.is_tight(graph, two as usize, mate as usize);
+                is_pair.then(|| nearest().find(takes).map(|&two| (other, mate, two)))?
+            });
+            if let Some((other, mate, two)) = found {
+                self.join(one, other);
+                self.join(two, mate);
+                free.retain(|&left| left != two);
+            }
+        }
+    }
+
     fn join(&mut self, one: u32, other: u32) {
         self.mate[one as usize] = other;
         self.mate[other as usize] = one;
@@ -158,11 +185,14 @@ impl<W: Weight> Matcher<W> {
     /// Makes the pair part of the matching for good, if some best matching holds it and
     /// every pair that is settled.
     pub fn take<G: Graph<W = W>>(&mut self, graph: &G, one: usize, other: usize) -> bool {
-        if self.is_settled(one) || self.is_settled(other) || graph.weight(one, other).is_none() {
+        if self.is_settled(one) || self.is_settled(other) {
             return self.mate(one) == other;
         }
         let (a, b) = (vertex(one), vertex(other));
         let is_free = self.blossoms.is_single(a) && self.blossoms.is_single(b);
+        if !self.may_hold(graph, one, other) {
+            return false;
+        }
         if is_free && self.mate(one) != other && !self.exchange(graph, a, b) {
             return false;
         }
@@ -182,9 +212,6 @@ impl<W: Weight> Matcher<W> {
     /// best.
     fn exchange<G: Graph<W = W>>(&mut self, graph: &G, a: u32, b: u32) -> bool {
         let (one, other) = (a as usize, b as usize);
-        if !self.is_tight(graph, one, other) {
-            return false;
-        }
         let (c, d) = (self.mate[one], self.mate[other]);
         // A cycle of four: the partners of both take each other.
         if self.blossoms.is_single(c)
@@ -198,11 +225,32 @@ impl<W: Weight> Matcher<W> {
         self.grow_cycle(graph, a, b)
     }
 
+    /// What is paid for an edge, twice: by its ends and by the blossoms around both.
+    pub(super) fn paid(&self, one: usize, other: usize) -> W {
+        let (a, b) = (vertex(one), vertex(other));
+        let mut paid = self.price[one] + self.price[other];
+        if self.blossoms.top(a) == self.blossoms.top(b) {
+            for blossom in self.blossoms.around_both(a, b) {
+                paid += self.blossoms.price(blossom);
+            }
+        }
+        paid
+    }
+
+    /// False if no best matching can hold a pair, as more is paid for it than it weighs.
+    pub fn may_hold<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> bool {
+        graph.weight(one, other).is_some_and(|weight| self.paid(one, other) == weight + weight)
+    }
+
     /// After edges of a vertex are gone: finds a matching without them that weighs as much.
     /// Where there is none everything is as it was, and the edges have to come back.
     pub fn narrow<G: Graph<W = W>>(&mut self, graph: &G, one: usize) -> bool {
+        let is_hopeless = || (0..graph.len()).all(|other| !self.may_hold(graph, one, other));
         let has_mate = graph.weight(one, self.mate(one)).is_some();
-        (has_mate && self.blossoms.is_single(vertex(one))) || self.mend(graph, &[one])
+        if has_mate && self.blossoms.is_single(vertex(one)) {
+            return true;
+        }
+        !is_hopeless() && self.mend(graph, &[one])
     }
 
     /// True if a vertex is in an odd set that is needed to prove that the matching is the
@@ -264,18 +312,6 @@ impl<W: Weight> Matcher<W> {
             }
         }
         total
-    }
-}
-
-#[cfg(test)]
-impl<W: Weight> Matcher<W> {
-    /// What is paid for an edge, twice: by its ends and by the blossoms around both.
-    pub fn paid(&self, one: usize, other: usize) -> W {
-        let mut paid = self.price[one] + self.price[other];
-        for blossom in self.blossoms.around_both(vertex(one), vertex(other)) {
-            paid += self.blossoms.price(blossom);
-        }
-        paid
     }
 }
 
