@@ -24,42 +24,26 @@ const KEPT: &[&str] = &[
 #[must_use]
 pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let mut document = Document::default();
-    let mut lines: Vec<Line> = Vec::new();
+    let lines: Vec<Line> = lines(bytes).collect();
     let mut faults: Vec<(Level, &'static str, Fault)> = Vec::new();
-    let mut start = 0;
-    while start < bytes.len() {
-        let rest = &bytes[start..];
-        let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        let line = Line::new(start, &rest[..length]);
-        start += length + 1;
-        if line.is_blank() {
-            continue;
-        }
-        match record(&line) {
+    for line in &lines {
+        match record(line) {
             Ok(record) => {
-                if let Some(fault) = unknown(&record, &line) {
+                if let Some(fault) = unknown(&record, line) {
                     faults.push((Level::Note, "trf-record", fault));
                 }
                 document.records.push(record);
             }
             Err(fault) => {
-                document.records.push(kept(&line));
+                document.records.push(kept(line));
                 faults.push((Level::Error, "trf-field", fault));
             }
         }
-        lines.push(line);
     }
     // A player who could not be read would be missing in every round.
     let is_whole = faults.iter().all(|(level, ..)| *level < Level::Error);
     for wrong in if is_whole { contradictions(&document) } else { Vec::new() } {
-        let span = match wrong.place {
-            Place::File => Span::default(),
-            Place::Record(at) => lines[at].span(),
-            Place::Round(at, round) => {
-                let column = player::column_of(round);
-                lines[at].field(column..=column + 7).span
-            }
-        };
+        let span = span_in(&lines, wrong.place);
         let expected = wrong.expected.into();
         let fault = Fault { span, message: wrong.message, expected };
         faults.push((wrong.level, "trf-contradiction", fault));
@@ -75,6 +59,37 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
         }
     });
     (document, findings.collect())
+}
+
+/// The bytes of a place in the file that a document was read from.
+#[must_use]
+pub fn span_of(bytes: &[u8], place: Place) -> Span {
+    span_in(&lines(bytes).collect::<Vec<_>>(), place)
+}
+
+/// The bytes of a place; a record is a line.
+fn span_in(lines: &[Line], place: Place) -> Span {
+    match place {
+        Place::File => Span::default(),
+        Place::Record(at) => lines[at].span(),
+        Place::Round(at, round) => {
+            let column = player::column_of(round);
+            lines[at].field(column..=column + 7).span
+        }
+    }
+}
+
+/// The lines that are not blank.
+fn lines(bytes: &[u8]) -> impl Iterator<Item = Line> {
+    let mut start = 0;
+    let every = std::iter::from_fn(move || {
+        let rest = bytes.get(start..).filter(|rest| !rest.is_empty())?;
+        let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        let line = Line::new(start, &rest[..length]);
+        start += length + 1;
+        Some(line)
+    });
+    every.filter(|line| !line.is_blank())
 }
 
 fn kept(line: &Line) -> Record {
