@@ -3,12 +3,14 @@
 mod error;
 mod extras;
 mod paired;
+mod report;
 mod roster;
 #[cfg(test)]
 mod tests;
 
 pub use error::FieldError;
 pub use paired::{Paired, paired};
+pub use report::{Particulars, from_field};
 
 use std::collections::BTreeSet;
 
