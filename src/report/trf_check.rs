@@ -10,6 +10,7 @@ use crate::diag::count;
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::swiss::dutch::{Dutch, DutchRound, Instead};
 use crate::trf::{self, Document, FieldError, Paired};
+use crate::verify::{self, Breach};
 
 /// The schema that the JSON form follows.
 pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
@@ -39,6 +40,8 @@ pub struct RoundCheck {
     pub system: Vec<PairCheck>,
     /// Why the system cannot pair the round.
     pub impossible: Vec<String>,
+    /// What an independent check finds wrong with the pairing of the report.
+    pub breaches: Vec<String>,
 }
 
 /// A pair in which report and system differ.
@@ -57,7 +60,10 @@ impl RoundCheck {
     /// True if the system pairs the round as it is.
     #[must_use]
     pub fn is_same(&self) -> bool {
-        self.report.is_empty() && self.system.is_empty() && self.impossible.is_empty()
+        self.report.is_empty()
+            && self.system.is_empty()
+            && self.impossible.is_empty()
+            && self.breaches.is_empty()
     }
 }
 
@@ -84,10 +90,11 @@ impl TrfCheck {
                 report: Vec::new(),
                 system: Vec::new(),
                 impossible: Vec::new(),
+                breaches: breaches(&field, &paired, &name),
             };
             match Dutch.round(&field) {
                 Ok(system) => differences(&mut check, &field, &paired, &system, number),
-                Err(why) => check.impossible = impossible(&why, name),
+                Err(why) => check.impossible = impossible(&why, &name),
             }
             rounds.push(check);
         }
@@ -116,23 +123,29 @@ impl TrfCheck {
 
 impl RoundCheck {
     fn write(&self, text: &mut String) -> std::fmt::Result {
-        if !self.impossible.is_empty() {
-            writeln!(text, "round {}: no legal pairing exists", self.round)?;
-            return self.impossible.iter().try_for_each(|line| writeln!(text, "  {line}"));
-        }
         let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
         let boards = count(self.boards, "board", "boards");
-        writeln!(text, "round {}: {pairs} of {boards} not as the Dutch system", self.round)?;
+        match self.impossible.as_slice() {
+            [] => {
+                writeln!(text, "round {}: {pairs} of {boards} not as the Dutch system", self.round)?
+            }
+            why => {
+                writeln!(text, "round {}: no legal pairing exists", self.round)?;
+                why.iter().try_for_each(|line| writeln!(text, "  {line}"))?;
+            }
+        }
         for (who, pairs) in [("report", &self.report), ("system", &self.system)] {
-            let pairs: Vec<String> = pairs.iter().map(PairCheck::text).collect();
-            writeln!(text, "  {who}  {}", pairs.join("  "))?;
+            let list: Vec<String> = pairs.iter().map(PairCheck::text).collect();
+            if !list.is_empty() {
+                writeln!(text, "  {who}  {}", list.join("  "))?;
+            }
         }
         for pair in &self.report {
             if let Some(because) = &pair.because {
                 writeln!(text, "  {}: {because}", pair.text())?;
             }
         }
-        Ok(())
+        self.breaches.iter().try_for_each(|breach| writeln!(text, "  {breach}"))
     }
 }
 
@@ -143,6 +156,24 @@ impl PairCheck {
             None => format!("{}-bye", self.white),
         }
     }
+}
+
+/// What is wrong with the pairing of a report, with its articles. Third colours and
+/// differences of three are for the Dutch system to weigh in the last round; and where the
+/// report does not say the colours, they are not wrong.
+fn breaches(field: &Field, paired: &Paired, name: &dyn Fn(usize) -> String) -> Vec<String> {
+    let is_meant = |breach: &Breach| match breach {
+        Breach::ThirdRunning { .. } | Breach::Difference { .. } => !field.is_last_round(),
+        Breach::WrongColor { white, black, .. } => {
+            !paired.colorless.contains(&FieldPair { white: *white, black: *black })
+        }
+        _ => true,
+    };
+    let line = |breach: Breach| match breach.article() {
+        Some(article) => format!("{} ({article})", breach.line(name)),
+        None => breach.line(name),
+    };
+    verify::check(field, &paired.pairing).into_iter().filter(is_meant).map(line).collect()
 }
 
 /// Notes in what a report and the system differ.

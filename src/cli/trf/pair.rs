@@ -9,6 +9,7 @@ use clap::Args;
 use super::Report;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
+use crate::event::Points;
 use crate::field::FieldPairing;
 use crate::report::{impossible, one_line, printable};
 use crate::swiss::Swiss;
@@ -44,10 +45,13 @@ pub fn run(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = Report::read(&args.file)?;
-    let field = field(&report.document, None).map_err(|error| report.no_field(&error))?;
+    let mut field = field(&report.document, None).map_err(|error| report.no_field(&error))?;
     let players = players_of_field(&report.document);
     match Dutch.pair(&field) {
-        Ok(pairing) => {
+        Ok(mut pairing) => {
+            // bbpPairings orders the boards by the scores without acceleration.
+            field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
+            pairing.sort_boards(&field);
             let inputs = std::slice::from_ref(&args.file);
             let mut output = Output::open(args.output.as_deref(), inputs, out)?;
             output.lines(&text(&pairing, &players))?;
