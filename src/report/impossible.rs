@@ -54,7 +54,7 @@ pub fn impossible(why: &Impossible, name: impl Fn(usize) -> String) -> Vec<Strin
     lines
 }
 
-/// `A, B and C`.
+/// `A; B and C`: names may have commas.
 fn listed(mut names: Vec<String>) -> String {
     let more = names.len().saturating_sub(MAX_NAMED);
     if more > 0 {
@@ -64,7 +64,7 @@ fn listed(mut names: Vec<String>) -> String {
     match names.split_last() {
         None => String::new(),
         Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        Some((last, others)) => format!("{} and {last}", others.join("; ")),
     }
 }
 
@@ -87,14 +87,14 @@ mod tests {
         assert_eq!(
             said(&[1], &[&[3], &[4], &[5]], false),
             [
-                "none of these may meet anybody but P1: P3, P4 and P5",
+                "none of these may meet anybody but P1: P3; P4 and P5",
                 "3 would be left over for 1 opponent"
             ]
         );
         assert_eq!(
             said(&[], &[&[3, 4, 5]], true),
             [
-                "P3, P4 and P5 may meet only each other, and they are 3: one is left over",
+                "P3; P4 and P5 may meet only each other, and they are 3: one is left over",
                 "nobody of them may have the bye"
             ]
         );

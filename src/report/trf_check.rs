@@ -162,11 +162,13 @@ impl PairCheck {
 /// differences of three are for the Dutch system to weigh in the last round; and where the
 /// report does not say the colours, they are not wrong.
 fn breaches(field: &Field, paired: &Paired, name: &dyn Fn(usize) -> String) -> Vec<String> {
-    let is_meant = |breach: &Breach| match breach {
-        Breach::ThirdRunning { .. } | Breach::Difference { .. } => !field.is_last_round(),
-        Breach::WrongColor { white, black, .. } => {
-            !paired.colorless.contains(&FieldPair { white: *white, black: *black })
+    let is_colorless =
+        |at: usize| paired.colorless.iter().any(|pair| at == pair.white || at == pair.black);
+    let is_meant = |breach: &Breach| match *breach {
+        Breach::ThirdRunning { player, .. } | Breach::Difference { player, .. } => {
+            !field.is_last_round() && !is_colorless(player)
         }
+        Breach::WrongColor { white, .. } => !is_colorless(white),
         _ => true,
     };
     let line = |breach: Breach| match breach.article() {
@@ -192,7 +194,7 @@ fn differences(
     let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
     for own in missing(&paired.pairing, &system.pairing, paired) {
         let why = match has(&system.pairing, &turned(own)) {
-            true => Some("the colours are the other way round (5.2)".to_owned()),
+            true => Some("the colours are the other way round".to_owned()),
             false => {
                 let why = Dutch.instead(field, system, own.white, Some(own.black));
                 instead(system, &why)
