@@ -97,7 +97,7 @@ fn kept(line: &Line) -> Record {
 }
 
 fn record(line: &Line) -> Result<Record, Fault> {
-    let code = line.from(1).chars().take(3).collect::<String>().to_ascii_uppercase();
+    let code = line.code();
     match code.as_str() {
         "001" => player::read(line),
         "###" => Ok(Record::Comment(line.from(4))),
@@ -107,9 +107,7 @@ fn record(line: &Line) -> Result<Record, Fault> {
 
 /// A line that is nothing this program knows.
 fn unknown(record: &Record, line: &Line) -> Option<Fault> {
-    let Record::Kept(text) = record else { return None };
-    let code: String = text.chars().take(3).collect::<String>().to_ascii_uppercase();
-    if KEPT.contains(&code.as_str()) {
+    if !matches!(record, Record::Kept(_)) || KEPT.contains(&line.code().as_str()) {
         return None;
     }
     let field = line.field(1..=3);
