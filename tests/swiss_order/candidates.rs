@@ -92,30 +92,38 @@ impl<'a> Candidates<'a> {
 
 /// S1 and S2 as they are, then after each exchange: the fewest players exchanged, the least
 /// difference of the sums of their numbers, the highest numbers out of S1, the lowest into it.
+///
+/// The numbers are those in the remainder, which is a bracket of its own (1.3.4): who plays
+/// somebody moved down leaves no gap.
 fn exchanges(remainder: Set, pairs: usize) -> Vec<Halves> {
     let players: Vec<usize> = members(remainder).collect();
-    let (first, second) = players.split_at(pairs);
+    let numbers: Vec<usize> = (0..players.len()).collect();
+    let (first, second) = numbers.split_at(pairs);
     let mut exchanges = Vec::new();
     for count in 0..=first.len().min(second.len()) {
         for down in combinations(first, count) {
             for up in combinations(second, count) {
                 let difference = up.iter().sum::<usize>() - down.iter().sum::<usize>();
                 let descending: Vec<usize> = down.iter().rev().copied().collect();
-                exchanges.push((count, difference, Reverse(descending), up));
+                let halves = halves(&players, pairs, &down, &up);
+                exchanges.push((count, difference, Reverse(descending), up, halves));
             }
         }
     }
     exchanges.sort();
-    exchanges
-        .into_iter()
-        .map(|(_, _, Reverse(down), up)| {
-            let mut halves: (Vec<usize>, Vec<usize>) = players.iter().partition(|player| {
-                (first.contains(player) && !down.contains(player)) || up.contains(player)
-            });
-            halves.0.sort_unstable();
-            (halves.0, halves.1.iter().fold(0, |set, player| set | 1 << player))
-        })
-        .collect()
+    exchanges.into_iter().map(|(.., halves)| halves).collect()
+}
+
+/// S1 and S2 after the exchange of the players with these numbers.
+fn halves(players: &[usize], pairs: usize, down: &[usize], up: &[usize]) -> Halves {
+    let mut halves: Halves = (Vec::new(), 0);
+    for (number, &player) in players.iter().enumerate() {
+        match (number < pairs && !down.contains(&number)) || up.contains(&number) {
+            true => halves.0.push(player),
+            false => halves.1 |= 1 << player,
+        }
+    }
+    halves
 }
 
 /// So many of a rising list, in lexicographic order.
@@ -150,4 +158,13 @@ fn exchanges_go_by_number_then_difference_then_the_lowest_of_s1_then_the_highest
 fn combinations_come_in_lexicographic_order() {
     assert_eq!(combinations(&[2, 5, 7], 2), [[2, 5], [2, 7], [5, 7]]);
     assert_eq!(combinations(&[2], 0), [[0; 0]]);
+}
+
+#[test]
+fn the_numbers_of_a_remainder_have_no_gap() {
+    // Player 3 has been paired with somebody moved down. To exchange 1 and 4 is to exchange
+    // the second and the fourth, and comes before the first and the third.
+    let all = exchanges(0b111_0111, 2);
+    let at = |first: [usize; 2]| all.iter().position(|halves| halves.0 == first).unwrap();
+    assert_eq!((at([0, 1]), at([0, 2]), at([0, 4]), at([1, 2])), (0, 1, 2, 3));
 }
