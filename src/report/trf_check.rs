@@ -94,7 +94,7 @@ impl TrfCheck {
             };
             match Dutch.round(&field) {
                 Ok(system) => differences(&mut check, &field, &paired, &system, number),
-                Err(why) => check.impossible = impossible(&why, &name),
+                Err(why) => check.impossible = impossible(&why, name),
             }
             rounds.push(check);
         }
@@ -222,9 +222,9 @@ fn missing<'p>(
 ) -> impl Iterator<Item = &'p FieldPair> {
     let is_colorless =
         |pair: &FieldPair| [*pair, turned(pair)].iter().any(|pair| paired.colorless.contains(pair));
-    of.pairs
-        .iter()
-        .filter(move |pair| !has(other, pair) && !(is_colorless(pair) && has(other, &turned(pair))))
+    let is_there =
+        move |pair: &FieldPair| has(other, pair) || is_colorless(pair) && has(other, &turned(pair));
+    of.pairs.iter().filter(move |pair| !is_there(pair))
 }
 
 fn has(pairing: &FieldPairing, pair: &FieldPair) -> bool {

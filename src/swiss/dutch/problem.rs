@@ -7,8 +7,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::level::Level;
 use super::layout::{Costs, Layout, Scores};
+use super::level::Level;
 use super::rules;
 use crate::swiss::Seat;
 use crate::swiss::complete::may_have_bye;

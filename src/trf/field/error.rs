@@ -1,7 +1,7 @@
 //! Why a report is no field.
 
 use super::super::{Contradiction, Place, span_of};
-use crate::diag::{Finding, Level, LineMap, Span};
+use crate::diag::{Finding, Level, LineMap, Span, count};
 use crate::event::Points;
 
 /// Why no field can be made of a report.
@@ -17,7 +17,10 @@ pub enum FieldError {
     #[error("the file does not say the initial colour")]
     NoInitialColor,
     /// All rounds have been paired.
-    #[error("round {round} cannot be paired: the tournament has {rounds} rounds")]
+    #[error(
+        "round {round} cannot be paired: the tournament has {}",
+        count(rounds, "round", "rounds")
+    )]
     Over {
         /// The round that was asked for.
         round: u16,

@@ -30,15 +30,15 @@ pub fn paired(document: &Document, field: &Field) -> Result<Paired, FieldError> 
     let mut colorless = BTreeSet::new();
     for (place, line) in roster.lines.iter().enumerate() {
         let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
-        if cell.result == Some(Code::Allocated) {
-            if let Some(first) = pairing.bye.replace(place) {
-                return Err(FieldError::TwoByes {
-                    round: field.round,
-                    one: roster.lines[first].number,
-                    other: line.number,
-                    place: Place::Round(roster.records[place], usize::from(field.round)),
-                });
-            }
+        if cell.result == Some(Code::Allocated)
+            && let Some(first) = pairing.bye.replace(place)
+        {
+            return Err(FieldError::TwoByes {
+                round: field.round,
+                one: roster.lines[first].number,
+                other: line.number,
+                place: Place::Round(roster.records[place], usize::from(field.round)),
+            });
         }
         let Some(opponent) = roster.place(cell.opponent) else { continue };
         let pair = FieldPair { white: place, black: opponent };

@@ -162,7 +162,7 @@ fn what_the_pairing_needs_is_asked_for() {
     assert_eq!(refusal(&none), "the file does not say the initial colour");
     assert_eq!(
         refusal(&four().replace("142 3", "142 1")),
-        "round 2 cannot be paired: the tournament has 1 rounds"
+        "round 2 cannot be paired: the tournament has 1 round"
     );
     assert_eq!(refusal(&two("", "   2 w  ", "   1 b  ", "")), "player 1 has no result in round 1");
     let three = two("", "   2 w 1", "   1 b 1", "");
