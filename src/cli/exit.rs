@@ -19,15 +19,18 @@ pub enum Outcome {
     Wrong,
     /// Part of the input could not be used; that was said.
     Unusable,
+    /// `trf pair` could not read its input, or not write its answer; that was said.
+    BadInput,
 }
 
 impl Outcome {
-    /// 0, 1 or 2.
+    /// 0, 1 or 2; 3 as programs expect it that call a pairing engine.
     pub fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
             Self::Wrong => 1,
             Self::Unusable => 2,
+            Self::BadInput => 3,
         })
     }
 }

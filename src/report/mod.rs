@@ -7,11 +7,14 @@ pub mod event;
 mod event_games;
 mod finding;
 mod game;
+mod impossible;
+mod instead;
 pub mod ratings;
 mod ruling;
 mod sanitize;
 pub mod sheet;
 mod table;
+mod trf_check;
 mod trf_standings;
 mod view;
 
@@ -22,8 +25,11 @@ pub use event_games::{
 };
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
+pub use impossible::impossible;
+pub use instead::instead;
 pub use ruling::{ADJUDICATE_SCHEMA, MomentView, RulingOrigin, RulingView, adjudicate_schema};
 pub use sanitize::{one_line, printable};
 pub use table::table;
+pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA, validate_schema};

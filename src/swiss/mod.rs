@@ -9,6 +9,7 @@ mod impossible;
 mod legal;
 mod matching;
 mod seats;
+pub mod simulate;
 
 pub use impossible::Impossible;
 pub use seats::{Float, Seat, Seats};

@@ -24,6 +24,18 @@ with different colours and with results that belong together: 1 and 0, = and =, 
 may have lost. A bye (F H Z U) has no opponent, and its opponent is written 0000.",
     },
     Code {
+        code: "trf-pairing",
+        level: Level::Error,
+        title: "A tournament report does not hold what the pairing of a round needs.",
+        text: "To pair a round one must know how many rounds there are (142), what results are
+worth (162), the colour that was drawn by lot for the first pairing number (152), and the
+result of every game before. The points in columns 81 to 84 must be those of the results;
+points with the acceleration or with the bye of the round to be paired are taken as well.
+
+What the arbiter may do: add the record that is missing, or correct the result that makes
+other points.",
+    },
+    Code {
         code: "trf-record",
         level: Level::Note,
         title: "A line of a tournament report is no record that is known.",

@@ -31,7 +31,7 @@ impl Line {
     /// The line that begins at an offset of the file. A byte order mark is passed over.
     pub fn new(start: usize, bytes: &[u8]) -> Self {
         let end = start + bytes.len();
-        let columns: Vec<_> = match std::str::from_utf8(bytes) {
+        let mut columns: Vec<_> = match std::str::from_utf8(bytes) {
             Ok(text) => {
                 text.char_indices().map(|(at, c)| (start + at, Some(c))).collect::<Vec<_>>()
             }
@@ -41,7 +41,8 @@ impl Line {
             }
         };
         let marks = columns.iter().take_while(|(_, c)| *c == Some('\u{feff}')).count();
-        Self { columns: columns[marks..].to_vec(), end }
+        columns.drain(..marks);
+        Self { columns, end }
     }
 
     /// The same line with a column for each byte of UTF-8, as some programs count; none if
@@ -63,6 +64,16 @@ impl Line {
     /// True if nothing but blanks stands there.
     pub fn is_blank(&self) -> bool {
         self.columns.iter().all(|(_, c)| c.is_none_or(char::is_whitespace))
+    }
+
+    /// The three characters that say which record it is, in capitals.
+    pub fn code(&self) -> String {
+        self.columns
+            .iter()
+            .take(3)
+            .filter_map(|(_, c)| *c)
+            .map(|c| c.to_ascii_uppercase())
+            .collect()
     }
 
     /// What stands from a column on, as it is.

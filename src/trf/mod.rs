@@ -4,7 +4,8 @@
 //! (`BB..`) in whatever mixture, and gives a [`Document`] with everything that is wrong at
 //! its line and column; [`write()`] gives the text of a document, the same fields in the
 //! same records. [`to_event`] and [`from_event`] lead to an [`Event`](crate::event::Event)
-//! and back. What one of the two has no place for is said in notes, never dropped silently.
+//! and back; [`field()`] and [`from_field`] to the [`Field`](crate::field::Field) that a Swiss system pairs. What
+//! one of the two has no place for is said in notes, never dropped silently.
 //!
 //! [`crosstable`] has the tables of Draughts Arbiter Pro and Toernooibase.
 
@@ -15,6 +16,7 @@ mod contradictions;
 pub mod crosstable;
 mod document;
 mod export;
+mod field;
 mod import;
 mod read;
 mod worth;
@@ -30,6 +32,9 @@ pub use document::{
     Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
 };
 pub use export::{Edition, NoReport, from_event};
+pub use field::{
+    FieldError, Paired, Particulars, field, from_field, paired, paired_rounds, players_of_field,
+};
 pub use import::{NoEvent, to_event};
-pub use read::read;
+pub use read::{read, span_of};
 pub use write::write;

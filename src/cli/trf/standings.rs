@@ -5,6 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 
+use super::Report;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::TieBreak;
 use crate::report::TrfStandings;
@@ -40,7 +41,7 @@ enum Form {
 
 /// Runs `arbiter trf standings`.
 pub fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let mut event = super::event(&args.file)?;
+    let mut event = Report::read(&args.file)?.event()?;
     if let Some(list) = &args.tiebreaks {
         event.tiebreaks = Some(list.clone());
     }

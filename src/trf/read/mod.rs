@@ -24,42 +24,26 @@ const KEPT: &[&str] = &[
 #[must_use]
 pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let mut document = Document::default();
-    let mut lines: Vec<Line> = Vec::new();
+    let lines: Vec<Line> = lines(bytes).collect();
     let mut faults: Vec<(Level, &'static str, Fault)> = Vec::new();
-    let mut start = 0;
-    while start < bytes.len() {
-        let rest = &bytes[start..];
-        let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        let line = Line::new(start, &rest[..length]);
-        start += length + 1;
-        if line.is_blank() {
-            continue;
-        }
-        match record(&line) {
+    for line in &lines {
+        match record(line) {
             Ok(record) => {
-                if let Some(fault) = unknown(&record, &line) {
+                if let Some(fault) = unknown(&record, line) {
                     faults.push((Level::Note, "trf-record", fault));
                 }
                 document.records.push(record);
             }
             Err(fault) => {
-                document.records.push(kept(&line));
+                document.records.push(kept(line));
                 faults.push((Level::Error, "trf-field", fault));
             }
         }
-        lines.push(line);
     }
     // A player who could not be read would be missing in every round.
     let is_whole = faults.iter().all(|(level, ..)| *level < Level::Error);
     for wrong in if is_whole { contradictions(&document) } else { Vec::new() } {
-        let span = match wrong.place {
-            Place::File => Span::default(),
-            Place::Record(at) => lines[at].span(),
-            Place::Round(at, round) => {
-                let column = player::column_of(round);
-                lines[at].field(column..=column + 7).span
-            }
-        };
+        let span = span_in(&lines, wrong.place);
         let expected = wrong.expected.into();
         let fault = Fault { span, message: wrong.message, expected };
         faults.push((wrong.level, "trf-contradiction", fault));
@@ -77,12 +61,43 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     (document, findings.collect())
 }
 
+/// The bytes of a place in the file that a document was read from.
+#[must_use]
+pub fn span_of(bytes: &[u8], place: Place) -> Span {
+    span_in(&lines(bytes).collect::<Vec<_>>(), place)
+}
+
+/// The bytes of a place; a record is a line.
+fn span_in(lines: &[Line], place: Place) -> Span {
+    match place {
+        Place::File => Span::default(),
+        Place::Record(at) => lines[at].span(),
+        Place::Round(at, round) => {
+            let column = player::column_of(round);
+            lines[at].field(column..=column + 7).span
+        }
+    }
+}
+
+/// The lines that are not blank.
+fn lines(bytes: &[u8]) -> impl Iterator<Item = Line> {
+    let mut start = 0;
+    let every = std::iter::from_fn(move || {
+        let rest = bytes.get(start..).filter(|rest| !rest.is_empty())?;
+        let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        let line = Line::new(start, &rest[..length]);
+        start += length + 1;
+        Some(line)
+    });
+    every.filter(|line| !line.is_blank())
+}
+
 fn kept(line: &Line) -> Record {
     Record::Kept(line.from(1).trim_end().to_owned())
 }
 
 fn record(line: &Line) -> Result<Record, Fault> {
-    let code = line.from(1).chars().take(3).collect::<String>().to_ascii_uppercase();
+    let code = line.code();
     match code.as_str() {
         "001" => player::read(line),
         "###" => Ok(Record::Comment(line.from(4))),
@@ -92,9 +107,7 @@ fn record(line: &Line) -> Result<Record, Fault> {
 
 /// A line that is nothing this program knows.
 fn unknown(record: &Record, line: &Line) -> Option<Fault> {
-    let Record::Kept(text) = record else { return None };
-    let code: String = text.chars().take(3).collect::<String>().to_ascii_uppercase();
-    if KEPT.contains(&code.as_str()) {
+    if !matches!(record, Record::Kept(_)) || KEPT.contains(&line.code().as_str()) {
         return None;
     }
     let field = line.field(1..=3);

@@ -1,0 +1,35 @@
+//! `arbiter trf check`.
+
+use std::io::Write;
+
+use anyhow::Context;
+use clap::Args;
+
+use super::Report;
+use crate::cli::exit::{Failure, Outcome};
+use crate::report::TrfCheck;
+
+/// Pair every round of a report again by the FIDE Dutch system, and say what differs and why.
+///
+/// Exit code 1: a round is not as the Dutch system pairs it, or breaks one of its rules.
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// The report; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs `arbiter trf check`.
+pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let report = Report::read(&args.file)?;
+    let check = TrfCheck::new(&report.document).map_err(|error| report.no_field(&error))?;
+    let text = match args.json {
+        true => serde_json::to_string_pretty(&check).context("writing")? + "\n",
+        false => check.text(),
+    };
+    out.write_all(text.as_bytes()).context("writing")?;
+    Ok(if check.is_same() { Outcome::Fine } else { Outcome::Wrong })
+}

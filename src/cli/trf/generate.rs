@@ -1,0 +1,130 @@
+//! `arbiter trf generate`.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, ValueEnum};
+
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::output::Output;
+use crate::event::Points;
+use crate::field::{Worth, baku_fits};
+use crate::report::{impossible, printable};
+use crate::swiss::dutch::Dutch;
+use crate::swiss::simulate::{Chances, Simulation};
+use crate::trf::{MAX_NUMBER, MAX_ROUND, Particulars, Record, from_field, write};
+
+/// Simulate a tournament paired by the FIDE Dutch system: ratings, results, byes, forfeits,
+/// late entries and withdrawals by lot. The same arguments give the same file.
+#[derive(Debug, Args)]
+pub struct GenerateArgs {
+    /// Players.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(2..=i64::from(MAX_NUMBER)))]
+    players: u16,
+    /// Rounds.
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_ROUND)))]
+    rounds: u16,
+    /// What every lot is drawn from.
+    #[arg(long, value_name = "S")]
+    seed: u64,
+    /// Points of a win, a draw and a loss.
+    #[arg(long, value_name = "W-D-L", default_value = "2-1-0", value_parser = worth)]
+    points: Worth,
+    /// Points of the pairing-allocated bye; a win where it is missing.
+    #[arg(long, value_name = "POINTS", value_parser = Points::from_str)]
+    bye: Option<Points>,
+    /// Points that count for the pairing only.
+    #[arg(long, value_enum)]
+    acceleration: Option<Acceleration>,
+    #[command(flatten)]
+    chances: ChanceArgs,
+    /// Where the report is written; standard output where it is missing.
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+}
+
+/// How often what happens, in per cent.
+#[derive(Debug, Args)]
+struct ChanceArgs {
+    /// Draws among the games.
+    #[arg(long, value_name = "PERCENT", default_value_t = Chances::default().draws, value_parser = percent())]
+    draws: u8,
+    /// Forfeits among the games.
+    #[arg(long, value_name = "PERCENT", default_value_t = Chances::default().forfeits, value_parser = percent())]
+    forfeits: u8,
+    /// Half-point byes that a player asks for, among the rounds.
+    #[arg(long, value_name = "PERCENT", default_value_t = Chances::default().half_byes, value_parser = percent())]
+    half_byes: u8,
+    /// Rounds from which a player is absent, among the rounds.
+    #[arg(long, value_name = "PERCENT", default_value_t = Chances::default().absences, value_parser = percent())]
+    absences: u8,
+    /// Players who leave before the end.
+    #[arg(long, value_name = "PERCENT", default_value_t = Chances::default().withdrawals, value_parser = percent())]
+    withdrawals: u8,
+    /// Players who come after round 1.
+    #[arg(long, value_name = "PERCENT", default_value_t = Chances::default().late, value_parser = percent())]
+    late: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Acceleration {
+    /// Baku (FIDE C.04.7).
+    Baku,
+}
+
+fn percent() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(0..=100)
+}
+
+/// `2-1-0`: a win is worth more than a draw, and a draw more than a loss and nothing, so that
+/// the file can say which it was.
+fn worth(text: &str) -> Result<Worth, String> {
+    let points = text.split('-').map(Points::from_str).collect::<Result<Vec<_>, _>>()?;
+    match points.as_slice() {
+        &[win, draw, loss] if win > draw && draw > loss && draw > Points::ZERO => {
+            Ok(Worth { win, draw, loss })
+        }
+        _ => Err("three numbers that fall, such as 2-1-0".to_owned()),
+    }
+}
+
+/// Runs `arbiter trf generate`.
+pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let baku = args.acceleration == Some(Acceleration::Baku);
+    if baku && !baku_fits(&args.points) {
+        let message = "Baku acceleration goes only with a win of two draws and a loss of nothing";
+        return Err(anyhow::anyhow!("{message} (FIDE C.04.7)").into());
+    }
+    let ChanceArgs { draws, forfeits, half_byes, absences, withdrawals, late } = args.chances;
+    let simulation = Simulation {
+        players: args.players,
+        rounds: args.rounds,
+        seed: args.seed,
+        worth: args.points,
+        bye: args.bye.unwrap_or(args.points.win),
+        chances: Chances { draws, forfeits, half_byes, absences, withdrawals, late },
+        baku,
+    };
+    let simulated = simulation.run(&Dutch);
+    let field = &simulated.field;
+    let name = format!("Simulated, {} players, seed {}", args.players, args.seed);
+    let particulars =
+        Particulars { name: &name, ratings: &simulated.ratings, bye: simulation.bye, baku };
+    let mut document = from_field(field, &particulars);
+    if let Some(why) = &simulated.end {
+        let number = |at: usize| field.players[at].number.to_string();
+        let absent = (0..field.players.len()).filter(|&at| !field.players[at].plays);
+        let absent: String = absent.map(|at| format!(" {}Z", number(at))).collect();
+        let comment = format!(" NOPAIR {} absent{absent}", field.round);
+        document.records.push(Record::Comment(comment));
+        anstream::eprintln!("note: no legal pairing of round {} exists", field.round);
+        for line in impossible(why, number) {
+            anstream::eprintln!("  {}", printable(&line));
+        }
+    }
+    let mut output = Output::open(args.output.as_deref(), &[], out)?;
+    output.lines(&write(&document))?;
+    output.finish()?;
+    Ok(Outcome::Fine)
+}

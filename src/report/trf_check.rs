@@ -1,0 +1,236 @@
+//! The rounds of a tournament report held against the Dutch system.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::sanitize::one_line;
+use super::{impossible, instead};
+use crate::diag::count;
+use crate::field::{Field, FieldPair, FieldPairing};
+use crate::swiss::dutch::{Dutch, DutchRound, Instead};
+use crate::trf::{self, Document, FieldError, Paired};
+use crate::verify::{self, Breach};
+
+/// The schema that the JSON form follows.
+pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
+
+/// The rounds of a report, each paired again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TrfCheck {
+    /// [`TRF_CHECK_SCHEMA`].
+    pub schema: &'static str,
+    /// Rounds that the Dutch system pairs as they are.
+    pub same: usize,
+    /// The rounds.
+    pub rounds: Vec<RoundCheck>,
+}
+
+/// A round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RoundCheck {
+    /// Its number.
+    pub round: u16,
+    /// Boards of the report.
+    pub boards: usize,
+    /// Start numbers of the pairs of the report that the system does not pair so: White, then
+    /// Black, null for the bye.
+    pub report: Vec<PairCheck>,
+    /// Those which the system pairs instead.
+    pub system: Vec<PairCheck>,
+    /// Why the system cannot pair the round.
+    pub impossible: Vec<String>,
+    /// What an independent check finds wrong with the pairing of the report.
+    pub breaches: Vec<String>,
+}
+
+/// A pair in which report and system differ.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PairCheck {
+    /// The start number of White, or of who has the bye.
+    pub white: u16,
+    /// The start number of Black; null for the bye.
+    pub black: Option<u16>,
+    /// Why the system does not pair so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub because: Option<String>,
+}
+
+impl RoundCheck {
+    /// True if the system pairs the round as it is.
+    #[must_use]
+    pub fn is_same(&self) -> bool {
+        self.report.is_empty()
+            && self.system.is_empty()
+            && self.impossible.is_empty()
+            && self.breaches.is_empty()
+    }
+}
+
+impl TrfCheck {
+    /// Pairs every round of a report again.
+    ///
+    /// # Errors
+    ///
+    /// A round of which no field can be made.
+    pub fn new(document: &Document) -> Result<Self, FieldError> {
+        let players = trf::players_of_field(document);
+        let number = |at: usize| players[at].number;
+        let name = |at: usize| match one_line(&players[at].name) {
+            name if name.is_empty() => number(at).to_string(),
+            name => format!("{} {name}", number(at)),
+        };
+        let mut rounds = Vec::new();
+        for round in 1..=trf::paired_rounds(document) {
+            let field = trf::field(document, Some(round))?;
+            let paired = trf::paired(document, &field)?;
+            let mut check = RoundCheck {
+                round,
+                boards: paired.pairing.pairs.len(),
+                report: Vec::new(),
+                system: Vec::new(),
+                impossible: Vec::new(),
+                breaches: breaches(&field, &paired, &name),
+            };
+            match Dutch.round(&field) {
+                Ok(system) => differences(&mut check, &field, &paired, &system, number),
+                Err(why) => check.impossible = impossible(&why, name),
+            }
+            rounds.push(check);
+        }
+        let same = rounds.iter().filter(|round| round.is_same()).count();
+        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds })
+    }
+
+    /// True if the system pairs every round as it is.
+    #[must_use]
+    pub fn is_same(&self) -> bool {
+        self.same == self.rounds.len()
+    }
+
+    /// What differs, and a line with the sum.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for round in self.rounds.iter().filter(|round| !round.is_same()) {
+            round.write(&mut text).expect("a String takes every text");
+        }
+        let rounds = count(self.rounds.len(), "round", "rounds");
+        let pairs = if self.rounds.len() == 1 { "pairs it" } else { "pairs them" };
+        text + &format!("{} of {rounds} as the Dutch system {pairs}\n", self.same)
+    }
+}
+
+impl RoundCheck {
+    fn write(&self, text: &mut String) -> std::fmt::Result {
+        let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
+        let boards = count(self.boards, "board", "boards");
+        match self.impossible.as_slice() {
+            [] => {
+                writeln!(text, "round {}: {pairs} of {boards} not as the Dutch system", self.round)?
+            }
+            why => {
+                writeln!(text, "round {}: no legal pairing exists", self.round)?;
+                why.iter().try_for_each(|line| writeln!(text, "  {line}"))?;
+            }
+        }
+        for (who, pairs) in [("report", &self.report), ("system", &self.system)] {
+            let list: Vec<String> = pairs.iter().map(PairCheck::text).collect();
+            if !list.is_empty() {
+                writeln!(text, "  {who}  {}", list.join("  "))?;
+            }
+        }
+        for pair in &self.report {
+            if let Some(because) = &pair.because {
+                writeln!(text, "  {}: {because}", pair.text())?;
+            }
+        }
+        self.breaches.iter().try_for_each(|breach| writeln!(text, "  {breach}"))
+    }
+}
+
+impl PairCheck {
+    fn text(&self) -> String {
+        match self.black {
+            Some(black) => format!("{}-{black}", self.white),
+            None => format!("{}-bye", self.white),
+        }
+    }
+}
+
+/// What is wrong with the pairing of a report, with its articles. Third colours and
+/// differences of three are for the Dutch system to weigh in the last round; and where the
+/// report does not say the colours, they are not wrong.
+fn breaches(field: &Field, paired: &Paired, name: &dyn Fn(usize) -> String) -> Vec<String> {
+    let is_colorless =
+        |at: usize| paired.colorless.iter().any(|pair| at == pair.white || at == pair.black);
+    let is_meant = |breach: &Breach| match *breach {
+        Breach::ThirdRunning { player, .. } | Breach::Difference { player, .. } => {
+            !field.is_last_round() && !is_colorless(player)
+        }
+        Breach::WrongColor { white, .. } => !is_colorless(white),
+        _ => true,
+    };
+    let line = |breach: Breach| match breach.article() {
+        Some(article) => format!("{} ({article})", breach.line(name)),
+        None => breach.line(name),
+    };
+    verify::check(field, &paired.pairing).into_iter().filter(is_meant).map(line).collect()
+}
+
+/// Notes in what a report and the system differ.
+fn differences(
+    check: &mut RoundCheck,
+    field: &Field,
+    paired: &Paired,
+    system: &DutchRound,
+    number: impl Fn(usize) -> u16,
+) {
+    let pair = |pair: &FieldPair, because| PairCheck {
+        white: number(pair.white),
+        black: Some(number(pair.black)),
+        because,
+    };
+    let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
+    for own in missing(&paired.pairing, &system.pairing, paired) {
+        let why = match has(&system.pairing, &turned(own)) {
+            true => Some("the colours are the other way round".to_owned()),
+            false => {
+                let why = Dutch.instead(field, system, own.white, Some(own.black));
+                instead(system, &why)
+            }
+        };
+        check.report.push(pair(own, why));
+    }
+    check.system =
+        missing(&system.pairing, &paired.pairing, paired).map(|one| pair(one, None)).collect();
+    if paired.pairing.bye != system.pairing.bye {
+        check.report.extend(paired.pairing.bye.map(|at| {
+            let why: Instead = Dutch.instead(field, system, at, None);
+            bye(at, instead(system, &why))
+        }));
+        check.system.extend(system.pairing.bye.map(|at| bye(at, None)));
+    }
+}
+
+/// The pairs of one pairing that another does not have; where the report does not say the
+/// colours, they may be either way.
+fn missing<'p>(
+    of: &'p FieldPairing,
+    other: &'p FieldPairing,
+    paired: &'p Paired,
+) -> impl Iterator<Item = &'p FieldPair> {
+    let is_colorless =
+        |pair: &FieldPair| [*pair, turned(pair)].iter().any(|pair| paired.colorless.contains(pair));
+    let is_there =
+        move |pair: &FieldPair| has(other, pair) || is_colorless(pair) && has(other, &turned(pair));
+    of.pairs.iter().filter(move |pair| !is_there(pair))
+}
+
+fn has(pairing: &FieldPairing, pair: &FieldPair) -> bool {
+    pairing.pairs.contains(pair)
+}
+
+const fn turned(pair: &FieldPair) -> FieldPair {
+    FieldPair { white: pair.black, black: pair.white }
+}

@@ -1,0 +1,254 @@
+//! From a report to the [`Field`] that a Swiss system pairs.
+
+mod error;
+mod extras;
+mod paired;
+mod report;
+mod roster;
+#[cfg(test)]
+mod tests;
+
+pub use error::FieldError;
+pub use paired::{Paired, paired};
+pub use report::{Particulars, from_field};
+
+use std::collections::BTreeSet;
+
+use super::{
+    Cell, Code, Document, Place, PlayerLine, Record, Worth as Worths, contradictions, worth,
+};
+use crate::diag::Level;
+use crate::event::{ByeKind, Color, Points, Scoring};
+use crate::field::{Entrant, Field, Parity, Past, Worth};
+use roster::Roster;
+
+/// Makes a field of a report: what is known before a round, and who is to be paired in it.
+///
+/// The round is that after the last in which anybody is paired (an opponent, `U`, or `+`
+/// without an opponent), or an earlier one, of which only the absences are looked at. From
+/// the next round those are absent who have F, H, Z or a blank in its column, or stand in a
+/// record 240 for it or in `XXZ`; from an earlier one those who are not paired in it.
+///
+/// The start number is the pairing number, with `XXC rank` the place among the players of
+/// the file. Points come from the results and what the file says that they are worth; an
+/// adjourned game (`?`) is a draw here (FIDE C.04.2, 3.1). Where the initial colour is
+/// missing it follows from round 1.
+///
+/// # Errors
+///
+/// Contradictions; points in columns 81 to 84 which are neither those of the results nor
+/// those with the acceleration or the bye of the next round; and whatever is missing.
+pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
+    let found = contradictions(document);
+    if let Some(wrong) = found.into_iter().find(|wrong| wrong.level == Level::Error) {
+        return Err(FieldError::Contradiction(wrong));
+    }
+    let roster = Roster::of(document);
+    let next = roster.paired_rounds() + 1;
+    let round = round.unwrap_or(next);
+    if round == 0 || round > next {
+        return Err(FieldError::NotNext { round, next });
+    }
+    let rounds = roster::rounds(document)?;
+    if round > rounds {
+        return Err(FieldError::Over { round, rounds });
+    }
+    let scoring = worth::scoring(document, &mut Vec::new());
+    let worth = Worth { win: scoring.win, draw: scoring.draw, loss: scoring.loss };
+    let extras = extras::extras(document, &roster, &worth, (next, rounds))?;
+    let builder = Builder { roster: &roster, scoring: &scoring, round };
+    check_points(document, &builder, next, &extras)?;
+    let away = if round == next { away(document, &roster, round) } else { BTreeSet::new() };
+    let mut players = Vec::with_capacity(roster.lines.len());
+    for (place, extras) in extras.iter().enumerate() {
+        let mut entrant = builder.entrant(place, extras)?;
+        entrant.plays = !away.contains(&place) && builder.plays(place, round == next);
+        players.push(entrant);
+    }
+    let initial_color = initial_color(document).or_else(|| drawn_color(&roster));
+    Ok(Field {
+        players,
+        round,
+        rounds,
+        initial_color: initial_color.ok_or(FieldError::NoInitialColor)?,
+        parity: Parity::default(),
+        worth,
+        apart: apart(document, &roster, round),
+    })
+}
+
+/// The last round in which anybody is paired, 0 where there is none.
+#[must_use]
+pub fn paired_rounds(document: &Document) -> u16 {
+    Roster::of(document).paired_rounds()
+}
+
+/// The players by their places in the field.
+#[must_use]
+pub fn players_of_field(document: &Document) -> Vec<&PlayerLine> {
+    Roster::of(document).lines
+}
+
+/// Makes players of lines.
+struct Builder<'r> {
+    roster: &'r Roster<'r>,
+    scoring: &'r Scoring,
+    /// The round to be paired.
+    round: u16,
+}
+
+impl Builder<'_> {
+    /// A player before the round.
+    fn entrant(&self, place: usize, extras: &[Points]) -> Result<Entrant, FieldError> {
+        let before = usize::from(self.round - 1);
+        let mut past = Vec::with_capacity(before);
+        for (at, &extra) in extras[..before].iter().enumerate() {
+            past.push(Past { extra, ..self.past(place, at)? });
+        }
+        Ok(Entrant {
+            number: self.roster.number(place),
+            order: u32::try_from(place).unwrap_or(u32::MAX),
+            score: past.iter().map(|past| past.points).sum(),
+            extra: extras[before],
+            plays: true,
+            past,
+        })
+    }
+
+    /// What a round, counted from 0, was for a player.
+    fn past(&self, place: usize, at: usize) -> Result<Past, FieldError> {
+        let line = self.roster.lines[place];
+        let cell = line.rounds.get(at).copied().flatten();
+        let points = points(self.scoring, cell);
+        let Some(cell) = cell else { return Ok(Past::away(points)) };
+        if cell.result == Some(Code::Allocated) {
+            return Ok(Past::bye(points));
+        }
+        let Some(opponent) = self.roster.place(cell.opponent) else {
+            return Ok(Past::away(points));
+        };
+        let Some(result) = cell.result else {
+            return Err(FieldError::NoResult {
+                number: line.number,
+                round: u16::try_from(at + 1).unwrap_or(u16::MAX),
+                place: Place::Round(self.roster.records[place], at + 1),
+            });
+        };
+        Ok(match cell.color {
+            Some(color) if result.is_game() => Past::game(opponent, color, points),
+            _ => Past::forfeit(opponent, points),
+        })
+    }
+
+    /// True if a player is to be paired in the round: in the next one unless something else
+    /// stands in its column.
+    fn plays(&self, place: usize, is_next: bool) -> bool {
+        match self.roster.lines[place].rounds.get(usize::from(self.round - 1)) {
+            None => is_next,
+            Some(None) => false,
+            Some(Some(cell)) => cell.opponent > 0 || cell.result == Some(Code::Allocated),
+        }
+    }
+}
+
+/// What a round was worth; a blank is an absence, an adjourned game a draw.
+fn points(scoring: &Scoring, cell: Option<Cell>) -> Points {
+    let Some(cell) = cell else { return scoring.absent };
+    match cell.result {
+        Some(Code::Win | Code::UnratedWin) => scoring.win,
+        Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => scoring.draw,
+        Some(Code::Loss | Code::UnratedLoss) => scoring.loss,
+        // Older programs write a full-point bye as a win by forfeit over nobody.
+        Some(Code::ForfeitWin) if cell.opponent > 0 => scoring.forfeit_win.unwrap_or(scoring.win),
+        Some(Code::ForfeitLoss) if cell.opponent > 0 => scoring.forfeit_loss,
+        Some(Code::FullBye | Code::ForfeitWin) => scoring.of_bye(ByeKind::FullPoint),
+        Some(Code::HalfBye) => scoring.of_bye(ByeKind::HalfPoint),
+        Some(Code::Allocated) => scoring.of_bye(ByeKind::PairingAllocated),
+        Some(Code::ZeroBye | Code::ForfeitLoss) | None => scoring.absent,
+    }
+}
+
+/// Holds the points of the file against those of all its results.
+fn check_points(
+    document: &Document,
+    builder: &Builder<'_>,
+    next: u16,
+    extras: &[Vec<Points>],
+) -> Result<(), FieldError> {
+    let adjourned = document.records.iter().rev().find_map(|record| match record {
+        Record::Worth(worths) => worths.iter().find(|(worth, _)| *worth == Worths::Unknown),
+        _ => None,
+    });
+    let adjourned = adjourned.map_or(Points::ZERO, |(_, points)| *points);
+    let scoring = builder.scoring;
+    for (place, line) in builder.roster.lines.iter().enumerate() {
+        let Some(said) = line.points else { continue };
+        let at = usize::from(next - 1);
+        let behind = &line.rounds[..line.rounds.len().min(at)];
+        let missing = i64::try_from(at - behind.len()).unwrap_or_default();
+        let mut made: Points = behind.iter().map(|cell| points(scoring, *cell)).sum();
+        made += Points::hundredths(scoring.absent.in_hundredths() * missing);
+        let unknown =
+            |cell: &&Option<Cell>| cell.is_some_and(|cell| cell.result == Some(Code::Unknown));
+        let open = behind.iter().filter(unknown).map(|_| adjourned - scoring.draw).sum();
+        let bye = line.rounds.get(at).map_or(Points::ZERO, |cell| points(scoring, *cell));
+        let may_be = |points: Points| points == said || points + open == said;
+        let fits =
+            [Points::ZERO, extras[place][at], bye].into_iter().any(|more| may_be(made + more));
+        if !fits {
+            let place = Place::Record(builder.roster.records[place]);
+            return Err(FieldError::Points { number: line.number, said, made, place });
+        }
+    }
+    Ok(())
+}
+
+/// The places of those who are absent from the next round by records of their own.
+fn away(document: &Document, roster: &Roster<'_>, next: u16) -> BTreeSet<usize> {
+    let named = document.records.iter().filter_map(|record| match record {
+        Record::Byes { round, players, .. } if *round == next => Some(players),
+        Record::LegacyAbsent(players) => Some(players),
+        _ => None,
+    });
+    named.flat_map(|players| roster.places(players)).collect()
+}
+
+/// Groups of players who must not meet in a round.
+fn apart(document: &Document, roster: &Roster<'_>, round: u16) -> Vec<Vec<usize>> {
+    let groups = document.records.iter().filter_map(|record| match record {
+        Record::Forbidden { first, last, players } if (*first..=*last).contains(&round) => {
+            Some(players)
+        }
+        Record::LegacyForbidden(players) => Some(players),
+        _ => None,
+    });
+    groups.map(|players| roster.places(players)).filter(|group| group.len() > 1).collect()
+}
+
+/// The initial colour that the file says; a later record goes before an earlier one.
+fn initial_color(document: &Document) -> Option<Color> {
+    document.records.iter().rev().find_map(|record| match record {
+        Record::InitialColor(color) => Some(*color),
+        Record::Configuration(words) => words.iter().find_map(|word| match word.as_str() {
+            "white1" => Some(Color::White),
+            "black1" => Some(Color::Black),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
+/// The initial colour as round 1 shows it: nobody had a preference, so of each pair the higher
+/// ranked player got it if odd among those who were paired, and else the other colour (FIDE
+/// C.04.3, 5.2.5).
+fn drawn_color(roster: &Roster<'_>) -> Option<Color> {
+    let first = |line: &&PlayerLine| line.rounds.first().copied().flatten();
+    let paired = roster
+        .lines
+        .iter()
+        .filter_map(first)
+        .filter(|cell| cell.opponent > 0 || cell.result == Some(Code::Allocated));
+    // The first of a pair in the order of the numbers is the first who is seen.
+    let (at, color) = paired.enumerate().find_map(|(at, cell)| Some((at, cell.color?)))?;
+    Some(if at % 2 == 0 { color } else { color.opponent() })
+}

@@ -1,0 +1,56 @@
+//! A round as a report has it paired.
+
+use std::collections::BTreeSet;
+
+use super::super::{Code, Document, Place};
+use super::{FieldError, roster::Roster};
+use crate::event::Color;
+use crate::field::{Field, FieldPair, FieldPairing};
+
+/// A round as a report has it paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Paired {
+    /// The pairing. A report does not say its boards: they are in the order of FIDE
+    /// C.04.2, 3.6.
+    pub pairing: FieldPairing,
+    /// Those of its pairs of which the report does not say the colours, as it need not for
+    /// a forfeit: White is the player who stands first in the field.
+    pub colorless: BTreeSet<FieldPair>,
+}
+
+/// The pairing that a report has for the round of a field which was made of it.
+///
+/// # Errors
+///
+/// More than one player has the pairing-allocated bye.
+pub fn paired(document: &Document, field: &Field) -> Result<Paired, FieldError> {
+    let roster = Roster::of(document);
+    let at = usize::from(field.round - 1);
+    let mut pairing = FieldPairing::default();
+    let mut colorless = BTreeSet::new();
+    for (place, line) in roster.lines.iter().enumerate() {
+        let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
+        if cell.result == Some(Code::Allocated)
+            && let Some(first) = pairing.bye.replace(place)
+        {
+            return Err(FieldError::TwoByes {
+                round: field.round,
+                one: roster.lines[first].number,
+                other: line.number,
+                place: Place::Round(roster.records[place], usize::from(field.round)),
+            });
+        }
+        let Some(opponent) = roster.place(cell.opponent) else { continue };
+        let pair = FieldPair { white: place, black: opponent };
+        match cell.color {
+            Some(Color::White) => pairing.pairs.push(pair),
+            None if place < opponent => {
+                pairing.pairs.push(pair);
+                colorless.insert(pair);
+            }
+            _ => {}
+        }
+    }
+    pairing.sort_boards(field);
+    Ok(Paired { pairing, colorless })
+}
