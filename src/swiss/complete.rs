@@ -16,8 +16,8 @@ const NONE: usize = usize::MAX;
 #[derive(Debug)]
 pub struct Cover<'a> {
     legal: &'a Pairs,
-    /// Those who are to be paired.
-    members: Vec<bool>,
+    /// Those who are to be paired, as a set.
+    members: Vec<u64>,
     /// Members who must not meet each other although it is legal: moved-down players.
     apart: Vec<bool>,
     mate: Vec<usize>,
@@ -34,8 +34,8 @@ struct Search {
 }
 
 impl<'a> Cover<'a> {
-    /// Pairs as many as possible of `members`, and whoever is named first is covered before
-    /// those behind. No two of `apart` meet.
+    /// Pairs as many as possible of `members`; of two who cannot both be paired with those
+    /// before them, the one named first. No two of `apart` meet.
     pub fn new(legal: &'a Pairs, members: &[usize], apart: &[usize]) -> Self {
         let n = legal.players();
         let flags = |list: &[usize]| {
@@ -45,7 +45,7 @@ impl<'a> Cover<'a> {
         };
         let mut cover = Self {
             legal,
-            members: flags(members),
+            members: legal.set(members),
             apart: flags(apart),
             mate: vec![NONE; n],
             search: Search::default(),
@@ -63,26 +63,39 @@ impl<'a> Cover<'a> {
                 }
             }
         }
-        let exposed: Vec<usize> =
-            members.iter().copied().filter(|&one| cover.mate[one] == NONE).collect();
-        for one in exposed {
-            if cover.mate[one] == NONE {
-                cover.search.clear(n);
-                cover.augment(one);
+        let mut named = vec![0; n];
+        members.iter().enumerate().for_each(|(place, &one)| named[one] = place);
+        for &one in members {
+            if cover.mate[one] != NONE {
+                continue;
+            }
+            cover.search.clear(n);
+            if cover.augment(one) {
+                continue;
+            }
+            // Somebody named later may be left over instead.
+            let even = members.iter().copied().filter(|&other| cover.search.even[other]);
+            if let Some(last) = even.max_by_key(|&other| named[other]).filter(|&last| last != one) {
+                let odd = cover.mate[last];
+                cover.mate[last] = NONE;
+                cover.turn(odd);
             }
         }
         cover
     }
 
     fn neighbours(&self, one: usize) -> impl Iterator<Item = usize> + '_ {
-        let may_meet =
-            move |&other: &usize| self.members[other] && !(self.apart[one] && self.apart[other]);
-        self.legal.of(one).filter(may_meet)
+        let may_meet = move |&other: &usize| !(self.apart[one] && self.apart[other]);
+        self.legal.of_set(one, &self.members).filter(may_meet)
+    }
+
+    fn is_member(&self, one: usize) -> bool {
+        self.members[one / 64] >> (one % 64) & 1 == 1
     }
 
     /// Those who are left over.
     pub fn exposed(&self) -> Vec<usize> {
-        (0..self.mate.len()).filter(|&one| self.members[one] && self.mate[one] == NONE).collect()
+        (0..self.mate.len()).filter(|&one| self.is_member(one) && self.mate[one] == NONE).collect()
     }
 
     /// Those who can be left over instead of `exposed`, in another greatest matching.
@@ -129,7 +142,7 @@ impl<'a> Cover<'a> {
         for at in 0..self.mate.len() {
             if inside[self.search.base[at]] {
                 self.search.base[at] = top;
-                if !self.search.even[at] && self.members[at] {
+                if !self.search.even[at] && self.is_member(at) {
                     self.search.even[at] = true;
                     self.search.queue.push_back(at);
                 }

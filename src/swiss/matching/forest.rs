@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 
 use super::blossoms::NONE;
 use super::perfect::{Graph, Matcher, NoPerfect};
+use super::prices::Repriced;
 use super::weight::Weight;
 
 /// Exposed vertices that are looked for before anything else.
@@ -14,7 +15,7 @@ const SMALL_TREE: usize = 64;
 
 /// What an outermost blossom is in the forest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Label {
+pub(super) enum Label {
     /// Not reached.
     Free,
     /// An even number of steps from the root.
@@ -26,21 +27,21 @@ enum Label {
 /// The trees of a search.
 #[derive(Debug, Clone)]
 pub(super) struct Forest<W> {
-    label: Vec<Label>,
+    pub(super) label: Vec<Label>,
     /// The edge by which a blossom was reached, its own vertex last; none for roots.
     edge: Vec<(u32, u32)>,
     /// The root of the tree, a vertex.
     root: Vec<u32>,
     /// Even vertices whose edges have not been looked at.
-    queue: VecDeque<u32>,
+    pub(super) queue: VecDeque<u32>,
     /// Even vertices that have not been tried with the targets.
     fresh: Vec<u32>,
     /// Vertices that end the search when they are reached.
     targets: Vec<u32>,
     /// For a vertex not reached: the even vertex nearest to it and the slack.
-    near: Vec<Option<(W, u32)>>,
+    pub(super) near: Vec<Option<(W, u32)>>,
     /// For an even vertex: the even vertex of another blossom nearest to it and the slack.
-    across: Vec<Option<(W, u32)>>,
+    pub(super) across: Vec<Option<(W, u32)>>,
     /// Even vertices whose edges have been looked at.
     looked_at: usize,
     /// Roots whose tree has been used up by a path that was found.
@@ -377,133 +378,4 @@ impl<W: Weight> Matcher<W> {
             (even, partner) = (from, to);
         }
     }
-
-    /// Changes prices by as much as every edge allows; `None` if nothing ever stops it.
-    fn reprice<G: Graph<W = W>>(&mut self, graph: &G) -> Option<Repriced> {
-        let mut least: Option<W> = None;
-        let mut take = |slack: W| {
-            if least.is_none_or(|least| slack < least) {
-                least = Some(slack);
-            }
-        };
-        let mut stale = Vec::new();
-        for &one in self.open() {
-            let top = self.blossoms.top(one);
-            match self.forest.label[top as usize] {
-                Label::Free => {
-                    if let Some((slack, _)) = self.forest.near[one as usize] {
-                        take(slack);
-                    }
-                }
-                Label::Even => match self.forest.across[one as usize] {
-                    Some((_, other)) if self.blossoms.top(other) == top => stale.push(one),
-                    Some((slack, _)) => take(slack.half()),
-                    None => {}
-                },
-                Label::Odd => {}
-            }
-        }
-        for one in stale {
-            let nearest = self.nearest_even(graph, one);
-            self.forest.across[one as usize] = nearest;
-            if let Some((slack, _)) = nearest {
-                take(slack.half());
-            }
-        }
-        for top in self.blossoms.tops() {
-            if self.forest.label[top as usize] == Label::Odd {
-                take(self.blossoms.price(top).half());
-            }
-        }
-        let change = least?;
-        self.apply(change);
-        let empty: Vec<u32> = self
-            .blossoms
-            .tops()
-            .filter(|&top| self.forest.label[top as usize] == Label::Odd)
-            .filter(|&top| self.blossoms.price(top) == W::ZERO)
-            .collect();
-        if empty.is_empty() {
-            return Some(Repriced::Changed);
-        }
-        empty.into_iter().for_each(|top| self.blossoms.dissolve(top));
-        self.tidy();
-        Some(Repriced::Opened)
-    }
-
-    /// The even vertex of another blossom with the least slack.
-    fn nearest_even<G: Graph<W = W>>(&self, graph: &G, one: u32) -> Option<(W, u32)> {
-        let own = self.blossoms.top(one);
-        let mut nearest: Option<(W, u32)> = None;
-        for &other in self.open() {
-            let top = self.blossoms.top(other);
-            if top == own || self.forest.label[top as usize] != Label::Even {
-                continue;
-            }
-            let Some(slack) = self.slack(graph, one as usize, other as usize) else { continue };
-            if nearest.is_none_or(|(least, _)| slack < least) {
-                nearest = Some((slack, other));
-            }
-        }
-        nearest
-    }
-
-    /// Even vertices pay less, odd ones more; edges that become tight are looked at again.
-    fn apply(&mut self, change: W) {
-        let twice = change + change;
-        let mut tight = Vec::new();
-        for at in 0..self.mate.len() {
-            let one = super::perfect::vertex(at);
-            match self.forest.label[self.blossoms.top(one) as usize] {
-                Label::Even => {
-                    self.price[at] -= change;
-                    if let Some((slack, _)) = &mut self.forest.across[at] {
-                        *slack -= twice;
-                        if *slack == W::ZERO {
-                            tight.push(one);
-                        }
-                    }
-                }
-                Label::Odd => self.price[at] += change,
-                Label::Free => {
-                    if let Some((slack, from)) = &mut self.forest.near[at] {
-                        *slack -= change;
-                        if *slack == W::ZERO {
-                            tight.push(*from);
-                        }
-                    }
-                }
-            }
-        }
-        let tops: Vec<u32> = self.blossoms.tops().collect();
-        for top in tops {
-            match self.forest.label[top as usize] {
-                Label::Even => self.blossoms.pay(top, twice),
-                Label::Odd => self.blossoms.pay(top, W::ZERO - twice),
-                Label::Free => {}
-            }
-        }
-        tight.sort_unstable();
-        tight.dedup();
-        for &one in &tight {
-            self.forest.across[one as usize] = None;
-        }
-        self.forest.queue.extend(tight);
-    }
-
-    /// Blossoms that pay nothing are no longer needed once a search is over.
-    fn tidy(&mut self) {
-        let empty: Vec<u32> =
-            self.blossoms.tops().filter(|&top| self.blossoms.price(top) == W::ZERO).collect();
-        empty.into_iter().for_each(|top| self.blossoms.dissolve(top));
-    }
-}
-
-/// What a change of prices did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Repriced {
-    /// Edges became tight.
-    Changed,
-    /// A blossom opened; the trees have to grow again.
-    Opened,
 }

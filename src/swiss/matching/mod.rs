@@ -3,6 +3,7 @@
 mod blossoms;
 mod forest;
 mod perfect;
+mod prices;
 #[cfg(test)]
 mod tests;
 mod weight;
