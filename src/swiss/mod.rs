@@ -5,6 +5,7 @@
 pub mod color;
 pub mod dutch;
 mod impossible;
+pub mod random;
 
 pub use impossible::Impossible;
 
