@@ -1,0 +1,201 @@
+//! Criteria, reasons and colour rules of the Dutch system in words.
+
+use std::fmt;
+
+use super::Names;
+use crate::event::color_history::{Preference, preference};
+use crate::event::{Color, Points};
+use crate::field::{Entrant, Field, FieldPair};
+use crate::report::event::colors::due_text;
+use crate::swiss::color::ColorRule;
+use crate::swiss::dutch::{Amount, Bar, Criterion, DutchRound, Instead};
+
+/// What a criterion counts, as a head for its figure.
+pub(super) const fn counted(criterion: Criterion) -> &'static str {
+    use Criterion as C;
+    match criterion {
+        C::ByeScore => "score of who has the bye",
+        C::Downfloaters => "players moved down",
+        C::DownfloaterScores => "scores of the players moved down",
+        C::NextBracket => "players moved down from the next bracket",
+        C::ByeUnplayed => "games that who has the bye has not played",
+        C::TopscorerDifference => "topscorers or their opponents more than two colours apart",
+        C::TopscorerRun => "topscorers or their opponents with a third equal colour",
+        C::Preference => "players without the colour due",
+        C::StrongPreference => "players without a colour strongly due",
+        C::DownfloatAfterOne => "players moved down who were in the last round",
+        C::UpfloatAfterOne => "players moved up who were in the last round",
+        C::DownfloatAfterTwo => "players moved down who were two rounds ago",
+        C::UpfloatAfterTwo => "players moved up who were two rounds ago",
+        C::DownfloatScoresAfterOne => "scores of those moved down twice who were in the last round",
+        C::UpfloatScoresAfterOne => "scores met by those moved up who were in the last round",
+        C::DownfloatScoresAfterTwo => "scores of those moved down twice who were two rounds ago",
+        C::UpfloatScoresAfterTwo => "scores met by those moved up who were two rounds ago",
+    }
+}
+
+/// A figure: `2`, `6, 4`, `1 (4)`, `none`.
+pub(super) struct Said<'a>(pub &'a Amount);
+
+impl fmt::Display for Said<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |scores: &[Points]| {
+            scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        };
+        match self.0 {
+            Amount::Count(count) => write!(f, "{count}"),
+            Amount::Scores(scores) if scores.is_empty() => f.write_str("none"),
+            Amount::Scores(scores) => f.write_str(&list(scores)),
+            Amount::Floaters(0, _) => f.write_str("none"),
+            Amount::Floaters(count, scores) => write!(f, "{count} ({})", list(scores)),
+        }
+    }
+}
+
+/// True if a bracket could not come to less.
+pub(super) fn is_nothing(amount: &Amount) -> bool {
+    match amount {
+        Amount::Count(count) | Amount::Floaters(count, _) => *count == 0,
+        Amount::Scores(scores) => scores.iter().all(|&score| score == Points::ZERO),
+    }
+}
+
+/// Why a player does not meet another, or does not have the bye: in words, with the article.
+pub(super) fn instead(
+    names: &Names<'_, '_>,
+    round: &DutchRound,
+    one: usize,
+    other: Option<usize>,
+    answer: &Instead,
+) -> (String, Option<String>) {
+    let score =
+        |bracket: usize| round.brackets.get(bracket).map_or(Points::ZERO, |bracket| bracket.score);
+    let name = names.name(one);
+    let both = match other {
+        Some(other) => format!("{name} and {}", names.name(other)),
+        None => format!("the bye of {name}"),
+    };
+    match answer {
+        Instead::Chosen => (format!("{both}: that is the pairing"), None),
+        Instead::Illegal(bar) => return barred(names, &both, one, other, *bar),
+        Instead::OtherBracket { bracket } => {
+            (format!("one of them was paired higher, in the bracket of {}", score(*bracket)), None)
+        }
+        Instead::Incomplete => {
+            (format!("with {both}, the others could not all be paired"), Some("C4".into()))
+        }
+        Instead::Worse { bracket, criterion, chosen, instead } => (
+            format!(
+                "with {both}, the bracket of {} would be worse: {}: {} instead of {}",
+                score(*bracket),
+                counted(*criterion),
+                Said(instead),
+                Said(chosen),
+            ),
+            Some(criterion.to_string()),
+        ),
+        Instead::Later { bracket } => (
+            format!(
+                "{both} would be as good in everything, but that pairing of the bracket of {} \
+                 comes later in the order in which pairings are tried",
+                score(*bracket)
+            ),
+            None,
+        ),
+    }
+}
+
+fn barred(
+    names: &Names<'_, '_>,
+    both: &str,
+    one: usize,
+    other: Option<usize>,
+    bar: Bar,
+) -> (String, Option<String>) {
+    match bar {
+        Bar::Met(round) => (format!("{both} have met in round {round}"), Some("C1".into())),
+        Bar::Apart => {
+            let why = other.and_then(|other| names.forbidden(one, other));
+            let why = why.map_or_else(String::new, |why| format!(": {why}"));
+            (format!("{both} are kept apart{why}"), None)
+        }
+        Bar::Color(color) => (format!("{both} must both have {color}"), Some("C3".into())),
+        Bar::Bye(round) => (
+            format!(
+                "{} has had the bye, or the points of a win without a game, in round {round}",
+                names.name(one)
+            ),
+            Some("C2".into()),
+        ),
+    }
+}
+
+/// Why the colours are as they are.
+pub(super) fn colors(
+    names: &Names<'_, '_>,
+    field: &Field,
+    pair: FieldPair,
+    rule: ColorRule,
+) -> String {
+    let (white, black) = (names.name(pair.white), names.name(pair.black));
+    let due = |at: usize| due(&field.players[at]);
+    let said = |at: usize| match due(at) {
+        Some(due) => format!("{} is due {}", names.name(at), due_text(due)),
+        None => format!("{} is due neither colour", names.name(at)),
+    };
+    let higher = higher(field, pair);
+    match rule {
+        ColorRule::BothPreferences | ColorRule::StrongerPreference => {
+            format!("{}; {}", said(pair.white), said(pair.black))
+        }
+        ColorRule::LastDifference => {
+            let before = last_difference(field, pair).map_or_else(String::new, |[own, other]| {
+                let ((of_white, white_had), (of_black, black_had)) = (own, other);
+                format!(
+                    "; when their colours last differed, {white} had {white_had} (round \
+                     {of_white}) and {black} {black_had} (round {of_black})"
+                )
+            });
+            format!("both are due the same{before}: now the other way round")
+        }
+        ColorRule::HigherRanked => {
+            let wish = due(higher).map_or_else(String::new, |due| format!(" {}", due.color));
+            format!("both are due the same; {} is ranked higher and gets{wish}", names.name(higher))
+        }
+        ColorRule::Initial => format!(
+            "nobody is due a colour; {} is ranked higher, with number {}",
+            names.name(higher),
+            field.players[higher].number
+        ),
+    }
+}
+
+/// The higher ranked of two.
+fn higher(field: &Field, pair: FieldPair) -> usize {
+    let rank = |at: usize| {
+        let player = &field.players[at];
+        (std::cmp::Reverse(player.pairing_score()), player.order)
+    };
+    if rank(pair.white) < rank(pair.black) { pair.white } else { pair.black }
+}
+
+/// The colours of a player so far.
+pub(super) fn history(player: &Entrant) -> Vec<Option<Color>> {
+    player.past.iter().map(|past| past.played).collect()
+}
+
+/// The colour due to a player.
+pub(super) fn due(player: &Entrant) -> Option<Preference> {
+    preference(&history(player))
+}
+
+/// When the two last had different colours, their games counted back from the last of each
+/// (FIDE C.04.3, 5.2.3): the round and the colour of who has White now, then of the other.
+fn last_difference(field: &Field, pair: FieldPair) -> Option<[(usize, Color); 2]> {
+    let games = |at: usize| {
+        let past = field.players[at].past.iter().enumerate().rev();
+        past.filter_map(|(round, past)| Some((round + 1, past.played?)))
+    };
+    let mut both = games(pair.white).zip(games(pair.black));
+    both.find(|((_, one), (_, other))| one != other).map(|(one, other)| [one, other])
+}
