@@ -13,6 +13,9 @@ use crate::report::event::occasion::PlayerView;
 use crate::swiss::color::colors;
 use crate::swiss::dutch::{Bracket, Dutch};
 
+/// Most players of whom it is said why they do not have the bye.
+const MOST_ASKED: usize = 3;
+
 /// Why a player meets whom the player meets.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct Answer<'e> {
@@ -155,20 +158,34 @@ fn under_the_system<'e>(
             answer.notes.push(format!("{} was moved down: {why}.", names.name(at)));
         }
     }
-    let mut wanted: Vec<(usize, Option<usize>)> = match (against, bracket) {
-        (Some(other), _) => vec![(player, other)],
-        (None, Some(bracket)) => {
+    let wanted: Vec<(usize, Option<usize>)> = match (against, bracket, pair) {
+        (Some(other), ..) => vec![(player, other)],
+        (None, None, _) => Vec::new(),
+        (None, Some(bracket), None) => lower_ranked(bracket, player),
+        (None, Some(bracket), Some(_)) => {
             let first = std::iter::once(player).chain(both.into_iter().filter(|&at| at != player));
-            first.filter_map(|at| Some((at, Some(expected(bracket, at)?)))).collect()
+            let expected = first.filter_map(|at| Some((at, expected(bracket, at)?)));
+            let others = expected.filter(|one| !meets(one));
+            others.map(|(one, other)| (one, Some(other))).collect()
         }
-        (None, None) => Vec::new(),
     };
-    if against.is_none() {
-        wanted.retain(|&(one, other)| other.is_some_and(|other| !meets(&(one, other))));
+    if wanted.is_empty() && bracket.is_some() {
+        answer.notes.push(
+            match pair {
+                Some(_) => "The first pairing that is tried in the bracket has the two together.",
+                None => "Nobody in the bracket is ranked lower.",
+            }
+            .into(),
+        );
     }
+    let odd = case.field.present().count() % 2 == 1;
     for (one, other) in wanted {
-        let instead = Dutch.instead(case.field, round, one, other);
-        let (text, criterion) = words::instead(names, round, one, other, &instead);
+        let (text, criterion) = if other.is_none() && !odd {
+            ("the number of players is even: nobody has it".to_owned(), None)
+        } else {
+            let instead = Dutch.instead(case.field, round, one, other);
+            words::instead(names, round, one, other, &instead)
+        };
         answer.expected.push(Expected {
             player: names.player(one),
             other: other.map(|other| names.player(other)),
@@ -176,6 +193,13 @@ fn under_the_system<'e>(
             criterion,
         });
     }
+}
+
+/// Those of a bracket who could have had the bye rather than a player: the lowest ranked of
+/// those below.
+fn lower_ranked(bracket: &Bracket, player: usize) -> Vec<(usize, Option<usize>)> {
+    let lower = bracket.residents.iter().rev().take_while(|&&at| at != player);
+    lower.take(MOST_ASKED).map(|&at| (at, None)).collect()
 }
 
 fn side<'e>(names: &Names<'e, '_>, field: &Field, at: usize) -> Side<'e> {

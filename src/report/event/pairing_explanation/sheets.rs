@@ -1,7 +1,7 @@
 //! The explanation of a round as people read it.
 
 use super::answer::Answer;
-use super::{BracketView, PairView, PairingExplanationView};
+use super::{BracketView, FigureView, PairView, PairingExplanationView};
 use crate::diag::count;
 use crate::event::PairingMethod;
 use crate::report::event::View;
@@ -45,13 +45,11 @@ impl PairingExplanationView<'_> {
             let what = if left.bye { "has the bye" } else { "moves down" };
             sheet.notes.push(format!("{} {what}: {}.", left.player.called(), left.why));
         }
-        for figure in &bracket.figures {
-            sheet.notes.push(format!(
-                "{}: {} ({}).",
-                sentence(figure.counts),
-                figure.text,
-                figure.criterion
-            ));
+        if !bracket.figures.is_empty() {
+            let figure =
+                |one: &FigureView| format!("{}: {} ({})", one.counts, one.text, one.criterion);
+            let list: Vec<String> = bracket.figures.iter().map(figure).collect();
+            sheet.notes.push(format!("Not kept in full: {}.", list.join("; ")));
         }
         sheet
     }
@@ -99,12 +97,12 @@ impl PairingExplanationView<'_> {
                 Some(criterion) => format!(" (C.04.3, {criterion})"),
                 None => String::new(),
             };
-            let other = expected.other.as_ref().map_or("the bye", |other| other.name);
-            sheet.notes.push(format!(
-                "Why not {} - {other}? {}{article}.",
-                expected.player.name,
-                sentence(&expected.text)
-            ));
+            let name = expected.player.name;
+            let question = match &expected.other {
+                Some(other) => format!("Why not {name} - {}?", other.name),
+                None => format!("Why not the bye for {name}?"),
+            };
+            sheet.notes.push(format!("{question} {}{article}.", sentence(&expected.text)));
         }
         sheet
     }

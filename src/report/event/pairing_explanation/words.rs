@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Names;
+use crate::diag::count;
 use crate::event::color_history::{Preference, preference};
 use crate::event::{Color, Points};
 use crate::field::{Entrant, Field, FieldPair};
@@ -23,14 +24,16 @@ pub(super) const fn counted(criterion: Criterion) -> &'static str {
         C::TopscorerRun => "topscorers or their opponents with a third equal colour",
         C::Preference => "players without the colour due",
         C::StrongPreference => "players without a colour strongly due",
-        C::DownfloatAfterOne => "players moved down who were in the last round",
-        C::UpfloatAfterOne => "players moved up who were in the last round",
-        C::DownfloatAfterTwo => "players moved down who were two rounds ago",
-        C::UpfloatAfterTwo => "players moved up who were two rounds ago",
-        C::DownfloatScoresAfterOne => "scores of those moved down twice who were in the last round",
-        C::UpfloatScoresAfterOne => "scores met by those moved up who were in the last round",
-        C::DownfloatScoresAfterTwo => "scores of those moved down twice who were two rounds ago",
-        C::UpfloatScoresAfterTwo => "scores met by those moved up who were two rounds ago",
+        C::DownfloatAfterOne => "players moved down who were in the last round, too",
+        C::UpfloatAfterOne => {
+            "opponents of those moved down, themselves moved up in the last round"
+        }
+        C::DownfloatAfterTwo => "players moved down who were two rounds ago, too",
+        C::UpfloatAfterTwo => "opponents of those moved down, themselves moved up two rounds ago",
+        C::DownfloatScoresAfterOne => "scores of those moved down further, and in the last round",
+        C::UpfloatScoresAfterOne => "scores of those who meet somebody moved up in the last round",
+        C::DownfloatScoresAfterTwo => "scores of those moved down further, and two rounds ago",
+        C::UpfloatScoresAfterTwo => "scores of those who meet somebody moved up two rounds ago",
     }
 }
 
@@ -60,7 +63,8 @@ pub(super) fn is_nothing(amount: &Amount) -> bool {
     }
 }
 
-/// Why a player does not meet another, or does not have the bye: in words, with the article.
+/// Why a player does not meet another, or does not have the bye: in words that follow the
+/// question, and the criterion.
 pub(super) fn instead(
     names: &Names<'_, '_>,
     round: &DutchRound,
@@ -68,66 +72,46 @@ pub(super) fn instead(
     other: Option<usize>,
     answer: &Instead,
 ) -> (String, Option<String>) {
-    let score =
-        |bracket: usize| round.brackets.get(bracket).map_or(Points::ZERO, |bracket| bracket.score);
-    let name = names.name(one);
-    let both = match other {
-        Some(other) => format!("{name} and {}", names.name(other)),
-        None => format!("the bye of {name}"),
+    let bracket = |at: usize| {
+        let score = round.brackets.get(at).map_or(Points::ZERO, |bracket| bracket.score);
+        format!("the bracket of {}", count(score, "point", "points"))
     };
-    match answer {
-        Instead::Chosen => (format!("{both}: that is the pairing"), None),
-        Instead::Illegal(bar) => return barred(names, &both, one, other, *bar),
-        Instead::OtherBracket { bracket } => {
-            (format!("one of them was paired higher, in the bracket of {}", score(*bracket)), None)
+    let criterion = match answer {
+        Instead::Illegal(Bar::Met(_)) => Some("C1".to_owned()),
+        Instead::Illegal(Bar::Bye(_)) => Some("C2".to_owned()),
+        Instead::Illegal(Bar::Color(_)) => Some("C3".to_owned()),
+        Instead::Incomplete => Some("C4".to_owned()),
+        Instead::Worse { criterion, .. } => Some(criterion.to_string()),
+        _ => None,
+    };
+    let text = match answer {
+        Instead::Chosen => "that is the pairing".to_owned(),
+        Instead::Illegal(Bar::Met(round)) => format!("they have met in round {round}"),
+        Instead::Illegal(Bar::Bye(round)) => {
+            format!("a bye, or the points of a win without a game, in round {round}")
         }
-        Instead::Incomplete => {
-            (format!("with {both}, the others could not all be paired"), Some("C4".into()))
-        }
-        Instead::Worse { bracket, criterion, chosen, instead } => (
-            format!(
-                "with {both}, the bracket of {} would be worse: {}: {} instead of {}",
-                score(*bracket),
-                counted(*criterion),
-                Said(instead),
-                Said(chosen),
-            ),
-            Some(criterion.to_string()),
-        ),
-        Instead::Later { bracket } => (
-            format!(
-                "{both} would be as good in everything, but that pairing of the bracket of {} \
-                 comes later in the order in which pairings are tried",
-                score(*bracket)
-            ),
-            None,
-        ),
-    }
-}
-
-fn barred(
-    names: &Names<'_, '_>,
-    both: &str,
-    one: usize,
-    other: Option<usize>,
-    bar: Bar,
-) -> (String, Option<String>) {
-    match bar {
-        Bar::Met(round) => (format!("{both} have met in round {round}"), Some("C1".into())),
-        Bar::Apart => {
+        Instead::Illegal(Bar::Color(color)) => format!("both must have {color}"),
+        Instead::Illegal(Bar::Apart) => {
             let why = other.and_then(|other| names.forbidden(one, other));
-            let why = why.map_or_else(String::new, |why| format!(": {why}"));
-            (format!("{both} are kept apart{why}"), None)
+            format!("they are kept apart{}", why.map_or_else(String::new, |why| format!(": {why}")))
         }
-        Bar::Color(color) => (format!("{both} must both have {color}"), Some("C3".into())),
-        Bar::Bye(round) => (
-            format!(
-                "{} has had the bye, or the points of a win without a game, in round {round}",
-                names.name(one)
-            ),
-            Some("C2".into()),
+        Instead::OtherBracket { bracket: at } => {
+            format!("one of them was paired higher, in {}", bracket(*at))
+        }
+        Instead::Incomplete => "the others could not all be paired".to_owned(),
+        Instead::Worse { bracket: at, criterion, chosen, instead } => format!(
+            "{} would be worse: {}: {} instead of {}",
+            bracket(*at),
+            counted(*criterion),
+            Said(instead),
+            Said(chosen),
         ),
-    }
+        Instead::Later { bracket: at } => format!(
+            "as good in everything, but {} is tried in an order, and that comes later in it",
+            bracket(*at)
+        ),
+    };
+    (text, criterion)
 }
 
 /// Why the colours are as they are.
