@@ -3,11 +3,16 @@
 //! A system is one type that implements [`Swiss`].
 
 pub mod color;
+mod complete;
 pub mod dutch;
 mod impossible;
+mod legal;
+mod matching;
 pub mod random;
+mod seats;
 
 pub use impossible::Impossible;
+pub use seats::{Float, Seat, Seats};
 
 use crate::field::{Field, FieldPairing};
 

@@ -1,12 +1,31 @@
 //! The FIDE Dutch system, C.04.3 as in force since 1 February 2026.
+//!
+//! The field is paired score group by score group from the top. A bracket is a score group
+//! with those who were moved down into it; its pairing is the first of the best candidates
+//! that leave everybody below a legal pairing (C4).
+//!
+//! [`pair`] proves the best pairing of a bracket, [`search`] finds the first one,
+//! [`problem`] writes a bracket as a graph, [`rules`] and [`figures`] count the criteria.
 
 mod criterion;
+mod figures;
+mod instead;
+mod level;
+mod pair;
+mod problem;
 mod report;
+mod rules;
+mod search;
 
 pub use criterion::{Amount, Criterion, Figure};
 pub use report::{Bar, Bracket, DutchRound, Instead};
 
-use super::{Impossible, Swiss};
+use self::level::Level;
+use self::search::Candidate;
+use super::color::Colors;
+use super::complete::bye_score;
+use super::{Impossible, Seats, Swiss};
+use crate::event::Points;
 use crate::field::{Field, FieldPairing};
 
 /// The FIDE Dutch system.
@@ -26,8 +45,26 @@ impl Dutch {
     ///
     /// No legal pairing exists, and why.
     pub fn round(&self, field: &Field) -> Result<DutchRound, Impossible> {
-        let _ = field;
-        unimplemented!("being built")
+        let seats = Seats::new(field);
+        let bye = bye_score(&seats)?;
+        let mut pairing = FieldPairing::default();
+        let mut brackets = Vec::new();
+        let colors = Colors::new(field);
+        let mut moved_down = Vec::new();
+        for group in groups(&seats) {
+            let level = level(&seats, bye, field.is_last_round(), moved_down, group);
+            let candidate =
+                pair::pair(&level, None).expect("C4: the brackets above left a legal pairing");
+            let at = |&place: &usize| seats[place].at;
+            pairing
+                .pairs
+                .extend(candidate.pairs.iter().map(|(one, other)| colors.of(at(one), at(other)).0));
+            brackets.push(bracket(&level, &candidate));
+            moved_down = candidate.floaters;
+        }
+        pairing.bye = moved_down.first().map(|&place| seats[place].at);
+        pairing.sort_boards(field);
+        Ok(DutchRound { pairing, brackets })
     }
 
     /// Why two players do not meet in a round, or with `other` none, why `one` does not get
@@ -40,7 +77,54 @@ impl Dutch {
         one: usize,
         other: Option<usize>,
     ) -> Instead {
-        let _ = (field, round, one, other);
-        unimplemented!("being built")
+        instead::instead(field, round, one, other)
+    }
+}
+
+/// The score groups, the highest first, as ranges of places.
+fn groups(seats: &Seats) -> Vec<std::ops::Range<usize>> {
+    let mut groups = Vec::new();
+    let mut first = 0;
+    for end in 1..=seats.len() {
+        if end == seats.len() || seats[end].score != seats[first].score {
+            groups.push(first..end);
+            first = end;
+        }
+    }
+    groups
+}
+
+/// The bracket of a score group.
+fn level(
+    seats: &Seats,
+    bye: Option<Points>,
+    is_last_round: bool,
+    moved_down: Vec<usize>,
+    group: std::ops::Range<usize>,
+) -> Level<'_> {
+    let below = group.end;
+    let next = (below..seats.len()).find(|&at| seats[at].score != seats[below].score);
+    let end = next.unwrap_or(seats.len());
+    Level {
+        seats,
+        bye,
+        is_last_round,
+        moved_down,
+        residents: group.collect(),
+        next: (below..end).collect(),
+        beyond: (end..seats.len()).collect(),
+    }
+}
+
+/// What is said about a bracket.
+fn bracket(level: &Level, candidate: &Candidate) -> Bracket {
+    let at = |&place: &usize| level.seats[place].at;
+    Bracket {
+        score: level.score(),
+        moved_down: level.moved_down.iter().map(at).collect(),
+        residents: level.residents.iter().map(at).collect(),
+        pairs: candidate.pairs.iter().map(|(one, other)| (at(one), at(other))).collect(),
+        downfloaters: candidate.floaters.iter().map(at).collect(),
+        figures: figures::figures(level, candidate),
     }
 }

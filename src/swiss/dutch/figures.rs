@@ -1,0 +1,113 @@
+//! What the pairing of a bracket comes to, criterion by criterion, counted anew from the
+//! pairing itself.
+
+use super::level::Level;
+use super::search::Candidate;
+use super::{Amount, Criterion, Figure, rules};
+use crate::event::Points;
+use crate::swiss::Seat;
+
+/// A bracket and its pairing.
+struct Count<'a> {
+    level: &'a Level<'a>,
+    candidate: &'a Candidate,
+}
+
+/// What a pairing comes to under C5 to C21, the most important first; of the criteria that
+/// this bracket can break.
+pub fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
+    let count = Count { level, candidate };
+    Criterion::ALL
+        .into_iter()
+        .filter_map(|criterion| Some(Figure { criterion, amount: count.amount(criterion)? }))
+        .collect()
+}
+
+impl Count<'_> {
+    fn amount(&self, criterion: Criterion) -> Option<Amount> {
+        let level = self.level;
+        let count = |count: usize| Some(Amount::Count(count));
+        let pairs = |test: fn(&Seat, &Seat) -> bool| {
+            count(self.pairs().filter(|(one, other)| test(one, other)).count())
+        };
+        let has_moved = !level.moved_down.is_empty();
+        match criterion {
+            Criterion::ByeScore => {
+                level.bye.filter(|_| level.bye_is_here()).map(|bye| Amount::Scores(vec![bye]))
+            }
+            Criterion::Downfloaters => count(self.candidate.floaters.len()),
+            Criterion::DownfloaterScores => {
+                Some(Amount::Scores(self.floaters().map(|seat| seat.score).collect()))
+            }
+            Criterion::NextBracket => (!level.next.is_empty()).then(|| {
+                let on = &self.candidate.float_on;
+                let mut scores: Vec<Points> = on.iter().map(|&at| level.seats[at].score).collect();
+                scores.sort_unstable_by(|one, other| other.cmp(one));
+                Amount::Floaters(on.len(), scores)
+            }),
+            Criterion::ByeUnplayed => match self.candidate.floaters.as_slice() {
+                &[one] if level.bye_is_here() => {
+                    let seat = &level.seats[one];
+                    let counts = Some(seat.score) == level.bye;
+                    count(if counts { seat.unplayed } else { 0 })
+                }
+                _ => None,
+            },
+            Criterion::TopscorerDifference if level.is_last_round => {
+                pairs(rules::c10_topscorer_difference)
+            }
+            Criterion::TopscorerRun if level.is_last_round => pairs(rules::c11_topscorer_run),
+            Criterion::TopscorerDifference | Criterion::TopscorerRun => None,
+            Criterion::Preference => pairs(rules::c12_preference),
+            Criterion::StrongPreference => pairs(rules::c13_strong_preference),
+            Criterion::DownfloatAfterOne => count(self.residents_again(0)),
+            Criterion::DownfloatAfterTwo => count(self.residents_again(1)),
+            Criterion::UpfloatAfterOne if has_moved => count(self.upfloats(0).len()),
+            Criterion::UpfloatAfterTwo if has_moved => count(self.upfloats(1).len()),
+            Criterion::DownfloatScoresAfterOne if has_moved => {
+                Some(Amount::Scores(self.moved_again(0)))
+            }
+            Criterion::UpfloatScoresAfterOne if has_moved => Some(Amount::Scores(self.upfloats(0))),
+            Criterion::DownfloatScoresAfterTwo if has_moved => {
+                Some(Amount::Scores(self.moved_again(1)))
+            }
+            Criterion::UpfloatScoresAfterTwo if has_moved => Some(Amount::Scores(self.upfloats(1))),
+            _ => None,
+        }
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (&Seat, &Seat)> {
+        let seats = self.level.seats;
+        self.candidate.pairs.iter().map(|&(one, other)| (&seats[one], &seats[other]))
+    }
+
+    /// Who floats down, the highest score first.
+    fn floaters(&self) -> impl Iterator<Item = &Seat> {
+        self.candidate.floaters.iter().map(|&at| &self.level.seats[at])
+    }
+
+    /// C14, C16: residents who float down again.
+    fn residents_again(&self, ago: usize) -> usize {
+        let score = self.level.score();
+        self.floaters().filter(|seat| seat.score == score && rules::floated_down(seat, ago)).count()
+    }
+
+    /// C18, C20: scores of moved-down players who float down again and further.
+    fn moved_again(&self, ago: usize) -> Vec<Points> {
+        let score = self.level.score();
+        self.floaters()
+            .filter(|seat| seat.score > score && rules::floated_down(seat, ago))
+            .map(|seat| seat.score)
+            .collect()
+    }
+
+    /// C15, C17 count them, C19, C21 compare them: scores of moved-down players whose
+    /// opponents float up again.
+    fn upfloats(&self, ago: usize) -> Vec<Points> {
+        let score = self.level.score();
+        self.pairs()
+            .filter(|(one, other)| one.score > score && rules::floated_up(other, ago))
+            .map(|(one, _)| one.score)
+            .collect()
+    }
+}

@@ -1,0 +1,128 @@
+//! Why not another pair: the best pairing with it, compared with the one there is.
+
+use super::figures::figures;
+use super::search::Wish;
+use super::{Bar, DutchRound, Instead, groups, level, pair};
+use crate::field::Field;
+use crate::swiss::complete::{bye_score, may_have_bye};
+use crate::swiss::{Seat, Seats};
+
+/// Why two players do not meet, or with `other` none, why `one` does not get the bye.
+pub fn instead(field: &Field, round: &DutchRound, one: usize, other: Option<usize>) -> Instead {
+    let pairing = &round.pairing;
+    let is_chosen = match other {
+        None => pairing.bye == Some(one),
+        Some(other) => pairing
+            .pairs
+            .iter()
+            .any(|pair| [(one, other), (other, one)].contains(&(pair.white, pair.black))),
+    };
+    if is_chosen {
+        return Instead::Chosen;
+    }
+    let seats = Seats::new(field);
+    let places = seats.places(field.players.len());
+    let (Some(first), second) = (places[one], other.map(|other| places[other])) else {
+        return Instead::Incomplete;
+    };
+    let second = match second {
+        None => None,
+        Some(None) => return Instead::Incomplete,
+        Some(Some(second)) => Some(second),
+    };
+    if let Some(bar) = bar(field, &seats, first, second) {
+        return Instead::Illegal(bar);
+    }
+    let Ok(bye) = bye_score(&seats) else { return Instead::Incomplete };
+    let is_in = |list: &[usize], place: usize| list.contains(&seats[place].at);
+    let (at, wish) = match second {
+        None => {
+            if !bye.is_some_and(|bye| may_have_bye(&seats, first, bye)) {
+                return bye_score_is_worse(&seats, round, first);
+            }
+            // In the lowest bracket of that score or above the bye is decided.
+            let at = round.brackets.iter().position(|bracket| is_in(&bracket.residents, first));
+            (at, Wish::Bye(first))
+        }
+        Some(second) => {
+            let paired = |place: usize| {
+                round.brackets.iter().position(|bracket| {
+                    let among =
+                        |&(one, other): &(usize, usize)| [one, other].contains(&seats[place].at);
+                    bracket.pairs.iter().any(among)
+                })
+            };
+            let last = round.brackets.len().saturating_sub(1);
+            let (a, b) = (paired(first).unwrap_or(last), paired(second).unwrap_or(last));
+            let at = a.min(b);
+            let (earlier, later) = if a <= b { (first, second) } else { (second, first) };
+            let bracket = &round.brackets[at];
+            let is_member = is_in(&bracket.residents, later) || is_in(&bracket.moved_down, later);
+            let wish = match is_member {
+                true => Wish::Pair(first.min(second), first.max(second)),
+                false => Wish::Float(earlier),
+            };
+            (Some(at), wish)
+        }
+    };
+    let Some(at) = at else { return Instead::Incomplete };
+    compare(field, &seats, round, at, wish)
+}
+
+/// What forbids a pair or the bye.
+fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option<Bar> {
+    let Some(other) = other else { return seats[one].had_bye.map(Bar::Bye) };
+    if seats.legal.contains(one, other) {
+        return None;
+    }
+    let (a, b): (&Seat, &Seat) = (&seats[one], &seats[other]);
+    let past = field.players[a.at].past.iter();
+    let met =
+        (1..).zip(past).find(|(_, past)| past.opponent == Some(b.at) && past.played.is_some());
+    if let Some((round, _)) = met {
+        return Some(Bar::Met(round));
+    }
+    if field.apart.iter().any(|group| group.contains(&a.at) && group.contains(&b.at)) {
+        return Some(Bar::Apart);
+    }
+    a.prefers.map(|due| Bar::Color(due.color))
+}
+
+/// A bye for somebody with too high a score (C5).
+fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead {
+    use super::{Amount, Criterion};
+    let Some(bye) = round.pairing.bye else { return Instead::Incomplete };
+    let holder = seats.list.iter().find(|seat| seat.at == bye);
+    let at = round.brackets.iter().position(|bracket| bracket.residents.contains(&bye));
+    let (Some(holder), Some(at)) = (holder, at) else { return Instead::Incomplete };
+    Instead::Worse {
+        bracket: at,
+        criterion: Criterion::ByeScore,
+        chosen: Amount::Scores(vec![holder.score]),
+        instead: Amount::Scores(vec![seats[one].score]),
+    }
+}
+
+/// The best pairing of a bracket with a wish, compared with the one there is.
+fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wish) -> Instead {
+    let Ok(bye) = bye_score(seats) else { return Instead::Incomplete };
+    let places = seats.places(field.players.len());
+    let bracket = &round.brackets[at];
+    let moved_down = bracket.moved_down.iter().filter_map(|&one| places[one]).collect();
+    let Some(group) = groups(seats).into_iter().nth(at) else { return Instead::Incomplete };
+    let level = level(seats, bye, field.is_last_round(), moved_down, group);
+    let Some(candidate) = pair::pair(&level, Some(wish)) else { return Instead::Incomplete };
+    let other = figures(&level, &candidate);
+    let worse = bracket.figures.iter().zip(&other).find(|(chosen, other)| {
+        chosen.criterion != other.criterion || chosen.amount != other.amount
+    });
+    match worse {
+        Some((chosen, other)) => Instead::Worse {
+            bracket: at,
+            criterion: chosen.criterion,
+            chosen: chosen.amount.clone(),
+            instead: other.amount.clone(),
+        },
+        None => Instead::Later { bracket: at },
+    }
+}

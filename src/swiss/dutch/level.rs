@@ -1,0 +1,48 @@
+//! A bracket and what lies below it.
+
+use crate::event::Points;
+use crate::swiss::Seats;
+
+/// A bracket that is to be paired. Players are places among the [`Seats`].
+#[derive(Debug, Clone)]
+pub struct Level<'a> {
+    /// All who are to be paired in the round.
+    pub seats: &'a Seats,
+    /// The score of who gets the bye (C5); `None` where nobody does.
+    pub bye: Option<Points>,
+    /// True in the last round.
+    pub is_last_round: bool,
+    /// Who was moved down into the bracket, the highest ranked first.
+    pub moved_down: Vec<usize>,
+    /// The residents, the highest ranked first.
+    pub residents: Vec<usize>,
+    /// The next score group.
+    pub next: Vec<usize>,
+    /// Everybody below that.
+    pub beyond: Vec<usize>,
+}
+
+impl Level<'_> {
+    /// The score of the residents.
+    pub fn score(&self) -> Points {
+        self.seats[self.residents[0]].score
+    }
+
+    /// True if who gets the bye is one of this bracket.
+    pub fn bye_is_here(&self) -> bool {
+        self.bye.is_some_and(|bye| bye >= self.score() || self.next.is_empty())
+    }
+
+    /// True if who gets the bye is one of the next score group.
+    pub fn bye_is_next(&self) -> bool {
+        let next = self.next.first().map(|&first| self.seats[first].score);
+        let is_last = self.beyond.is_empty();
+        !self.bye_is_here()
+            && self.bye.is_some_and(|bye| next.is_some_and(|next| bye >= next || is_last))
+    }
+
+    /// Everybody below the bracket.
+    pub fn below(&self) -> impl Iterator<Item = usize> {
+        self.next.iter().chain(&self.beyond).copied()
+    }
+}

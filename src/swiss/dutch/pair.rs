@@ -1,0 +1,142 @@
+//! The best pairing of a bracket, proved on as small a part of the field as possible.
+//!
+//! Under a narrow horizon a downfloater may go anywhere, so that the best candidate there is
+//! at least as good as any legal one. If he can then really be placed below as well as C8 can
+//! ever ask, it is the best of all: the legal candidates are some of those looked at, in the
+//! same order. Only where he cannot, the horizon is widened.
+
+use super::level::Level;
+use super::problem::Horizon;
+use super::search::{Candidate, Wish, first};
+use crate::swiss::complete::{Cover, completes, may_have_bye};
+
+/// The pairing of a bracket; with a wish the best that grants it. `None` where there is none.
+pub fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
+    if let Some(spares) = spares_needed(level, wish)
+        && let Some(mut candidate) = first(level, Horizon::Bracket { spares }, wish)
+    {
+        let spares = match check(level, &mut candidate) {
+            Check::Holds => return Some(candidate),
+            Check::Leaves(spares) => Some(spares),
+            Check::Fails => None,
+        };
+        if let Some(spares) = spares
+            && let Some(candidate) = first(level, Horizon::Next { spares }, wish)
+            && float_on_completes(level, &candidate)
+        {
+            return Some(candidate);
+        }
+    }
+    first(level, Horizon::All, wish)
+}
+
+/// How many must float down from the bracket in any pairing of it, beside who gets the bye.
+fn spares_needed(level: &Level, wish: Option<Wish>) -> Option<usize> {
+    // A wish changes who is left over in ways that only the whole shows.
+    if wish.is_some() {
+        return None;
+    }
+    let legal = &level.seats.legal;
+    let members: Vec<usize> = level.moved_down.iter().chain(&level.residents).copied().collect();
+    let mut cover = Cover::new(legal, &members, &level.moved_down);
+    let exposed = cover.exposed();
+    let Some(bye) = level.bye.filter(|_| level.bye_is_here()) else { return Some(exposed.len()) };
+    let mut may = |one: usize| {
+        let free = cover.instead_of(one);
+        free.iter().any(|&at| may_have_bye(level.seats, at, bye))
+    };
+    match exposed.as_slice() {
+        // One more has to stay over beside who gets the bye.
+        [] => Some(1),
+        exposed if exposed.iter().any(|&one| may(one)) => Some(exposed.len() - 1),
+        exposed => Some(exposed.len() + 1),
+    }
+}
+
+/// What a candidate under the horizon of its bracket comes to below.
+enum Check {
+    /// Its downfloaters can be placed as well as can be.
+    Holds,
+    /// So many float on from the next bracket, which may be more than needed.
+    Leaves(usize),
+    /// They cannot be placed.
+    Fails,
+}
+
+/// Whether the downfloaters can be placed as well as can be; says who floats on.
+fn check(level: &Level, candidate: &mut Candidate) -> Check {
+    let seats = level.seats;
+    let down: Vec<usize> =
+        candidate.floaters.iter().copied().filter(|&one| candidate.bye != Some(one)).collect();
+    // Who gets the bye is settled, or somebody below.
+    let bye = level.bye.filter(|_| candidate.bye.is_none());
+    let below: Vec<usize> = level.below().collect();
+    if down.is_empty() {
+        return if completes(seats, &below, bye) { Check::Holds } else { Check::Fails };
+    }
+    if level.next.is_empty() {
+        return Check::Fails;
+    }
+    let group: Vec<usize> = down.iter().chain(&level.next).copied().collect();
+    let mut cover = Cover::new(&seats.legal, &group, &down);
+    let exposed = cover.exposed();
+    let bye_is_next = level.bye_is_next();
+    let least = match bye_is_next {
+        true => 1 + (group.len() - 1) % 2,
+        false => group.len() % 2,
+    };
+    let leaves = Check::Leaves(exposed.len().max(least));
+    if exposed.len() > least {
+        return leaves;
+    }
+    let is_resident = |one: &usize| !down.contains(one);
+    let on: Vec<usize> = match (exposed.as_slice(), least) {
+        ([], 0) => Vec::new(),
+        (&[one], 1) => {
+            // Of those who can be left over, one with whom everybody else can be paired.
+            let mut free = cover.instead_of(one);
+            free.retain(is_resident);
+            if bye_is_next {
+                free.retain(|&at| bye.is_some_and(|bye| may_have_bye(seats, at, bye)));
+            }
+            let rest_holds = |one: usize| match bye_is_next {
+                true => completes(seats, &level.beyond, None),
+                false => {
+                    let rest: Vec<usize> =
+                        std::iter::once(one).chain(level.beyond.clone()).collect();
+                    completes(seats, &rest, bye)
+                }
+            };
+            match free.iter().rev().take(4).copied().find(|&one| rest_holds(one)) {
+                Some(one) => vec![one],
+                None => return leaves,
+            }
+        }
+        // Two are left over who could have been paired, one of them for the bye.
+        _ => return leaves,
+    };
+    if on.is_empty() && !completes(seats, &level.beyond, bye) {
+        return leaves;
+    }
+    candidate.float_on = candidate.bye.into_iter().chain(on).collect();
+    Check::Holds
+}
+
+/// Whether those who float on from the next bracket can be placed below it.
+fn float_on_completes(level: &Level, candidate: &Candidate) -> bool {
+    let is_bye = |one: usize| candidate.bye == Some(one);
+    let bye_is_above = level.bye_is_here() || level.bye_is_next();
+    let mut on: Vec<usize> =
+        candidate.float_on.iter().copied().filter(|&one| !is_bye(one)).collect();
+    let bye = level.bye.filter(|_| !bye_is_above);
+    if level.bye_is_next() {
+        // The bye was an edge of its own to one of those who float on.
+        let Some(at) = candidate.next_bye.and_then(|one| on.iter().position(|&on| on == one))
+        else {
+            return false;
+        };
+        on.remove(at);
+    }
+    on.extend(&level.beyond);
+    completes(level.seats, &on, bye)
+}

@@ -1,0 +1,290 @@
+//! The first of the best candidates of a bracket.
+//!
+//! The candidates come in the order of FIDE C.04.3: which moved-down players are paired, then
+//! with whom, then the remainder: the fewest exchanges of S1 and S2, the smallest difference
+//! of numbers exchanged, the lowest players of S1, the highest of S2, and transpositions of
+//! S2. Each of these is a decision among the candidates that are as good as the best: it is
+//! taken if any of them agrees with it.
+
+use super::level::Level;
+use super::problem::{Horizon, Kind, Problem, Role, Split, Vertex};
+use crate::swiss::matching::{Matcher, Weight, Wide};
+
+/// A pairing of a bracket. Players are places among the seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// Its pairs, the higher ranked first, in the order of that player.
+    pub pairs: Vec<(usize, usize)>,
+    /// Who floats down, the highest ranked first.
+    pub floaters: Vec<usize>,
+    /// Which of them gets the bye, as far as the horizon shows.
+    pub bye: Option<usize>,
+    /// Who floats on from the next bracket, as far as the horizon shows.
+    pub float_on: Vec<usize>,
+    /// Which resident of the next bracket gets the bye, as far as the horizon shows.
+    pub next_bye: Option<usize>,
+}
+
+/// Something that a candidate must contain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// The two meet.
+    Pair(usize, usize),
+    /// The player floats down.
+    Float(usize),
+    /// The player gets the bye.
+    Bye(usize),
+}
+
+/// The first of the best candidates under a horizon, with a wish if there is one; `None`
+/// where there is no candidate.
+pub fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Candidate> {
+    // Nearly every bracket fits into the first.
+    with_weight::<i128>(level, horizon, wish)
+        .or_else(|| with_weight::<Wide<16>>(level, horizon, wish))
+        .or_else(|| with_weight::<Wide<256>>(level, horizon, wish))
+        .expect("so many scores fit into so many bits")
+}
+
+/// `None` if the weights do not fit.
+fn with_weight<W: Weight>(
+    level: &Level,
+    horizon: Horizon,
+    wish: Option<Wish>,
+) -> Option<Option<Candidate>> {
+    let moved = level.moved_down.iter().map(|&place| Vertex { kind: Kind::MovedDown, place });
+    let residents = level.residents.iter().map(|&place| Vertex { kind: Kind::Resident, place });
+    let inside: Vec<Vertex> = moved.chain(residents).collect();
+    let search = Search { level, horizon, wish };
+    if let (Horizon::Bracket { spares }, true) = (horizon, level.moved_down.is_empty()) {
+        // A homogeneous bracket of which it is known how many float.
+        let floaters = spares + usize::from(level.bye_is_here());
+        let pairs = (inside.len() - floaters) / 2;
+        return search.remainder::<W>(&inside, pairs, floaters == 1);
+    }
+    let mut count_unplayed = false;
+    let (mut problem, mut matcher) = loop {
+        let mut problem = Problem::<W>::new(level, &inside, horizon, None, count_unplayed)?;
+        search.grant(&mut problem);
+        let Ok(matcher) = Matcher::new(&problem) else { return Some(None) };
+        let floaters = (0..inside.len()).filter(|&at| matcher.mate(at) >= inside.len()).count();
+        if !count_unplayed && floaters == 1 && level.bye_is_here() {
+            count_unplayed = true;
+            continue;
+        }
+        break (problem, matcher);
+    };
+    let paired = search.moved_down(&mut problem, &mut matcher);
+    let is_rest = |at: &usize| !matcher.is_settled(*at);
+    let rest: Vec<usize> = (0..inside.len()).filter(is_rest).collect();
+    let pairs = rest
+        .iter()
+        .filter(|&&at| inside[at].kind == Kind::Resident && matcher.mate(at) < inside.len())
+        .count()
+        / 2;
+    let rest: Vec<Vertex> = rest.iter().map(|&at| inside[at]).collect();
+    Some(search.remainder::<W>(&rest, pairs, count_unplayed)?.map(|mut candidate| {
+        candidate.pairs.extend(paired);
+        candidate.pairs.sort_unstable();
+        candidate
+    }))
+}
+
+struct Search<'a> {
+    level: &'a Level<'a>,
+    horizon: Horizon,
+    wish: Option<Wish>,
+}
+
+impl Search<'_> {
+    /// Leaves only edges that agree with the wish.
+    fn grant<W: Weight>(&self, problem: &mut Problem<W>) {
+        let at = |place: usize| {
+            problem.vertices[..problem.inside].iter().position(|vertex| vertex.place == place)
+        };
+        match self.wish {
+            None => {}
+            Some(Wish::Pair(one, other)) => {
+                if let (Some(one), Some(other)) = (at(one), at(other)) {
+                    problem.roles[one] = Role::Only(other);
+                    problem.roles[other] = Role::Only(one);
+                }
+            }
+            Some(Wish::Float(one)) => {
+                if let Some(one) = at(one) {
+                    problem.roles[one] = Role::Floats;
+                }
+            }
+            Some(Wish::Bye(one)) => {
+                let bye = problem.vertices.iter().position(|vertex| vertex.kind == Kind::Bye);
+                if let (Some(one), Some(bye)) = (at(one), bye) {
+                    problem.roles[one] = Role::Only(bye);
+                }
+            }
+        }
+    }
+
+    /// Decides which moved-down players are paired, and with whom; their pairs.
+    fn moved_down<W: Weight>(
+        &self,
+        problem: &mut Problem<W>,
+        matcher: &mut Matcher<W>,
+    ) -> Vec<(usize, usize)> {
+        let moved = self.level.moved_down.len();
+        let inside = problem.inside;
+        let score = |at: usize| self.level.seats[self.level.moved_down[at]].score;
+        let is_paired = |matcher: &Matcher<W>, at: usize| matcher.mate(at) < inside;
+        // C7 has settled how many of each score are paired; where that is some of them, the
+        // highest ranked who can be.
+        let mut first = 0;
+        while first < moved {
+            let end = (first..moved).find(|&at| score(at) < score(first)).unwrap_or(moved);
+            let mut left = (first..end).filter(|&at| is_paired(matcher, at)).count();
+            if left < end - first {
+                for at in first..end {
+                    let wished = problem.roles[at];
+                    if wished == Role::Any {
+                        problem.roles[at] = if left > 0 { Role::Paired } else { Role::Floats };
+                        if !matcher.narrow(problem, at) {
+                            problem.roles[at] = Role::Floats;
+                            let floats = matcher.narrow(problem, at);
+                            debug_assert!(floats, "one of the two holds in a best matching");
+                        }
+                    }
+                    left -= usize::from(is_paired(matcher, at));
+                }
+            }
+            first = end;
+        }
+        let mut pairs = Vec::new();
+        for at in 0..moved {
+            if !is_paired(matcher, at) {
+                continue;
+            }
+            let found = (moved..inside)
+                .find(|&other| !matcher.is_settled(other) && matcher.take(problem, at, other));
+            let other = found.expect("it is paired in the matching there is");
+            pairs.push((problem.vertices[at].place, problem.vertices[other].place));
+        }
+        pairs
+    }
+
+    /// Pairs a homogeneous bracket or a remainder, in which so many pairs can be made; the
+    /// moved-down players in it float. `None` if the weights do not fit.
+    fn remainder<W: Weight>(
+        &self,
+        inside: &[Vertex],
+        pairs: usize,
+        count_unplayed: bool,
+    ) -> Option<Option<Candidate>> {
+        let first = inside.iter().take_while(|vertex| vertex.kind == Kind::MovedDown).count();
+        let split = Split { first, higher: pairs };
+        let mut problem =
+            Problem::<W>::new(self.level, inside, self.horizon, Some(split), count_unplayed)?;
+        problem.roles[..first].fill(Role::Floats);
+        self.grant(&mut problem);
+        let Ok(mut matcher) = Matcher::new(&problem) else { return Some(None) };
+        self.exchange(&mut problem, &mut matcher, split);
+        // Without exchanges left there are no odd cycles inside the bracket.
+        if matcher.has_blossoms() {
+            matcher = Matcher::new(&problem).expect("the matching there is agrees");
+        }
+        self.transpose(&problem, &mut matcher, split);
+        Some(Some(self.candidate(&problem, &matcher)))
+    }
+
+    /// Decides who belongs to S1 and who to S2.
+    fn exchange<W: Weight>(
+        &self,
+        problem: &mut Problem<W>,
+        matcher: &mut Matcher<W>,
+        split: Split,
+    ) {
+        let inside = problem.inside;
+        let end = split.first + split.higher;
+        let in_s1 =
+            |matcher: &Matcher<W>, at: usize| matcher.mate(at) > at && matcher.mate(at) < inside;
+        let mut settle = |players: &mut dyn Iterator<Item = usize>, exchanged: Role, kept: Role| {
+            let players: Vec<usize> = players.collect();
+            let is_exchanged =
+                |matcher: &Matcher<W>, at: usize| in_s1(matcher, at) == (exchanged == Role::Higher);
+            let mut left = players.iter().filter(|&&at| is_exchanged(matcher, at)).count();
+            for at in players {
+                let wished = problem.roles[at];
+                let mut now = is_exchanged(matcher, at);
+                if !now && left > 0 && wished == Role::Any {
+                    problem.roles[at] = exchanged;
+                    now = matcher.narrow(problem, at);
+                    problem.roles[at] = wished;
+                }
+                left -= usize::from(now);
+                if wished == Role::Any {
+                    problem.roles[at] = if now { exchanged } else { kept };
+                    let agrees = matcher.narrow(problem, at);
+                    debug_assert!(agrees, "the matching there is agrees");
+                }
+            }
+        };
+        settle(&mut (split.first..end).rev(), Role::Lower, Role::Higher);
+        settle(&mut (end..inside), Role::Higher, Role::Lower);
+    }
+
+    /// Gives every player of S1 the highest ranked player of S2 that can be had.
+    fn transpose<W: Weight>(&self, problem: &Problem<W>, matcher: &mut Matcher<W>, split: Split) {
+        let inside = problem.inside;
+        for at in split.first..inside {
+            if matcher.is_settled(at) || !(at..inside).contains(&matcher.mate(at)) {
+                continue;
+            }
+            let mut from = at;
+            loop {
+                let open = matcher.open();
+                let next = open.partition_point(|&other| other as usize <= from);
+                let other = open[next] as usize;
+                if matcher.take(problem, at, other) {
+                    break;
+                }
+                from = other;
+            }
+        }
+    }
+
+    fn candidate<W: Weight>(&self, problem: &Problem<W>, matcher: &Matcher<W>) -> Candidate {
+        let place = |at: usize| problem.vertices[at].place;
+        let kind = |at: usize| problem.vertices[at].kind;
+        let mut candidate = Candidate {
+            pairs: Vec::new(),
+            floaters: Vec::new(),
+            bye: None,
+            float_on: Vec::new(),
+            next_bye: None,
+        };
+        for at in 0..problem.vertices.len() {
+            let mate = matcher.mate(at);
+            match (kind(at), kind(mate)) {
+                (Kind::MovedDown | Kind::Resident, Kind::MovedDown | Kind::Resident) => {
+                    if at < mate {
+                        candidate.pairs.push((place(at), place(mate)));
+                    }
+                }
+                (Kind::MovedDown | Kind::Resident, to) => {
+                    candidate.floaters.push(place(at));
+                    if to == Kind::Bye {
+                        candidate.bye = Some(place(at));
+                    }
+                    if to != Kind::Next {
+                        candidate.float_on.push(place(at));
+                    }
+                }
+                (Kind::Next, to @ (Kind::Beyond | Kind::Spare | Kind::Bye)) => {
+                    candidate.float_on.push(place(at));
+                    if to == Kind::Bye {
+                        candidate.next_bye = Some(place(at));
+                    }
+                }
+                _ => {}
+            }
+        }
+        candidate
+    }
+}

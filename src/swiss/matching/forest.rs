@@ -1,0 +1,480 @@
+//! The search for alternating paths: trees of tight edges that grow from their roots, and
+//! prices that change where they cannot grow.
+
+use super::blossoms::NONE;
+use super::perfect::{Graph, Matcher, NoPerfect};
+use super::weight::Weight;
+
+/// Exposed vertices that are looked for before anything else.
+const TARGETS: usize = 32;
+/// A tree that has looked at so many vertices has its prices changed all the way.
+const SMALL_TREE: usize = 64;
+
+/// What an outermost blossom is in the forest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Label {
+    /// Not reached.
+    Free,
+    /// An even number of steps from the root.
+    Even,
+    /// An odd number.
+    Odd,
+}
+
+/// The trees of a search.
+#[derive(Debug, Clone)]
+pub(super) struct Forest<W> {
+    label: Vec<Label>,
+    /// The edge by which a blossom was reached, its own vertex last; none for roots.
+    edge: Vec<(u32, u32)>,
+    /// The root of the tree, a vertex.
+    root: Vec<u32>,
+    /// Even vertices whose edges have not been looked at.
+    queue: Vec<u32>,
+    /// Even vertices that have not been tried with the targets.
+    fresh: Vec<u32>,
+    /// Vertices that end the search when they are reached.
+    targets: Vec<u32>,
+    /// For a vertex not reached: the even vertex nearest to it and the slack.
+    near: Vec<Option<(W, u32)>>,
+    /// For an even vertex: the even vertex of another blossom nearest to it and the slack.
+    across: Vec<Option<(W, u32)>>,
+    /// Even vertices whose edges have been looked at.
+    looked_at: usize,
+}
+
+/// What growing came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    /// Nothing yet.
+    On,
+    /// The matching is larger by one pair, or the goal is even.
+    Done,
+}
+
+/// A pair that is to become part of the matching by an alternating cycle.
+#[derive(Debug, Clone, Copy)]
+struct Goal {
+    one: u32,
+    other: u32,
+}
+
+impl<W: Weight> Forest<W> {
+    pub fn new(vertices: usize) -> Self {
+        Self {
+            label: vec![Label::Free; vertices],
+            edge: vec![(NONE, NONE); vertices],
+            root: vec![NONE; vertices],
+            queue: Vec::new(),
+            fresh: Vec::new(),
+            targets: Vec::new(),
+            near: vec![None; vertices],
+            across: vec![None; vertices],
+            looked_at: 0,
+        }
+    }
+
+    fn clear(&mut self, ids: usize) {
+        self.label.clear();
+        self.label.resize(ids, Label::Free);
+        self.edge.clear();
+        self.edge.resize(ids, (NONE, NONE));
+        self.root.clear();
+        self.root.resize(ids, NONE);
+        self.queue.clear();
+        self.fresh.clear();
+        self.targets.clear();
+        self.near.fill(None);
+        self.across.fill(None);
+        self.looked_at = 0;
+    }
+
+    fn grow_to(&mut self, ids: usize) {
+        if self.label.len() < ids {
+            self.label.resize(ids, Label::Free);
+            self.edge.resize(ids, (NONE, NONE));
+            self.root.resize(ids, NONE);
+        }
+    }
+}
+
+impl<W: Weight> Matcher<W> {
+    /// Grows trees from exposed vertices until the matching is larger by one pair.
+    ///
+    /// # Errors
+    ///
+    /// No perfect matching exists.
+    pub(super) fn grow<G: Graph<W = W>>(
+        &mut self,
+        graph: &G,
+        roots: &[u32],
+    ) -> Result<(), NoPerfect> {
+        loop {
+            self.forest.clear(self.blossoms.ids());
+            self.forest.targets = self.exposed_targets();
+            for &root in roots {
+                let top = self.blossoms.top(root);
+                self.make_even(top, (NONE, NONE), root, None);
+            }
+            loop {
+                if self.look(graph, None) == Step::Done {
+                    self.tidy();
+                    return Ok(());
+                }
+                match self.reprice(graph).ok_or(NoPerfect)? {
+                    Repriced::Opened => break,
+                    Repriced::Changed => {}
+                }
+            }
+        }
+    }
+
+    fn exposed_targets(&self) -> Vec<u32> {
+        let open = self.open().iter().copied();
+        open.filter(|&one| self.mate[one as usize] == NONE).take(TARGETS).collect()
+    }
+
+    /// Looks for an alternating cycle through a tight edge of two vertices outside of any
+    /// blossom. Where there is none, prices change so that the edge is not tight any more.
+    pub(super) fn grow_cycle<G: Graph<W = W>>(&mut self, graph: &G, one: u32, other: u32) -> bool {
+        let goal = Goal { one, other };
+        let mut is_best = true;
+        loop {
+            self.forest.clear(self.blossoms.ids());
+            let root = self.mate[one as usize];
+            self.forest.targets = vec![self.mate[other as usize]];
+            self.forest.label[one as usize] = Label::Odd;
+            let top = self.blossoms.top(root);
+            let mut done = self.make_even(top, (NONE, NONE), root, Some(goal)) == Step::Done;
+            loop {
+                done = done || self.look(graph, Some(goal)) == Step::Done;
+                if done {
+                    if is_best {
+                        self.climb(other, one);
+                        self.mate[one as usize] = other;
+                    }
+                    self.tidy();
+                    return is_best;
+                }
+                let is_small = self.forest.looked_at < SMALL_TREE;
+                if !is_best && is_small {
+                    self.tidy();
+                    return false;
+                }
+                match self.reprice(graph) {
+                    None => {
+                        self.tidy();
+                        return false;
+                    }
+                    Some(Repriced::Opened) => {
+                        is_best = false;
+                        break;
+                    }
+                    Some(Repriced::Changed) => is_best = false,
+                }
+            }
+        }
+    }
+
+    /// Looks at the edges of even vertices until nothing is left to look at.
+    fn look<G: Graph<W = W>>(&mut self, graph: &G, goal: Option<Goal>) -> Step {
+        loop {
+            while let Some(one) = self.forest.fresh.pop() {
+                for at in 0..self.forest.targets.len() {
+                    let target = self.forest.targets[at];
+                    let is_new = self.blossoms.top(target) != self.blossoms.top(one);
+                    if is_new
+                        && self.slack(graph, one as usize, target as usize) == Some(W::ZERO)
+                        && self.follow(one, target, goal) == Step::Done
+                    {
+                        return Step::Done;
+                    }
+                }
+            }
+            let Some(one) = self.forest.queue.pop() else { return Step::On };
+            self.forest.looked_at += 1;
+            for at in 0..self.open().len() {
+                let other = self.open()[at];
+                let top = self.blossoms.top(other);
+                let label = self.forest.label[top as usize];
+                if label == Label::Odd || top == self.blossoms.top(one) {
+                    continue;
+                }
+                let Some(slack) = self.slack(graph, one as usize, other as usize) else { continue };
+                if slack == W::ZERO {
+                    if self.follow(one, other, goal) == Step::Done {
+                        return Step::Done;
+                    }
+                } else if label == Label::Even {
+                    let across = &mut self.forest.across[one as usize];
+                    if across.is_none_or(|(least, _)| slack < least) {
+                        *across = Some((slack, other));
+                    }
+                } else {
+                    let near = &mut self.forest.near[other as usize];
+                    if near.is_none_or(|(least, _)| slack < least) {
+                        *near = Some((slack, one));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Follows a tight edge from an even vertex.
+    fn follow(&mut self, one: u32, other: u32, goal: Option<Goal>) -> Step {
+        let (top, from) = (self.blossoms.top(other), self.blossoms.top(one));
+        if top == from {
+            return Step::On;
+        }
+        match self.forest.label[top as usize] {
+            Label::Odd => Step::On,
+            Label::Free => {
+                let base = self.blossoms.base(top);
+                let mate = self.mate[base as usize];
+                if mate == NONE {
+                    self.blossoms.rebase(top, other, &mut self.mate);
+                    self.climb(one, other);
+                    self.mate[other as usize] = one;
+                    return Step::Done;
+                }
+                let root = self.forest.root[from as usize];
+                self.forest.label[top as usize] = Label::Odd;
+                self.forest.edge[top as usize] = (one, other);
+                self.forest.root[top as usize] = root;
+                self.make_even(self.blossoms.top(mate), (base, mate), root, goal)
+            }
+            Label::Even if self.forest.root[top as usize] == self.forest.root[from as usize] => {
+                self.make_blossom(one, other, goal)
+            }
+            Label::Even => {
+                self.climb(one, other);
+                self.climb(other, one);
+                Step::Done
+            }
+        }
+    }
+
+    fn make_even(&mut self, top: u32, edge: (u32, u32), root: u32, goal: Option<Goal>) -> Step {
+        self.forest.label[top as usize] = Label::Even;
+        self.forest.edge[top as usize] = edge;
+        self.forest.root[top as usize] = root;
+        let vertices = self.blossoms.vertices(top);
+        self.add_even(vertices, goal)
+    }
+
+    fn add_even(&mut self, vertices: Vec<u32>, goal: Option<Goal>) -> Step {
+        for one in vertices {
+            if goal.is_some_and(|goal| goal.other == one) {
+                return Step::Done;
+            }
+            self.forest.queue.push(one);
+            self.forest.fresh.push(one);
+        }
+        Step::On
+    }
+
+    /// The even blossom above an outermost one, two steps nearer to the root.
+    fn above(&self, even: u32) -> Option<(u32, u32)> {
+        let (mate, _) = self.forest.edge[even as usize];
+        if mate == NONE {
+            return None;
+        }
+        let odd = self.blossoms.top(mate);
+        let (from, _) = self.forest.edge[odd as usize];
+        Some((odd, self.blossoms.top(from)))
+    }
+
+    /// Shrinks the cycle that an edge between two even vertices of one tree closes.
+    fn make_blossom(&mut self, one: u32, other: u32, goal: Option<Goal>) -> Step {
+        let way = |from: u32| -> Vec<u32> {
+            let mut way = vec![self.blossoms.top(from)];
+            while let Some((odd, even)) = self.above(way[way.len() - 1]) {
+                way.extend([odd, even]);
+            }
+            way
+        };
+        let (mut left, mut right) = (way(one), way(other));
+        let mut top = NONE;
+        while let (Some(a), Some(b)) = (left.last(), right.last())
+            && a == b
+        {
+            top = *a;
+            left.pop();
+            right.pop();
+        }
+        // From the top down one way, and up the other.
+        let edge = |id: &u32| self.forest.edge[*id as usize];
+        let back = |id: &u32| {
+            let (upper, lower) = edge(id);
+            (lower, upper)
+        };
+        left.reverse();
+        let mut links: Vec<(u32, u32)> = left.iter().map(edge).collect();
+        links.push((one, other));
+        links.extend(right.iter().map(back));
+        let mut children = vec![top];
+        children.extend(&left);
+        children.extend(&right);
+        let turned: Vec<u32> = children
+            .iter()
+            .copied()
+            .filter(|&id| self.forest.label[id as usize] == Label::Odd)
+            .collect();
+        let fresh: Vec<u32> = turned.iter().flat_map(|&id| self.blossoms.vertices(id)).collect();
+        let (edge, root) = (self.forest.edge[top as usize], self.forest.root[top as usize]);
+        let id = self.blossoms.shrink(children, links);
+        self.forest.grow_to(self.blossoms.ids());
+        self.forest.label[id as usize] = Label::Even;
+        self.forest.edge[id as usize] = edge;
+        self.forest.root[id as usize] = root;
+        self.add_even(fresh, goal)
+    }
+
+    /// Gives an even vertex a new partner, and everybody up to the root another one.
+    fn climb(&mut self, even: u32, partner: u32) {
+        let (mut even, mut partner) = (even, partner);
+        loop {
+            let top = self.blossoms.top(even);
+            self.blossoms.rebase(top, even, &mut self.mate);
+            self.mate[even as usize] = partner;
+            let (mate, _) = self.forest.edge[top as usize];
+            if mate == NONE {
+                return;
+            }
+            let odd = self.blossoms.top(mate);
+            let (from, to) = self.forest.edge[odd as usize];
+            self.blossoms.rebase(odd, to, &mut self.mate);
+            self.mate[to as usize] = from;
+            (even, partner) = (from, to);
+        }
+    }
+
+    /// Changes prices by as much as every edge allows; `None` if nothing ever stops it.
+    fn reprice<G: Graph<W = W>>(&mut self, graph: &G) -> Option<Repriced> {
+        let mut least: Option<W> = None;
+        let mut take = |slack: W| {
+            if least.is_none_or(|least| slack < least) {
+                least = Some(slack);
+            }
+        };
+        let mut stale = Vec::new();
+        for &one in self.open() {
+            let top = self.blossoms.top(one);
+            match self.forest.label[top as usize] {
+                Label::Free => {
+                    if let Some((slack, _)) = self.forest.near[one as usize] {
+                        take(slack);
+                    }
+                }
+                Label::Even => match self.forest.across[one as usize] {
+                    Some((_, other)) if self.blossoms.top(other) == top => stale.push(one),
+                    Some((slack, _)) => take(slack.half()),
+                    None => {}
+                },
+                Label::Odd => {}
+            }
+        }
+        for one in stale {
+            let nearest = self.nearest_even(graph, one);
+            self.forest.across[one as usize] = nearest;
+            if let Some((slack, _)) = nearest {
+                take(slack.half());
+            }
+        }
+        for top in self.blossoms.tops() {
+            if self.forest.label[top as usize] == Label::Odd {
+                take(self.blossoms.price(top).half());
+            }
+        }
+        let change = least?;
+        self.apply(change);
+        let empty: Vec<u32> = self
+            .blossoms
+            .tops()
+            .filter(|&top| self.forest.label[top as usize] == Label::Odd)
+            .filter(|&top| self.blossoms.price(top) == W::ZERO)
+            .collect();
+        if empty.is_empty() {
+            return Some(Repriced::Changed);
+        }
+        empty.into_iter().for_each(|top| self.blossoms.dissolve(top));
+        self.tidy();
+        Some(Repriced::Opened)
+    }
+
+    /// The even vertex of another blossom with the least slack.
+    fn nearest_even<G: Graph<W = W>>(&self, graph: &G, one: u32) -> Option<(W, u32)> {
+        let own = self.blossoms.top(one);
+        let mut nearest: Option<(W, u32)> = None;
+        for &other in self.open() {
+            let top = self.blossoms.top(other);
+            if top == own || self.forest.label[top as usize] != Label::Even {
+                continue;
+            }
+            let Some(slack) = self.slack(graph, one as usize, other as usize) else { continue };
+            if nearest.is_none_or(|(least, _)| slack < least) {
+                nearest = Some((slack, other));
+            }
+        }
+        nearest
+    }
+
+    /// Even vertices pay less, odd ones more; edges that become tight are looked at again.
+    fn apply(&mut self, change: W) {
+        let twice = change + change;
+        let mut tight = Vec::new();
+        for at in 0..self.mate.len() {
+            let one = super::perfect::vertex(at);
+            match self.forest.label[self.blossoms.top(one) as usize] {
+                Label::Even => {
+                    self.price[at] -= change;
+                    if let Some((slack, _)) = &mut self.forest.across[at] {
+                        *slack -= twice;
+                        if *slack == W::ZERO {
+                            tight.push(one);
+                        }
+                    }
+                }
+                Label::Odd => self.price[at] += change,
+                Label::Free => {
+                    if let Some((slack, from)) = &mut self.forest.near[at] {
+                        *slack -= change;
+                        if *slack == W::ZERO {
+                            tight.push(*from);
+                        }
+                    }
+                }
+            }
+        }
+        let tops: Vec<u32> = self.blossoms.tops().collect();
+        for top in tops {
+            match self.forest.label[top as usize] {
+                Label::Even => self.blossoms.pay(top, twice),
+                Label::Odd => self.blossoms.pay(top, W::ZERO - twice),
+                Label::Free => {}
+            }
+        }
+        tight.sort_unstable();
+        tight.dedup();
+        for &one in &tight {
+            self.forest.across[one as usize] = None;
+        }
+        self.forest.queue.extend(tight);
+    }
+
+    /// Blossoms that pay nothing are no longer needed once a search is over.
+    fn tidy(&mut self) {
+        let empty: Vec<u32> =
+            self.blossoms.tops().filter(|&top| self.blossoms.price(top) == W::ZERO).collect();
+        empty.into_iter().for_each(|top| self.blossoms.dissolve(top));
+    }
+}
+
+/// What a change of prices did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Repriced {
+    /// Edges became tight.
+    Changed,
+    /// A blossom opened; the trees have to grow again.
+    Opened,
+}

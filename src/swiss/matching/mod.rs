@@ -1,0 +1,11 @@
+//! Matchings of dense graphs whose edges are computed when asked for.
+
+mod blossoms;
+mod forest;
+mod perfect;
+#[cfg(test)]
+mod tests;
+mod weight;
+
+pub use perfect::{Graph, Matcher, NoPerfect};
+pub use weight::{Place, Slots, Weight, Wide};

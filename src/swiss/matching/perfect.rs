@@ -1,0 +1,284 @@
+//! Perfect matchings of the greatest weight, and which pairs they can hold.
+//!
+//! Edmonds' algorithm: every vertex has a price, every shrunken odd set (blossom) one of
+//! its own, such that an edge never weighs more than its ends pay. A matching whose edges
+//! all weigh just that (are *tight*) is the best there is. The graph is dense and its edges
+//! are computed when asked for; nothing is stored for them.
+//!
+//! Once the best is found, [`Matcher::take`] answers whether a pair is part of some best
+//! matching: by duality all of these lie in the tight edges, so that an alternating cycle
+//! through the pair is looked for there, and in most cases is one of four vertices.
+
+use super::blossoms::{Blossoms, NONE};
+use super::weight::Weight;
+
+/// The edges of a graph whose vertices are 0 .. n-1.
+pub trait Graph {
+    /// What edges weigh.
+    type W: Weight;
+
+    /// Number of vertices.
+    fn len(&self) -> usize;
+
+    /// The weight of an edge; `None` where there is none. The same both ways round.
+    fn weight(&self, one: usize, other: usize) -> Option<Self::W>;
+
+    /// A weight that no edge exceeds.
+    fn most(&self) -> Self::W;
+}
+
+/// A matching of a graph on its way to be perfect and of the greatest weight.
+#[derive(Debug, Clone)]
+pub struct Matcher<W> {
+    /// Partners; [`NONE`] where a vertex has none yet.
+    pub(super) mate: Vec<u32>,
+    /// Prices; an edge weighs at most half of what its ends and the blossoms around it pay.
+    pub(super) price: Vec<W>,
+    pub(super) blossoms: Blossoms<W>,
+    /// The only partner that a vertex may still have, once that is settled.
+    only: Vec<u32>,
+    /// The vertices that are not settled, in their order.
+    open: Vec<u32>,
+    /// What the matching weighs.
+    best: W,
+    pub(super) forest: super::forest::Forest<W>,
+}
+
+/// A field has no perfect matching.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoPerfect;
+
+impl<W: Weight> Matcher<W> {
+    /// The best perfect matching.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub fn new<G: Graph<W = W>>(graph: &G) -> Result<Self, NoPerfect> {
+        let n = graph.len();
+        let mut matcher = Self {
+            mate: vec![NONE; n],
+            price: vec![graph.most(); n],
+            blossoms: Blossoms::new(n),
+            only: vec![NONE; n],
+            best: W::ZERO,
+            open: (0..n).map(|vertex| u32::try_from(vertex).expect("a vertex")).collect(),
+            forest: super::forest::Forest::new(n),
+        };
+        matcher.match_tight(graph);
+        loop {
+            let roots: Vec<u32> = matcher.exposed();
+            if roots.is_empty() {
+                matcher.best = matcher.total(graph);
+                return Ok(matcher);
+            }
+            matcher.grow(graph, &roots)?;
+            matcher.match_exposed(graph);
+        }
+    }
+
+    /// The partner of a vertex.
+    #[must_use]
+    pub fn mate(&self, vertex: usize) -> usize {
+        self.mate[vertex] as usize
+    }
+
+    /// Vertices that are not settled, in their order.
+    #[must_use]
+    pub fn open(&self) -> &[u32] {
+        &self.open
+    }
+
+    /// Whether a vertex is settled.
+    #[must_use]
+    pub fn is_settled(&self, vertex: usize) -> bool {
+        self.only[vertex] != NONE
+    }
+
+    /// What an edge pays too much; 0 where it is tight. `None` where there is no edge.
+    pub(super) fn slack<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> Option<W> {
+        let bars = |one: usize, other: usize| {
+            let only = self.only[one];
+            only != NONE && only as usize != other
+        };
+        if bars(one, other) || bars(other, one) {
+            return None;
+        }
+        let weight = graph.weight(one, other)?;
+        Some(self.price[one] + self.price[other] - weight - weight)
+    }
+
+    fn is_tight<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> bool {
+        self.slack(graph, one, other) == Some(W::ZERO)
+    }
+
+    fn exposed(&self) -> Vec<u32> {
+        self.open.iter().copied().filter(|&vertex| self.mate[vertex as usize] == NONE).collect()
+    }
+
+    /// Pairs what can be paired by tight edges without looking far.
+    fn match_tight<G: Graph<W = W>>(&mut self, graph: &G) {
+        let mut free: Vec<u32> = self.exposed();
+        // The first half looks for partners in the second, as a bracket is paired.
+        let half = free.len() / 2;
+        let mut second: Vec<u32> = free.split_off(half);
+        for &vertex in &free {
+            let found = second
+                .iter()
+                .position(|&other| self.is_tight(graph, vertex as usize, other as usize));
+            if let Some(at) = found {
+                let other = second.remove(at);
+                self.join(vertex, other);
+            }
+        }
+        self.match_exposed(graph);
+    }
+
+    /// Pairs exposed vertices with each other by tight edges.
+    fn match_exposed<G: Graph<W = W>>(&mut self, graph: &G) {
+        let mut free = self.exposed();
+        while let Some(vertex) = free.pop() {
+            // Inside a blossom that stays shrunken an edge is no edge between its vertices.
+            let found = free.iter().rposition(|&other| {
+                self.blossoms.top(vertex) != self.blossoms.top(other)
+                    && self.is_tight(graph, vertex as usize, other as usize)
+            });
+            if let Some(at) = found {
+                let other = free.remove(at);
+                self.join(vertex, other);
+            }
+        }
+    }
+
+    fn join(&mut self, one: u32, other: u32) {
+        self.mate[one as usize] = other;
+        self.mate[other as usize] = one;
+    }
+
+    /// Makes the pair part of the matching for good, if some best matching holds it and
+    /// every pair that is settled.
+    pub fn take<G: Graph<W = W>>(&mut self, graph: &G, one: usize, other: usize) -> bool {
+        if self.is_settled(one) || self.is_settled(other) || graph.weight(one, other).is_none() {
+            return self.mate(one) == other;
+        }
+        let (a, b) = (vertex(one), vertex(other));
+        let is_free = self.blossoms.is_single(a) && self.blossoms.is_single(b);
+        if is_free && self.mate(one) != other && !self.exchange(graph, a, b) {
+            return false;
+        }
+        self.only[one] = b;
+        self.only[other] = a;
+        // A blossom must not hold a settled pair, as pairs inside it turn with its base.
+        if !is_free && !self.mend(graph, &[one, other]) {
+            self.only[one] = NONE;
+            self.only[other] = NONE;
+            return false;
+        }
+        self.open.retain(|&vertex| self.only[vertex as usize] == NONE);
+        true
+    }
+
+    /// Makes a pair of two vertices outside of blossoms part of the matching, if it stays the
+    /// best.
+    fn exchange<G: Graph<W = W>>(&mut self, graph: &G, a: u32, b: u32) -> bool {
+        let (one, other) = (a as usize, b as usize);
+        if !self.is_tight(graph, one, other) {
+            return false;
+        }
+        let (c, d) = (self.mate[one], self.mate[other]);
+        // A cycle of four: the partners of both take each other.
+        if self.blossoms.is_single(c)
+            && self.blossoms.is_single(d)
+            && self.is_tight(graph, c as usize, d as usize)
+        {
+            self.join(a, b);
+            self.join(c, d);
+            return true;
+        }
+        self.grow_cycle(graph, a, b)
+    }
+
+    /// After edges of a vertex are gone: finds a matching without them that weighs as much.
+    /// Where there is none everything is as it was, and the edges have to come back.
+    pub fn narrow<G: Graph<W = W>>(&mut self, graph: &G, one: usize) -> bool {
+        let has_mate = graph.weight(one, self.mate(one)).is_some();
+        (has_mate && self.blossoms.is_single(vertex(one))) || self.mend(graph, &[one])
+    }
+
+    /// True if odd sets are needed to prove that the matching is the best.
+    pub fn has_blossoms(&self) -> bool {
+        self.blossoms.tops().next().is_some()
+    }
+
+    /// After edges of the graph are gone, those to the partners of `broken` among them: finds
+    /// a matching without them that weighs as much. Where there is none everything is as it
+    /// was, and the edges have to come back.
+    pub fn mend<G: Graph<W = W>>(&mut self, graph: &G, broken: &[usize]) -> bool {
+        let before = self.clone();
+        for &one in broken {
+            while let Some(blossom) = self.blossoms.around(vertex(one)) {
+                self.open_blossom(blossom);
+            }
+            let mate = self.mate[one];
+            if mate != NONE {
+                self.mate[one] = NONE;
+                self.mate[mate as usize] = NONE;
+            }
+        }
+        while let Some(root) = self.exposed().first().copied() {
+            if self.grow(graph, &[root]).is_err() {
+                *self = before;
+                return false;
+            }
+        }
+        let is_best = self.total(graph) == self.best;
+        if !is_best {
+            *self = before;
+        }
+        is_best
+    }
+
+    /// Dissolves a top blossom whose price is not 0: its vertices pay for it, and the pair
+    /// that leaves it is broken, as its edge is not tight any more.
+    fn open_blossom(&mut self, blossom: u32) {
+        let share = self.blossoms.price(blossom).half();
+        let base = self.blossoms.base(blossom);
+        for vertex in self.blossoms.vertices(blossom) {
+            self.price[vertex as usize] += share;
+        }
+        self.blossoms.dissolve(blossom);
+        let mate = self.mate[base as usize];
+        if share != W::ZERO && mate != NONE {
+            self.mate[base as usize] = NONE;
+            self.mate[mate as usize] = NONE;
+        }
+    }
+
+    /// The weight of the matching.
+    fn total<G: Graph<W = W>>(&self, graph: &G) -> W {
+        let mut total = W::ZERO;
+        for (one, &other) in self.mate.iter().enumerate() {
+            if other != NONE && one < other as usize {
+                total += graph.weight(one, other as usize).expect("a pair is an edge");
+            }
+        }
+        total
+    }
+}
+
+#[cfg(test)]
+impl<W: Weight> Matcher<W> {
+    /// What is paid for an edge, twice: by its ends and by the blossoms around both.
+    pub fn paid(&self, one: usize, other: usize) -> W {
+        let mut paid = self.price[one] + self.price[other];
+        for blossom in self.blossoms.around_both(vertex(one), vertex(other)) {
+            paid += self.blossoms.price(blossom);
+        }
+        paid
+    }
+}
+
+/// A vertex as it is stored.
+pub(super) fn vertex(at: usize) -> u32 {
+    u32::try_from(at).expect("a field has less than 2^32 players")
+}

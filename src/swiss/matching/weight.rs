@@ -1,0 +1,193 @@
+//! Weights that compare criterion by criterion.
+//!
+//! Every criterion has a slot of its own width. The slots of an edge are packed into one
+//! number, the most important highest; a slot is wide enough for the most that a whole
+//! matching can come to, so that no sum of edges runs over into the slot above.
+
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+/// Where a slot lies: which limb, 0 the most important, and how many bits from its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    limb: usize,
+    shift: u32,
+}
+
+/// A number that edges weigh: an ordered group in which what the search halves is even.
+pub trait Weight:
+    Copy + Ord + std::fmt::Debug + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
+{
+    /// Nothing.
+    const ZERO: Self;
+
+    /// Bits of slots in one limb; the rest is room for the sums of a search.
+    const LIMB_BITS: u32;
+
+    /// Number of limbs.
+    const LIMBS: usize;
+
+    /// `count` in the slot at a place.
+    fn in_slot(place: Place, count: u64) -> Self;
+
+    /// What the slot of a width at a place holds, in a sum of edges.
+    fn slot(self, place: Place, bits: u32) -> u64;
+
+    /// Half of an even number.
+    fn half(self) -> Self;
+}
+
+impl Weight for i128 {
+    const ZERO: Self = 0;
+    const LIMB_BITS: u32 = 104;
+    const LIMBS: usize = 1;
+
+    fn in_slot(place: Place, count: u64) -> Self {
+        Self::from(count) << place.shift
+    }
+
+    fn slot(self, place: Place, bits: u32) -> u64 {
+        let slot = (self >> place.shift) & ((1 << bits) - 1);
+        u64::try_from(slot).expect("a slot is below 2^63")
+    }
+
+    fn half(self) -> Self {
+        debug_assert_eq!(self % 2, 0, "only even numbers are halved");
+        self / 2
+    }
+}
+
+/// A weight of many limbs, compared limb by limb, for brackets with very many criteria.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Wide<const N: usize>([i64; N]);
+
+impl<const N: usize> Wide<N> {
+    fn zip(self, other: Self, with: impl Fn(i64, i64) -> i64) -> Self {
+        Self(std::array::from_fn(|at| with(self.0[at], other.0[at])))
+    }
+}
+
+impl<const N: usize> Add for Wide<N> {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        self.zip(other, |one, other| one + other)
+    }
+}
+
+impl<const N: usize> Sub for Wide<N> {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        self.zip(other, |one, other| one - other)
+    }
+}
+
+impl<const N: usize> AddAssign for Wide<N> {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl<const N: usize> SubAssign for Wide<N> {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl<const N: usize> Weight for Wide<N> {
+    const ZERO: Self = Self([0; N]);
+    const LIMB_BITS: u32 = 40;
+    const LIMBS: usize = N;
+
+    fn in_slot(place: Place, count: u64) -> Self {
+        let count = i64::try_from(count).expect("a count is below 2^40");
+        let mut limbs = [0; N];
+        limbs[place.limb] = count << place.shift;
+        Self(limbs)
+    }
+
+    fn slot(self, place: Place, bits: u32) -> u64 {
+        let slot = (self.0[place.limb] >> place.shift) & ((1 << bits) - 1);
+        u64::try_from(slot).expect("a slot is not negative")
+    }
+
+    fn half(self) -> Self {
+        debug_assert!(self.0.iter().all(|limb| limb % 2 == 0), "only even numbers are halved");
+        Self(self.0.map(|limb| limb / 2))
+    }
+}
+
+/// Slots in their order, the most important first.
+#[derive(Debug, Clone, Default)]
+pub struct Slots {
+    bits: Vec<u32>,
+}
+
+impl Slots {
+    /// Adds a slot below those there are, for sums up to `most`; says which it is.
+    pub fn add(&mut self, most: u64) -> usize {
+        self.bits.push(u64::BITS - most.leading_zeros());
+        self.bits.len() - 1
+    }
+
+    /// The bits of a slot.
+    #[must_use]
+    pub fn bits(&self, slot: usize) -> u32 {
+        self.bits[slot]
+    }
+
+    /// Where every slot lies in a weight; `None` if it has too few limbs.
+    #[must_use]
+    pub fn places<W: Weight>(&self) -> Option<Vec<Place>> {
+        let mut places = vec![Place { limb: 0, shift: 0 }; self.bits.len()];
+        // From the least important up.
+        let (mut limb, mut used) = (W::LIMBS - 1, 0);
+        for (place, &bits) in places.iter_mut().zip(&self.bits).rev() {
+            if used + bits > W::LIMB_BITS {
+                limb = limb.checked_sub(1)?;
+                used = 0;
+            }
+            *place = Place { limb, shift: used };
+            used += bits;
+        }
+        Some(places)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slots() -> Slots {
+        let mut slots = Slots::default();
+        for most in [3, 1000, 0, 7, 1 << 30] {
+            slots.add(most);
+        }
+        slots
+    }
+
+    fn a_higher_slot_outweighs_all_below<W: Weight>() {
+        let slots = slots();
+        let places = slots.places::<W>().expect("they fit");
+        let below = W::in_slot(places[1], 1000) + W::in_slot(places[4], 1 << 30);
+        assert!(W::in_slot(places[0], 1) > below);
+        let sum = below + W::in_slot(places[3], 5) + W::in_slot(places[0], 2);
+        let read: Vec<u64> = (0..5).map(|slot| sum.slot(places[slot], slots.bits(slot))).collect();
+        assert_eq!(read, [2, 1000, 0, 5, 1 << 30]);
+        assert_eq!((sum + sum).half(), sum);
+    }
+
+    #[test]
+    fn slots_compare_from_the_most_important_down() {
+        a_higher_slot_outweighs_all_below::<i128>();
+        a_higher_slot_outweighs_all_below::<Wide<2>>();
+        a_higher_slot_outweighs_all_below::<Wide<16>>();
+    }
+
+    #[test]
+    fn too_many_slots_do_not_fit() {
+        let mut slots = Slots::default();
+        (0..11).for_each(|_| _ = slots.add((1 << 10) - 1));
+        assert!(slots.places::<i128>().is_none());
+        assert!(slots.places::<Wide<2>>().is_none());
+        assert!(slots.places::<Wide<3>>().is_some());
+    }
+}
