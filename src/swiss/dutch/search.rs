@@ -185,10 +185,6 @@ impl Search<'_> {
         self.grant(&mut problem);
         let Ok(mut matcher) = Matcher::new(&problem) else { return Some(None) };
         self.exchange(&mut problem, &mut matcher, split);
-        // Without exchanges left there are no odd cycles inside the bracket.
-        if matcher.has_blossoms() {
-            matcher = Matcher::new(&problem).expect("the matching there is agrees");
-        }
         self.transpose(&problem, &mut matcher, split);
         Some(Some(self.candidate(&problem, &matcher)))
     }
@@ -209,20 +205,30 @@ impl Search<'_> {
             let is_exchanged =
                 |matcher: &Matcher<W>, at: usize| in_s1(matcher, at) == (exchanged == Role::Higher);
             let mut left = players.iter().filter(|&&at| is_exchanged(matcher, at)).count();
+            let mut is_stale = false;
             for at in players {
                 let wished = problem.roles[at];
                 let mut now = is_exchanged(matcher, at);
                 if !now && left > 0 && wished == Role::Any {
-                    problem.roles[at] = exchanged;
-                    now = matcher.narrow(problem, at);
-                    problem.roles[at] = wished;
+                    if is_stale {
+                        *matcher = Matcher::new(problem).expect("the matching there was agrees");
+                        is_stale = false;
+                        now = is_exchanged(matcher, at);
+                    }
+                    if !now {
+                        problem.roles[at] = exchanged;
+                        now = matcher.narrow(problem, at);
+                    }
                 }
                 left -= usize::from(now);
                 if wished == Role::Any {
                     problem.roles[at] = if now { exchanged } else { kept };
-                    let agrees = matcher.narrow(problem, at);
-                    debug_assert!(agrees, "the matching there is agrees");
+                    // A blossom must not keep edges that are gone.
+                    is_stale |= matcher.is_in_blossom(at);
                 }
+            }
+            if is_stale {
+                *matcher = Matcher::new(problem).expect("the matching there was agrees");
             }
         };
         settle(&mut (split.first..end).rev(), Role::Lower, Role::Higher);

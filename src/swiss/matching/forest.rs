@@ -52,13 +52,6 @@ enum Step {
     Done,
 }
 
-/// A pair that is to become part of the matching by an alternating cycle.
-#[derive(Debug, Clone, Copy)]
-struct Goal {
-    one: u32,
-    other: u32,
-}
-
 impl<W: Weight> Forest<W> {
     pub fn new(vertices: usize) -> Self {
         Self {
@@ -137,7 +130,8 @@ impl<W: Weight> Matcher<W> {
     /// Looks for an alternating cycle through a tight edge of two vertices outside of any
     /// blossom. Where there is none, prices change so that the edge is not tight any more.
     pub(super) fn grow_cycle<G: Graph<W = W>>(&mut self, graph: &G, one: u32, other: u32) -> bool {
-        let goal = Goal { one, other };
+        // A cycle closes where this vertex becomes even.
+        let goal = other;
         let mut is_best = true;
         loop {
             self.forest.clear(self.blossoms.ids());
@@ -177,7 +171,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Looks at the edges of even vertices until nothing is left to look at.
-    fn look<G: Graph<W = W>>(&mut self, graph: &G, goal: Option<Goal>) -> Step {
+    fn look<G: Graph<W = W>>(&mut self, graph: &G, goal: Option<u32>) -> Step {
         loop {
             while let Some(one) = self.forest.fresh.pop() {
                 for at in 0..self.forest.targets.len() {
@@ -221,7 +215,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Follows a tight edge from an even vertex.
-    fn follow(&mut self, one: u32, other: u32, goal: Option<Goal>) -> Step {
+    fn follow(&mut self, one: u32, other: u32, goal: Option<u32>) -> Step {
         let (top, from) = (self.blossoms.top(other), self.blossoms.top(one));
         if top == from {
             return Step::On;
@@ -254,7 +248,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    fn make_even(&mut self, top: u32, edge: (u32, u32), root: u32, goal: Option<Goal>) -> Step {
+    fn make_even(&mut self, top: u32, edge: (u32, u32), root: u32, goal: Option<u32>) -> Step {
         self.forest.label[top as usize] = Label::Even;
         self.forest.edge[top as usize] = edge;
         self.forest.root[top as usize] = root;
@@ -262,9 +256,9 @@ impl<W: Weight> Matcher<W> {
         self.add_even(vertices, goal)
     }
 
-    fn add_even(&mut self, vertices: Vec<u32>, goal: Option<Goal>) -> Step {
+    fn add_even(&mut self, vertices: Vec<u32>, goal: Option<u32>) -> Step {
         for one in vertices {
-            if goal.is_some_and(|goal| goal.other == one) {
+            if goal == Some(one) {
                 return Step::Done;
             }
             self.forest.queue.push(one);
@@ -285,7 +279,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Shrinks the cycle that an edge between two even vertices of one tree closes.
-    fn make_blossom(&mut self, one: u32, other: u32, goal: Option<Goal>) -> Step {
+    fn make_blossom(&mut self, one: u32, other: u32, goal: Option<u32>) -> Step {
         let way = |from: u32| -> Vec<u32> {
             let mut way = vec![self.blossoms.top(from)];
             while let Some((odd, even)) = self.above(way[way.len() - 1]) {

@@ -7,5 +7,5 @@ mod perfect;
 mod tests;
 mod weight;
 
-pub use perfect::{Graph, Matcher, NoPerfect};
+pub use perfect::{Graph, Matcher};
 pub use weight::{Place, Slots, Weight, Wide};

@@ -205,9 +205,10 @@ impl<W: Weight> Matcher<W> {
         (has_mate && self.blossoms.is_single(vertex(one))) || self.mend(graph, &[one])
     }
 
-    /// True if odd sets are needed to prove that the matching is the best.
-    pub fn has_blossoms(&self) -> bool {
-        self.blossoms.tops().next().is_some()
+    /// True if a vertex is in an odd set that is needed to prove that the matching is the
+    /// best. Where edges of such a vertex are taken away, the matcher has to be made anew.
+    pub fn is_in_blossom(&self, one: usize) -> bool {
+        !self.blossoms.is_single(vertex(one))
     }
 
     /// After edges of the graph are gone, those to the partners of `broken` among them: finds

@@ -1,5 +1,6 @@
 use proptest::prelude::*;
 
+use super::perfect::NoPerfect;
 use super::*;
 
 /// A graph as a table; `None` where there is no edge.
