@@ -23,8 +23,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("swiss", &["diag", "event", "field"]),
     // Checks what `swiss` pairs: shares nothing with it but the question.
     ("verify", &["diag", "event", "field"]),
-    ("pairing", &["diag", "event", "field", "swiss", "standings"]),
     ("standings", &["diag", "event"]),
+    // The in-group order of a Swiss may be a tie-break.
+    ("pairing", &["diag", "event", "field", "swiss", "standings"]),
     ("trf", &["diag", "event", "field"]),
     ("storage", &["diag", "event"]),
     ("ratings", &["diag", "event"]),

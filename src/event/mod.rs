@@ -32,6 +32,7 @@ mod tiebreak;
 pub use check::{Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;
+pub use color_history::{Preference, Strength};
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier};
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};

@@ -1,2 +1,145 @@
-//! An independent check of a pairing of a [`Field`](crate::field::Field), also of one made
-//! by hand: it shares no code with the systems that pair.
+//! An independent check of a pairing of a [`Field`], also of one made by hand: it shares no
+//! code with the systems that pair.
+//!
+//! Any list of pairs is accepted, also one that is no pairing of these players: whatever is
+//! wrong with it is said, each thing once, in the order of the boards.
+
+mod breach;
+mod color;
+mod facts;
+mod legal;
+mod matching;
+
+pub use breach::Breach;
+
+use std::cmp::Reverse;
+
+use crate::event::Color;
+use crate::field::{Field, FieldPair, FieldPairing};
+
+use facts::Facts;
+use legal::Legal;
+
+/// What is wrong with the pairing of a round, or against a recommendation.
+///
+/// All of FIDE C.04.1 and C.04.2 that bears on a single round, the absolute criteria of
+/// C.04.3, its rules of colours, and the score of the bye (C5): exact for any number of
+/// players, at a cost that grows with their square.
+#[must_use]
+pub fn check(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
+    let mut breaches = presence(field, pairing);
+    let legal = Legal::of(field);
+    for pair in pairing.pairs.iter().filter(|pair| pair.white != pair.black) {
+        if [pair.white, pair.black].iter().all(|&at| at < field.players.len()) {
+            breaches.extend(legal.breaches(pair.white, pair.black));
+            breaches.extend(colors(&legal, *pair));
+        }
+    }
+    breaches.extend(bye(&legal, pairing.bye));
+    breaches.extend(board_order(&legal.facts, &pairing.pairs));
+    breaches
+}
+
+/// True if a legal pairing of the round exists: all players paired, and of an odd number one
+/// with the bye, under C1 to C3.
+#[must_use]
+pub fn is_possible(field: &Field) -> bool {
+    Legal::of(field).can_be_paired()
+}
+
+/// Each player who is to be paired is in one pair, or has the bye.
+fn presence(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
+    let mut times = vec![0_usize; field.players.len()];
+    let mut breaches = Vec::new();
+    for pair in &pairing.pairs {
+        let alone = pair.white == pair.black;
+        breaches.extend(alone.then_some(Breach::Alone { player: pair.white }));
+        let named = if alone { &[pair.white][..] } else { &[pair.white, pair.black] };
+        breaches.extend(named.iter().filter_map(|&player| count(&mut times, player)));
+    }
+    breaches.extend(pairing.bye.and_then(|player| count(&mut times, player)));
+    for (player, (entrant, times)) in field.players.iter().zip(times).enumerate() {
+        breaches.extend(match (entrant.plays, times) {
+            (false, 1..) => Some(Breach::Away { player }),
+            (true, 0) => Some(Breach::Unpaired { player }),
+            (true, 2..) => Some(Breach::Twice { player }),
+            _ => None,
+        });
+    }
+    breaches
+}
+
+/// Counts that a player is named; a player whom the field does not have is a breach.
+fn count(times: &mut [usize], player: usize) -> Option<Breach> {
+    match times.get_mut(player) {
+        Some(times) => {
+            *times += 1;
+            None
+        }
+        None => Some(Breach::Unknown { player }),
+    }
+}
+
+/// The colours of a pair: those of 5.2, and what C.04.1 says of many of the same.
+fn colors(legal: &Legal, pair: FieldPair) -> Vec<Breach> {
+    let FieldPair { white, black } = pair;
+    let mut breaches = Vec::new();
+    let (right, rule) = color::white(legal.field, &legal.facts, white, black);
+    if right != white {
+        breaches.push(Breach::WrongColor { white, black, rule });
+    }
+    if legal.may_differ(white, black) {
+        return breaches;
+    }
+    for (player, color) in [(white, Color::White), (black, Color::Black)] {
+        let facts = &legal.facts[player];
+        if facts.colors.ends_with(&[color, color]) {
+            breaches.push(Breach::ThirdRunning { player, color });
+        }
+        let difference = facts.difference + if color == Color::White { 1 } else { -1 };
+        if difference.abs() > 2 && difference.abs() > facts.difference.abs() {
+            breaches.push(Breach::Difference { player, difference });
+        }
+    }
+    breaches
+}
+
+/// Who has the bye: C2, and C5 where that holds.
+fn bye(legal: &Legal, bye: Option<usize>) -> Option<Breach> {
+    let odd = legal.field.present().count() % 2 == 1;
+    let Some(player) = bye else { return odd.then_some(Breach::MissingBye) };
+    if !odd {
+        return Some(Breach::NeedlessBye { player });
+    }
+    let facts = legal.facts.get(player)?;
+    if let Some(round) = facts.bye_barred {
+        return Some(Breach::BarredBye { player, round });
+    }
+    let score = facts.score;
+    let lower = |&other: &usize| {
+        legal.facts[other].bye_barred.is_none() && legal.facts[other].score < score
+    };
+    // The matching is only made where somebody with less could have the bye.
+    legal.field.present().find(lower)?;
+    let instead = legal.may_rest().into_iter().filter(lower).min_by_key(|&other| {
+        let facts = &legal.facts[other];
+        (facts.score, Reverse(facts.order))
+    })?;
+    Some(Breach::ByeScore { player, score, instead, least: legal.facts[instead].score })
+}
+
+/// The first board that stands behind one that it belongs before.
+fn board_order(facts: &[Facts], pairs: &[FieldPair]) -> Option<Breach> {
+    let key = |pair: &FieldPair| {
+        let (white, black) = (facts.get(pair.white)?, facts.get(pair.black)?);
+        let (higher, lower) =
+            if white.rank() < black.rank() { (white, black) } else { (black, white) };
+        Some((Reverse(higher.score), Reverse(higher.score + lower.score), higher.order))
+    };
+    let keys: Option<Vec<_>> = pairs.iter().map(key).collect();
+    let board = keys?.windows(2).position(|two| two[0] > two[1])?;
+    Some(Breach::BoardOrder { board: board + 2 })
+}
+
+#[cfg(test)]
+mod tests;

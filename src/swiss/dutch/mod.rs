@@ -10,6 +10,7 @@
 mod criterion;
 mod figures;
 mod instead;
+mod layout;
 mod level;
 mod pair;
 mod problem;

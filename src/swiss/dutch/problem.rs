@@ -8,15 +8,11 @@
 use rustc_hash::FxHashMap;
 
 use super::level::Level;
+use super::layout::{Costs, Layout, Scores};
 use super::rules;
-use crate::event::Points;
 use crate::swiss::Seat;
 use crate::swiss::complete::may_have_bye;
-use crate::swiss::matching::{Graph, Place, Slots, Weight};
-
-/// Distinct scores of moved-down players that are told apart; lower ones count alike. No
-/// tournament has so many.
-const MOST_SCORES: usize = 150;
+use crate::swiss::matching::{Graph, Weight};
 
 /// How far down the field a bracket is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -121,22 +117,6 @@ pub struct Problem<'a, W> {
     floated_up: Vec<[bool; 2]>,
     exchange: W,
     step: W,
-}
-
-/// The slots of the criteria, the most important first.
-struct Layout {
-    slots: Slots,
-    c6: usize,
-    c7: Vec<usize>,
-    c8: (usize, Vec<usize>),
-    c9: usize,
-    c10_to_13: [usize; 4],
-    /// C14 to C17.
-    floats: [usize; 4],
-    /// C18 to C21, by the score of the moved-down player.
-    scores: [Vec<usize>; 4],
-    exchanges: usize,
-    steps: usize,
 }
 
 impl<'a, W: Weight> Problem<'a, W> {
@@ -365,164 +345,4 @@ fn times<W: Weight>(unit: W, count: usize) -> W {
         count /= 2;
     }
     product
-}
-
-/// The scores of moved-down players, the highest first, and how many have each.
-struct Scores {
-    list: Vec<(Points, usize)>,
-}
-
-impl Scores {
-    fn new(inside: &[Vertex], members: &[&Seat]) -> Self {
-        let mut list: Vec<(Points, usize)> = Vec::new();
-        for (vertex, seat) in inside.iter().zip(members) {
-            if vertex.kind != Kind::MovedDown {
-                continue;
-            }
-            let is_full = list.len() == MOST_SCORES;
-            match list.last_mut() {
-                Some((score, count)) if *score == seat.score || is_full => *count += 1,
-                _ => list.push((seat.score, 1)),
-            }
-        }
-        Self { list }
-    }
-
-    /// Which of them a player of the bracket has; one behind the last for residents.
-    fn index(&self, vertex: Vertex, seat: &Seat) -> usize {
-        let known = self.list.iter().position(|(known, _)| *known <= seat.score);
-        match vertex.kind {
-            Kind::MovedDown => known.unwrap_or(self.list.len() - 1),
-            _ => self.list.len(),
-        }
-    }
-}
-
-impl Layout {
-    fn new(
-        inside: &[Vertex],
-        members: &[&Seat],
-        scores: &Scores,
-        vertices: &[Vertex],
-        split: Option<Split>,
-        count_unplayed: bool,
-        level: &Level,
-    ) -> Self {
-        let count = |test: &dyn Fn(&Vertex, &Seat) -> bool| -> u64 {
-            inside.iter().zip(members).filter(|(vertex, seat)| test(vertex, seat)).count() as u64
-        };
-        let n = inside.len() as u64;
-        let moved = |vertex: &Vertex| vertex.kind == Kind::MovedDown;
-        let outside = (vertices.len() - inside.len()) as u64;
-        let next = vertices.iter().filter(|vertex| vertex.kind == Kind::Next).count() as u64;
-        let floaters = n.min(outside);
-        let mut slots = Slots::default();
-        let c6 = slots.add(n);
-        let c7 = scores.list.iter().map(|&(_, count)| slots.add(count as u64)).collect();
-        let looks_on = outside > 0 && next > 0;
-        let first = slots.add(if looks_on { n + next } else { 0 });
-        let by_score = |slots: &mut Slots, on: bool| -> Vec<usize> {
-            let list = scores.list.iter();
-            list.map(|&(_, count)| slots.add(if on { count as u64 } else { 0 })).collect()
-        };
-        let mut c8 = by_score(&mut slots, looks_on);
-        c8.push(slots.add(if looks_on { floaters } else { 0 }));
-        let unplayed = members.iter().map(|seat| seat.unplayed).max().unwrap_or(0) as u64;
-        let c9 = slots.add(if count_unplayed { unplayed } else { 0 });
-        let pairs = n / 2;
-        let last = level.is_last_round;
-        let absolute = count(&|_, seat| seat.is_absolute()).min(pairs);
-        let c10_to_13 = [
-            slots.add(if last { absolute } else { 0 }),
-            slots.add(if last { absolute } else { 0 }),
-            slots.add(pairs),
-            slots.add(pairs),
-        ];
-        let down = |ago: usize, of_moved: bool| {
-            let these = |vertex: &Vertex, seat: &Seat| {
-                moved(vertex) == of_moved && rules::floated_down(seat, ago)
-            };
-            count(&these).min(floaters)
-        };
-        let movers = count(&|vertex, _| moved(vertex));
-        let up = |ago: usize| {
-            let residents = count(&|vertex, seat| !moved(vertex) && rules::floated_up(seat, ago));
-            residents.min(movers)
-        };
-        let mut floats = [0; 4];
-        for ago in [0, 1] {
-            floats[2 * ago] = slots.add(down(ago, false));
-            floats[2 * ago + 1] = slots.add(up(ago));
-        }
-        let scores = [0, 1].map(|ago| {
-            let downs = by_score(&mut slots, down(ago, true) > 0);
-            (downs, by_score(&mut slots, up(ago) > 0))
-        });
-        let [(c18, c19), (c20, c21)] = scores;
-        let exchanges = slots.add(if split.is_some() { pairs } else { 0 });
-        let steps = slots.add(if split.is_some() { n * n } else { 0 });
-        Self {
-            slots,
-            c6,
-            c7,
-            c8: (first, c8),
-            c9,
-            c10_to_13,
-            floats,
-            scores: [c18, c19, c20, c21],
-            exchanges,
-            steps,
-        }
-    }
-}
-
-impl Layout {
-    /// One in a slot; nothing in a slot that cannot hold anything.
-    fn unit<W: Weight>(&self, places: &[Place], slot: usize) -> W {
-        if self.slots.bits(slot) == 0 { W::ZERO } else { W::in_slot(places[slot], 1) }
-    }
-}
-
-/// What single downfloats and upfloats cost.
-struct Costs<'a> {
-    level: &'a Level<'a>,
-    layout: &'a Layout,
-    places: &'a [Place],
-    scores: &'a Scores,
-}
-
-impl Costs<'_> {
-    fn float<W: Weight>(&self, vertex: Vertex, seat: &Seat, count_unplayed: bool) -> W {
-        let unit = |slot: usize| self.layout.unit::<W>(self.places, slot);
-        let mut cost = unit(self.layout.c6);
-        let is_moved = vertex.kind == Kind::MovedDown;
-        let score = self.scores.index(vertex, seat);
-        if is_moved {
-            cost += unit(self.layout.c7[score]);
-        }
-        if count_unplayed && Some(seat.score) == self.level.bye {
-            cost += W::in_slot(self.places[self.layout.c9], seat.unplayed as u64);
-        }
-        for ago in [0, 1] {
-            if rules::floated_down(seat, ago) {
-                cost += unit(match is_moved {
-                    true => self.layout.scores[2 * ago][score],
-                    false => self.layout.floats[2 * ago],
-                });
-            }
-        }
-        cost
-    }
-
-    /// What an opponent who floated up one or two rounds ago costs a moved-down player.
-    fn upfloat<W: Weight>(&self, vertex: Vertex, seat: &Seat) -> [W; 2] {
-        if vertex.kind != Kind::MovedDown {
-            return [W::ZERO; 2];
-        }
-        let unit = |slot: usize| W::in_slot(self.places[slot], 1);
-        let score = self.scores.index(vertex, seat);
-        [0, 1].map(|ago| {
-            unit(self.layout.floats[2 * ago + 1]) + unit(self.layout.scores[2 * ago + 1][score])
-        })
-    }
 }

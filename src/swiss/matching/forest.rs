@@ -41,6 +41,8 @@ pub(super) struct Forest<W> {
     across: Vec<Option<(W, u32)>>,
     /// Even vertices whose edges have been looked at.
     looked_at: usize,
+    /// Roots whose tree has been used up by a path that was found.
+    used: Vec<bool>,
 }
 
 /// What growing came to.
@@ -64,6 +66,7 @@ impl<W: Weight> Forest<W> {
             near: vec![None; vertices],
             across: vec![None; vertices],
             looked_at: 0,
+            used: vec![false; vertices],
         }
     }
 
@@ -80,6 +83,13 @@ impl<W: Weight> Forest<W> {
         self.near.fill(None);
         self.across.fill(None);
         self.looked_at = 0;
+        self.used.fill(false);
+    }
+
+    /// Whether the tree of a blossom has been used up.
+    fn is_used(&self, top: u32) -> bool {
+        let root = self.root[top as usize];
+        root != NONE && self.used[root as usize]
     }
 
     fn grow_to(&mut self, ids: usize) {
@@ -92,7 +102,7 @@ impl<W: Weight> Forest<W> {
 }
 
 impl<W: Weight> Matcher<W> {
-    /// Grows trees from exposed vertices until the matching is larger by one pair.
+    /// Grows trees from exposed vertices until the matching is larger by a pair at least.
     ///
     /// # Errors
     ///
@@ -171,9 +181,15 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Looks at the edges of even vertices until nothing is left to look at.
+    ///
+    /// A path that is found uses up its trees; the others grow on.
     fn look<G: Graph<W = W>>(&mut self, graph: &G, goal: Option<u32>) -> Step {
+        let mut found = Step::On;
         loop {
             while let Some(one) = self.forest.fresh.pop() {
+                if self.forest.is_used(self.blossoms.top(one)) {
+                    continue;
+                }
                 for at in 0..self.forest.targets.len() {
                     let target = self.forest.targets[at];
                     let is_new = self.blossoms.top(target) != self.blossoms.top(one);
@@ -181,11 +197,18 @@ impl<W: Weight> Matcher<W> {
                         && self.slack(graph, one as usize, target as usize) == Some(W::ZERO)
                         && self.follow(one, target, goal) == Step::Done
                     {
-                        return Step::Done;
+                        if goal.is_some() {
+                            return Step::Done;
+                        }
+                        found = Step::Done;
+                        break;
                     }
                 }
             }
-            let Some(one) = self.forest.queue.pop() else { return Step::On };
+            let Some(one) = self.forest.queue.pop() else { return found };
+            if self.forest.is_used(self.blossoms.top(one)) {
+                continue;
+            }
             self.forest.looked_at += 1;
             for at in 0..self.open().len() {
                 let other = self.open()[at];
@@ -197,7 +220,11 @@ impl<W: Weight> Matcher<W> {
                 let Some(slack) = self.slack(graph, one as usize, other as usize) else { continue };
                 if slack == W::ZERO {
                     if self.follow(one, other, goal) == Step::Done {
-                        return Step::Done;
+                        if goal.is_some() {
+                            return Step::Done;
+                        }
+                        found = Step::Done;
+                        break;
                     }
                 } else if label == Label::Even {
                     let across = &mut self.forest.across[one as usize];
@@ -217,7 +244,7 @@ impl<W: Weight> Matcher<W> {
     /// Follows a tight edge from an even vertex.
     fn follow(&mut self, one: u32, other: u32, goal: Option<u32>) -> Step {
         let (top, from) = (self.blossoms.top(other), self.blossoms.top(one));
-        if top == from {
+        if top == from || self.forest.is_used(top) {
             return Step::On;
         }
         match self.forest.label[top as usize] {
@@ -229,6 +256,8 @@ impl<W: Weight> Matcher<W> {
                     self.blossoms.rebase(top, other, &mut self.mate);
                     self.climb(one, other);
                     self.mate[other as usize] = one;
+                    let root = self.forest.root[from as usize];
+                    self.forest.used[root as usize] = true;
                     return Step::Done;
                 }
                 let root = self.forest.root[from as usize];
@@ -243,6 +272,10 @@ impl<W: Weight> Matcher<W> {
             Label::Even => {
                 self.climb(one, other);
                 self.climb(other, one);
+                for top in [top, from] {
+                    let root = self.forest.root[top as usize];
+                    self.forest.used[root as usize] = true;
+                }
                 Step::Done
             }
         }

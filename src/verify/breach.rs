@@ -1,0 +1,226 @@
+//! What can be wrong with a pairing.
+
+use crate::event::{Color, Points};
+
+/// Something wrong with a pairing, or against a recommendation. Players are places in the
+/// field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Breach {
+    /// A player who is to be paired is in no pair and has no bye.
+    Unpaired {
+        /// The player.
+        player: usize,
+    },
+    /// A player is in more than one pair, or in a pair and has the bye.
+    Twice {
+        /// The player.
+        player: usize,
+    },
+    /// A player is paired, or has the bye, and is not to be paired in this round.
+    Away {
+        /// The player.
+        player: usize,
+    },
+    /// The pairing names a place that the field does not have.
+    Unknown {
+        /// The place.
+        player: usize,
+    },
+    /// Both players of a pair are the same.
+    Alone {
+        /// The player.
+        player: usize,
+    },
+    /// C1: the two have played each other before.
+    Rematch {
+        /// Who has White.
+        one: usize,
+        /// Who has Black.
+        other: usize,
+        /// The round in which they met; the first of several.
+        round: u16,
+    },
+    /// The two are kept apart in this round.
+    KeptApart {
+        /// Who has White.
+        one: usize,
+        /// Who has Black.
+        other: usize,
+    },
+    /// C3: both must have the same colour.
+    SameColor {
+        /// Who has White.
+        one: usize,
+        /// Who has Black.
+        other: usize,
+        /// The colour that both must have.
+        color: Color,
+    },
+    /// C2: a player has the bye who may not have it.
+    BarredBye {
+        /// The player.
+        player: usize,
+        /// The round of the bye, or of the points of a win without a game; the first of several.
+        round: u16,
+    },
+    /// A player has the bye, and the number of players is even.
+    NeedlessBye {
+        /// The player.
+        player: usize,
+    },
+    /// The number of players is odd, and nobody has the bye.
+    MissingBye,
+    /// The colours of a pair belong the other way round.
+    WrongColor {
+        /// Who has White, and should have Black.
+        white: usize,
+        /// Who has Black, and should have White.
+        black: usize,
+        /// The article that gives the colours, such as `C.04.3 5.2.2`.
+        rule: &'static str,
+    },
+    /// A player has a colour for the third time running.
+    ThirdRunning {
+        /// The player.
+        player: usize,
+        /// The colour.
+        color: Color,
+    },
+    /// A player will have had one colour at least three times more than the other.
+    Difference {
+        /// The player.
+        player: usize,
+        /// Games with White less games with Black, this one counted.
+        difference: i32,
+    },
+    /// C5: the bye could go to a lower score.
+    ByeScore {
+        /// Who has it.
+        player: usize,
+        /// With this score.
+        score: Points,
+        /// The lowest ranked of those who could have it with the least score.
+        instead: usize,
+        /// The least score.
+        least: Points,
+    },
+    /// The boards are not in the order that is recommended.
+    BoardOrder {
+        /// The first board, from 1, that belongs before the one in front of it.
+        board: usize,
+    },
+}
+
+impl Breach {
+    /// A stable name in kebab-case.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unpaired { .. } => "unpaired",
+            Self::Twice { .. } => "paired-twice",
+            Self::Away { .. } => "paired-while-away",
+            Self::Unknown { .. } => "paired-unknown",
+            Self::Alone { .. } => "paired-alone",
+            Self::Rematch { .. } => "rematch",
+            Self::KeptApart { .. } => "kept-apart",
+            Self::SameColor { .. } => "same-color-due",
+            Self::BarredBye { .. } => "bye-barred",
+            Self::NeedlessBye { .. } => "bye-needless",
+            Self::MissingBye => "bye-missing",
+            Self::WrongColor { .. } => "color-wrong",
+            Self::ThirdRunning { .. } => "color-third-running",
+            Self::Difference { .. } => "color-difference",
+            Self::ByeScore { .. } => "bye-score",
+            Self::BoardOrder { .. } => "board-order",
+        }
+    }
+
+    /// The article of FIDE that says so. None where the list is no pairing at all, and for
+    /// players kept apart, which is a decision of the event.
+    #[must_use]
+    pub const fn article(&self) -> Option<&'static str> {
+        match self {
+            Self::Twice { .. }
+            | Self::Unknown { .. }
+            | Self::Alone { .. }
+            | Self::KeptApart { .. } => None,
+            Self::Unpaired { .. } | Self::NeedlessBye { .. } | Self::MissingBye => Some("C.04.1 3"),
+            Self::Away { .. } => Some("C.04.2 3.2"),
+            Self::Rematch { .. } => Some("C.04.3 C1"),
+            Self::BarredBye { .. } => Some("C.04.3 C2"),
+            Self::SameColor { .. } => Some("C.04.3 C3"),
+            Self::ByeScore { .. } => Some("C.04.3 C5"),
+            Self::WrongColor { rule, .. } => Some(rule),
+            Self::ThirdRunning { .. } => Some("C.04.1 7"),
+            Self::Difference { .. } => Some("C.04.1 6"),
+            Self::BoardOrder { .. } => Some("C.04.2 3.6"),
+        }
+    }
+
+    /// True if no pairing may do so; otherwise it could be better, or is against a
+    /// recommendation.
+    #[must_use]
+    pub const fn is_absolute(&self) -> bool {
+        !matches!(
+            self,
+            Self::WrongColor { .. }
+                | Self::ThirdRunning { .. }
+                | Self::Difference { .. }
+                | Self::ByeScore { .. }
+                | Self::BoardOrder { .. }
+        )
+    }
+
+    /// What is wrong, in one line without a full stop. `name` says what a player of the
+    /// field is called.
+    #[must_use]
+    pub fn line(&self, name: &dyn Fn(usize) -> String) -> String {
+        match *self {
+            Self::Unpaired { player } => format!("{} is not paired", name(player)),
+            Self::Twice { player } => format!("{} is paired more than once", name(player)),
+            Self::Away { player } => {
+                format!("{} is paired, but not to be paired in this round", name(player))
+            }
+            Self::Unknown { player } => {
+                format!("no player stands at place {} of the field", player + 1)
+            }
+            Self::Alone { player } => format!("{} is paired with the same player", name(player)),
+            Self::Rematch { one, other, round } => {
+                format!("{} and {} have met in round {round}", name(one), name(other))
+            }
+            Self::KeptApart { one, other } => {
+                format!("{} and {} are kept apart in this round", name(one), name(other))
+            }
+            Self::SameColor { one, other, color } => {
+                format!("{} and {} must both have {color}", name(one), name(other))
+            }
+            Self::BarredBye { player, round } => format!(
+                "{} may not have the bye after round {round}, a bye or a win without a game",
+                name(player)
+            ),
+            Self::NeedlessBye { player } => {
+                format!("{} has the bye, but the number of players is even", name(player))
+            }
+            Self::MissingBye => "the number of players is odd, but nobody has the bye".to_owned(),
+            Self::WrongColor { white, black, .. } => {
+                format!("{} should have White against {}", name(black), name(white))
+            }
+            Self::ThirdRunning { player, color } => {
+                format!("{} has {color} for the third time running", name(player))
+            }
+            Self::Difference { player, difference } => {
+                let more = if difference > 0 { Color::White } else { Color::Black };
+                let (less, times) = (more.opponent(), difference.unsigned_abs());
+                format!("{} will have had {more} {times} times more than {less}", name(player))
+            }
+            Self::ByeScore { player, score, instead, least } => format!(
+                "{} with {score} has the bye, but {} with {least} could have it",
+                name(player),
+                name(instead)
+            ),
+            Self::BoardOrder { board } => {
+                format!("board {board} belongs before board {}", board - 1)
+            }
+        }
+    }
+}

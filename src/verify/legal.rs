@@ -1,0 +1,83 @@
+//! Which pairs are legal (C1, C3, players kept apart), and whether all can be paired.
+
+use crate::field::Field;
+
+use super::Breach;
+use super::facts::Facts;
+use super::matching::Matching;
+
+/// The legal pairs of a field.
+pub(super) struct Legal<'a> {
+    pub field: &'a Field,
+    /// By the place of the player.
+    pub facts: Vec<Facts>,
+}
+
+impl<'a> Legal<'a> {
+    pub fn of(field: &'a Field) -> Self {
+        Self { field, facts: Facts::of_all(field) }
+    }
+
+    /// What makes a pair of two different players illegal.
+    pub fn breaches(&self, one: usize, other: usize) -> impl Iterator<Item = Breach> {
+        let met = self.met(one, other).map(|round| Breach::Rematch { one, other, round });
+        let apart = self.are_apart(one, other).then_some(Breach::KeptApart { one, other });
+        let color = match self.must_have_same(one, other) {
+            true => self.facts[one].must_have(),
+            false => None,
+        };
+        let color = color.map(|color| Breach::SameColor { one, other, color });
+        [met, apart, color].into_iter().flatten()
+    }
+
+    fn may_meet(&self, one: usize, other: usize) -> bool {
+        !self.must_have_same(one, other)
+            && self.met(one, other).is_none()
+            && !self.are_apart(one, other)
+    }
+
+    /// The round in which they met first (C1).
+    fn met(&self, one: usize, other: usize) -> Option<u16> {
+        self.facts[one].met.get(&other).or_else(|| self.facts[other].met.get(&one)).copied()
+    }
+
+    fn are_apart(&self, one: usize, other: usize) -> bool {
+        self.facts[one].groups.iter().any(|group| self.facts[other].groups.contains(group))
+    }
+
+    fn must_have_same(&self, one: usize, other: usize) -> bool {
+        let color = self.facts[one].must_have();
+        color.is_some() && color == self.facts[other].must_have() && !self.may_differ(one, other)
+    }
+
+    /// True if a pair may have colours out of all measure: one of them is a topscorer.
+    pub fn may_differ(&self, one: usize, other: usize) -> bool {
+        self.facts[one].is_topscorer || self.facts[other].is_topscorer
+    }
+
+    /// True if all can be paired, and of an odd number one can have the bye.
+    pub fn can_be_paired(&self) -> bool {
+        let present: Vec<usize> = self.field.present().collect();
+        match present.len() % 2 {
+            0 => self.matching(&present).alone().next().is_none(),
+            _ => !self.may_rest().is_empty(),
+        }
+    }
+
+    /// Those of an odd number of players who can have the bye while all others are paired.
+    pub fn may_rest(&self) -> Vec<usize> {
+        let present: Vec<usize> = self.field.present().collect();
+        let matching = self.matching(&present);
+        let mut alone = matching.alone();
+        let (Some(left), None) = (alone.next(), alone.next()) else { return Vec::new() };
+        let can = matching.could_be_alone(left);
+        let rests =
+            |&(at, &player): &(usize, &usize)| can[at] && self.facts[player].bye_barred.is_none();
+        present.iter().enumerate().filter(rests).map(|(_, &player)| player).collect()
+    }
+
+    fn matching<'b>(&'b self, present: &'b [usize]) -> Matching<'b> {
+        let joined = |one: usize, other: usize| self.may_meet(present[one], present[other]);
+        Matching::greatest(present.len(), Box::new(joined))
+    }
+}
