@@ -36,6 +36,7 @@ fn the_schemas_of_what_an_event_shows_are_committed() {
         ("event-pairings-1", ViewSchema::Pairings),
         ("event-standings-1", ViewSchema::Standings),
         ("event-explanation-1", ViewSchema::Explanation),
+        ("event-pairing-explanation-1", ViewSchema::PairingExplanation),
         ("event-crosstable-1", ViewSchema::Crosstable),
         ("event-colors-1", ViewSchema::Colors),
         ("event-player-1", ViewSchema::Player),

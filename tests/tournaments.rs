@@ -7,9 +7,11 @@ use std::path::PathBuf;
 
 use draughts_arbiter::event::acts::{Entry, enter, withdraw};
 use draughts_arbiter::event::{
-    Event, Numbers, Outcome, PairedRound, Player, Round, SystemKind, check_with, read, text,
+    ByeKind, Event, Numbers, Outcome, PairedRound, Player, Round, SystemKind, check_with, read,
+    text,
 };
 use draughts_arbiter::pairing::{PairOptions, advance, pair_all, pair_next};
+use draughts_arbiter::report::event::check_pairings;
 
 /// Every event in `tournaments/`, with its text.
 fn shipped() -> Vec<(String, String, Event)> {
@@ -20,7 +22,7 @@ fn shipped() -> Vec<(String, String, Event)> {
         .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
         .collect();
     found.sort();
-    assert!(found.len() >= 6, "six events are shipped");
+    assert!(found.len() >= 8, "eight events are shipped");
     found
         .into_iter()
         .map(|path| {
@@ -33,11 +35,15 @@ fn shipped() -> Vec<(String, String, Event)> {
 }
 
 #[test]
-fn every_system_is_shown_but_the_swiss() {
+fn every_system_is_shown() {
     let kinds: Vec<SystemKind> = shipped().iter().map(|(_, _, event)| event.system.kind).collect();
-    for kind in
-        [SystemKind::RoundRobin, SystemKind::Match, SystemKind::Scheveningen, SystemKind::Knockout]
-    {
+    for kind in [
+        SystemKind::Swiss,
+        SystemKind::RoundRobin,
+        SystemKind::Match,
+        SystemKind::Scheveningen,
+        SystemKind::Knockout,
+    ] {
         assert!(kinds.contains(&kind), "{kind}");
     }
 }
@@ -62,7 +68,7 @@ fn replayed(original: &Event) -> Event {
     let mut event = original.clone();
     event.rounds.clear();
     event.rulings.clear();
-    event.system.first_color = None;
+    (event.system.first_color, event.system.accelerated_to) = (None, None);
     for player in &mut event.players {
         player.withdrawn_after = None;
         if event.system.numbers != Numbers::Hand {
@@ -130,6 +136,30 @@ fn the_shipped_events_come_out_the_same_when_played_again() {
         assert_eq!(again.rounds, event.rounds, "{name}");
         assert_eq!(again, event, "{name}");
     }
+}
+
+#[test]
+fn the_rounds_of_the_swiss_events_are_as_the_system_pairs_them() {
+    for (name, _, event) in shipped() {
+        if event.system.kind == SystemKind::Swiss {
+            let check = check_pairings(&event);
+            assert_eq!(check.problems, [], "{name}");
+            assert_eq!(check.as_paired, event.rounds.len(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_finished_swiss_shows_what_happens_in_one() {
+    let (.., event) = shipped().into_iter().find(|(name, ..)| name == "spring").unwrap();
+    assert_eq!(event.rounds.len(), 9);
+    let byes = |kind| event.rounds.iter().flat_map(|one| &one.byes).any(|bye| bye.bye == kind);
+    assert!(byes(ByeKind::HalfPoint) && byes(ByeKind::PairingAllocated) && byes(ByeKind::Absent));
+    assert!(event.players.iter().any(|player| player.from_round.is_some()));
+    assert!(event.players.iter().any(|player| player.withdrawn_after.is_some()));
+    let forfeit = |one: &Outcome| matches!(one, Outcome::Forfeit(_));
+    let mut boards = event.rounds.iter().flat_map(|round| &round.boards);
+    assert!(boards.any(|board| board.result.iter().any(forfeit)));
 }
 
 #[test]

@@ -95,6 +95,8 @@ enum Schema {
     EventStandings,
     /// `arbiter.event-explanation/1`: `standings --explain`.
     EventExplanation,
+    /// `arbiter.event-pairing-explanation/1`: `explain`.
+    EventPairingExplanation,
     /// `arbiter.event-crosstable/1`.
     EventCrosstable,
     /// `arbiter.event-colors/1`: `colours`.
@@ -164,6 +166,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
                 Schema::EventPairings => ViewSchema::Pairings.text(),
                 Schema::EventStandings => ViewSchema::Standings.text(),
                 Schema::EventExplanation => ViewSchema::Explanation.text(),
+                Schema::EventPairingExplanation => ViewSchema::PairingExplanation.text(),
                 Schema::EventCrosstable => ViewSchema::Crosstable.text(),
                 Schema::EventColors => ViewSchema::Colors.text(),
                 Schema::EventPlayer => ViewSchema::Player.text(),

@@ -46,6 +46,25 @@ begins. A round that has been played stands.",
 federation, a team, each for some rounds or for all.",
     ),
     code(
+        "pairing-breach",
+        Level::Warning,
+        "A round of a Swiss was paired against the rules.",
+        "An absolute criterion of the Dutch system is broken (FIDE C.04.3, C1 to C3), or, as
+a note, a colour, the score of the bye or the order of the boards is not what the rules
+give. The check shares no code with the engine that pairs.
+
+What the arbiter may do: exchange players with `arbiter event swap` before the round
+begins. A round that has been played stands.",
+    ),
+    code(
+        "pairing-otherwise",
+        Level::Note,
+        "The system would have paired a round otherwise.",
+        "The round was paired or changed by hand, by another program, or results were
+corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4);
+`arbiter event explain` shows the difference.",
+    ),
+    code(
         "color-run",
         Level::Warning,
         "A player has the same colour too often running.",

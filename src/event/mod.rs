@@ -5,6 +5,7 @@
 //! from the data (points, colours, who has played whom) is in [`Ledger`]. Nothing here
 //! touches a disk, a clock or a terminal, and nothing here pairs or ranks.
 
+mod acceleration;
 pub mod acts;
 mod check;
 mod codes;
@@ -47,7 +48,9 @@ pub use points::Points;
 pub use read::{EventError, FileKind, event_schema, located, read, read_as};
 pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling, WITHDRAWN};
 pub use scoring::{MicroCount, Scoring, ScoringMode};
-pub use system::{Numbers, System, SystemKind};
+pub use system::{
+    AccelerationRule, GroupOrder, Numbers, PairingMethod, Parity, System, SystemKind,
+};
 pub use tiebreak::TieBreak;
 
 /// For fields that are left out of the file where they hold the usual value.

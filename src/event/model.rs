@@ -197,6 +197,35 @@ pub struct Acceleration {
     pub players: Vec<PlayerId>,
 }
 
+/// True if a round is one of `from` to `to`; where one is missing, all from or to there.
+fn within(round: Round, from: Option<Round>, to: Option<Round>) -> bool {
+    from.is_none_or(|from| from <= round) && to.is_none_or(|to| round <= to)
+}
+
+impl Forbidden {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
+    }
+}
+
+impl Acceleration {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
+    }
+}
+
+impl Separate {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
+    }
+}
+
 /// A group whose players must not meet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -337,14 +366,32 @@ impl Event {
         matches!(self.system.kind, RoundRobin | Match | Scheveningen)
     }
 
+    /// The groups of players of whom no two may meet in a round, as places in `players`.
+    #[must_use]
+    pub fn kept_apart(&self, round: Round) -> Vec<Vec<usize>> {
+        let index = self.index();
+        let forbidden = self.forbidden.iter().filter(|rule| rule.holds_in(round));
+        let pairs =
+            forbidden.map(|rule| rule.players.iter().filter_map(|id| index.get(id).copied()));
+        let mut apart: Vec<Vec<usize>> = pairs.map(Iterator::collect).collect();
+        for rule in self.separate.iter().filter(|rule| rule.holds_in(round)) {
+            let mut groups: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+            for (at, player) in self.players.iter().enumerate() {
+                if let Some(group) = rule.by.of(player) {
+                    groups.entry(group).or_default().push(at);
+                }
+            }
+            apart.extend(groups.into_values());
+        }
+        apart.retain(|group| group.len() > 1);
+        apart
+    }
+
     /// Why two players must not meet in a round, if they must not.
     #[must_use]
     pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<String> {
-        let holds = |from: Option<Round>, to: Option<Round>| {
-            from.is_none_or(|from| from <= round) && to.is_none_or(|to| round <= to)
-        };
         let pair = self.forbidden.iter().find(|rule| {
-            holds(rule.from, rule.to)
+            rule.holds_in(round)
                 && rule.players.contains(&one.id)
                 && rule.players.contains(&other.id)
         });
@@ -353,7 +400,7 @@ impl Event {
         }
         self.separate.iter().find_map(|rule| {
             let group = rule.by.of(one)?;
-            (holds(rule.from, rule.to) && rule.by.of(other) == Some(group))
+            (rule.holds_in(round) && rule.by.of(other) == Some(group))
                 .then(|| format!("the same {}: {group}", rule.by))
         })
     }

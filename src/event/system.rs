@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Color, is_default};
+use super::{Color, PlayerId, is_default};
 
 /// How the players meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -49,6 +49,52 @@ pub enum Numbers {
     Hand,
 }
 
+/// How the rounds of a Swiss are paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PairingMethod {
+    /// The FIDE Dutch system (C.04.3).
+    #[default]
+    Dutch,
+    /// By lot among players of the same score, drawn from `seed`: for casual events.
+    Random,
+}
+
+/// Over whom the parity of pairing numbers is counted (FIDE C.04.3, 5.2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Parity {
+    /// Over those who have been paired before or are to be paired now, as the endorsed
+    /// engines count: who has not come yet leaves no gap.
+    #[default]
+    Paired,
+    /// Over the whole list: the pairing number as it stands.
+    Listed,
+}
+
+/// The order of the players of a Swiss who have the same score. Who is equal in it, and
+/// everybody in round 1, is ordered by pairing number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum GroupOrder {
+    /// By pairing number (FIDE C.04.3, 1.2).
+    #[default]
+    Number,
+    /// By `SOLK` after the last round, the higher first.
+    Solkoff,
+    /// By `SOLK/T` after the last round, the higher first.
+    SolkoffTruncated,
+}
+
+/// Acceleration by a rule, where [`Event::acceleration`](super::Event::acceleration) lists
+/// it player by player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum AccelerationRule {
+    /// FIDE C.04.7.
+    Baku,
+}
+
 /// The system and its settings; those of other systems are not used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -69,15 +115,34 @@ pub struct System {
     /// Match: its games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
-    /// Where the pairing numbers come from.
+    /// Where the pairing numbers come from. In a Swiss those by rating follow late entries
+    /// and corrected ratings until round 4 is paired (FIDE C.04.2, 2.3); else who enters late
+    /// gets the next one.
     #[serde(default, skip_serializing_if = "is_default")]
     pub numbers: Numbers,
     /// What lots are drawn from; recorded, so that a drawing can be repeated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// The colour of the first pairing number in round 1; drawn from `seed` where it is missing.
+    /// In a Swiss that of odd numbers wherever nobody prefers a colour (FIDE C.04.3, 5.2.5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_color: Option<Color>,
+    /// Swiss: how a round is paired.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pairing: PairingMethod,
+    /// Swiss: over whom the parity of pairing numbers is counted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub parity: Parity,
+    /// Swiss: the order of players who have the same score.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub group_order: GroupOrder,
+    /// Swiss: points that count for the pairing only, by a rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub acceleration: Option<AccelerationRule>,
+    /// The last player of the accelerated group, recorded when round 1 is paired: it stays
+    /// the same when others enter late (FIDE C.04.7).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accelerated_to: Option<PlayerId>,
 }
 
 const fn one() -> u16 {
@@ -108,6 +173,11 @@ impl System {
             numbers: Numbers::default(),
             seed: None,
             first_color: None,
+            pairing: PairingMethod::default(),
+            parity: Parity::default(),
+            group_order: GroupOrder::default(),
+            acceleration: None,
+            accelerated_to: None,
         }
     }
 

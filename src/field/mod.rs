@@ -12,6 +12,7 @@ pub use baku::{baku_fits, baku_group, baku_points};
 pub use pairing::{FieldPair, FieldPairing};
 pub use past::Past;
 
+pub use crate::event::Parity;
 use crate::event::{Color, Points};
 
 /// A field and the round that is to be paired.
@@ -43,17 +44,6 @@ pub struct Worth {
     pub draw: Points,
     /// A loss.
     pub loss: Points,
-}
-
-/// Over whom the parity of pairing numbers is counted (FIDE C.04.3, 5.2.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Parity {
-    /// Over those who have been paired before or are to be paired now, as the endorsed
-    /// engines count: who has not come yet leaves no gap.
-    #[default]
-    Paired,
-    /// Over the whole list: the pairing number as it stands.
-    Listed,
 }
 
 /// A player of a field.

@@ -1,24 +1,29 @@
-//! Schedules: who meets whom in which round, with which colours.
+//! Who meets whom in which round, with which colours.
 //!
-//! Pure combinatorics over pairing numbers 1, 2, 3 ...; no names, results or files.
-//! A schedule is a list of [`RoundPlan`]s in the order of the rounds, the pairs of a
+//! Schedules are pure combinatorics over pairing numbers 1, 2, 3 ...; no names, results or
+//! files. A round of a Swiss is a question to [`crate::swiss`]: [`field()`] asks it. A schedule is a list of [`RoundPlan`]s in the order of the rounds, the pairs of a
 //! round in the order of the boards. Whatever is left to chance is drawn by a [`Lot`](crate::event::Lot)
 //! from a seed that the caller records, so the same seed gives the same draw for ever.
 
 mod berger;
 mod bracket;
+mod field;
+mod impossible;
 pub mod knockout;
 mod match_play;
 mod next;
 mod numbers;
 mod plan;
 mod scheveningen;
+mod swiss;
 mod varma;
 
 pub use berger::berger;
 pub use bracket::advance;
+pub use field::{field, listed, published};
 pub use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;
+pub use swiss::{numbered, pair_field};
 pub use varma::{VarmaDraw, VarmaError, varma};

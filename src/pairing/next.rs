@@ -10,9 +10,9 @@ use crate::event::{
     Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Player, PlayerId, Round, SystemKind,
 };
 
-use super::bracket;
-use super::{Pair, RoundPlan, berger, draw_colors, match_play, numbers, scheveningen};
-use crate::event::Lot;
+use super::field::first_color;
+use super::{Pair, RoundPlan, berger, match_play, numbers, scheveningen};
+use super::{bracket, swiss};
 
 /// Most rounds that a schedule may have.
 const MAX_ROUNDS: usize = 10_000;
@@ -32,14 +32,14 @@ pub struct PairOptions {
 ///
 /// # Errors
 ///
-/// Results are missing, too few players, no round left, a system that cannot pair by itself.
+/// Results are missing, too few players, no round left, no legal pairing.
 pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     let mut changed = event.clone();
     let round = changed.last_paired().next();
     wait_for_results(&mut changed, options.adjourn_missing)?;
     begin(&mut changed)?;
     let mut paired = match changed.system.kind {
-        SystemKind::Swiss => return Err(no_swiss(round)),
+        SystemKind::Swiss => swiss::next_round(&changed, round)?,
         SystemKind::Knockout => bracket::next_round(&changed, round)?,
         SystemKind::RoundRobin | SystemKind::Match | SystemKind::Scheveningen => {
             let plan = schedule(&changed)?;
@@ -128,14 +128,11 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         .help("to take it back with its results, add --force; undo brings it back"));
     }
     event.rounds.pop();
+    if event.system.kind == SystemKind::Swiss && event.rounds.is_empty() {
+        swiss::unbegin(event);
+    }
     event.rulings.retain(|ruling| ruling.round != round);
     Ok(round)
-}
-
-fn no_swiss(round: Round) -> Refused {
-    Refused::new("Swiss rounds are not paired automatically yet").help(format!(
-        "pair round {round} by hand: arbiter event edit EVENT p1:p2 p3:p4 p5:bye --reason \"...\""
-    ))
 }
 
 /// Refuses while results are missing, naming the boards; or has them adjourned.
@@ -168,7 +165,7 @@ fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Numbers and lots before the first round.
+/// Numbers and lots before the first round, in a Swiss before each.
 fn begin(event: &mut Event) -> Result<(), Refused> {
     let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
     if players < 2 {
@@ -178,16 +175,17 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
         ))
         .help("arbiter event add EVENT \"Name\""));
     }
+    if event.system.kind == SystemKind::Swiss {
+        return swiss::begin(event);
+    }
     if !event.rounds.is_empty() {
         return Ok(());
     }
-    if event.players.iter().any(|player| player.number.is_none()) || !numbered(event) {
+    if !numbers::are_complete(event) {
         numbers::assign(event)?;
     }
-    if event.system.kind == SystemKind::Match && event.system.first_color.is_none() {
-        let seed = event.system.seed.ok_or_else(no_seed)?;
-        let white = draw_colors(1, 2, &mut Lot::from_seed(seed)).white;
-        event.system.first_color = Some(if white == 1 { Color::White } else { Color::Black });
+    if event.system.kind == SystemKind::Match {
+        event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
     }
     Ok(())
 }
@@ -195,13 +193,6 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
 pub(super) fn no_seed() -> Refused {
     Refused::new("lots are drawn, but the event has no seed")
         .help("arbiter event set EVENT system.seed=NUMBER")
-}
-
-/// True if the numbers are 1 to n.
-fn numbered(event: &Event) -> bool {
-    let mut numbers: Vec<u16> = event.players.iter().filter_map(|one| one.number).collect();
-    numbers.sort_unstable();
-    numbers.iter().copied().eq((1..).take(event.players.len()))
 }
 
 /// The rounds of an event whose schedule is known beforehand.

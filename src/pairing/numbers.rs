@@ -3,10 +3,60 @@
 use std::cmp::Reverse;
 
 use crate::event::acts::Refused;
-use crate::event::{Event, Numbers, Player, SystemKind};
+use crate::event::{Event, Numbers, Player, Round, SystemKind};
 
 use super::varma;
 use crate::event::Lot;
+
+/// The last round at whose pairing the numbers of a Swiss may still change.
+const LAST_CHANGE: Round = Round(4);
+
+/// Brings the numbers of a Swiss up to date before a round is paired.
+///
+/// By rating they follow late entries and corrected ratings until round 4 is paired (FIDE
+/// C.04.2, 2.3 and 2.5); numbers by lot or by hand stand from round 1 on. Who comes later
+/// gets the number behind the last. Numbers that all have before round 1, and that are not
+/// those by rating, were given by hand, which is recorded.
+///
+/// # Errors
+///
+/// As [`assign`].
+pub fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
+    let begins = event.rounds.is_empty();
+    if begins && event.system.numbers == Numbers::Rating && are_complete(event) {
+        let by_rating = |(number, at): (u16, usize)| event.players[at].number == Some(number);
+        if !(1..).zip(order(event)?).all(by_rating) {
+            event.system.numbers = Numbers::Hand;
+        }
+    }
+    match event.system.numbers {
+        Numbers::Rating if round <= LAST_CHANGE => assign(event),
+        _ if begins && !are_complete(event) => assign(event),
+        _ => {
+            append(event);
+            Ok(())
+        }
+    }
+}
+
+/// True if the numbers are 1 to n.
+pub fn are_complete(event: &Event) -> bool {
+    let mut numbers: Vec<u16> = event.players.iter().filter_map(|one| one.number).collect();
+    numbers.sort_unstable();
+    numbers.iter().copied().eq((1..).take(event.players.len()))
+}
+
+/// Gives those without a number one behind the last, the stronger first.
+fn append(event: &mut Event) {
+    let last = event.players.iter().filter_map(|player| player.number).max().unwrap_or(0);
+    let players = &event.players;
+    let mut new: Vec<usize> =
+        (0..players.len()).filter(|&at| players[at].number.is_none()).collect();
+    new.sort_by_key(|&at| strength(&players[at]));
+    for (number, at) in (last.saturating_add(1)..).zip(new) {
+        event.players[at].number = Some(number);
+    }
+}
 
 /// Gives every player a pairing number, as the event says where they come from.
 ///
@@ -136,4 +186,77 @@ fn by_team(event: &Event, order: Vec<usize>) -> Result<Vec<usize>, Refused> {
         )));
     }
     Ok([one, other].concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Board, PairedRound, System};
+
+    fn event(ratings: &[u16]) -> Event {
+        let mut event = Event::new("X", System::new(SystemKind::Swiss));
+        for &rating in ratings {
+            enter(&mut event, rating);
+        }
+        event
+    }
+
+    fn enter(event: &mut Event, rating: u16) {
+        let id = format!("r{rating}").parse().unwrap();
+        event.players.push(Player { rating: Some(rating), ..Player::new(id, "Tree") });
+    }
+
+    /// Paired, by whatever numbers, up to this round.
+    fn pair_to(event: &mut Event, round: u16) {
+        while event.last_paired() < Round(round) {
+            let next = event.last_paired().next();
+            follow(event, next).unwrap();
+            let mut paired = PairedRound::new(next);
+            let [one, other] = [0, 1].map(|at| event.players[at].id.clone());
+            paired.boards.push(Board::new(1, one, other));
+            event.rounds.push(paired);
+        }
+    }
+
+    fn numbers(event: &Event) -> Vec<Option<u16>> {
+        event.players.iter().map(|player| player.number).collect()
+    }
+
+    #[test]
+    fn numbers_by_rating_follow_late_entries_until_round_4_is_paired() {
+        let mut event = event(&[1000, 1200]);
+        pair_to(&mut event, 1);
+        assert_eq!(numbers(&event), [Some(2), Some(1)]);
+        enter(&mut event, 1100);
+        pair_to(&mut event, 3);
+        assert_eq!(numbers(&event), [Some(3), Some(1), Some(2)]);
+        event.players[0].rating = Some(1300);
+        pair_to(&mut event, 4);
+        assert_eq!(numbers(&event), [Some(1), Some(2), Some(3)], "a corrected rating");
+        enter(&mut event, 1250);
+        event.players[2].rating = Some(1400);
+        pair_to(&mut event, 5);
+        assert_eq!(numbers(&event), [1, 2, 3, 4].map(Some), "frozen: behind the last");
+    }
+
+    #[test]
+    fn numbers_drawn_by_lot_stand_and_late_entries_come_behind() {
+        let mut event = event(&[1000, 1200, 1100]);
+        (event.system.numbers, event.system.seed) = (Numbers::Lot, Some(7));
+        pair_to(&mut event, 1);
+        let drawn = numbers(&event);
+        enter(&mut event, 1300);
+        pair_to(&mut event, 2);
+        assert_eq!(numbers(&event)[..3], drawn);
+        assert_eq!(event.players[3].number, Some(4));
+    }
+
+    #[test]
+    fn numbers_given_by_hand_before_round_1_stay() {
+        let mut event = event(&[1000, 1200]);
+        (event.players[0].number, event.players[1].number) = (Some(1), Some(2));
+        pair_to(&mut event, 2);
+        assert_eq!(numbers(&event), [Some(1), Some(2)]);
+        assert_eq!(event.system.numbers, Numbers::Hand);
+    }
 }

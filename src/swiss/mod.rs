@@ -8,6 +8,7 @@ pub mod dutch;
 mod impossible;
 mod legal;
 mod matching;
+pub mod random;
 mod seats;
 pub mod simulate;
 

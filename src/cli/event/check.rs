@@ -8,7 +8,8 @@ use clap::Args;
 use super::desk::EventArg;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::diag::{Level, count};
-use crate::event::{Event, check_with, located};
+use crate::event::{Event, SystemKind, check_with, located};
+use crate::report::event::check_pairings;
 use crate::report::{SourceText, printable, render};
 
 /// Everything that should not be: rematches, colours, forgotten players, amended results.
@@ -29,7 +30,9 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let body = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let store = args.target.store()?;
     let name = store.path().display().to_string();
-    let findings = located(body, check_with(&event));
+    let rounds = check_pairings(&event);
+    let problems = check_with(&event).into_iter().chain(rounds.problems).collect();
+    let findings = located(body, problems);
     let color = colorful(&std::io::stdout());
     for finding in &findings {
         let source = SourceText { name: &name, text: body.as_bytes() };
@@ -43,6 +46,11 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let warnings = findings.iter().filter(|finding| finding.level >= Level::Warning).count();
     let summary = summary(&event, warnings, history.operations.len());
     writeln!(out, "{}", printable(&summary)).context("writing")?;
+    if event.system.kind == SystemKind::Swiss && !event.rounds.is_empty() {
+        let (same, paired) = (rounds.as_paired, event.rounds.len());
+        writeln!(out, "{same} of {} as the system pairs them", count(paired, "round", "rounds"))
+            .context("writing")?;
+    }
     let wrong = !history.damage.is_empty() || (args.strict && warnings > 0);
     Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
 }

@@ -8,6 +8,7 @@ mod check;
 mod csv_in;
 pub mod desk;
 mod ended;
+mod explain;
 mod export;
 mod games;
 pub mod history;
@@ -61,6 +62,7 @@ enum Verb {
     Return(attendance::ReturnArgs),
     Adjourn(attendance::AdjournArgs),
     Pairings(views::PairingsArgs),
+    Explain(explain::ExplainArgs),
     Standings(views::StandingsArgs),
     Crosstable(views::CrosstableArgs),
     #[command(name = "colours", alias = "colors")]
@@ -100,6 +102,7 @@ pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::Withdraw(args) => attendance::withdraw(args, out),
         Verb::Return(args) => attendance::come_back(args, out),
         Verb::Adjourn(args) => attendance::adjourn(args, out),
+        Verb::Explain(args) => explain::run(args, out),
         Verb::Pairings(args) => views::pairings(args, out),
         Verb::Standings(args) => views::standings(args, out),
         Verb::Crosstable(args) => views::crosstable(args, out),

@@ -19,6 +19,12 @@ const PAIRED_BY: &[&str] = &[
     "system.numbers",
     "system.seed",
     "system.first_color",
+    "system.pairing",
+    "system.parity",
+    "system.group_order",
+    "system.acceleration",
+    "system.accelerated_to",
+    "acceleration",
     "scoring.mode",
 ];
 

@@ -63,6 +63,16 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
             "add the `seed` of the drawing",
         );
     }
+    if let Some(reason) = event.no_baku() {
+        wrong("system.acceleration", &reason, "list the points in `acceleration` by hand");
+    }
+    if system.accelerated_to.is_some() && system.acceleration.is_none() {
+        wrong(
+            "system.accelerated_to",
+            "the event was accelerated when round 1 was paired, and is not any more",
+            "write `acceleration: baku` again: it does not change after round 1",
+        );
+    }
     let scoring = &event.scoring;
     if scoring.win < scoring.draw || scoring.draw < scoring.loss {
         wrong("scoring", "a win is worth at least a draw, a draw at least a loss", "order them");
@@ -137,6 +147,9 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
         for (which, id) in rule.players.iter().enumerate() {
             named(format!("acceleration[{at}].players[{which}]"), id);
         }
+    }
+    if let Some(id) = &event.system.accelerated_to {
+        named("system.accelerated_to".into(), id);
     }
     for (at, request) in event.requests.iter().enumerate() {
         named(format!("requests[{at}].player"), &request.player);

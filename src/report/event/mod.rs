@@ -11,6 +11,8 @@ mod explanation;
 mod export;
 mod foreign;
 mod occasion;
+mod pairing_check;
+mod pairing_explanation;
 mod pairings;
 mod played;
 mod players;
@@ -31,6 +33,11 @@ pub use explanation::ExplanationView;
 pub use export::{ExportView, games};
 pub use foreign::{crosstable_text, trf_text};
 pub use occasion::{Occasion, PlayerView};
+pub use pairing_check::{PairingCheck, check_pairings};
+pub use pairing_explanation::{
+    Against, Answer, Asked, BracketView, ByHand, ColorsGiven, Expected, FigureView, LeftOver,
+    PairView, PairingExplanationView, Side,
+};
 pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
 pub use played::{OpenBoard, PlayedRound, latest_begun};
 pub use players::{Order, PlayersView};
@@ -76,6 +83,8 @@ pub enum ViewSchema {
     Standings,
     /// [`ExplanationView`].
     Explanation,
+    /// [`PairingExplanationView`].
+    PairingExplanation,
     /// [`CrosstableView`].
     Crosstable,
     /// [`ColorsView`].
@@ -102,6 +111,7 @@ impl ViewSchema {
             Self::Pairings => schema_of::<PairingsView<'_>>(),
             Self::Standings => schema_of::<StandingsView<'_>>(),
             Self::Explanation => schema_of::<ExplanationView<'_>>(),
+            Self::PairingExplanation => schema_of::<PairingExplanationView<'_>>(),
             Self::Crosstable => schema_of::<CrosstableView<'_>>(),
             Self::Colors => schema_of::<ColorsView<'_>>(),
             Self::Player => schema_of::<CardView<'_>>(),

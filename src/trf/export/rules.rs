@@ -83,7 +83,7 @@ fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, 
 /// A record for each run of start numbers.
 fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
     let mut records = Vec::new();
-    for rule in &event.acceleration {
+    for rule in &event.accelerations() {
         let mut runs: Vec<(u16, u16)> = Vec::new();
         for number in numbers.of_ids(&rule.players) {
             match runs.last_mut() {
@@ -108,7 +108,7 @@ fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Reco
 /// A record for each player who ever has points, with those of all rounds.
 fn accelerated_each(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
     let mut points: BTreeMap<u16, Vec<Points>> = BTreeMap::new();
-    for rule in &event.acceleration {
+    for rule in &event.accelerations() {
         for number in numbers.of_ids(&rule.players) {
             let rounds =
                 points.entry(number).or_insert_with(|| vec![Points::ZERO; usize::from(last)]);

@@ -1,0 +1,140 @@
+//! Points that count for the pairing only: those that are listed, and those by a rule.
+
+use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round};
+
+impl Event {
+    /// All acceleration, the rule of the system written out as entries.
+    #[must_use]
+    pub fn accelerations(&self) -> Vec<Acceleration> {
+        let mut all = self.acceleration.clone();
+        if let Some(AccelerationRule::Baku) = self.system.acceleration {
+            all.extend(self.baku());
+        }
+        all
+    }
+
+    /// Baku acceleration (FIDE C.04.7): half of the rounds are accelerated, rounded up; in
+    /// the first half of these, rounded up, the upper group has a win more, then half a win.
+    fn baku(&self) -> Vec<Acceleration> {
+        let Some(rounds) = self.system.rounds else { return Vec::new() };
+        let accelerated = rounds.div_ceil(2);
+        let full = accelerated.div_ceil(2);
+        let players = self.upper_group();
+        let entry = |points: Points, from: u16, to: u16| Acceleration {
+            points,
+            from: Some(Round(from)),
+            to: Some(Round(to)),
+            players: players.clone(),
+        };
+        let mut entries = vec![entry(self.scoring.full(), 1, full)];
+        if full < accelerated {
+            entries.push(entry(self.scoring.half(), full + 1, accelerated));
+        }
+        entries
+    }
+
+    /// The accelerated group: the numbers up to that of the player who was its last when
+    /// round 1 was paired.
+    fn upper_group(&self) -> Vec<PlayerId> {
+        let last = self.system.accelerated_to.as_ref().or_else(|| self.last_of_upper_half());
+        let last = last.and_then(|id| self.player(id)?.number).unwrap_or(0);
+        let upper = self.players.iter().filter(|one| one.number.is_some_and(|own| own <= last));
+        upper.map(|player| player.id.clone()).collect()
+    }
+
+    /// The last of the first 2 * ceil(N / 4) players by pairing number; `None` without
+    /// numbers.
+    #[must_use]
+    pub fn last_of_upper_half(&self) -> Option<&PlayerId> {
+        let mut numbered: Vec<(u16, &PlayerId)> =
+            self.players.iter().filter_map(|player| Some((player.number?, &player.id))).collect();
+        numbered.sort_unstable();
+        let size = (2 * numbered.len().div_ceil(4)).min(numbered.len());
+        numbered.get(size.checked_sub(1)?).map(|&(_, id)| id)
+    }
+
+    /// Why the event cannot have Baku acceleration, if it asks for it.
+    pub(super) fn no_baku(&self) -> Option<String> {
+        let scoring = &self.scoring;
+        let fits = scoring.win == scoring.draw + scoring.draw && scoring.loss == Points::ZERO;
+        (self.system.acceleration == Some(AccelerationRule::Baku) && !fits).then(|| {
+            format!(
+                "Baku acceleration is for scores in which a win is two draws and a loss nothing, \
+                 not for {}-{}-{} (FIDE C.04.7)",
+                scoring.win, scoring.draw, scoring.loss
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{check, read};
+    use super::*;
+
+    fn event(rounds: u16, players: usize, more: &str) -> Event {
+        let list: String = (1..=players)
+            .map(|n| format!("  - {{id: p{n}, name: Tree {n}, number: {n}}}\n"))
+            .collect();
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\n\
+             system: {{kind: swiss, rounds: {rounds}, acceleration: baku{more}}}\nplayers:\n{list}"
+        );
+        read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Points by round and size of the group.
+    fn written(event: &Event) -> Vec<(String, u16, u16, usize)> {
+        event
+            .accelerations()
+            .iter()
+            .map(|one| {
+                let (from, to) = (one.from.unwrap().0, one.to.unwrap().0);
+                (one.points.to_string(), from, to, one.players.len())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn baku_gives_the_upper_half_a_win_and_then_half_a_win() {
+        let two = |size| vec![("2".to_owned(), 1, 3, size), ("1".to_owned(), 4, 5, size)];
+        assert_eq!(written(&event(9, 20, "")), two(10));
+        assert_eq!(written(&event(10, 21, "")), two(12), "2 * ceil(21 / 4)");
+        assert_eq!(written(&event(9, 22, "")), two(12));
+        assert_eq!(written(&event(1, 4, "")), [("2".to_owned(), 1, 1, 2)]);
+        assert_eq!(written(&event(9, 1, "")), two(1), "never more than there are");
+    }
+
+    #[test]
+    fn the_group_ends_with_the_same_player_when_others_enter() {
+        let mut event = event(9, 8, ", accelerated_to: p4");
+        assert_eq!(event.accelerations()[0].players.len(), 4);
+        // Somebody stronger enters: the last of the group is number 5 now.
+        for player in &mut event.players {
+            player.number = player.number.map(|number| number + 1);
+        }
+        event.players.push(super::super::Player::new("late".parse().unwrap(), "Late"));
+        event.players[8].number = Some(1);
+        let group = &event.accelerations()[0].players;
+        assert_eq!(group.len(), 5);
+        assert!(group.iter().any(|id| id.as_str() == "late"));
+        assert!(!group.iter().any(|id| id.as_str() == "p5"));
+    }
+
+    #[test]
+    fn baku_needs_a_win_of_two_draws() {
+        let mut event = event(9, 8, "");
+        assert!(check(&event).is_empty());
+        event.scoring.win = Points::whole(3);
+        let found = check(&event);
+        assert_eq!(found[0].path, "system.acceleration");
+        assert!(found[0].message.contains("not for 3-1-0 (FIDE C.04.7)"), "{}", found[0].message);
+    }
+
+    #[test]
+    fn acceleration_is_not_taken_away_after_round_1() {
+        let mut event = event(9, 8, ", accelerated_to: p4");
+        event.system.acceleration = None;
+        assert_eq!(check(&event)[0].path, "system.accelerated_to");
+    }
+}

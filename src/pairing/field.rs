@@ -1,0 +1,321 @@
+//! The field of a Swiss before a round, from the event.
+
+use std::collections::HashSet;
+
+use crate::event::acts::Refused;
+use crate::event::{
+    Board, ByeKind, Color, Entry, Event, GroupOrder, Ledger, Lot, Outcome, PairedRound, PlayerId,
+    Points, Round, Score, Standing, TieBreak,
+};
+use crate::field::{Entrant, Field, FieldPair, FieldPairing, Past, Worth};
+use crate::standings::{Options, rank};
+
+use super::draw_colors;
+
+/// The field before a round, which is the next one or one that has been paired: then as it
+/// follows from the event today, results that were corrected since among it.
+///
+/// The players are those of the event in the order of their pairing numbers ([`listed`]). A
+/// game that is adjourned counts as a draw (FIDE C.04.2, 3.1), a micro-match as one game
+/// with the colours of its first.
+///
+/// # Errors
+///
+/// Somebody has no pairing number, the event does not say how many rounds there are.
+pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
+    let rounds = event.system.rounds.ok_or_else(|| {
+        Refused::new("the event does not say how many rounds are played")
+            .help("arbiter event set EVENT system.rounds=9")
+    })?;
+    if let Some(player) = event.players.iter().find(|player| player.number.is_none()) {
+        return Err(Refused::new(format!("{} has no pairing number", player.id))
+            .help("they are given when a round is paired: arbiter event pair EVENT"));
+    }
+    let before = before(event, round);
+    let ledger = Ledger::whole(&before);
+    let listed = listed(event);
+    let place = places(&listed);
+    let plays = plays(event, round);
+    let extras = extras(event, round);
+    let orders = orders(&before, &ledger);
+    let entrant = |&at: &usize| {
+        let past = ledger.of(at).iter().zip(&extras[at]);
+        Entrant {
+            number: event.players[at].number.expect("nobody is without a number"),
+            order: orders[at],
+            score: ledger.score(at),
+            extra: extras[at].last().copied().unwrap_or_default(),
+            plays: plays[at],
+            past: past.map(|(entry, &extra)| Past { extra, ..past_of(entry, &place) }).collect(),
+        }
+    };
+    let scoring = &event.scoring;
+    let loss =
+        if scoring.counts_small_points() { scoring.loss + scoring.loss } else { scoring.loss };
+    let apart = event.kept_apart(round).into_iter();
+    Ok(Field {
+        players: listed.iter().map(entrant).collect(),
+        round: round.0,
+        rounds,
+        initial_color: first_color(event).unwrap_or(Color::White),
+        parity: event.system.parity,
+        worth: Worth { win: scoring.full(), draw: scoring.half(), loss },
+        apart: apart.map(|group| group.into_iter().map(|at| place[at]).collect()).collect(),
+    })
+}
+
+/// The places in [`Event::players`] in the order of the pairing numbers: that of the players
+/// of [`field`].
+#[must_use]
+pub fn listed(event: &Event) -> Vec<usize> {
+    let mut listed: Vec<usize> = (0..event.players.len()).collect();
+    listed.sort_by_key(|&at| event.players[at].number);
+    listed
+}
+
+/// The place in the field of each player of the event.
+fn places(listed: &[usize]) -> Vec<usize> {
+    let mut places = vec![0; listed.len()];
+    for (place, &at) in listed.iter().enumerate() {
+        places[at] = place;
+    }
+    places
+}
+
+/// The colour of odd numbers in round 1: as recorded, or drawn from the seed.
+pub(super) fn first_color(event: &Event) -> Option<Color> {
+    let drawn = |seed| match draw_colors(1, 2, &mut Lot::from_seed(seed)).white {
+        1 => Color::White,
+        _ => Color::Black,
+    };
+    event.system.first_color.or_else(|| event.system.seed.map(drawn))
+}
+
+/// What a round that is paired came to, as a pairing of its field; `None` for one that holds
+/// somebody who is not in the event.
+#[must_use]
+pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
+    let (index, place) = (event.index(), places(&listed(event)));
+    let place = |id: &PlayerId| index.get(id).map(|&at| place[at]);
+    let mut boards: Vec<&Board> = paired.boards.iter().collect();
+    boards.sort_by_key(|board| board.board);
+    let pair = |board: &&Board| {
+        Some(FieldPair { white: place(&board.white)?, black: place(&board.black)? })
+    };
+    let bye = paired.byes.iter().find(|bye| bye.bye == ByeKind::PairingAllocated);
+    Some(FieldPairing {
+        pairs: boards.iter().map(pair).collect::<Option<_>>()?,
+        bye: bye.and_then(|bye| place(&bye.player)),
+    })
+}
+
+/// The event as it was before a round, with a draw for every game that is not finished.
+fn before(event: &Event, round: Round) -> Event {
+    let mut before = event.clone();
+    before.rounds.truncate(usize::from(round.0.saturating_sub(1)));
+    let games = event.scoring.games();
+    let draw = Outcome::Played(Score::new(event.scoring.draw, event.scoring.draw));
+    for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        if !board.is_complete(games) {
+            board.result.retain(|outcome| outcome.is_final());
+            board.result.resize(games, draw);
+        }
+    }
+    before
+}
+
+/// Who is to be paired in a round: of one that is paired, who was.
+fn plays(event: &Event, round: Round) -> Vec<bool> {
+    let ids: HashSet<&PlayerId> = match event.round(round) {
+        Some(paired) => {
+            let allocated = paired.byes.iter().filter(|bye| bye.bye == ByeKind::PairingAllocated);
+            let seated = paired.boards.iter().flat_map(|board| [&board.white, &board.black]);
+            seated.chain(allocated.map(|bye| &bye.player)).collect()
+        }
+        None => {
+            let asked = event.requests.iter().filter(|asked| asked.round == round);
+            let away: HashSet<&PlayerId> = asked.map(|asked| &asked.player).collect();
+            let there = event.players.iter().filter(|player| player.takes_part_in(round));
+            there.map(|player| &player.id).filter(|id| !away.contains(id)).collect()
+        }
+    };
+    event.players.iter().map(|player| ids.contains(&player.id)).collect()
+}
+
+/// What a round was for a player, opponents as places in the field.
+fn past_of(entry: &Entry, place: &[usize]) -> Past {
+    match &entry.standing {
+        Standing::Board(meeting) if meeting.played => {
+            Past::game(place[meeting.opponent], meeting.color, entry.points)
+        }
+        Standing::Board(meeting) => Past::forfeit(place[meeting.opponent], entry.points),
+        Standing::Bye(ByeKind::PairingAllocated) => Past::bye(entry.points),
+        Standing::Bye(_) | Standing::Nowhere => Past::away(entry.points),
+    }
+}
+
+/// The points of acceleration of each player in each round up to this one.
+fn extras(event: &Event, round: Round) -> Vec<Vec<Points>> {
+    let index = event.index();
+    let mut extras = vec![vec![Points::ZERO; usize::from(round.0)]; event.players.len()];
+    for rule in event.accelerations() {
+        for at in rule.players.iter().filter_map(|id| index.get(id)) {
+            for (round, extra) in (1..).map(Round).zip(&mut extras[*at]) {
+                if rule.holds_in(round) {
+                    *extra += rule.points;
+                }
+            }
+        }
+    }
+    extras
+}
+
+/// The order of each player among those of the same score.
+fn orders(before: &Event, ledger: &Ledger) -> Vec<u32> {
+    let number = |at: usize| u32::from(before.players[at].number.unwrap_or(u16::MAX));
+    let key = match before.system.group_order {
+        GroupOrder::Number => None,
+        GroupOrder::Solkoff => Some(TieBreak::Solkoff),
+        GroupOrder::SolkoffTruncated => Some(TieBreak::SolkoffShort),
+    };
+    let Some(key) = key.filter(|_| !before.rounds.is_empty()) else {
+        return (0..before.players.len()).map(number).collect();
+    };
+    let only = Event { tiebreaks: Some(vec![key]), ..before.clone() };
+    let mut rows = rank(&only, ledger, Options::default()).rows;
+    rows.sort_by(|one, other| {
+        let value = other.values[0].compare(&one.values[0]);
+        value.then_with(|| number(one.player).cmp(&number(other.player)))
+    });
+    let mut orders = vec![0; rows.len()];
+    for (order, row) in (1..).zip(&rows) {
+        orders[row.player] = order;
+    }
+    orders
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Parity, read};
+
+    /// Six players, the weakest first in the file, with this head and these rounds.
+    fn event(head: &str, rest: &str) -> Event {
+        let players: String = (1..=6)
+            .map(|n| format!("  - {{id: p{n}, name: Tree {n}, number: {}}}\n", 7 - n))
+            .collect();
+        let text = format!("schema: arbiter.event/1\nname: X\n{head}players:\n{players}{rest}");
+        read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    const SWISS: &str = "system: {kind: swiss, rounds: 5, first_color: black}\n";
+
+    const TWO_ROUNDS: &str = "rounds:\n  \
+        - round: 1\n    boards:\n      \
+        - {board: 1, white: p6, black: p3, result: 2-0}\n      \
+        - {board: 2, white: p2, black: p5, result: adjourned}\n    \
+        byes:\n      - {player: p4, bye: half-point}\n      - {player: p1, bye: pairing-allocated}\n  \
+        - round: 2\n    boards:\n      \
+        - {board: 1, white: p1, black: p6, result: 0-2 forfeit}\n      \
+        - {board: 2, white: p5, black: p4, result: 1-1}\n    \
+        byes:\n      - {player: p3, bye: full-point}\n      - {player: p2, bye: absent}\n";
+
+    #[test]
+    fn the_pasts_are_those_of_the_event_by_pairing_number() {
+        let field = field(&event(SWISS, TWO_ROUNDS), Round(3)).unwrap();
+        let numbers: Vec<u16> = field.players.iter().map(|one| one.number).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "p6 is number 1");
+        assert_eq!((field.initial_color, field.parity), (Color::Black, Parity::Paired));
+        let two = Points::whole(2);
+        let one = Points::whole(1);
+        // Number 1 is p6: beat p3 (number 4), then won by forfeit against p1 (number 6).
+        let past = [Past::game(3, Color::White, two), Past::forfeit(5, two)];
+        assert_eq!(
+            (field.players[0].past.as_slice(), field.players[0].score),
+            (&past[..], two + two)
+        );
+        // p5: an adjourned game counts as a draw.
+        let past = [Past::game(4, Color::Black, one), Past::game(2, Color::White, one)];
+        assert_eq!(field.players[1].past, past);
+        assert_eq!(field.players[2].past[0], Past::away(one), "half-point bye of p4");
+        assert_eq!(field.players[3].past[1], Past::away(two), "full-point bye of p3");
+        assert_eq!(field.players[4].past[1], Past::away(Points::ZERO), "p2 was absent");
+        assert_eq!(field.players[5].past[0], Past::bye(two), "p1 had the bye");
+    }
+
+    #[test]
+    fn a_paired_round_is_played_by_those_in_it_and_the_next_by_who_did_not_ask_to_be_away() {
+        let playing = |event: &Event, round: u16| -> Vec<u16> {
+            let field = field(event, Round(round)).unwrap();
+            field.present().map(|at| field.players[at].number).collect()
+        };
+        let mut event = event(
+            SWISS,
+            &format!("requests:\n  - {{player: p5, round: 3, bye: half-point}}\n{TWO_ROUNDS}"),
+        );
+        event.players[0].withdrawn_after = Some(Round(2));
+        event.players[1].from_round = Some(Round(4));
+        assert_eq!(playing(&event, 1), [1, 2, 4, 5, 6], "not who had a half-point bye");
+        assert_eq!(playing(&event, 2), [1, 2, 3, 6]);
+        assert_eq!(playing(&event, 3), [1, 3, 4], "not withdrawn, not arrived, not away");
+        assert_eq!(playing(&event, 4), [1, 2, 3, 4, 5], "p2 has arrived");
+    }
+
+    #[test]
+    fn groups_keep_apart_in_their_rounds() {
+        let mut event = event(
+            &format!(
+                "{SWISS}forbidden:\n  - {{players: [p1, p2, p3], to: 1}}\nseparate:\n  - {{by: club, from: 2}}\n"
+            ),
+            "",
+        );
+        event.players[4].club = Some("Oakside".into());
+        event.players[5].club = Some("Oakside".into());
+        assert_eq!(field(&event, Round(1)).unwrap().apart, [[5, 4, 3]]);
+        assert_eq!(field(&event, Round(2)).unwrap().apart, [[1, 0]]);
+    }
+
+    #[test]
+    fn baku_points_are_of_their_rounds_and_in_no_score() {
+        let head = "system: {kind: swiss, rounds: 5, acceleration: baku, accelerated_to: p5}\n";
+        let event = event(head, TWO_ROUNDS);
+        let third = field(&event, Round(3)).unwrap();
+        let of = |player: &Entrant| (player.past[0].extra, player.past[1].extra, player.extra);
+        let [full, half] = [2, 1].map(Points::whole);
+        assert_eq!(of(&third.players[1]), (full, full, half));
+        assert_eq!(of(&third.players[2]), (Points::ZERO, Points::ZERO, Points::ZERO));
+        assert_eq!(third.players[1].score, Points::whole(2));
+        assert_eq!(field(&event, Round(4)).unwrap().players[0].extra, Points::ZERO);
+    }
+
+    #[test]
+    fn solkoff_orders_a_score_group_from_round_2_on() {
+        let head = |order| format!("system: {{kind: swiss, rounds: 5, group_order: {order}}}\n");
+        let orders = |event: &Event, round: u16| -> Vec<u32> {
+            field(event, Round(round)).unwrap().players.iter().map(|one| one.order).collect()
+        };
+        let event_by = |order| event(&head(order), TWO_ROUNDS);
+        assert_eq!(orders(&event_by("number"), 3), [1, 2, 3, 4, 5, 6]);
+        assert_eq!(orders(&event_by("solkoff"), 1), [1, 2, 3, 4, 5, 6]);
+        // Scores 4 2 2 2 1 2 by number. Solkoff: number 4 met number 1, who has 4; number 2
+        // met those with 1 and 2: 3; 3 and 5 met one with 2; 1 met one with 2, 6 nobody.
+        assert_eq!(orders(&event_by("solkoff"), 3), [3, 2, 4, 1, 5, 6]);
+        // Without the worst opponent number 2 has 2 left, everybody else 4 and less.
+        assert_eq!(orders(&event_by("solkoff-truncated"), 3), [2, 3, 4, 1, 5, 6]);
+    }
+
+    #[test]
+    fn who_has_no_number_is_named() {
+        let mut event = event(SWISS, "");
+        event.players[2].number = None;
+        assert_eq!(field(&event, Round(1)).unwrap_err().message, "p3 has no pairing number");
+    }
+
+    #[test]
+    fn a_published_round_is_a_pairing_of_its_field() {
+        let event = event(SWISS, TWO_ROUNDS);
+        let pairing = published(&event, &event.rounds[0]).unwrap();
+        assert_eq!(pairing.bye, Some(5));
+        assert_eq!(pairing.pairs[0], FieldPair { white: 0, black: 3 });
+    }
+}

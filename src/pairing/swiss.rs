@@ -1,0 +1,216 @@
+//! The rounds of a Swiss.
+
+use std::borrow::Cow;
+
+use crate::event::acts::Refused;
+use crate::event::{
+    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Round,
+};
+use crate::field::{Field, FieldPairing};
+use crate::swiss::dutch::Dutch;
+use crate::swiss::random::Random;
+use crate::swiss::{Impossible, Swiss};
+
+use super::field::{field, first_color, listed};
+use super::impossible::refused;
+use super::next::no_seed;
+use super::numbers;
+
+/// Numbers and lots before a round of a Swiss.
+pub fn begin(event: &mut Event) -> Result<(), Refused> {
+    let round = event.last_paired().next();
+    numbers::follow(event, round)?;
+    event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
+    if event.system.acceleration == Some(AccelerationRule::Baku) {
+        let last =
+            event.system.accelerated_to.take().or_else(|| event.last_of_upper_half().cloned());
+        event.system.accelerated_to = last;
+    }
+    Ok(())
+}
+
+/// Takes back what [`begin`] fixed, when round 1 is not paired any more.
+pub fn unbegin(event: &mut Event) {
+    event.system.accelerated_to = None;
+    if event.system.numbers == Numbers::Rating {
+        event.players.iter_mut().for_each(|player| player.number = None);
+    }
+}
+
+/// The next round, its boards in the order of C.04.2, 3.6; the bye of an odd field and those
+/// that were asked for behind them.
+///
+/// # Errors
+///
+/// No round is left, fewer than two play, or no legal pairing exists.
+pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
+    let field = field(event, round)?;
+    if field.round > field.rounds {
+        return Err(Refused::new(format!(
+            "all {} rounds are paired, and there are no more",
+            field.rounds
+        ))
+        .help(format!("to play on: arbiter event set EVENT system.rounds={}", field.round)));
+    }
+    let present = field.present().count();
+    if present < 2 {
+        return Err(Refused::new(format!("{present} of the players would play round {round}"))
+            .help("who asked not to play: arbiter event bye EVENT ID --round N --cancel"));
+    }
+    let pairing = pair_field(event, &field).map_err(|why| refused(event, &field, &why))?;
+    Ok(seated(event, round, &pairing))
+}
+
+/// Pairs a field by the method of the event.
+///
+/// # Errors
+///
+/// No legal pairing exists.
+pub fn pair_field(event: &Event, field: &Field) -> Result<FieldPairing, Impossible> {
+    match event.system.pairing {
+        PairingMethod::Dutch => Dutch.pair(field),
+        PairingMethod::Random => Random { seed: event.system.seed.unwrap_or_default() }.pair(field),
+    }
+}
+
+/// The event with a pairing number for everybody, as they would have them now: for events
+/// that were paired by hand from the beginning.
+#[must_use]
+pub fn numbered(event: &Event) -> Cow<'_, Event> {
+    if event.players.iter().all(|player| player.number.is_some()) {
+        return Cow::Borrowed(event);
+    }
+    let mut numbered = event.clone();
+    match numbers::follow(&mut numbered, event.last_paired().next()) {
+        Ok(()) => Cow::Owned(numbered),
+        Err(_) => Cow::Borrowed(event),
+    }
+}
+
+/// A pairing as a round of the event.
+fn seated(event: &Event, round: Round, pairing: &FieldPairing) -> PairedRound {
+    let listed = listed(event);
+    let id = |place: usize| event.players[listed[place]].id.clone();
+    let mut paired = PairedRound::new(round);
+    for (number, pair) in (1..).zip(&pairing.pairs) {
+        paired.boards.push(Board::new(number, id(pair.white), id(pair.black)));
+    }
+    let allocated = |place| Bye { player: id(place), bye: ByeKind::PairingAllocated, note: None };
+    paired.byes.extend(pairing.bye.map(allocated));
+    let asked = event.requests.iter().filter(|asked| asked.round == round);
+    let there = asked.filter(|asked| {
+        event.player(&asked.player).is_some_and(|player| player.takes_part_in(round))
+    });
+    paired.byes.extend(there.map(|asked| Bye {
+        player: asked.player.clone(),
+        bye: asked.bye,
+        note: asked.note.clone(),
+    }));
+    paired
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::acts::{Entry, enter};
+    use crate::event::{Color, read};
+    use crate::pairing::{PairOptions, pair_next, unpair};
+
+    /// So many players with falling ratings, in a Swiss of three rounds.
+    fn event(players: usize, more: &str, rest: &str) -> Event {
+        let list: String = (1..=players)
+            .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2000 - n))
+            .collect();
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\n\
+             system: {{kind: swiss, rounds: 3, seed: 5{more}}}\nplayers:\n{list}{rest}"
+        );
+        read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Pairs the next round, and lets White win everywhere.
+    fn play(event: &mut Event) {
+        let round = pair_next(event, PairOptions::default()).unwrap();
+        let boards = event.rounds[usize::from(round.0) - 1].boards.iter();
+        let wins: Vec<Entry> =
+            boards.map(|board| format!("{}=2-0", board.board).parse().unwrap()).collect();
+        enter(event, round, &wins, None).unwrap();
+    }
+
+    fn refusal(event: &mut Event) -> String {
+        pair_next(event, PairOptions::default()).unwrap_err().message
+    }
+
+    #[test]
+    fn numbers_first_color_and_the_accelerated_group_are_recorded_and_taken_back() {
+        let mut event = event(7, ", acceleration: baku", "");
+        let before = event.clone();
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert_eq!(event.players[6].number, Some(7));
+        assert!(event.system.first_color.is_some());
+        assert_eq!(event.system.accelerated_to.as_ref().unwrap().as_str(), "p4");
+        unpair(&mut event, false).unwrap();
+        let first_color = event.system.first_color.take();
+        assert_eq!(event, before);
+        // The lot of the same seed falls the same way again.
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert_eq!(event.system.first_color, first_color);
+    }
+
+    #[test]
+    fn the_first_round_is_upper_half_against_lower_half_and_the_bye_stands_last() {
+        let asked = "requests:\n  - {player: p1, round: 1, bye: half-point, note: train}\n";
+        let mut event = event(6, ", first_color: black", asked);
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let round = &event.rounds[0];
+        let boards: Vec<String> =
+            round.boards.iter().map(|board| format!("{}-{}", board.white, board.black)).collect();
+        // p1 is away; the next in order is odd by those who are there, and has Black.
+        assert_eq!(boards, ["p4-p2", "p3-p5"]);
+        let byes: Vec<(&str, ByeKind)> =
+            round.byes.iter().map(|bye| (bye.player.as_str(), bye.bye)).collect();
+        assert_eq!(byes, [("p6", ByeKind::PairingAllocated), ("p1", ByeKind::HalfPoint)]);
+        assert_eq!(round.byes[1].note.as_deref(), Some("train"));
+        assert_eq!(event.system.first_color, Some(Color::Black));
+    }
+
+    #[test]
+    fn a_late_entry_is_paired_by_its_rating() {
+        let mut event = event(4, "", "");
+        play(&mut event);
+        let late = crate::event::Player {
+            rating: Some(2500),
+            from_round: Some(Round(2)),
+            ..crate::event::Player::new("late".parse().unwrap(), "Late")
+        };
+        event.players.push(late);
+        play(&mut event);
+        assert_eq!(event.players[4].number, Some(1));
+        assert_eq!(event.players[0].number, Some(2));
+    }
+
+    #[test]
+    fn after_the_last_round_and_with_one_player_there_is_nothing_to_pair() {
+        let mut played = event(6, "", "");
+        (0..3).for_each(|_| play(&mut played));
+        assert_eq!(refusal(&mut played), "all 3 rounds are paired, and there are no more");
+        let asked = "requests:\n  - {player: p1, round: 1, bye: absent}\n";
+        let mut two = event(2, "", asked);
+        assert_eq!(refusal(&mut two), "1 of the players would play round 1");
+    }
+
+    #[test]
+    fn by_lot_nobody_meets_twice_and_the_same_seed_pairs_the_same() {
+        let mut one = event(9, ", pairing: random", "");
+        let mut other = one.clone();
+        for _ in 0..3 {
+            play(&mut one);
+            play(&mut other);
+        }
+        assert_eq!(one, other);
+        assert_eq!(crate::event::check_with(&one), []);
+        let mut dutch = event(9, "", "");
+        play(&mut dutch);
+        assert_ne!(dutch.rounds[0], one.rounds[0]);
+    }
+}

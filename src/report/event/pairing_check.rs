@@ -1,0 +1,129 @@
+//! The rounds of a Swiss, held against the rules by which they are paired.
+
+use crate::diag::Level;
+use crate::event::{Event, PairedRound, PairingMethod, Problem, SystemKind};
+use crate::field::{Field, FieldPairing};
+use crate::pairing::{field, listed, numbered, pair_field, published};
+use crate::verify::{self, Breach};
+
+/// What the rounds of a Swiss came to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PairingCheck {
+    /// What is against the rules, and each round that the system would pair otherwise: beside
+    /// what [`check_with`](crate::event::check_with) finds in any event.
+    pub problems: Vec<Problem>,
+    /// Rounds that are paired as the system pairs them.
+    pub as_paired: usize,
+}
+
+/// Checks every round that is paired. Nothing is said of an event that is no Swiss.
+#[must_use]
+pub fn check_pairings(event: &Event) -> PairingCheck {
+    let mut check = PairingCheck::default();
+    if event.system.kind != SystemKind::Swiss {
+        return check;
+    }
+    let event = numbered(event);
+    for (at, paired) in event.rounds.iter().enumerate() {
+        let Ok(field) = field(&event, paired.round) else { continue };
+        let Some(pairing) = published(&event, paired) else { continue };
+        breaches(&event, at, &field, &pairing, &mut check.problems);
+        match otherwise(&event, paired, &field, &pairing) {
+            None => check.as_paired += 1,
+            Some(message) => check.problems.push(Problem {
+                code: "pairing-otherwise",
+                level: Level::Note,
+                path: format!("rounds[{at}]"),
+                message,
+                help: Some(format!("arbiter event explain EVENT --round {}", paired.round)),
+            }),
+        }
+    }
+    check
+}
+
+/// What is against the rules in a round, but for what is said of any event.
+fn breaches(
+    event: &Event,
+    at: usize,
+    field: &Field,
+    pairing: &FieldPairing,
+    problems: &mut Vec<Problem>,
+) {
+    let listed = listed(event);
+    let id = |place: usize| event.players[listed[place]].id.to_string();
+    let said_elsewhere = |breach: &Breach| match *breach {
+        Breach::Rematch { .. }
+        | Breach::KeptApart { .. }
+        | Breach::ThirdRunning { .. }
+        | Breach::Difference { .. } => true,
+        Breach::BarredBye { player, round } => {
+            field.players[player].past[usize::from(round) - 1].allocated
+        }
+        _ => false,
+    };
+    // By lot there are no rules but these.
+    let by_lot = event.system.pairing == PairingMethod::Random;
+    for breach in verify::check(field, pairing) {
+        if said_elsewhere(&breach) || (by_lot && !breach.is_absolute()) {
+            continue;
+        }
+        let article = breach.article().map_or_else(String::new, |at| format!(" (FIDE {at})"));
+        problems.push(Problem {
+            code: "pairing-breach",
+            level: if breach.is_absolute() { Level::Warning } else { Level::Note },
+            path: path_of(&event.rounds[at], at, &breach, &id),
+            message: format!("round {}: {}{article}", field.round, breach.line(&id)),
+            help: None,
+        });
+    }
+}
+
+/// Where the board of a breach stands; the round where it is of none.
+fn path_of(
+    paired: &PairedRound,
+    at: usize,
+    breach: &Breach,
+    id: &dyn Fn(usize) -> String,
+) -> String {
+    let player = match *breach {
+        Breach::SameColor { one, .. } => Some(one),
+        Breach::WrongColor { white, .. } => Some(white),
+        _ => None,
+    };
+    let sits = |id: &String| {
+        paired
+            .boards
+            .iter()
+            .position(|board| [&board.white, &board.black].iter().any(|one| one.as_str() == id))
+    };
+    match player.map(id).as_ref().and_then(sits) {
+        Some(which) => format!("rounds[{at}].boards[{which}]"),
+        None => format!("rounds[{at}]"),
+    }
+}
+
+/// How the system would pair a round otherwise, if it would.
+fn otherwise(
+    event: &Event,
+    paired: &PairedRound,
+    field: &Field,
+    pairing: &FieldPairing,
+) -> Option<String> {
+    let round = paired.round;
+    let Ok(system) = pair_field(event, field) else {
+        return Some(format!("round {round}: the system finds no legal pairing of these players"));
+    };
+    let missing = pairing.pairs.iter().filter(|pair| !system.pairs.contains(pair)).count();
+    if missing == 0 && pairing.bye == system.bye {
+        return None;
+    }
+    let by_hand = paired.boards.iter().any(|board| board.manual.is_some());
+    let why = if by_hand { "paired by hand; " } else { "" };
+    let what = match missing {
+        0 => "the bye".to_owned(),
+        1 => "one board".to_owned(),
+        number => format!("{number} boards"),
+    };
+    Some(format!("round {round}: {why}the system would have {what} otherwise"))
+}

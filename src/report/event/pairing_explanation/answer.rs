@@ -1,0 +1,223 @@
+//! The answer to a player who asks why.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::expected::expected;
+use super::{Against, Asked, Case, Names, words};
+use crate::event::acts::Refused;
+use crate::event::color_history::{Preference, letters};
+use crate::event::{ByeKind, PairedRound, PlayerId, Points};
+use crate::field::{Field, FieldPair};
+use crate::report::event::occasion::PlayerView;
+use crate::swiss::color::colors;
+use crate::swiss::dutch::{Bracket, Dutch};
+
+/// Most players of whom it is said why they do not have the bye.
+const MOST_ASKED: usize = 3;
+
+/// Why a player meets whom the player meets.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Answer<'e> {
+    /// The board; none for who does not play.
+    pub board: Option<u16>,
+    /// The two who meet, White first; the player alone who has the bye.
+    pub sides: Vec<Side<'e>>,
+    /// The score of the bracket in which they were paired, where the system paired them so.
+    pub bracket: Option<Points>,
+    /// Why each of them is in that bracket, where it is not that of the own score; and
+    /// everything else that is no rule of the system.
+    pub notes: Vec<String>,
+    /// Why the colours are as they are, where the system gives the same.
+    pub colors: Option<ColorsGiven>,
+    /// Why not those who could have been expected.
+    pub expected: Vec<Expected<'e>>,
+}
+
+/// One of two players who meet.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Side<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// The score that the pairing went by, acceleration included.
+    pub score: Points,
+    /// The colours so far, a letter a round: `WBuW`.
+    pub history: String,
+    /// The colour due; null before the first game.
+    pub due: Option<Preference>,
+}
+
+/// The rule that gave the colours.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ColorsGiven {
+    /// Its article in FIDE C.04.3.
+    pub article: &'static str,
+    /// How it led to these colours.
+    pub text: String,
+}
+
+/// Why a player does not meet somebody.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Expected<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// The opponent that was expected; null for the bye.
+    pub other: Option<PlayerView<'e>>,
+    /// Why not.
+    pub text: String,
+    /// The criterion, where there is one: `C12`.
+    pub criterion: Option<String>,
+}
+
+/// What a player is told.
+pub(super) fn answer<'e>(
+    names: &Names<'e, '_>,
+    case: &Case<'_>,
+    paired: &'e PairedRound,
+    asked: Asked,
+) -> Result<Answer<'e>, Refused> {
+    let place = |player: usize| {
+        let place = names.listed.iter().position(|&at| at == player);
+        place.expect("every player of the event is listed")
+    };
+    let id = &names.event.players[asked.player].id;
+    let player = place(asked.player);
+    if !case.field.players[player].plays {
+        return Err(not_paired(paired, id));
+    }
+    let pair =
+        case.published.pairs.iter().find(|pair| pair.white == player || pair.black == player);
+    let board = paired.board_of(id);
+    let mut answer = Answer {
+        board: board.map(|board| board.board),
+        sides: match pair {
+            Some(pair) => {
+                vec![side(names, case.field, pair.white), side(names, case.field, pair.black)]
+            }
+            None => vec![side(names, case.field, player)],
+        },
+        bracket: None,
+        notes: Vec::new(),
+        colors: None,
+        expected: Vec::new(),
+    };
+    if let Some(reason) = board.and_then(|board| board.manual.as_deref()) {
+        answer.notes.push(format!("Paired by hand: {reason}."));
+    }
+    if let Some(&pair) = pair {
+        let (given, rule) = colors(case.field, pair.white, pair.black);
+        if given == pair {
+            let text = words::colors(names, case.field, pair, rule);
+            answer.colors = Some(ColorsGiven { article: rule.article(), text });
+        } else {
+            let name = names.name(given.white);
+            answer.notes.push(format!("By the rules {name} would have White."));
+        }
+    }
+    let against = asked.against.map(|against| match against {
+        Against::Player(other) => Some(place(other)),
+        Against::Bye => None,
+    });
+    if against == Some(Some(player)) {
+        return Err(Refused::new(format!("{id} is named twice")));
+    }
+    if let Some(Some(other)) =
+        against.filter(|other| other.is_some_and(|other| !case.field.players[other].plays))
+    {
+        return Err(not_paired(paired, &names.event.players[names.listed[other]].id));
+    }
+    under_the_system(names, case, player, pair.copied(), against, &mut answer);
+    Ok(answer)
+}
+
+/// What the Dutch system has to say.
+fn under_the_system<'e>(
+    names: &Names<'e, '_>,
+    case: &Case<'_>,
+    player: usize,
+    pair: Option<FieldPair>,
+    against: Option<Option<usize>>,
+    answer: &mut Answer<'e>,
+) {
+    let Some(round) = case.dutch else { return };
+    let both: Vec<usize> = pair.map_or(vec![player], |pair| vec![pair.white, pair.black]);
+    let meets = |one: &(usize, usize)| {
+        pair.is_some_and(|pair| {
+            *one == (pair.white, pair.black) || *one == (pair.black, pair.white)
+        })
+    };
+    let bracket: Option<&Bracket> = match pair {
+        Some(_) => round.brackets.iter().find(|one| one.pairs.iter().any(meets)),
+        None => round.brackets.last().filter(|_| round.pairing.bye == Some(player)),
+    };
+    if let Some(bracket) = bracket {
+        answer.bracket = Some(bracket.score);
+        for &at in both.iter().filter(|at| bracket.moved_down.contains(at)) {
+            let home = round.brackets.iter().find(|one| one.residents.contains(&at));
+            let why = home.map_or("", |home| super::why_left(case.field, round, home, at));
+            answer.notes.push(format!("{} was moved down: {why}.", names.name(at)));
+        }
+    }
+    let wanted: Vec<(usize, Option<usize>)> = match (against, bracket, pair) {
+        (Some(other), ..) => vec![(player, other)],
+        (None, None, _) => Vec::new(),
+        (None, Some(bracket), None) => lower_ranked(bracket, player),
+        (None, Some(bracket), Some(_)) => {
+            let first = std::iter::once(player).chain(both.into_iter().filter(|&at| at != player));
+            let expected = first.filter_map(|at| Some((at, expected(bracket, at)?)));
+            let others = expected.filter(|one| !meets(one));
+            others.map(|(one, other)| (one, Some(other))).collect()
+        }
+    };
+    if wanted.is_empty() && bracket.is_some() {
+        answer.notes.push(
+            match pair {
+                Some(_) => "The first pairing that is tried in the bracket has the two together.",
+                None => "Nobody in the bracket is ranked lower.",
+            }
+            .into(),
+        );
+    }
+    let odd = case.field.present().count() % 2 == 1;
+    for (one, other) in wanted {
+        let (text, criterion) = if other.is_none() && !odd {
+            ("the number of players is even: nobody has it".to_owned(), None)
+        } else {
+            let instead = Dutch.instead(case.field, round, one, other);
+            words::instead(names, round, one, other, &instead)
+        };
+        answer.expected.push(Expected {
+            player: names.player(one),
+            other: other.map(|other| names.player(other)),
+            text,
+            criterion,
+        });
+    }
+}
+
+/// Those of a bracket who could have had the bye rather than a player: the lowest ranked of
+/// those below.
+fn lower_ranked(bracket: &Bracket, player: usize) -> Vec<(usize, Option<usize>)> {
+    let lower = bracket.residents.iter().rev().take_while(|&&at| at != player);
+    lower.take(MOST_ASKED).map(|&at| (at, None)).collect()
+}
+
+fn side<'e>(names: &Names<'e, '_>, field: &Field, at: usize) -> Side<'e> {
+    let player = &field.players[at];
+    Side {
+        player: names.player(at),
+        score: player.pairing_score(),
+        history: letters(&words::history(player)),
+        due: words::due(player),
+    }
+}
+
+/// The player is in no pairing of the round.
+fn not_paired(paired: &PairedRound, id: &PlayerId) -> Refused {
+    let bye = paired.byes.iter().find(|bye| bye.player == *id).map(|bye| bye.bye);
+    let why = match bye {
+        Some(ByeKind::PairingAllocated) | None => "is not in it".to_owned(),
+        Some(bye) => bye.to_string(),
+    };
+    Refused::new(format!("{id} was not paired in round {}: {why}", paired.round))
+}

@@ -1,0 +1,307 @@
+//! Why a round of a Swiss was paired as it was: bracket by bracket, or for two players.
+
+mod answer;
+mod expected;
+mod sheets;
+mod words;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::occasion::{Occasion, PlayerView};
+use crate::event::acts::Refused;
+use crate::event::{Event, PairedRound, PairingMethod, Points, Round, SystemKind};
+use crate::field::{Field, FieldPair, FieldPairing};
+use crate::pairing::{self, listed, published};
+use crate::swiss::dutch::{Amount, Bracket, Dutch, DutchRound, Instead};
+
+pub use answer::{Answer, ColorsGiven, Expected, Side};
+
+/// Whom an explanation is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    /// The player, as a place in [`Event::players`].
+    pub player: usize,
+    /// Why not this one: another player, or the bye. Whom the player could expect where it
+    /// is missing.
+    pub against: Option<Against>,
+}
+
+/// An opponent that somebody expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Against {
+    /// A player, as a place in [`Event::players`].
+    Player(usize),
+    /// The pairing-allocated bye.
+    Bye,
+}
+
+/// Why a round was paired so: `arbiter.event-pairing-explanation/1`.
+///
+/// The field of the round is rebuilt from the event as it is today and paired again, so
+/// results that were corrected later can lead to another pairing; then it says so.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct PairingExplanationView<'e> {
+    /// `arbiter.event-pairing-explanation/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The round.
+    pub round: Round,
+    /// How it was paired.
+    pub pairing: PairingMethod,
+    /// Boards that were made or changed by hand, with the reason that was given.
+    pub by_hand: Vec<ByHand<'e>>,
+    /// Pairs of the round that the system would not have paired so.
+    pub only_published: Vec<PairView<'e>>,
+    /// Pairs that the system would have paired instead.
+    pub only_system: Vec<PairView<'e>>,
+    /// The brackets, the highest first; nothing where the answer is about a player, or the
+    /// round was paired by lot.
+    pub brackets: Vec<BracketView<'e>>,
+    /// The answer about a player.
+    pub answer: Option<Answer<'e>>,
+}
+
+/// A board that was paired by hand.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ByHand<'e> {
+    /// The board.
+    pub board: u16,
+    /// The reason that was given.
+    pub reason: &'e str,
+}
+
+/// Two players who meet, or one who has the bye.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PairView<'e> {
+    /// The board.
+    pub board: Option<u16>,
+    /// Who has White, or the bye.
+    pub white: PlayerView<'e>,
+    /// Who has Black; nobody for a bye.
+    pub black: Option<PlayerView<'e>>,
+}
+
+/// A bracket: the players of a score and those who were moved down to them.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct BracketView<'e> {
+    /// The score, acceleration included.
+    pub score: Points,
+    /// The players who have it, the highest ranked first.
+    pub residents: Vec<PlayerView<'e>>,
+    /// Who was moved down to them.
+    pub moved_down: Vec<PlayerView<'e>>,
+    /// The pairs.
+    pub pairs: Vec<PairView<'e>>,
+    /// Who was left over: moved down further, or in the last bracket given the bye.
+    pub left_over: Vec<LeftOver<'e>>,
+    /// The criteria that could not be kept in full.
+    pub figures: Vec<FigureView>,
+}
+
+/// Somebody who was not paired in a bracket.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct LeftOver<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// Why somebody had to be.
+    pub why: &'static str,
+    /// True for the bye, false for the next bracket.
+    pub bye: bool,
+}
+
+/// What a bracket came to under a criterion.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct FigureView {
+    /// Its number in FIDE C.04.3: `C12`.
+    pub criterion: String,
+    /// What it counts.
+    pub counts: &'static str,
+    /// So many.
+    pub number: usize,
+    /// Their scores, where these count; the highest first.
+    pub scores: Vec<Points>,
+    /// Number and scores as text.
+    pub text: String,
+}
+
+/// The players of a field by their names.
+struct Names<'e, 'f> {
+    event: &'e Event,
+    round: Round,
+    listed: &'f [usize],
+}
+
+impl<'e> Names<'e, '_> {
+    fn name(&self, place: usize) -> &'e str {
+        &self.event.players[self.listed[place]].name
+    }
+
+    fn player(&self, place: usize) -> PlayerView<'e> {
+        PlayerView::of(&self.event.players[self.listed[place]])
+    }
+
+    /// Why the event keeps two apart.
+    fn forbidden(&self, one: usize, other: usize) -> Option<String> {
+        let player = |place: usize| &self.event.players[self.listed[place]];
+        self.event.forbids(player(one), player(other), self.round)
+    }
+}
+
+/// A round as it was published, and as the system pairs its field today.
+struct Case<'a> {
+    field: &'a Field,
+    published: &'a FieldPairing,
+    /// Missing where the round is paired by lot, or cannot be paired.
+    dutch: Option<&'a DutchRound>,
+}
+
+impl<'e> PairingExplanationView<'e> {
+    /// Why a round that is paired was paired so, as a whole or for one player.
+    ///
+    /// # Errors
+    ///
+    /// No such round, a system that is no Swiss, players without numbers, a player who was
+    /// not paired in the round.
+    pub fn new(event: &'e Event, round: Round, asked: Option<Asked>) -> Result<Self, Refused> {
+        if event.system.kind != SystemKind::Swiss {
+            return Err(Refused::new(format!(
+                "a {} is not paired by scores: there is nothing to explain",
+                event.system.kind
+            )));
+        }
+        let paired = &event.rounds[crate::event::acts::paired_round(event, round)?];
+        let field = pairing::field(event, round)?;
+        let stands = published(event, paired)
+            .ok_or_else(|| Refused::new(format!("round {round} names unknown players")))?;
+        let (dutch, system) = match event.system.pairing {
+            PairingMethod::Dutch => {
+                let dutch = Dutch.round(&field).ok();
+                let system = dutch.as_ref().map(|dutch| dutch.pairing.clone());
+                (dutch, system)
+            }
+            PairingMethod::Random => (None, pairing::pair_field(event, &field).ok()),
+        };
+        let system = system.unwrap_or_default();
+        let listed = listed(event);
+        let names = Names { event, round, listed: &listed };
+        let case = Case { field: &field, published: &stands, dutch: dutch.as_ref() };
+        let answer = asked.map(|asked| answer::answer(&names, &case, paired, asked)).transpose()?;
+        let brackets = match (&dutch, &answer) {
+            (Some(dutch), None) => brackets(&names, &field, dutch),
+            _ => Vec::new(),
+        };
+        Ok(Self {
+            schema: "arbiter.event-pairing-explanation/1",
+            event: Occasion::of(event),
+            round,
+            pairing: event.system.pairing,
+            by_hand: by_hand(paired),
+            only_published: beyond(&names, &stands, &system),
+            only_system: beyond(&names, &system, &stands),
+            brackets,
+            answer,
+        })
+    }
+}
+
+fn by_hand(paired: &PairedRound) -> Vec<ByHand<'_>> {
+    let boards = paired.boards.iter();
+    boards
+        .filter_map(|board| Some(ByHand { board: board.board, reason: board.manual.as_deref()? }))
+        .collect()
+}
+
+/// What of a pairing is not in another, colours included.
+fn beyond<'e>(
+    names: &Names<'e, '_>,
+    one: &FieldPairing,
+    other: &FieldPairing,
+) -> Vec<PairView<'e>> {
+    let boards = (1..).zip(&one.pairs).filter(|(_, pair)| !other.pairs.contains(pair));
+    let mut list: Vec<PairView<'e>> =
+        boards.map(|(board, &pair)| pair_view(names, board, pair)).collect();
+    if let Some(bye) = one.bye.filter(|_| one.bye != other.bye) {
+        list.push(PairView { board: None, white: names.player(bye), black: None });
+    }
+    list
+}
+
+fn pair_view<'e>(names: &Names<'e, '_>, board: u16, pair: FieldPair) -> PairView<'e> {
+    let (white, black) = (names.player(pair.white), names.player(pair.black));
+    PairView { board: Some(board), white, black: Some(black) }
+}
+
+fn brackets<'e>(names: &Names<'e, '_>, field: &Field, round: &DutchRound) -> Vec<BracketView<'e>> {
+    let boards: Vec<(u16, &FieldPair)> = (1..).zip(&round.pairing.pairs).collect();
+    let view = |bracket: &Bracket| {
+        let is_here = |pair: &FieldPair| {
+            bracket.pairs.contains(&(pair.white, pair.black))
+                || bracket.pairs.contains(&(pair.black, pair.white))
+        };
+        let players = |places: &[usize]| places.iter().map(|&at| names.player(at)).collect();
+        let here = boards.iter().filter(|(_, pair)| is_here(pair));
+        BracketView {
+            score: bracket.score,
+            residents: players(&bracket.residents),
+            moved_down: players(&bracket.moved_down),
+            pairs: here.map(|&(board, &pair)| pair_view(names, board, pair)).collect(),
+            left_over: bracket
+                .downfloaters
+                .iter()
+                .map(|&at| LeftOver {
+                    player: names.player(at),
+                    why: why_left(field, round, bracket, at),
+                    bye: round.pairing.bye == Some(at) && is_last_of(round, bracket, at),
+                })
+                .collect(),
+            figures: figures(bracket),
+        }
+    };
+    round.brackets.iter().map(view).collect()
+}
+
+/// True if the player was moved down to no further bracket.
+fn is_last_of(round: &DutchRound, bracket: &Bracket, player: usize) -> bool {
+    let further = round.brackets.iter().skip_while(|one| *one != bracket).skip(1);
+    !further.into_iter().any(|one| one.moved_down.contains(&player))
+}
+
+/// Why a player of a bracket was left over.
+fn why_left(field: &Field, round: &DutchRound, bracket: &Bracket, player: usize) -> &'static str {
+    let is_resident = bracket.residents.contains(&player);
+    let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));
+    let mut others = others.filter(|&&other| other != player);
+    let barred = |&other: &usize| {
+        matches!(Dutch.instead(field, round, player, Some(other)), Instead::Illegal(_))
+    };
+    let size = bracket.residents.len() + bracket.moved_down.len();
+    match (size, bracket.downfloaters.len()) {
+        (1, _) => "alone in the bracket",
+        _ if others.all(barred) => "may meet nobody in the bracket",
+        (_, 1) if size % 2 == 1 => "the bracket has an odd number of players",
+        _ => "the players of the bracket cannot all be paired with each other",
+    }
+}
+
+/// The figures that are not nothing.
+fn figures(bracket: &Bracket) -> Vec<FigureView> {
+    let broken = bracket.figures.iter().filter(|figure| !words::is_nothing(&figure.amount));
+    broken
+        .map(|figure| {
+            let (number, scores) = match &figure.amount {
+                Amount::Count(number) => (*number, Vec::new()),
+                Amount::Scores(scores) => (scores.len(), scores.clone()),
+                Amount::Floaters(number, scores) => (*number, scores.clone()),
+            };
+            FigureView {
+                criterion: figure.criterion.to_string(),
+                counts: words::counted(figure.criterion),
+                number,
+                scores,
+                text: words::Said(&figure.amount).to_string(),
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,252 @@
+//! Criteria, reasons and colour rules of the Dutch system in words.
+
+use std::fmt;
+
+use super::Names;
+use crate::diag::count;
+use crate::event::color_history::{Preference, preference};
+use crate::event::{Color, Points};
+use crate::field::{Entrant, Field, FieldPair};
+use crate::report::event::colors::due_text;
+use crate::swiss::color::ColorRule;
+use crate::swiss::dutch::{Amount, Bar, Criterion, DutchRound, Instead};
+
+/// What a criterion counts, as a head for its figure.
+pub(super) const fn counted(criterion: Criterion) -> &'static str {
+    use Criterion as C;
+    match criterion {
+        C::ByeScore => "score of who has the bye",
+        C::Downfloaters => "players moved down",
+        C::DownfloaterScores => "scores of the players moved down",
+        C::NextBracket => "players moved down from the next bracket",
+        C::ByeUnplayed => "games that who has the bye has not played",
+        C::TopscorerDifference => "topscorers or their opponents more than two colours apart",
+        C::TopscorerRun => "topscorers or their opponents with a third equal colour",
+        C::Preference => "players without the colour due",
+        C::StrongPreference => "players without a colour strongly due",
+        C::DownfloatAfterOne => "players moved down who were in the last round, too",
+        C::UpfloatAfterOne => {
+            "opponents of those moved down, themselves moved up in the last round"
+        }
+        C::DownfloatAfterTwo => "players moved down who were two rounds ago, too",
+        C::UpfloatAfterTwo => "opponents of those moved down, themselves moved up two rounds ago",
+        C::DownfloatScoresAfterOne => "scores of those moved down further, and in the last round",
+        C::UpfloatScoresAfterOne => "scores of those who meet somebody moved up in the last round",
+        C::DownfloatScoresAfterTwo => "scores of those moved down further, and two rounds ago",
+        C::UpfloatScoresAfterTwo => "scores of those who meet somebody moved up two rounds ago",
+    }
+}
+
+/// A figure: `2`, `6, 4`, `1 (4)`, `none`.
+pub(super) struct Said<'a>(pub &'a Amount);
+
+impl fmt::Display for Said<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |scores: &[Points]| {
+            scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        };
+        match self.0 {
+            Amount::Count(count) => write!(f, "{count}"),
+            Amount::Scores(scores) if scores.is_empty() => f.write_str("none"),
+            Amount::Scores(scores) => f.write_str(&list(scores)),
+            Amount::Floaters(0, _) => f.write_str("none"),
+            Amount::Floaters(count, scores) => write!(f, "{count} ({})", list(scores)),
+        }
+    }
+}
+
+/// True if a bracket could not come to less.
+pub(super) fn is_nothing(amount: &Amount) -> bool {
+    match amount {
+        Amount::Count(count) | Amount::Floaters(count, _) => *count == 0,
+        Amount::Scores(scores) => scores.iter().all(|&score| score == Points::ZERO),
+    }
+}
+
+/// Why a player does not meet another, or does not have the bye: in words that follow the
+/// question, and the criterion.
+pub(super) fn instead(
+    names: &Names<'_, '_>,
+    round: &DutchRound,
+    one: usize,
+    other: Option<usize>,
+    answer: &Instead,
+) -> (String, Option<String>) {
+    let bracket = |at: usize| {
+        let score = round.brackets.get(at).map_or(Points::ZERO, |bracket| bracket.score);
+        format!("the bracket of {}", count(score, "point", "points"))
+    };
+    let criterion = match answer {
+        Instead::Illegal(Bar::Met(_)) => Some("C1".to_owned()),
+        Instead::Illegal(Bar::Bye(_)) => Some("C2".to_owned()),
+        Instead::Illegal(Bar::Color(_)) => Some("C3".to_owned()),
+        Instead::Incomplete => Some("C4".to_owned()),
+        Instead::Worse { criterion, .. } => Some(criterion.to_string()),
+        _ => None,
+    };
+    let text = match answer {
+        Instead::Chosen => "that is the pairing".to_owned(),
+        Instead::Illegal(Bar::Met(round)) => format!("they have met in round {round}"),
+        Instead::Illegal(Bar::Bye(round)) => {
+            format!("a bye, or the points of a win without a game, in round {round}")
+        }
+        Instead::Illegal(Bar::Color(color)) => format!("both must have {color}"),
+        Instead::Illegal(Bar::Apart) => {
+            let why = other.and_then(|other| names.forbidden(one, other));
+            format!("they are kept apart{}", why.map_or_else(String::new, |why| format!(": {why}")))
+        }
+        Instead::OtherBracket { bracket: at } => {
+            format!("one of them was paired higher, in {}", bracket(*at))
+        }
+        Instead::Incomplete => "the others could not all be paired".to_owned(),
+        Instead::Worse { bracket: at, criterion, chosen, instead } => format!(
+            "{} would be worse: {}: {} instead of {}",
+            bracket(*at),
+            counted(*criterion),
+            Said(instead),
+            Said(chosen),
+        ),
+        Instead::Later { bracket: at } => format!(
+            "as good in everything, but {} is tried in an order, and that comes later in it",
+            bracket(*at)
+        ),
+    };
+    (text, criterion)
+}
+
+/// Why the colours are as they are.
+pub(super) fn colors(
+    names: &Names<'_, '_>,
+    field: &Field,
+    pair: FieldPair,
+    rule: ColorRule,
+) -> String {
+    let (white, black) = (names.name(pair.white), names.name(pair.black));
+    let due = |at: usize| due(&field.players[at]);
+    let said = |at: usize| match due(at) {
+        Some(due) => format!("{} is due {}", names.name(at), due_text(due)),
+        None => format!("{} is due neither colour", names.name(at)),
+    };
+    let higher = higher(field, pair);
+    match rule {
+        ColorRule::BothPreferences | ColorRule::StrongerPreference => {
+            format!("{}; {}", said(pair.white), said(pair.black))
+        }
+        ColorRule::LastDifference => {
+            let before = last_difference(field, pair).map_or_else(String::new, |[own, other]| {
+                let ((of_white, white_had), (of_black, black_had)) = (own, other);
+                format!(
+                    "; when their colours last differed, {white} had {white_had} (round \
+                     {of_white}) and {black} {black_had} (round {of_black})"
+                )
+            });
+            format!("both are due the same{before}: now the other way round")
+        }
+        ColorRule::HigherRanked => {
+            let wish = due(higher).map_or_else(String::new, |due| format!(" {}", due.color));
+            format!("both are due the same; {} is ranked higher and gets{wish}", names.name(higher))
+        }
+        ColorRule::Initial => format!(
+            "nobody is due a colour; {} is ranked higher, with number {}",
+            names.name(higher),
+            field.players[higher].number
+        ),
+    }
+}
+
+/// The higher ranked of two.
+fn higher(field: &Field, pair: FieldPair) -> usize {
+    let rank = |at: usize| {
+        let player = &field.players[at];
+        (std::cmp::Reverse(player.pairing_score()), player.order)
+    };
+    if rank(pair.white) < rank(pair.black) { pair.white } else { pair.black }
+}
+
+/// The colours of a player so far.
+pub(super) fn history(player: &Entrant) -> Vec<Option<Color>> {
+    player.past.iter().map(|past| past.played).collect()
+}
+
+/// The colour due to a player.
+pub(super) fn due(player: &Entrant) -> Option<Preference> {
+    preference(&history(player))
+}
+
+/// When the two last had different colours, their games counted back from the last of each
+/// (FIDE C.04.3, 5.2.3): the round and the colour of who has White now, then of the other.
+fn last_difference(field: &Field, pair: FieldPair) -> Option<[(usize, Color); 2]> {
+    let games = |at: usize| {
+        let past = field.players[at].past.iter().enumerate().rev();
+        past.filter_map(|(round, past)| Some((round + 1, past.played?)))
+    };
+    let mut both = games(pair.white).zip(games(pair.black));
+    both.find(|((_, one), (_, other))| one != other).map(|(one, other)| [one, other])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Event, Round, System, SystemKind};
+    use crate::field::FieldPairing;
+    use crate::swiss::dutch::Bracket;
+
+    fn said(answer: &Instead) -> (String, Option<String>) {
+        let event = Event::new("X", System::new(SystemKind::Swiss));
+        let names = Names { event: &event, round: Round(1), listed: &[] };
+        let bracket = Bracket {
+            score: Points::whole(6),
+            moved_down: Vec::new(),
+            residents: Vec::new(),
+            pairs: Vec::new(),
+            downfloaters: Vec::new(),
+            figures: Vec::new(),
+        };
+        let round = DutchRound { pairing: FieldPairing::default(), brackets: vec![bracket] };
+        instead(&names, &round, 0, None, answer)
+    }
+
+    #[test]
+    fn an_answer_is_a_sentence_and_a_criterion() {
+        let worse =
+            |criterion, chosen, instead| Instead::Worse { bracket: 0, criterion, chosen, instead };
+        let scores = |list: &[i64]| list.iter().map(|&one| Points::whole(one)).collect::<Vec<_>>();
+        for (answer, text, criterion) in [
+            (Instead::Illegal(Bar::Met(3)), "they have met in round 3", "C1"),
+            (Instead::Illegal(Bar::Color(Color::White)), "both must have White", "C3"),
+            (Instead::Incomplete, "the others could not all be paired", "C4"),
+            (
+                worse(Criterion::Preference, Amount::Count(1), Amount::Count(2)),
+                "the bracket of 6 points would be worse: players without the colour due: \
+                 2 instead of 1",
+                "C12",
+            ),
+            (
+                worse(
+                    Criterion::NextBracket,
+                    Amount::Floaters(0, Vec::new()),
+                    Amount::Floaters(2, scores(&[6, 4])),
+                ),
+                "the bracket of 6 points would be worse: players moved down from the next \
+                 bracket: 2 (6, 4) instead of none",
+                "C8",
+            ),
+        ] {
+            assert_eq!(said(&answer), (text.to_owned(), Some(criterion.to_owned())));
+        }
+        assert_eq!(said(&Instead::Chosen).1, None);
+    }
+
+    #[test]
+    fn what_could_not_be_less_is_nothing() {
+        for nothing in [
+            Amount::Count(0),
+            Amount::Scores(Vec::new()),
+            Amount::Scores(vec![Points::ZERO]),
+            Amount::Floaters(0, Vec::new()),
+        ] {
+            assert!(is_nothing(&nothing), "{nothing:?}");
+        }
+        assert!(!is_nothing(&Amount::Floaters(1, vec![Points::ZERO])));
+    }
+}
