@@ -4,8 +4,8 @@
 //! with those who were moved down into it; its pairing is the first of the best candidates
 //! that leave everybody below a legal pairing (C4).
 //!
-//! [`pair`] proves the best pairing of a bracket, [`search`] finds the first one,
-//! [`problem`] writes a bracket as a graph, [`rules`] and [`figures`] count the criteria.
+//! `pair` proves the best pairing of a bracket, `search` finds the first one, `problem`
+//! writes a bracket as a graph, `rules` and `figures` count the criteria.
 
 mod criterion;
 mod figures;
@@ -17,6 +17,8 @@ mod problem;
 mod report;
 mod rules;
 mod search;
+#[cfg(test)]
+mod tests;
 
 pub use criterion::{Amount, Criterion, Figure};
 pub use report::{Bar, Bracket, DutchRound, Instead};
