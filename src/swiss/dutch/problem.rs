@@ -66,7 +66,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    const fn is_inside(self) -> bool {
+    /// Whether it is a player of the bracket.
+    pub const fn is_inside(self) -> bool {
         matches!(self, Self::MovedDown | Self::Resident)
     }
 }

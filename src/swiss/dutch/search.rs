@@ -315,28 +315,24 @@ impl Search<'_> {
         };
         for at in 0..problem.vertices.len() {
             let mate = matcher.mate(at);
-            match (kind(at), kind(mate)) {
-                (Kind::MovedDown | Kind::Resident, Kind::MovedDown | Kind::Resident) => {
-                    if at < mate {
-                        candidate.pairs.push((place(at), place(mate)));
-                    }
+            let (from, to) = (kind(at), kind(mate));
+            if from.is_inside() && to.is_inside() {
+                if at < mate {
+                    candidate.pairs.push((place(at), place(mate)));
                 }
-                (Kind::MovedDown | Kind::Resident, to) => {
-                    candidate.floaters.push(place(at));
-                    if to == Kind::Bye {
-                        candidate.bye = Some(place(at));
-                    }
-                    if to != Kind::Next {
-                        candidate.float_on.push(place(at));
-                    }
+            } else if from.is_inside() {
+                candidate.floaters.push(place(at));
+                if to == Kind::Bye {
+                    candidate.bye = Some(place(at));
                 }
-                (Kind::Next, to @ (Kind::Beyond | Kind::Spare | Kind::Bye)) => {
+                if to != Kind::Next {
                     candidate.float_on.push(place(at));
-                    if to == Kind::Bye {
-                        candidate.next_bye = Some(place(at));
-                    }
                 }
-                _ => {}
+            } else if from == Kind::Next && matches!(to, Kind::Beyond | Kind::Spare | Kind::Bye) {
+                candidate.float_on.push(place(at));
+                if to == Kind::Bye {
+                    candidate.next_bye = Some(place(at));
+                }
             }
         }
         candidate
