@@ -31,6 +31,8 @@ struct Search {
     base: Vec<usize>,
     even: Vec<bool>,
     queue: VecDeque<usize>,
+    /// Whoever has a parent or is even.
+    touched: Vec<usize>,
 }
 
 impl<'a> Cover<'a> {
@@ -74,7 +76,8 @@ impl<'a> Cover<'a> {
                 continue;
             }
             // Somebody named later may be left over instead.
-            let even = members.iter().copied().filter(|&other| cover.search.even[other]);
+            let touched = cover.search.touched.iter().copied();
+            let even = touched.filter(|&other| cover.search.even[other]);
             if let Some(last) = even.max_by_key(|&other| named[other]).filter(|&last| last != one) {
                 let odd = cover.mate[last];
                 cover.mate[last] = NONE;
@@ -113,8 +116,7 @@ impl<'a> Cover<'a> {
 
     /// Looks for an alternating path to somebody who is left over, and pairs along it.
     fn augment(&mut self, root: usize) -> bool {
-        self.search.even[root] = true;
-        self.search.queue.push_back(root);
+        self.search.make_even(root);
         while let Some(one) = self.search.queue.pop_front() {
             let neighbours: Vec<usize> = self.neighbours(one).collect();
             for other in neighbours {
@@ -127,12 +129,12 @@ impl<'a> Cover<'a> {
                     self.shrink(one, other);
                 } else if search.parent[other] == NONE {
                     search.parent[other] = one;
+                    search.touched.push(other);
                     if mate == NONE {
                         self.turn(other);
                         return true;
                     }
-                    search.even[mate] = true;
-                    search.queue.push_back(mate);
+                    search.make_even(mate);
                 }
             }
         }
@@ -149,8 +151,7 @@ impl<'a> Cover<'a> {
             if inside[self.search.base[at]] {
                 self.search.base[at] = top;
                 if !self.search.even[at] && self.is_member(at) {
-                    self.search.even[at] = true;
-                    self.search.queue.push_back(at);
+                    self.search.make_even(at);
                 }
             }
         }
@@ -233,14 +234,25 @@ impl<'a> Cover<'a> {
 }
 
 impl Search {
+    /// Makes ready for another search; what the last one did not touch needs nothing.
     fn clear(&mut self, n: usize) {
-        self.parent.clear();
-        self.parent.resize(n, NONE);
-        self.base.clear();
-        self.base.extend(0..n);
-        self.even.clear();
-        self.even.resize(n, false);
+        if self.base.len() != n {
+            self.parent = vec![NONE; n];
+            self.base = (0..n).collect();
+            self.even = vec![false; n];
+        }
+        for at in self.touched.drain(..) {
+            self.parent[at] = NONE;
+            self.base[at] = at;
+            self.even[at] = false;
+        }
         self.queue.clear();
+    }
+
+    fn make_even(&mut self, at: usize) {
+        self.even[at] = true;
+        self.touched.push(at);
+        self.queue.push_back(at);
     }
 }
 

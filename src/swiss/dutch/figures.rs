@@ -23,6 +23,18 @@ pub fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
         .collect()
 }
 
+/// Whether nobody else could float down with the same scores, so that C8 has nothing to choose
+/// from: of every score either all players of the bracket float or none.
+pub fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
+    let seats = level.seats;
+    let mut floats = vec![false; seats.len()];
+    candidate.floaters.iter().for_each(|&at| floats[at] = true);
+    let members: Vec<usize> = level.moved_down.iter().chain(&level.residents).copied().collect();
+    members
+        .chunk_by(|&one, &other| seats[one].score == seats[other].score)
+        .all(|equals| equals.iter().all(|&at| floats[at] == floats[equals[0]]))
+}
+
 impl Count<'_> {
     fn amount(&self, criterion: Criterion) -> Option<Amount> {
         let level = self.level;
@@ -39,12 +51,16 @@ impl Count<'_> {
             Criterion::DownfloaterScores => {
                 Some(Amount::Scores(self.floaters().map(|seat| seat.score).collect()))
             }
-            Criterion::NextBracket => (!level.next.is_empty()).then(|| {
-                let on = &self.candidate.float_on;
-                let mut scores: Vec<Points> = on.iter().map(|&at| level.seats[at].score).collect();
-                scores.sort_unstable_by(|one, other| other.cmp(one));
-                Amount::Floaters(on.len(), scores)
-            }),
+            Criterion::NextBracket => {
+                let matters = !level.next.is_empty() && !is_the_only_set(level, self.candidate);
+                matters.then(|| {
+                    let on = &self.candidate.float_on;
+                    let mut scores: Vec<Points> =
+                        on.iter().map(|&at| level.seats[at].score).collect();
+                    scores.sort_unstable_by(|one, other| other.cmp(one));
+                    Amount::Floaters(on.len(), scores)
+                })
+            }
             Criterion::ByeUnplayed => match self.candidate.floaters.as_slice() {
                 &[one] if level.bye_is_here() => {
                     let seat = &level.seats[one];

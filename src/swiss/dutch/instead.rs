@@ -113,8 +113,10 @@ fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wi
     let level = level(seats, bye, field.is_last_round(), moved_down, group);
     let Some(candidate) = pair::pair(&level, Some(wish)) else { return Instead::Incomplete };
     let other = figures(&level, &candidate);
-    let worse = bracket.figures.iter().zip(&other).find(|(chosen, other)| {
-        chosen.criterion != other.criterion || chosen.amount != other.amount
+    // A criterion that one of the two cannot break has nothing to compare.
+    let worse = bracket.figures.iter().find_map(|chosen| {
+        let other = other.iter().find(|other| other.criterion == chosen.criterion)?;
+        (chosen.amount != other.amount).then_some((chosen, other))
     });
     match worse {
         Some((chosen, other)) => Instead::Worse {

@@ -5,6 +5,7 @@
 //! ever ask, it is the best of all: the legal candidates are some of those looked at, in the
 //! same order. Only where he cannot, the horizon is widened.
 
+use super::figures::is_the_only_set;
 use super::level::Level;
 use super::problem::Horizon;
 use super::search::{Candidate, Wish, first};
@@ -12,9 +13,14 @@ use crate::swiss::complete::{Cover, completes, may_have_bye};
 
 /// The pairing of a bracket; with a wish the best that grants it. `None` where there is none.
 pub fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
-    if let Some(spares) = spares_needed(level, wish)
-        && let Some(mut candidate) = first(level, Horizon::Bracket { spares }, wish)
-    {
+    // A wish changes who is left over in ways that only the whole shows.
+    if wish.is_some() {
+        return first(level, Horizon::All, wish);
+    }
+    if !has_pairs(level) {
+        return Some(nobody_meets(level));
+    }
+    if let Some(mut candidate) = alone(level) {
         let spares = match check(level, &mut candidate) {
             Check::Holds => return Some(candidate),
             Check::Leaves(spares) => Some(spares),
@@ -30,27 +36,58 @@ pub fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
     first(level, Horizon::All, wish)
 }
 
-/// How many must float down from the bracket in any pairing of it, beside who gets the bye.
-fn spares_needed(level: &Level, wish: Option<Wish>) -> Option<usize> {
-    // A wish changes who is left over in ways that only the whole shows.
-    if wish.is_some() {
-        return None;
+/// Whether two players of the bracket may meet.
+fn has_pairs(level: &Level) -> bool {
+    let legal = &level.seats.legal;
+    let members: Vec<usize> = level.moved_down.iter().chain(&level.residents).copied().collect();
+    let members = legal.set(&members);
+    level.residents.iter().any(|&one| legal.of_set(one, &members).next().is_some())
+}
+
+/// Everybody floats down: there is no other candidate.
+fn nobody_meets(level: &Level) -> Candidate {
+    Candidate {
+        pairs: Vec::new(),
+        floaters: level.moved_down.iter().chain(&level.residents).copied().collect(),
+        bye: None,
+        float_on: Vec::new(),
+        next_bye: None,
     }
+}
+
+/// The best pairing of the bracket as if all downfloaters could be placed.
+fn alone(level: &Level) -> Option<Candidate> {
     let legal = &level.seats.legal;
     let members: Vec<usize> = level.moved_down.iter().chain(&level.residents).copied().collect();
     let mut cover = Cover::new(legal, &members, &level.moved_down);
     let exposed = cover.exposed();
-    let Some(bye) = level.bye.filter(|_| level.bye_is_here()) else { return Some(exposed.len()) };
-    let mut may = |one: usize| {
-        let free = cover.instead_of(one);
-        free.iter().any(|&at| may_have_bye(level.seats, at, bye))
-    };
-    match exposed.as_slice() {
-        // One more has to stay over beside who gets the bye.
-        [] => Some(1),
-        exposed if exposed.iter().any(|&one| may(one)) => Some(exposed.len() - 1),
-        exposed => Some(exposed.len() + 1),
+    if let Some(bye) = level.bye.filter(|_| level.bye_is_here()) {
+        let mut may = |one: usize| {
+            let free = cover.instead_of(one);
+            free.iter().any(|&at| may_have_bye(level.seats, at, bye))
+        };
+        // How many float down beside who gets the bye.
+        let spares = match exposed.as_slice() {
+            // One more has to stay over.
+            [] => 1,
+            exposed if exposed.iter().any(|&one| may(one)) => exposed.len() - 1,
+            exposed => exposed.len() + 1,
+        };
+        return first(level, Horizon::Bracket { spares }, None);
     }
+    // C6 and C7 cover the moved-down players in the order of their scores as far as can be:
+    // who has a lower score than any of those who are covered floats on.
+    let score = |at: usize| level.seats[at].score;
+    let is_covered = |at: &&usize| !exposed.contains(at);
+    let lowest = level.moved_down.iter().rfind(is_covered).map(|&at| score(at));
+    let (moved_down, limbo): (Vec<usize>, Vec<usize>) =
+        level.moved_down.iter().partition(|&&at| lowest.is_some_and(|lowest| score(at) >= lowest));
+    let spares = exposed.len() - limbo.len();
+    let mut candidate =
+        first(&Level { moved_down, ..level.clone() }, Horizon::Bracket { spares }, None)?;
+    candidate.floaters.extend(limbo);
+    candidate.floaters.sort_unstable();
+    Some(candidate)
 }
 
 /// What a candidate under the horizon of its bracket comes to below.
@@ -77,12 +114,19 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
     if level.next.is_empty() {
         return Check::Fails;
     }
+    if is_the_only_set(level, candidate) {
+        let rest: Vec<usize> = down.iter().copied().chain(below).collect();
+        return if completes(seats, &rest, bye) { Check::Holds } else { Check::Fails };
+    }
     let group: Vec<usize> = down.iter().chain(&level.next).copied().collect();
     let mut cover = Cover::new(&seats.legal, &group, &down);
     let exposed = cover.exposed();
     let bye_is_next = level.bye_is_next();
+    // Downfloaters do not meet each other.
+    let surplus = down.len().saturating_sub(level.next.len());
     let least = match bye_is_next {
         true => 1 + (group.len() - 1) % 2,
+        false if surplus > 0 => surplus,
         false => group.len() % 2,
     };
     let leaves = Check::Leaves(exposed.len().max(least));
@@ -90,8 +134,19 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
         return leaves;
     }
     let is_resident = |one: &usize| !down.contains(one);
+    let score = |&at: &usize| seats[at].score;
     let on: Vec<usize> = match (exposed.as_slice(), least) {
         ([], 0) => Vec::new(),
+        // C7 of the next bracket: those with the lowest scores.
+        (exposed, _) if surplus > 0 && !bye_is_next => {
+            let lowest = down[down.len() - surplus..].iter().map(score);
+            let rest: Vec<usize> = exposed.iter().chain(&level.beyond).copied().collect();
+            if !exposed.iter().map(score).eq(lowest) || !completes(seats, &rest, bye) {
+                return leaves;
+            }
+            candidate.float_on = candidate.bye.into_iter().chain(exposed.iter().copied()).collect();
+            return Check::Holds;
+        }
         (&[one], 1) => {
             // Of those who can be left over, one with whom everybody else can be paired.
             let mut free = cover.instead_of(one);
