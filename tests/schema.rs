@@ -45,6 +45,8 @@ fn the_schemas_of_what_an_event_shows_are_committed() {
         ("rating-list-1", ViewSchema::RatingList),
         ("rating-explanation-1", ViewSchema::RatingExplanation),
         ("rating-report-1", ViewSchema::RatingReport),
+        ("trf-check-1", ViewSchema::TrfCheck),
+        ("trf-standings-1", ViewSchema::TrfStandings),
     ] {
         is_committed(name, &view.text());
     }

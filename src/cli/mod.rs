@@ -115,6 +115,10 @@ enum Schema {
     RatingExplanation,
     /// `arbiter.rating-report/1`.
     RatingReport,
+    /// `arbiter.trf-check/1`.
+    TrfCheck,
+    /// `arbiter.trf-standings/1`.
+    TrfStandings,
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -176,6 +180,8 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
                 Schema::RatingList => ViewSchema::RatingList.text(),
                 Schema::RatingExplanation => ViewSchema::RatingExplanation.text(),
                 Schema::RatingReport => ViewSchema::RatingReport.text(),
+                Schema::TrfCheck => ViewSchema::TrfCheck.text(),
+                Schema::TrfStandings => ViewSchema::TrfStandings.text(),
             };
             out.write_all(schema.as_bytes()).context("writing")?;
             Ok(Outcome::Fine)

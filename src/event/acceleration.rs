@@ -1,6 +1,6 @@
 //! Points that count for the pairing only: those that are listed, and those by a rule.
 
-use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round};
+use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, baku};
 
 impl Event {
     /// All acceleration, the rule of the system written out as entries.
@@ -13,12 +13,10 @@ impl Event {
         all
     }
 
-    /// Baku acceleration (FIDE C.04.7): half of the rounds are accelerated, rounded up; in
-    /// the first half of these, rounded up, the upper group has a win more, then half a win.
+    /// Baku acceleration (FIDE C.04.7) as entries.
     fn baku(&self) -> Vec<Acceleration> {
         let Some(rounds) = self.system.rounds else { return Vec::new() };
-        let accelerated = rounds.div_ceil(2);
-        let full = accelerated.div_ceil(2);
+        let (full, accelerated) = baku::last_rounds(rounds);
         let players = self.upper_group();
         let entry = |points: Points, from: u16, to: u16| Acceleration {
             points,
@@ -42,21 +40,21 @@ impl Event {
         upper.map(|player| player.id.clone()).collect()
     }
 
-    /// The last of the first 2 * ceil(N / 4) players by pairing number; `None` without
+    /// The last player of the accelerated group by pairing number; `None` without
     /// numbers.
     #[must_use]
     pub fn last_of_upper_half(&self) -> Option<&PlayerId> {
         let mut numbered: Vec<(u16, &PlayerId)> =
             self.players.iter().filter_map(|player| Some((player.number?, &player.id))).collect();
         numbered.sort_unstable();
-        let size = (2 * numbered.len().div_ceil(4)).min(numbered.len());
+        let size = baku::group(numbered.len()).min(numbered.len());
         numbered.get(size.checked_sub(1)?).map(|&(_, id)| id)
     }
 
     /// Why the event cannot have Baku acceleration, if it asks for it.
     pub(super) fn no_baku(&self) -> Option<String> {
         let scoring = &self.scoring;
-        let fits = scoring.win == scoring.draw + scoring.draw && scoring.loss == Points::ZERO;
+        let fits = baku::fits(scoring.win, scoring.draw, scoring.loss);
         (self.system.acceleration == Some(AccelerationRule::Baku) && !fits).then(|| {
             format!(
                 "Baku acceleration is for scores in which a win is two draws and a loss nothing, \

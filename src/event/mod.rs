@@ -7,6 +7,7 @@
 
 mod acceleration;
 pub mod acts;
+pub mod baku;
 mod check;
 mod codes;
 mod color;

@@ -4,11 +4,9 @@
 //! pairing of it. What follows from the facts here (colour preferences, floats, who may get
 //! the bye) is worked out by each of them on its own, so that one can check the other.
 
-mod baku;
 mod pairing;
 mod past;
 
-pub use baku::{baku_fits, baku_group, baku_points};
 pub use pairing::{FieldPair, FieldPairing};
 pub use past::Past;
 

@@ -3,12 +3,11 @@
 //! Nothing here decides anything, and nothing here prints.
 
 mod diagram;
+mod dutch;
 pub mod event;
 mod event_games;
 mod finding;
 mod game;
-mod impossible;
-mod instead;
 pub mod ratings;
 mod ruling;
 mod sanitize;
@@ -25,11 +24,9 @@ pub use event_games::{
 };
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
-pub use impossible::impossible;
-pub use instead::instead;
 pub use ruling::{ADJUDICATE_SCHEMA, MomentView, RulingOrigin, RulingView, adjudicate_schema};
 pub use sanitize::{one_line, printable};
 pub use table::table;
-pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck};
+pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA, validate_schema};

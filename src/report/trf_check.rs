@@ -2,13 +2,15 @@
 
 use std::fmt::Write;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::dutch;
 use super::sanitize::one_line;
-use super::{impossible, instead};
 use crate::diag::count;
 use crate::field::{Field, FieldPair, FieldPairing};
-use crate::swiss::dutch::{Dutch, DutchRound, Instead};
+use crate::swiss::Impossible;
+use crate::swiss::dutch::{Dutch, DutchRound};
 use crate::trf::{self, Document, FieldError, Paired};
 use crate::verify::{self, Breach};
 
@@ -16,7 +18,7 @@ use crate::verify::{self, Breach};
 pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
 
 /// The rounds of a report, each paired again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TrfCheck {
     /// [`TRF_CHECK_SCHEMA`].
     pub schema: &'static str,
@@ -27,7 +29,7 @@ pub struct TrfCheck {
 }
 
 /// A round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RoundCheck {
     /// Its number.
     pub round: u16,
@@ -45,7 +47,7 @@ pub struct RoundCheck {
 }
 
 /// A pair in which report and system differ.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PairCheck {
     /// The start number of White, or of who has the bye.
     pub white: u16,
@@ -94,7 +96,7 @@ impl TrfCheck {
             };
             match Dutch.round(&field) {
                 Ok(system) => differences(&mut check, &field, &paired, &system, number),
-                Err(why) => check.impossible = impossible(&why, name),
+                Err(why) => check.impossible = impossible(&field, &why, name),
             }
             rounds.push(check);
         }
@@ -158,6 +160,15 @@ impl PairCheck {
     }
 }
 
+/// Why a round cannot be paired, and what could be relaxed, a line each. `name` gives the
+/// name of a player by the place in the field.
+#[must_use]
+pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Vec<String> {
+    let mut lines = why.reasons(field, name);
+    lines.push(format!("what could be relaxed: {}", why.relaxed(field).join("; ")));
+    lines
+}
+
 /// What is wrong with the pairing of a report, with its articles. Third colours and
 /// differences of three are for the Dutch system to weigh in the last round; and where the
 /// report does not say the colours, they are not wrong.
@@ -192,23 +203,25 @@ fn differences(
         because,
     };
     let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
+    let because = |one: usize, other: Option<usize>| {
+        let why = Dutch.instead(field, system, one, other);
+        let (text, criterion) = dutch::instead(system, &why, None);
+        Some(match criterion {
+            Some(criterion) => format!("{text} ({criterion})"),
+            None => text,
+        })
+    };
     for own in missing(&paired.pairing, &system.pairing, paired) {
         let why = match has(&system.pairing, &turned(own)) {
             true => Some("the colours are the other way round".to_owned()),
-            false => {
-                let why = Dutch.instead(field, system, own.white, Some(own.black));
-                instead(system, &why)
-            }
+            false => because(own.white, Some(own.black)),
         };
         check.report.push(pair(own, why));
     }
     check.system =
         missing(&system.pairing, &paired.pairing, paired).map(|one| pair(one, None)).collect();
     if paired.pairing.bye != system.pairing.bye {
-        check.report.extend(paired.pairing.bye.map(|at| {
-            let why: Instead = Dutch.instead(field, system, at, None);
-            bye(at, instead(system, &why))
-        }));
+        check.report.extend(paired.pairing.bye.map(|at| bye(at, because(at, None))));
         check.system.extend(system.pairing.bye.map(|at| bye(at, None)));
     }
 }

@@ -1,5 +1,6 @@
 //! The standings of a tournament report, with every value to the last digit.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::sheet::{Column, Row, Sheet};
@@ -10,7 +11,7 @@ use crate::standings::{Amount, Options, Value, rank};
 pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
 
 /// Places and values after the last round that is stored.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct TrfStandings {
     /// [`TRF_STANDINGS_SCHEMA`].
     pub schema: &'static str,
@@ -27,7 +28,7 @@ pub struct TrfStandings {
 }
 
 /// One player.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct TrfRow {
     /// The start number.
     pub start_no: Option<u16>,

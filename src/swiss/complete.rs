@@ -101,6 +101,12 @@ impl<'a> Cover<'a> {
         (0..self.mate.len()).filter(|&one| self.is_member(one) && self.mate[one] == NONE).collect()
     }
 
+    /// The pairs, each once.
+    pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let mates = self.mate.iter().copied().enumerate();
+        mates.filter(|&(one, other)| other != NONE && one < other)
+    }
+
     /// Those who can be left over instead of `exposed`, in another greatest matching.
     pub fn instead_of(&mut self, exposed: usize) -> Vec<usize> {
         self.search.clear(self.mate.len());

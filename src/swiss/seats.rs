@@ -158,36 +158,42 @@ fn had_bye(field: &Field, player: &Entrant) -> Option<u16> {
 
 /// Who may meet whom: C1, C3, and those who are kept apart.
 fn legal(field: &Field, list: &[Seat]) -> Pairs {
+    let due = |color: Color| -> Vec<usize> {
+        let must = |seat: &Seat| {
+            seat.prefers.is_some_and(|due| due.color == color)
+                && seat.is_absolute()
+                && !seat.topscorer
+        };
+        (0..list.len()).filter(|&at| must(&list[at])).collect()
+    };
+    let mut legal = may_meet(field, list);
+    for color in [Color::White, Color::Black] {
+        // A topscorer may meet anybody in the last round.
+        legal.forbid_among(&due(color));
+    }
+    legal
+}
+
+/// Who may meet whom whatever the colours: C1, and those who are kept apart.
+pub(super) fn may_meet(field: &Field, list: &[Seat]) -> Pairs {
     let mut place = vec![usize::MAX; field.players.len()];
     for (at, seat) in list.iter().enumerate() {
         place[seat.at] = at;
     }
-    let due = |color: Color, but_topscorers: bool| -> Vec<usize> {
-        let must = |seat: &Seat| {
-            seat.prefers.is_some_and(|due| due.color == color)
-                && seat.is_absolute()
-                && !(but_topscorers && seat.topscorer)
-        };
-        (0..list.len()).filter(|&at| must(&list[at])).collect()
-    };
-    let mut legal = Pairs::all(list.len());
-    for color in [Color::White, Color::Black] {
-        // A topscorer may meet anybody in the last round.
-        legal.forbid_among(&due(color, true));
-    }
+    let mut pairs = Pairs::all(list.len());
     for (at, seat) in list.iter().enumerate() {
         for past in &field.players[seat.at].past {
             if let (Some(opponent), Some(_)) = (past.opponent, past.played)
                 && place[opponent] != usize::MAX
             {
-                legal.forbid(at, place[opponent]);
+                pairs.forbid(at, place[opponent]);
             }
         }
     }
     for group in &field.apart {
         let group: Vec<usize> =
             group.iter().map(|&at| place[at]).filter(|&at| at != usize::MAX).collect();
-        legal.forbid_among(&group);
+        pairs.forbid_among(&group);
     }
-    legal
+    pairs
 }

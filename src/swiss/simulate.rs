@@ -3,10 +3,8 @@
 //! The same settings give the same tournament for ever.
 
 use super::{Impossible, Swiss};
-use crate::event::{Color, Lot, Points, rating_tables};
-use crate::field::{
-    Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth, baku_group, baku_points,
-};
+use crate::event::{Color, Lot, Points, baku, rating_tables};
+use crate::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
 
 /// The lowest rating and how many there are.
 const RATINGS: (u16, u64) = (1000, 1500);
@@ -134,11 +132,11 @@ impl Simulation {
     /// Who plays in the round, and the points of those who do not.
     fn attend(&self, field: &mut Field, stays: &[(u16, u16)], lot: &mut Lot) -> Vec<Points> {
         let round = field.round;
-        let group = if self.baku { baku_group(field.players.len()) } else { 0 };
+        let group = if self.baku { baku::group(field.players.len()) } else { 0 };
         let mut points = vec![Points::ZERO; field.players.len()];
         for (at, player) in field.players.iter_mut().enumerate() {
             if at < group {
-                player.extra = baku_points(round, self.rounds, &self.worth);
+                player.extra = baku::points(round, self.rounds, self.worth.win, self.worth.draw);
             }
             let (first, last) = stays[at];
             player.plays = (first..=last).contains(&round);

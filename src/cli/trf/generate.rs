@@ -8,8 +8,8 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
-use crate::event::Points;
-use crate::field::{Worth, baku_fits};
+use crate::event::{Points, baku};
+use crate::field::Worth;
 use crate::report::{impossible, printable};
 use crate::swiss::dutch::Dutch;
 use crate::swiss::simulate::{Chances, Simulation};
@@ -91,8 +91,9 @@ fn worth(text: &str) -> Result<Worth, String> {
 
 /// Runs `arbiter trf generate`.
 pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let baku = args.acceleration == Some(Acceleration::Baku);
-    if baku && !baku_fits(&args.points) {
+    let is_baku = args.acceleration == Some(Acceleration::Baku);
+    let Worth { win, draw, loss } = args.points;
+    if is_baku && !baku::fits(win, draw, loss) {
         let message = "Baku acceleration goes only with a win of two draws and a loss of nothing";
         return Err(anyhow::anyhow!("{message} (FIDE C.04.7)").into());
     }
@@ -104,13 +105,17 @@ pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         worth: args.points,
         bye: args.bye.unwrap_or(args.points.win),
         chances: Chances { draws, forfeits, half_byes, absences, withdrawals, late },
-        baku,
+        baku: is_baku,
     };
     let simulated = simulation.run(&Dutch);
     let field = &simulated.field;
     let name = format!("Simulated, {} players, seed {}", args.players, args.seed);
-    let particulars =
-        Particulars { name: &name, ratings: &simulated.ratings, bye: simulation.bye, baku };
+    let particulars = Particulars {
+        name: &name,
+        ratings: &simulated.ratings,
+        bye: simulation.bye,
+        baku: is_baku,
+    };
     let mut document = from_field(field, &particulars);
     if let Some(why) = &simulated.end {
         let number = |at: usize| field.players[at].number.to_string();
@@ -119,7 +124,7 @@ pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         let comment = format!(" NOPAIR {} absent{absent}", field.round);
         document.records.push(Record::Comment(comment));
         anstream::eprintln!("note: no legal pairing of round {} exists", field.round);
-        for line in impossible(why, number) {
+        for line in impossible(field, why, number) {
             anstream::eprintln!("  {}", printable(&line));
         }
     }

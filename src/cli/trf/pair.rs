@@ -49,7 +49,7 @@ fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let players = players_of_field(&report.document);
     match Dutch.pair(&field) {
         Ok(mut pairing) => {
-            // bbpPairings orders the boards by the scores without acceleration.
+            // The order of bbpPairings: see `sort_boards`.
             field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
             pairing.sort_boards(&field);
             let inputs = std::slice::from_ref(&args.file);
@@ -64,7 +64,7 @@ fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
                 let PlayerLine { number, name, .. } = players[at];
                 format!("{number} {}", one_line(name)).trim_end().to_owned()
             };
-            for line in impossible(&why, name) {
+            for line in impossible(&field, &why, name) {
                 anstream::eprintln!("  {}", printable(&line));
             }
             Ok(Outcome::Wrong)

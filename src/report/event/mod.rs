@@ -25,6 +25,7 @@ use serde::Serialize;
 
 use super::ratings::{RatingExplanationView, RatingListView, RatingReportView};
 use super::sheet::Sheet;
+use super::{TrfCheck, TrfStandings};
 
 pub use card::{CardRound, CardView};
 pub use colors::{ColorView, ColorsView};
@@ -101,6 +102,10 @@ pub enum ViewSchema {
     RatingExplanation,
     /// [`RatingReportView`].
     RatingReport,
+    /// [`TrfCheck`].
+    TrfCheck,
+    /// [`TrfStandings`].
+    TrfStandings,
 }
 
 impl ViewSchema {
@@ -120,6 +125,8 @@ impl ViewSchema {
             Self::RatingList => schema_of::<RatingListView<'_>>(),
             Self::RatingExplanation => schema_of::<RatingExplanationView<'_>>(),
             Self::RatingReport => schema_of::<RatingReportView<'_>>(),
+            Self::TrfCheck => schema_of::<TrfCheck>(),
+            Self::TrfStandings => schema_of::<TrfStandings>(),
         }
     }
 }

@@ -38,12 +38,6 @@ pub enum Instead {
     Chosen,
     /// It would break an absolute criterion.
     Illegal(Bar),
-    /// One of them was paired in a higher bracket (by its place in the round) than the other
-    /// belongs to.
-    OtherBracket {
-        /// The bracket in which the first of them was paired.
-        bracket: usize,
-    },
     /// The others could not all be paired (C4).
     Incomplete,
     /// The bracket would come to more under a criterion; the first such.

@@ -2,8 +2,8 @@
 
 use super::super::{Document, Head, Record};
 use super::{FieldError, roster::Roster};
-use crate::event::Points;
-use crate::field::{Worth, baku_fits, baku_group, baku_points};
+use crate::event::{Points, baku};
+use crate::field::Worth;
 
 /// The points of each place, round 1 first, up to `until`. Records do not add up: a later
 /// one goes before an earlier one.
@@ -41,12 +41,12 @@ pub fn extras(
     }
     let is_baku = document.head(Head::CodedKind).is_some_and(|kind| kind.ends_with("_BAKU"));
     if is_baku && !is_said {
-        if !baku_fits(worth) {
+        if !baku::fits(worth.win, worth.draw, worth.loss) {
             return Err(FieldError::Baku);
         }
-        for own in extras.iter_mut().take(baku_group(roster.lines.len())) {
+        for own in extras.iter_mut().take(baku::group(roster.lines.len())) {
             for (round, own) in (1..).zip(own) {
-                *own = baku_points(round, rounds, worth);
+                *own = baku::points(round, rounds, worth.win, worth.draw);
             }
         }
     }

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::super::{Acceleration, Cell, Code, Document, Head, PlayerLine, Record, worth};
-use crate::event::{Points, Scoring};
-use crate::field::{Entrant, Field, baku_group, baku_points};
+use crate::event::{Points, Scoring, baku};
+use crate::field::{Entrant, Field};
 
 /// What a field does not hold of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,9 +94,9 @@ fn rounds(field: &Field, player: &Entrant) -> Vec<Option<Cell>> {
 /// The records 250 of Baku acceleration.
 fn baku(field: &Field) -> Vec<Record> {
     let mut rules: Vec<Acceleration> = Vec::new();
-    let last = u16::try_from(baku_group(field.players.len())).unwrap_or(u16::MAX);
+    let last = u16::try_from(baku::group(field.players.len())).unwrap_or(u16::MAX);
     for round in 1..=field.rounds {
-        let points = baku_points(round, field.rounds, &field.worth);
+        let points = baku::points(round, field.rounds, field.worth.win, field.worth.draw);
         match rules.last_mut() {
             Some(rule) if rule.points == points => rule.last_round = round,
             _ if points == Points::ZERO => {}

@@ -9,6 +9,7 @@ use crate::event::acts::Refused;
 use crate::event::color_history::{Preference, letters};
 use crate::event::{ByeKind, PairedRound, PlayerId, Points};
 use crate::field::{Field, FieldPair};
+use crate::report::dutch;
 use crate::report::event::occasion::PlayerView;
 use crate::swiss::color::colors;
 use crate::swiss::dutch::{Bracket, Dutch};
@@ -184,7 +185,8 @@ fn under_the_system<'e>(
             ("the number of players is even: nobody has it".to_owned(), None)
         } else {
             let instead = Dutch.instead(case.field, round, one, other);
-            words::instead(names, round, one, other, &instead)
+            let apart = other.and_then(|other| names.forbidden(one, other));
+            dutch::instead(round, &instead, apart)
         };
         answer.expected.push(Expected {
             player: names.player(one),

@@ -13,6 +13,7 @@ use crate::event::acts::Refused;
 use crate::event::{Event, PairedRound, PairingMethod, Points, Round, SystemKind};
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::pairing::{self, listed, published};
+use crate::report::dutch;
 use crate::swiss::dutch::{Amount, Bracket, Dutch, DutchRound, Instead};
 
 pub use answer::{Answer, ColorsGiven, Expected, Side};
@@ -287,7 +288,7 @@ fn why_left(field: &Field, round: &DutchRound, bracket: &Bracket, player: usize)
 
 /// The figures that are not nothing.
 fn figures(bracket: &Bracket) -> Vec<FigureView> {
-    let broken = bracket.figures.iter().filter(|figure| !words::is_nothing(&figure.amount));
+    let broken = bracket.figures.iter().filter(|figure| !dutch::is_nothing(&figure.amount));
     broken
         .map(|figure| {
             let (number, scores) = match &figure.amount {
@@ -297,10 +298,10 @@ fn figures(bracket: &Bracket) -> Vec<FigureView> {
             };
             FigureView {
                 criterion: figure.criterion.to_string(),
-                counts: words::counted(figure.criterion),
+                counts: dutch::counted(figure.criterion),
                 number,
                 scores,
-                text: words::Said(&figure.amount).to_string(),
+                text: dutch::Said(&figure.amount).to_string(),
             }
         })
         .collect()
