@@ -38,8 +38,9 @@ pub enum NoReport {
 /// is left without. The pairing number is the start number; who has no number gets one that
 /// is free. A report knows wins, draws and losses only: the scores of Delft, Goes and
 /// micro-matches become those, and the points of the file are what follows from them.
-/// Whoever is known to miss the next round has it in the columns of that round; later byes
-/// are records 240.
+/// Byes of rounds to come are records 240. In the records of 2016 whoever is known to miss
+/// the next round has it in the columns of that round, which count in no points; later byes
+/// have no place.
 ///
 /// The notes say what was changed, and what has no place in a report.
 ///
@@ -59,7 +60,7 @@ pub fn from_event(
     }
     let mut notes = numbers.notes(event);
     let scoring = results::scoring(event, &mut notes);
-    let rows = rounds::rows(event, &numbers, planned, &mut notes);
+    let mut rows = rounds::rows(event, &numbers, &mut notes);
     let unknown =
         rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::Code::Unknown));
     let mut document = Document { records: head::records(event, edition, &mut notes) };
@@ -68,9 +69,11 @@ pub fn from_event(
         Edition::Trf16 => document.records.extend(worth::bbp(&scoring, &mut notes)),
     }
     document.records.extend(head::coded(event, edition));
-    let points: Vec<_> =
-        rows.iter().map(|row| results::points(&scoring, &row[..paired.min(row.len())])).collect();
+    let points: Vec<_> = rows.iter().map(|row| results::points(&scoring, row)).collect();
     results::compare(event, &points, &mut notes);
+    if edition == Edition::Trf16 && paired < planned {
+        rows.iter_mut().zip(rounds::next(event)).for_each(|(row, cell)| row.push(cell));
+    }
     let mut lines: Vec<PlayerLine> = Vec::new();
     for (at, (player, row)) in event.players.iter().zip(rows).enumerate() {
         let mut line = self::line(player, &mut notes);

@@ -6,12 +6,10 @@ use super::super::{Cell, Code};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
-/// The cells of every player, players as in [`Event::players`]: the rounds that are paired
-/// and, if somebody is known to miss it, the next one.
+/// The cells of every player, players as in [`Event::players`]: the rounds that are paired.
 pub fn rows(
     event: &Event,
     numbers: &StartNumbers<'_>,
-    planned: usize,
     notes: &mut Vec<String>,
 ) -> Vec<Vec<Option<Cell>>> {
     let absent = Some(Cell::without(Code::ZeroBye));
@@ -50,18 +48,19 @@ pub fn rows(
             *last(&mut rows[black]) = cell(white, Color::Black, other);
         }
     }
-    if event.rounds.len() < planned {
-        let next = event.last_paired().next();
-        let asked = asked(event);
-        for (player, row) in event.players.iter().zip(&mut rows) {
-            row.push(match asked.get(&(next, &player.id)) {
-                _ if !player.takes_part_in(next) => absent,
-                Some(&bye) => Some(Cell::without(code(bye))),
-                None => None,
-            });
-        }
-    }
     rows
+}
+
+/// The cells of the next round: nothing but for who is known to miss it.
+pub fn next(event: &Event) -> Vec<Option<Cell>> {
+    let next = event.last_paired().next();
+    let asked = asked(event);
+    let cell = |player: &Player| match asked.get(&(next, &player.id)) {
+        _ if !player.takes_part_in(next) => Some(Cell::without(Code::ZeroBye)),
+        Some(&bye) => Some(Cell::without(code(bye))),
+        None => None,
+    };
+    event.players.iter().map(cell).collect()
 }
 
 fn last(row: &mut [Option<Cell>]) -> &mut Option<Cell> {
@@ -83,11 +82,11 @@ fn asked(event: &Event) -> HashMap<(Round, &PlayerId), ByeKind> {
     event.requests.iter().map(|asked| ((asked.round, &asked.player), asked.bye)).collect()
 }
 
-/// Who is known to miss a round that is not the next, by round and kind.
-pub fn later(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
+/// Who is known to miss a round that is not paired yet, by round and kind.
+pub fn to_come(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
     let asked = asked(event);
     let mut byes = Vec::new();
-    let first = usize::from(event.last_paired().0) + 2;
+    let first = usize::from(event.last_paired().0) + 1;
     for round in (first..=planned).filter_map(|round| u16::try_from(round).ok()).map(Round) {
         for kind in [ByeKind::FullPoint, ByeKind::HalfPoint, ByeKind::Absent] {
             let misses = |player: &&Player| {

@@ -16,13 +16,16 @@ pub fn records(
 ) -> Vec<Record> {
     let last = u16::try_from(planned).unwrap_or(MAX_ROUND).clamp(1, MAX_ROUND);
     let mut records = Vec::new();
-    for (round, kind, players) in rounds::later(event, planned) {
+    let next = event.last_paired().next();
+    for (round, kind, players) in rounds::to_come(event, planned) {
         match edition {
             Edition::Trf26 => records.push(Record::Byes {
                 kind,
                 round: round.0,
                 players: numbers.of_ids(players),
             }),
+            // It stands in the columns of the round.
+            Edition::Trf16 if round == next => {}
             Edition::Trf16 => notes.push(format!(
                 "round {round}: {kind} of {} has no place in the file before it is the next round",
                 list(&players)
@@ -30,10 +33,9 @@ pub fn records(
         }
     }
     for (first, last, players) in forbidden(event, numbers, last) {
-        let next = event.last_paired().next().0;
         match edition {
             Edition::Trf26 => records.push(Record::Forbidden { first, last, players }),
-            Edition::Trf16 if (first..=last).contains(&next) => {
+            Edition::Trf16 if (first..=last).contains(&next.0) => {
                 records.push(Record::LegacyForbidden(players));
             }
             Edition::Trf16 => notes.push(format!(

@@ -1,6 +1,6 @@
 //! Events made of reports.
 
-use super::super::{Cell, Code, Edition, NoEvent, from_event, read, to_event};
+use super::super::{Cell, Code, Edition, NoEvent, Record, from_event, read, to_event};
 use super::{document, event, four, line};
 use crate::event::{ByeKind, Color, Ledger, Outcome, Points, Round, SystemKind};
 
@@ -183,7 +183,20 @@ fn an_event_goes_out_as_it_came_in() {
         let cells = |document: &super::Document| -> Vec<Vec<Option<Cell>>> {
             document.players().map(|player| player.rounds.clone()).collect()
         };
-        assert_eq!(cells(&again), cells(&document(&text)), "{edition:?}");
+        let mut expected = cells(&document(&text));
+        if edition == Edition::Trf26 {
+            // A bye of the round to come is a record 240: some programs read every column
+            // as a round that has been.
+            expected[0].pop();
+            assert!(again.records.contains(&Record::Byes {
+                kind: ByeKind::HalfPoint,
+                round: 2,
+                players: vec![1]
+            }));
+        }
+        assert_eq!(cells(&again), expected, "{edition:?}");
+        let first = again.players().next().unwrap();
+        assert_eq!(first.points, document(&text).players().next().unwrap().points);
         let (back, _) = to_event(&again).unwrap();
         assert_eq!(back, event, "{edition:?}");
     }
