@@ -146,11 +146,28 @@ pub(super) fn colors(
             let wish = due(higher).map_or_else(String::new, |due| format!(" {}", due.color));
             format!("both are due the same; {} is ranked higher and gets{wish}", names.name(higher))
         }
-        ColorRule::Initial => format!(
-            "nobody is due a colour; {} is ranked higher, with number {}",
-            names.name(higher),
-            field.players[higher].number
-        ),
+        ColorRule::Initial => {
+            let color = if higher == pair.white { Color::White } else { Color::Black };
+            let is_initial = color == field.initial_color;
+            format!(
+                "nobody is due a colour; {} is ranked higher and gets {color}, {}the initial \
+                 colour: {}",
+                names.name(higher),
+                if is_initial { "" } else { "not " },
+                parity(field.players[higher].number, is_initial)
+            )
+        }
+    }
+}
+
+/// A pairing number with its parity as FIDE C.04.3, 5.2.5 counts it, which is not always its
+/// own ([`Parity::Paired`](crate::field::Parity::Paired)).
+fn parity(number: u16, counts_as_odd: bool) -> String {
+    let said = if counts_as_odd { "odd" } else { "even" };
+    if (number % 2 == 1) == counts_as_odd {
+        format!("number {number} is {said}")
+    } else {
+        format!("number {number} counts as {said} without those who have not been paired yet")
     }
 }
 
@@ -235,6 +252,16 @@ mod tests {
             assert_eq!(said(&answer), (text.to_owned(), Some(criterion.to_owned())));
         }
         assert_eq!(said(&Instead::Chosen).1, None);
+    }
+
+    #[test]
+    fn a_number_is_odd_or_even_as_it_was_counted() {
+        assert_eq!(parity(1, true), "number 1 is odd");
+        assert_eq!(parity(2, false), "number 2 is even");
+        assert_eq!(
+            parity(4, true),
+            "number 4 counts as odd without those who have not been paired yet"
+        );
     }
 
     #[test]
