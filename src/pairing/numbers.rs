@@ -20,7 +20,7 @@ const LAST_CHANGE: Round = Round(4);
 ///
 /// # Errors
 ///
-/// As [`assign`].
+/// As [`assign`]; no number left behind the last.
 pub fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     let begins = event.rounds.is_empty();
     if begins && event.system.numbers == Numbers::Rating && are_complete(event) {
@@ -32,10 +32,7 @@ pub fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     match event.system.numbers {
         Numbers::Rating if round <= LAST_CHANGE => assign(event),
         _ if begins && !are_complete(event) => assign(event),
-        _ => {
-            append(event);
-            Ok(())
-        }
+        _ => append(event),
     }
 }
 
@@ -47,15 +44,20 @@ pub fn are_complete(event: &Event) -> bool {
 }
 
 /// Gives those without a number one behind the last, the stronger first.
-fn append(event: &mut Event) {
+fn append(event: &mut Event) -> Result<(), Refused> {
     let last = event.players.iter().filter_map(|player| player.number).max().unwrap_or(0);
     let players = &event.players;
     let mut new: Vec<usize> =
         (0..players.len()).filter(|&at| players[at].number.is_none()).collect();
     new.sort_by_key(|&at| strength(&players[at]));
-    for (number, at) in (last.saturating_add(1)..).zip(new) {
+    if new.len() > usize::from(u16::MAX - last) {
+        return Err(Refused::new(format!("no pairing number is left behind {last}"))
+            .help("correct the highest number: arbiter event set EVENT ID number=N"));
+    }
+    for (number, at) in (last..=u16::MAX).skip(1).zip(new) {
         event.players[at].number = Some(number);
     }
+    Ok(())
 }
 
 /// Gives every player a pairing number, as the event says where they come from.
@@ -249,6 +251,20 @@ mod tests {
         pair_to(&mut event, 2);
         assert_eq!(numbers(&event)[..3], drawn);
         assert_eq!(event.players[3].number, Some(4));
+    }
+
+    #[test]
+    fn behind_the_highest_number_there_is_nobody_enters() {
+        let mut event = event(&[1000, 1200]);
+        pair_to(&mut event, 4);
+        event.players[0].number = Some(u16::MAX - 1);
+        enter(&mut event, 1100);
+        follow(&mut event, Round(5)).unwrap();
+        assert_eq!(event.players[2].number, Some(u16::MAX));
+        enter(&mut event, 1150);
+        let refused = follow(&mut event, Round(5)).unwrap_err();
+        assert_eq!(refused.message, "no pairing number is left behind 65535");
+        assert_eq!(event.players[3].number, None);
     }
 
     #[test]

@@ -13,7 +13,8 @@ use super::Sheet;
 /// plain numbers stay (`-3`, `+2`), and so does a sign alone.
 #[must_use]
 pub fn csv(sheets: &[Sheet]) -> String {
-    sheets.iter().map(one).collect::<Vec<_>>().join("\n")
+    let tables = sheets.iter().filter(|sheet| !sheet.columns.is_empty());
+    tables.map(one).collect::<Vec<_>>().join("\n")
 }
 
 fn one(sheet: &Sheet) -> String {

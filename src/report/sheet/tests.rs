@@ -352,3 +352,13 @@ fn the_form_follows_the_extension() {
     assert_eq!(form("x.json"), Some(Format::Json));
     assert_eq!((form("x.pdf"), form("html")), (None, None));
 }
+
+#[test]
+fn a_sheet_without_a_table_is_nothing_in_csv() {
+    let words = Sheet { notes: vec!["Nobody plays.".into()], ..Sheet::default() };
+    let columns = vec![Column::left("Name")];
+    let rows = vec![Row::Cells(vec!["Ash, Alder".into()])];
+    let table = Sheet { columns, rows, ..Sheet::default() };
+    assert_eq!(csv(&[words.clone(), table.clone()]), csv(&[table]));
+    assert_eq!(csv(&[words]), "");
+}

@@ -52,7 +52,7 @@ impl Count<'_> {
                 Some(Amount::Scores(self.floaters().map(|seat| seat.score).collect()))
             }
             Criterion::NextBracket => {
-                let matters = !level.next.is_empty() && !is_the_only_set(level, self.candidate);
+                let matters = self.sends_players_down() && !is_the_only_set(level, self.candidate);
                 matters.then(|| {
                     let on = &self.candidate.float_on;
                     let mut scores: Vec<Points> =
@@ -95,6 +95,13 @@ impl Count<'_> {
     fn pairs(&self) -> impl Iterator<Item = (&Seat, &Seat)> {
         let seats = self.level.seats;
         self.candidate.pairs.iter().map(|&(one, other)| (&seats[one], &seats[other]))
+    }
+
+    /// True if somebody floats into the next bracket to be paired there or below. Where only
+    /// who gets the bye floats, that bracket is the same whoever it is.
+    fn sends_players_down(&self) -> bool {
+        let byes = usize::from(self.level.bye_is_here());
+        !self.level.next.is_empty() && self.candidate.floaters.len() > byes
     }
 
     /// Who floats down, the highest score first.

@@ -128,3 +128,50 @@ fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wi
         None => Instead::Later { bracket: at },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Dutch;
+    use super::*;
+    use crate::event::Points;
+    use crate::field::{FieldPairing, Worth};
+    use crate::swiss::simulate::{Chances, Simulation};
+    use crate::swiss::{Impossible, Swiss};
+
+    /// The Dutch system, which is asked of every pair that it makes why not that pair.
+    struct Asked;
+
+    impl Swiss for Asked {
+        fn pair(&self, field: &Field) -> Result<FieldPairing, Impossible> {
+            let round = Dutch.round(field)?;
+            let seats = Seats::new(field);
+            let places = seats.places(field.players.len());
+            let place = |at: usize| places[at].expect("who is paired has a seat");
+            for (at, bracket) in round.brackets.iter().enumerate() {
+                for &(one, other) in &bracket.pairs {
+                    let (one, other) = (place(one), place(other));
+                    let wish = Wish::Pair(one.min(other), one.max(other));
+                    let answer = compare(field, &seats, &round, at, wish);
+                    assert_eq!(answer, Instead::Later { bracket: at }, "{bracket:?}\n{field:?}");
+                }
+            }
+            Ok(round.pairing)
+        }
+    }
+
+    #[test]
+    fn the_figures_of_a_bracket_do_not_depend_on_how_it_was_solved() {
+        for seed in 0..300 {
+            let simulation = Simulation {
+                players: 5 + u16::try_from(seed % 12).expect("below 12"),
+                rounds: 6,
+                seed,
+                worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
+                bye: Points::whole(2),
+                chances: Chances { half_byes: 8, forfeits: 5, ..Chances::default() },
+                baku: false,
+            };
+            simulation.run(&Asked);
+        }
+    }
+}

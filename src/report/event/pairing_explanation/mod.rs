@@ -51,6 +51,8 @@ pub struct PairingExplanationView<'e> {
     pub round: Round,
     /// How it was paired.
     pub pairing: PairingMethod,
+    /// True if somebody's points here include points of acceleration.
+    pub accelerated: bool,
     /// Boards that were made or changed by hand, with the reason that was given.
     pub by_hand: Vec<ByHand<'e>>,
     /// Pairs of the round that the system would not have paired so.
@@ -198,6 +200,7 @@ impl<'e> PairingExplanationView<'e> {
             event: Occasion::of(event),
             round,
             pairing: event.system.pairing,
+            accelerated: field.players.iter().any(|player| player.extra != Points::ZERO),
             by_hand: by_hand(paired),
             only_published: beyond(&names, &stands, &system),
             only_system: beyond(&names, &system, &stands),

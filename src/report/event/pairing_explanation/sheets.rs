@@ -45,10 +45,11 @@ impl PairingExplanationView<'_> {
             let what = if left.bye { "has the bye" } else { "moves down" };
             sheet.notes.push(format!("{} {what}: {}.", left.player.called(), left.why));
         }
-        if !bracket.figures.is_empty() {
-            let figure =
-                |one: &FigureView| format!("{}: {} ({})", one.counts, one.text, one.criterion);
-            let list: Vec<String> = bracket.figures.iter().map(figure).collect();
+        // Who moves down, and from which score, has just been said (C6, C7).
+        let others = bracket.figures.iter().filter(|one| !["C6", "C7"].contains(&&*one.criterion));
+        let figure = |one: &FigureView| format!("{}: {} ({})", one.counts, one.text, one.criterion);
+        let list: Vec<String> = others.map(figure).collect();
+        if !list.is_empty() {
             sheet.notes.push(format!("Not kept in full: {}.", list.join("; ")));
         }
         sheet
@@ -110,6 +111,9 @@ impl PairingExplanationView<'_> {
     /// What is not as the system has it.
     fn remarks(&self) -> Vec<String> {
         let mut remarks = Vec::new();
+        if self.accelerated {
+            remarks.push("The points are those of the pairing, acceleration included.".into());
+        }
         if self.pairing == PairingMethod::Random {
             remarks.push("Paired by lot among players of the same score.".into());
         }
