@@ -93,61 +93,10 @@ fn last_difference(field: &Field, pair: FieldPair) -> Option<[(usize, Color); 2]
     let mut both = games(pair.white).zip(games(pair.black));
     both.find(|((_, one), (_, other))| one != other).map(|(one, other)| [one, other])
 }
-<<<<<<< HEAD
-=======
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Event, Round, System, SystemKind};
-    use crate::field::FieldPairing;
-    use crate::swiss::dutch::Bracket;
-
-    fn said(answer: &Instead) -> (String, Option<String>) {
-        let event = Event::new("X", System::new(SystemKind::Swiss));
-        let names = Names { event: &event, round: Round(1), listed: &[] };
-        let bracket = Bracket {
-            score: Points::whole(6),
-            moved_down: Vec::new(),
-            residents: Vec::new(),
-            pairs: Vec::new(),
-            downfloaters: Vec::new(),
-            figures: Vec::new(),
-        };
-        let round = DutchRound { pairing: FieldPairing::default(), brackets: vec![bracket] };
-        instead(&names, &round, 0, None, answer)
-    }
-
-    #[test]
-    fn an_answer_is_a_sentence_and_a_criterion() {
-        let worse =
-            |criterion, chosen, instead| Instead::Worse { bracket: 0, criterion, chosen, instead };
-        let scores = |list: &[i64]| list.iter().map(|&one| Points::whole(one)).collect::<Vec<_>>();
-        for (answer, text, criterion) in [
-            (Instead::Illegal(Bar::Met(3)), "they have met in round 3", "C1"),
-            (Instead::Illegal(Bar::Color(Color::White)), "both must have White", "C3"),
-            (Instead::Incomplete, "the others could not all be paired", "C4"),
-            (
-                worse(Criterion::Preference, Amount::Count(1), Amount::Count(2)),
-                "the bracket of 6 points would be worse: players without the colour due: \
-                 2 instead of 1",
-                "C12",
-            ),
-            (
-                worse(
-                    Criterion::NextBracket,
-                    Amount::Floaters(0, Vec::new()),
-                    Amount::Floaters(2, scores(&[6, 4])),
-                ),
-                "the bracket of 6 points would be worse: players moved down from the next \
-                 bracket: 2 (6, 4) instead of none",
-                "C8",
-            ),
-        ] {
-            assert_eq!(said(&answer), (text.to_owned(), Some(criterion.to_owned())));
-        }
-        assert_eq!(said(&Instead::Chosen).1, None);
-    }
 
     #[test]
     fn a_number_is_odd_or_even_as_it_was_counted() {
@@ -158,18 +107,4 @@ mod tests {
             "number 4 counts as odd without those who have not been paired yet"
         );
     }
-
-    #[test]
-    fn what_could_not_be_less_is_nothing() {
-        for nothing in [
-            Amount::Count(0),
-            Amount::Scores(Vec::new()),
-            Amount::Scores(vec![Points::ZERO]),
-            Amount::Floaters(0, Vec::new()),
-        ] {
-            assert!(is_nothing(&nothing), "{nothing:?}");
-        }
-        assert!(!is_nothing(&Amount::Floaters(1, vec![Points::ZERO])));
-    }
 }
->>>>>>> w-rev
