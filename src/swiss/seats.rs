@@ -72,6 +72,12 @@ impl Seats {
         self.list.len()
     }
 
+    /// True if nobody is to be paired.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
     /// The places in the list of every player of the field who is in it.
     #[must_use]
     pub fn places(&self, players: usize) -> Vec<Option<usize>> {

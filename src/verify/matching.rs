@@ -185,11 +185,10 @@ mod tests {
 
     fn by_lot(lot: &mut Lot, vertices: usize, percent: u64) -> Vec<Vec<bool>> {
         let mut graph = vec![vec![false; vertices]; vertices];
-        for one in 0..vertices {
-            for other in 0..one {
-                let joined = lot.below(100) < percent;
-                (graph[one][other], graph[other][one]) = (joined, joined);
-            }
+        let pairs = (0..vertices).flat_map(|one| (0..one).map(move |other| (one, other)));
+        for (one, other) in pairs {
+            let joined = lot.below(100) < percent;
+            (graph[one][other], graph[other][one]) = (joined, joined);
         }
         graph
     }
