@@ -1,7 +1,7 @@
 //! Who is there and who is not.
 
 use crate::event::{
-    ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind, WITHDRAWN,
+    Bye, ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind, WITHDRAWN,
 };
 
 use super::{Refused, known};
@@ -149,7 +149,7 @@ pub fn withdraw(
 ) -> Result<Vec<String>, Refused> {
     let id = known(event, player)?;
     let last = last_played(event, &id);
-    let after = after.unwrap_or(last);
+    let after = after.unwrap_or(last.max(last_bye(event, &id)));
     if after > event.last_paired() {
         return Err(Refused::new(format!("round {after} is not paired"))
             .help("withdraw when the round before has been played"));
@@ -189,6 +189,15 @@ fn last_played(event: &Event, id: &PlayerId) -> Round {
         round.board_of(id).is_some_and(|board| board.result.iter().any(|one| one.was_played()))
     });
     with_result.next().map_or(Round(0), |round| round.round)
+}
+
+/// The last round in which a player had the pairing-allocated bye, which is taking part in it;
+/// in a schedule being free is not.
+fn last_bye(event: &Event, id: &PlayerId) -> Round {
+    let had_it = |bye: &Bye| bye.player == *id && bye.bye == ByeKind::PairingAllocated;
+    let mut rounds = event.rounds.iter().rev();
+    let found = rounds.find(|round| !event.is_scheduled() && round.byes.iter().any(had_it));
+    found.map_or(Round(0), |round| round.round)
 }
 
 /// Gives the open boards of those who withdrew their results, as far as rounds are paired.
@@ -262,4 +271,23 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<String>, Refused
         }
     }
     Ok(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    #[test]
+    fn who_had_the_bye_of_the_last_round_withdraws_after_it() {
+        let mut event = read(
+            "test.yaml",
+            "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\n\
+             players:\n  - {id: a, name: A}\n  - {id: b, name: B}\n  - {id: c, name: C}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {board: 1, white: a, black: b, result: 2-0}\n    byes:\n      - {player: c, bye: pairing-allocated}\n",
+        )
+        .unwrap();
+        withdraw(&mut event, "c", None).unwrap();
+        assert_eq!(event.players[2].withdrawn_after, Some(Round(1)));
+    }
 }
