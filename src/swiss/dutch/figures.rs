@@ -29,7 +29,7 @@ pub fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
     let seats = level.seats;
     let mut floats = vec![false; seats.len()];
     candidate.floaters.iter().for_each(|&at| floats[at] = true);
-    let members: Vec<usize> = level.moved_down.iter().chain(&level.residents).copied().collect();
+    let members = level.members();
     members
         .chunk_by(|&one, &other| seats[one].score == seats[other].score)
         .all(|equals| equals.iter().all(|&at| floats[at] == floats[equals[0]]))

@@ -7,8 +7,8 @@ use crate::event::Points;
 use crate::swiss::Seat;
 use crate::swiss::matching::{Place, Slots, Weight};
 
-/// Distinct scores of moved-down players that are told apart; lower ones count alike. No
-/// tournament has so many.
+/// Distinct scores of moved-down players that are told apart by the widest weights; lower ones
+/// count alike. No tournament has so many.
 const MOST_SCORES: usize = 150;
 
 /// The slots of the criteria, the most important first.
@@ -43,13 +43,20 @@ pub struct Scores {
 }
 
 impl Scores {
-    pub fn new(inside: &[Vertex], members: &[&Seat]) -> Self {
+    /// Of the players of a bracket, as far as this kind of weight can tell them apart.
+    pub fn new<W: Weight>(inside: &[Vertex], members: &[&Seat]) -> Self {
+        let most = if W::IS_WIDEST { MOST_SCORES } else { usize::MAX };
+        Self::up_to(most, inside, members)
+    }
+
+    /// Of the players of a bracket; at most so many.
+    fn up_to(most: usize, inside: &[Vertex], members: &[&Seat]) -> Self {
         let mut list: Vec<(Points, usize)> = Vec::new();
         for (vertex, seat) in inside.iter().zip(members) {
             if vertex.kind != Kind::MovedDown {
                 continue;
             }
-            let is_full = list.len() == MOST_SCORES;
+            let is_full = list.len() == most;
             match list.last_mut() {
                 Some((score, count)) if *score == seat.score || is_full => *count += 1,
                 _ => list.push((seat.score, 1)),
@@ -65,6 +72,50 @@ impl Scores {
             Kind::MovedDown => known.unwrap_or(self.list.len() - 1),
             _ => self.list.len(),
         }
+    }
+}
+
+/// Whom the players of a bracket may meet.
+struct Reach<'a> {
+    level: &'a Level<'a>,
+    residents: Vec<u64>,
+    next: Vec<u64>,
+    floated_up: [Vec<u64>; 2],
+}
+
+impl<'a> Reach<'a> {
+    fn new(inside: &[Vertex], level: &'a Level<'a>) -> Self {
+        let legal = &level.seats.legal;
+        let residents: Vec<usize> = inside
+            .iter()
+            .filter(|vertex| vertex.kind == Kind::Resident)
+            .map(|vertex| vertex.place)
+            .collect();
+        let floated_up = [0, 1].map(|ago| {
+            let these = residents.iter().copied();
+            let these = these.filter(|&one| rules::floated_up(&level.seats[one], ago));
+            legal.set(&these.collect::<Vec<usize>>())
+        });
+        Self { level, residents: legal.set(&residents), next: legal.set(&level.next), floated_up }
+    }
+
+    fn meets(&self, vertex: &Vertex, set: &[u64]) -> bool {
+        self.level.seats.legal.of_set(vertex.place, set).next().is_some()
+    }
+
+    /// A resident of the bracket.
+    fn inside(&self, vertex: &Vertex) -> bool {
+        self.meets(vertex, &self.residents)
+    }
+
+    /// A player of the next score group.
+    fn next(&self, vertex: &Vertex) -> bool {
+        self.meets(vertex, &self.next)
+    }
+
+    /// A resident who floated up one or two rounds ago.
+    fn floated_up(&self, vertex: &Vertex, ago: usize) -> bool {
+        self.meets(vertex, &self.floated_up[ago])
     }
 }
 
@@ -88,14 +139,25 @@ impl Layout {
         let floaters = n.min(outside);
         let mut slots = Slots::default();
         let c6 = slots.add(n);
-        let c7 = scores.list.iter().map(|&(_, count)| slots.add(count as u64)).collect();
+        let reach = Reach::new(inside, level);
+        // A score of which nobody has a choice needs no slot.
+        let by_score = |slots: &mut Slots, has_choice: &dyn Fn(&Vertex, &Seat) -> bool| {
+            let mut open = vec![false; scores.list.len()];
+            for (vertex, seat) in inside.iter().zip(members) {
+                if moved(vertex) && has_choice(vertex, seat) {
+                    open[scores.index(*vertex, seat)] = true;
+                }
+            }
+            let list = scores.list.iter().zip(open);
+            let most = list.map(|(&(_, count), open)| if open { count as u64 } else { 0 });
+            most.map(|most| slots.add(most)).collect::<Vec<usize>>()
+        };
+        let c7 = by_score(&mut slots, &|vertex, _| reach.inside(vertex));
         let looks_on = outside > 0 && next > 0;
         let first = slots.add(if looks_on { n + next } else { 0 });
-        let by_score = |slots: &mut Slots, on: bool| -> Vec<usize> {
-            let list = scores.list.iter();
-            list.map(|&(_, count)| slots.add(if on { count as u64 } else { 0 })).collect()
-        };
-        let mut c8 = by_score(&mut slots, looks_on);
+        let mut c8 = by_score(&mut slots, &|vertex, _| {
+            looks_on && (reach.inside(vertex) || reach.next(vertex))
+        });
         c8.push(slots.add(if looks_on { floaters } else { 0 }));
         let unplayed = members.iter().map(|seat| seat.unplayed).max().unwrap_or(0) as u64;
         let c9 = slots.add(if count_unplayed { unplayed } else { 0 });
@@ -125,8 +187,10 @@ impl Layout {
             floats[2 * ago + 1] = slots.add(up(ago));
         }
         let scores = [0, 1].map(|ago| {
-            let downs = by_score(&mut slots, down(ago, true) > 0);
-            (downs, by_score(&mut slots, up(ago) > 0))
+            let downs = by_score(&mut slots, &|vertex, seat| {
+                rules::floated_down(seat, ago) && reach.inside(vertex)
+            });
+            (downs, by_score(&mut slots, &|vertex, _| reach.floated_up(vertex, ago)))
         });
         let [(c18, c19), (c20, c21)] = scores;
         let exchanges = slots.add(if order.is_some() { pairs } else { 0 });

@@ -28,6 +28,11 @@ impl Level<'_> {
         self.seats[self.residents[0]].score
     }
 
+    /// The players of the bracket, the highest ranked first.
+    pub fn members(&self) -> Vec<usize> {
+        self.moved_down.iter().chain(&self.residents).copied().collect()
+    }
+
     /// True if who gets the bye is one of this bracket.
     pub fn bye_is_here(&self) -> bool {
         self.bye.is_some_and(|bye| bye >= self.score() || self.next.is_empty())

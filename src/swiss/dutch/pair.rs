@@ -39,7 +39,7 @@ pub fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
 /// Whether two players of the bracket may meet.
 fn has_pairs(level: &Level) -> bool {
     let legal = &level.seats.legal;
-    let members: Vec<usize> = level.moved_down.iter().chain(&level.residents).copied().collect();
+    let members = level.members();
     let members = legal.set(&members);
     level.residents.iter().any(|&one| legal.of_set(one, &members).next().is_some())
 }
@@ -48,7 +48,7 @@ fn has_pairs(level: &Level) -> bool {
 fn nobody_meets(level: &Level) -> Candidate {
     Candidate {
         pairs: Vec::new(),
-        floaters: level.moved_down.iter().chain(&level.residents).copied().collect(),
+        floaters: level.members(),
         bye: None,
         float_on: Vec::new(),
         next_bye: None,
@@ -58,7 +58,7 @@ fn nobody_meets(level: &Level) -> Candidate {
 /// The best pairing of the bracket as if all downfloaters could be placed.
 fn alone(level: &Level) -> Option<Candidate> {
     let legal = &level.seats.legal;
-    let members: Vec<usize> = level.moved_down.iter().chain(&level.residents).copied().collect();
+    let members = level.members();
     let mut cover = Cover::new(legal, &members, &level.moved_down);
     let exposed = cover.exposed();
     if let Some(bye) = level.bye.filter(|_| level.bye_is_here()) {

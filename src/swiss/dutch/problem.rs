@@ -167,7 +167,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         vertices.extend(bye.then_some(Vertex { kind: Kind::Bye, ..none }));
         let seat = |vertex: &Vertex| &seats[vertex.place];
         let members: Vec<&Seat> = inside.iter().map(seat).collect();
-        let scores = Scores::new(inside, &members);
+        let scores = Scores::new::<W>(inside, &members);
         let layout = Layout::new(
             inside,
             &members,

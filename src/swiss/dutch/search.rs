@@ -42,7 +42,7 @@ pub fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Cand
     // Nearly every bracket fits into the first.
     with_weight::<i128>(level, horizon, wish)
         .or_else(|| with_weight::<Wide<4>>(level, horizon, wish))
-        .or_else(|| with_weight::<Wide<16>>(level, horizon, wish))
+        .or_else(|| with_weight::<Wide<32>>(level, horizon, wish))
         .or_else(|| with_weight::<Wide<256>>(level, horizon, wish))
         .expect("so many scores fit into so many bits")
 }

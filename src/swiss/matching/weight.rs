@@ -26,6 +26,9 @@ pub trait Weight:
     /// Number of limbs.
     const LIMBS: usize;
 
+    /// Whether no kind of weight is wider.
+    const IS_WIDEST: bool = Self::LIMBS >= 256;
+
     /// `count` in the slot at a place.
     fn in_slot(place: Place, count: u64) -> Self;
 
