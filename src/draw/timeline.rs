@@ -118,7 +118,7 @@ impl<'g> Timeline<'g> {
     /// True where the player to move cannot: the game has ended on the board.
     #[must_use]
     pub fn is_over(&self, moment: usize) -> bool {
-        self.generator.legal_moves(&self.positions[moment]).is_empty()
+        !self.generator.has_move(&self.positions[moment])
     }
 
     /// True where both players have pieces and neither can move.
@@ -127,7 +127,7 @@ impl<'g> Timeline<'g> {
         let position = &self.positions[moment];
         let stuck = |side: Color| {
             !position.pieces(side).is_empty()
-                && self.generator.legal_moves(&position.with_turn(side)).is_empty()
+                && !self.generator.has_move(&position.with_turn(side))
         };
         stuck(position.turn()) && stuck(position.turn().opponent())
     }

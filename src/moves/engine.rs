@@ -6,6 +6,7 @@ use super::bits::{Bits, each};
 use super::capture::{Landing, Search, Sink};
 use super::law::{Key, Law};
 use super::layout::Layout;
+use super::mv::Move;
 use super::node::{Node, RawMove};
 use super::quiet;
 use super::shape::{Black, Shape, SideToMove, White, each_direction, reverse};
@@ -18,6 +19,13 @@ pub type RawMoves<B> = SmallVec<[RawMove<B>; 32]>;
 pub trait Engine: Send + Sync + std::fmt::Debug {
     /// Calls a function with every legal move, as widest bits.
     fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
+
+    /// The only legal move between two squares and the position after it; `None` where
+    /// there is none or several, or where only the list of all moves can tell.
+    fn only(&self, position: &Position, from: Square, to: Square) -> Option<(Move, Position)>;
+
+    /// True if the side to move has a legal move.
+    fn has_move(&self, position: &Position) -> bool;
 
     /// The position after a move that is legal, or was played all the same.
     fn play(&self, position: &Position, mv: &RawMove<u128>) -> Position;
@@ -42,8 +50,8 @@ pub trait Engine: Send + Sync + std::fmt::Debug {
 /// The generator for shapes known when it is compiled.
 #[derive(Debug, Clone, Copy)]
 pub struct Core<L, S> {
-    shape: S,
-    law: Law,
+    pub(super) shape: S,
+    pub(super) law: Law,
     layout: std::marker::PhantomData<L>,
 }
 
@@ -55,13 +63,13 @@ impl<L: Layout, S: Shape> Core<L, S> {
 
     /// True where the game is over although pieces could move.
     #[inline(always)]
-    fn is_decided(&self, node: &Node<L::Bits>) -> bool {
+    pub(super) fn is_decided(&self, node: &Node<L::Bits>) -> bool {
         self.law.first_king_ends && node.kings.any()
     }
 
     /// The captures that may be made, each once; none where none is due.
     #[inline(always)]
-    fn captures<T: SideToMove, const EVERY: bool>(
+    pub(super) fn captures<T: SideToMove, const EVERY: bool>(
         &self,
         node: &Node<L::Bits>,
         moves: &mut RawMoves<L::Bits>,
@@ -164,6 +172,26 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         match position.turn() {
             Color::White => self.moves_of::<White>(&node, call),
             Color::Black => self.moves_of::<Black>(&node, call),
+        }
+    }
+
+    fn only(&self, position: &Position, from: Square, to: Square) -> Option<(Move, Position)> {
+        let node = Node::of::<L>(position);
+        let ends = (from, to);
+        let [from, to] = [from, to].map(|square| L::Bits::narrow(L::GEOMETRY.bit(square)));
+        let raw = match position.turn() {
+            Color::White => self.only_move::<White>(&node, from, to)?,
+            Color::Black => self.only_move::<Black>(&node, from, to)?,
+        };
+        let after = node.play(&raw, self.limited()).position::<L>(position.turn().opponent());
+        Some((Move::of_ends::<L>(ends, &raw), after))
+    }
+
+    fn has_move(&self, position: &Position) -> bool {
+        let node = Node::of::<L>(position);
+        match position.turn() {
+            Color::White => self.has_move::<White>(&node),
+            Color::Black => self.has_move::<Black>(&node),
         }
     }
 

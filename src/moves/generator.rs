@@ -72,6 +72,27 @@ impl Generator {
         moves
     }
 
+    /// The legal move between two squares and the position after it, found without
+    /// listing the others.
+    ///
+    /// `None` where there is none or several, and under laws where only the list of all
+    /// moves can tell: ask [`Self::legal_moves`] then.
+    #[must_use]
+    pub fn only_move(
+        &self,
+        position: &Position,
+        from: Square,
+        to: Square,
+    ) -> Option<(Move, Position)> {
+        self.engine.only(position, from, to)
+    }
+
+    /// True if the side to move has a legal move.
+    #[must_use]
+    pub fn has_move(&self, position: &Position) -> bool {
+        self.engine.has_move(position)
+    }
+
     /// The position after a move.
     ///
     /// The move need not be legal: what stands on its first square is put on its

@@ -3,8 +3,8 @@
 //! Bitboards over four layouts; the shapes of the known rule sets are compiled
 //! each by itself, everything else of the laws is looked up while it runs.
 //! Captures are found by one search whose ends are weighed by the rule set's
-//! priority as a sort key. The inner files (`capture`, `quiet`, `engine`)
-//! are where speed lives.
+//! priority as a sort key. The inner files (`capture`, `quiet`, `engine`,
+//! `only`) are where speed lives.
 
 mod bits;
 mod capture;
@@ -15,6 +15,7 @@ mod layout;
 mod mv;
 mod node;
 mod notation;
+mod only;
 mod quiet;
 mod refusal;
 mod resolve;

@@ -8,7 +8,7 @@ use super::shape::{Shape, SideToMove, each_direction, reverse};
 
 /// The kings that may make a quiet move: all but one that has used up its limit.
 #[inline(always)]
-fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
+pub fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
     let kings = node.us & node.kings;
     if law.quiet_limit > 0 && node.our_run.moves >= law.quiet_limit && (node.us & !node.kings).any()
     {
@@ -19,7 +19,7 @@ fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
 
 /// The squares a king reaches in one direction.
 #[inline(always)]
-fn slide<L: Layout, S: Shape>(shape: S, from: L::Bits, empty: L::Bits, direction: u8) -> L::Bits {
+pub fn slide<L: Layout, S: Shape>(shape: S, from: L::Bits, empty: L::Bits, direction: u8) -> L::Bits {
     let mut reached = L::Bits::NONE;
     let mut to = L::step(from, direction) & empty;
     while to.any() {

@@ -60,7 +60,7 @@ pub use event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
 pub use events::Events;
 pub use game::GameText;
 pub use games::{Games, GamesIn, MAX_GAME_BYTES, games_in};
-pub use move_text::{MAX_SQUARES, MoveError, MoveText, Separator, SquareName, WrittenSquare};
+pub use move_text::{MAX_SQUARES, MoveError, MoveText, PlainMove, Separator, SquareName, WrittenSquare};
 pub use oddities::MAX_FINDINGS;
 pub use remark::comment_text;
 pub use result::{GameResult, Outcome, ResultStyle};

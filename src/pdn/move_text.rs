@@ -125,8 +125,8 @@ impl MoveText {
         if text.len() > usize::from(u16::MAX) {
             return Err(MoveError::TooLong);
         }
-        if let Some(squares) = plain(text) {
-            return Ok(Self { squares });
+        if let Some(plain) = PlainMove::parse(text) {
+            return Ok(Self { squares: SmallVec::from_iter(plain.squares()) });
         }
         let mut cursor = Cursor::new(text);
         let mut squares = SmallVec::new();
@@ -192,36 +192,72 @@ impl MoveText {
     }
 }
 
-/// The two squares of a move in the plainest shape: numbers of one or two digits,
-/// and `-` or `x` between them.
-#[inline]
-fn plain(text: &[u8]) -> Option<SmallVec<[WrittenSquare; MAX_SQUARES]>> {
-    let left = digits(text);
-    let separator = match text.get(left)? {
-        b'-' => Separator::Hyphen,
-        b'x' => Separator::Cross,
-        _ => return None,
-    };
-    let right = &text[left + 1..];
-    let plain = matches!(left, 1 | 2) && matches!(right.len(), 1 | 2);
-    if !plain || digits(right) != right.len() {
-        return None;
-    }
-    let square = |digits: &[u8], separator, start: usize| {
-        let units = u16::from(digits[digits.len() - 1] - b'0');
-        let tens = u16::from(digits[0] - b'0') * 10;
-        WrittenSquare {
-            name: SquareName::Number(if digits.len() == 2 { tens + units } else { units }),
-            separator,
-            padded: digits.len() == 2 && tens == 0,
-            start: start as u16,
-            len: digits.len() as u8,
+/// A move in the plainest shape: two numbers of one or two digits, and `-` or `x`
+/// between them.
+///
+/// Nearly every move of a record is one. Read as such it is taken apart in a few
+/// steps, and two numbers are all that has to be handed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlainMove {
+    /// The number of the first square, 0 to 99.
+    pub from: u8,
+    /// The number of the last square, 0 to 99.
+    pub to: u8,
+    /// True for `x`.
+    pub is_capture: bool,
+    /// Digits of the two numbers.
+    digits: [u8; 2],
+}
+
+impl PlainMove {
+    /// Takes a text apart, if it is such a move and nothing else.
+    #[inline]
+    #[must_use]
+    pub fn parse(text: &[u8]) -> Option<Self> {
+        let left = digits(text);
+        let is_capture = match text.get(left)? {
+            b'-' => false,
+            b'x' => true,
+            _ => return None,
+        };
+        let right = &text[left + 1..];
+        if digits(right) != right.len() {
+            return None;
         }
-    };
-    let mut squares = SmallVec::new();
-    squares.push(square(&text[..left], Separator::None, 0));
-    squares.push(square(right, separator, left + 1));
-    Some(squares)
+        let (from, to) = (number_of(&text[..left])?, number_of(right)?);
+        Some(Self { from, to, is_capture, digits: [left as u8, right.len() as u8] })
+    }
+
+    /// What stands between the squares.
+    #[must_use]
+    pub const fn separator(self) -> Separator {
+        if self.is_capture { Separator::Cross } else { Separator::Hyphen }
+    }
+
+    fn squares(self) -> [WrittenSquare; 2] {
+        let square = |number: u8, digits: u8, separator, start| WrittenSquare {
+            name: SquareName::Number(number.into()),
+            separator,
+            padded: digits == 2 && number < 10,
+            start,
+            len: digits,
+        };
+        let [left, right] = self.digits;
+        [
+            square(self.from, left, Separator::None, 0),
+            square(self.to, right, self.separator(), u16::from(left) + 1),
+        ]
+    }
+}
+
+/// The number that one or two digits stand for.
+#[inline]
+const fn number_of(digits: &[u8]) -> Option<u8> {
+    match *digits {
+        [units] => Some(units - b'0'),
+        [tens, units] => Some((tens - b'0') * 10 + (units - b'0')),
+        _ => None,
+    }
 }
 
 /// The separator behind a square that ends at `end`, and where the next square starts.

@@ -67,7 +67,7 @@ fn tell(line: &mut Vec<Item>, report: &GameReport) {
 fn is_plain(line: &MainLine<'_>) -> bool {
     let names = line.tags.iter().map(|tag| tag.name);
     let tags = line.tags.iter().filter(|tag| tag.is("FEN") || tag.is("GameType"));
-    let setups = line.plies.iter().filter_map(|ply| ply.setup);
+    let setups = line.setups();
     let mut texts = names.chain(tags.map(|tag| tag.raw_value)).chain(setups.map(|setup| setup.fen));
     texts.all(|text| text.iter().all(|byte| matches!(byte, b' '..=b'~')))
 }
@@ -92,7 +92,7 @@ fn rewritten(
         Some(printed) => printed,
         None => fen.as_ref().and_then(|fen| fen.full_move).unwrap_or(1),
     };
-    let start = fen.as_ref().map_or(laws.set.start_position().with_turn(turn), |fen| fen.position);
+    let start = fen.as_ref().map_or(laws.start.with_turn(turn), |fen| fen.position);
     let position = report.last.is_some().then_some(start);
     let at = At { position, number, side: start.turn(), is_start: true };
     let lettered = uses_letters(laws).then(|| laws.in_letters());

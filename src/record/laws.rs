@@ -14,6 +14,10 @@ pub struct Laws {
     pub generator: Generator,
     /// How its squares are printed.
     pub numbering: Numbering,
+    /// The position games begin with.
+    pub start: Position,
+    /// The square of each number up to 99, if the board has it.
+    by_number: [Option<Square>; 100],
     writer: MoveWriter,
 }
 
@@ -21,9 +25,13 @@ impl Laws {
     /// The laws of a rule set.
     #[must_use]
     pub fn new(set: RuleSet) -> Self {
+        let numbering = set.numbering();
+        let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
         Self {
             generator: Generator::new(&set),
-            numbering: set.numbering(),
+            start: set.start_position(),
+            by_number: std::array::from_fn(by_number),
+            numbering,
             writer: MoveWriter::new(&set),
             set,
         }
@@ -54,6 +62,12 @@ impl Laws {
     #[must_use]
     pub fn fen(&self, position: &Position) -> String {
         write_fen(position, &self.set.numbering())
+    }
+
+    /// The square with a number, if the board has it.
+    #[must_use]
+    pub fn square_of_number(&self, number: u8) -> Option<Square> {
+        self.by_number.get(usize::from(number)).copied().flatten()
     }
 
     /// The square that is written, if the board has it.

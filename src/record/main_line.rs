@@ -19,8 +19,9 @@ pub struct PlyText<'a> {
     pub is_second: bool,
     /// The bytes of that number.
     pub number_span: Span,
-    /// A setup command between this half-move and the one before.
-    pub setup: Option<Setup<'a>>,
+    /// True where a setup command stands between this half-move and the one before:
+    /// [`MainLine::setup`] gives it.
+    pub is_set_up: bool,
 }
 
 /// What a half-move is written as.
@@ -51,6 +52,8 @@ pub struct MainLine<'a> {
     pub tags: Vec<TagPair<'a>>,
     /// The half-moves.
     pub plies: Vec<PlyText<'a>>,
+    /// The setup commands, each with the place of the half-move behind it.
+    pub(super) setups: Vec<(usize, Setup<'a>)>,
     /// The result in the movetext and its bytes.
     pub result: Option<(GameResult, Span)>,
     /// Bytes among the moves that are neither move nor comment.
@@ -113,6 +116,18 @@ impl<'a> MainLine<'a> {
         self.tags.iter().find(|tag| tag.is(name))
     }
 
+    /// The setup command between the half-move at a place, from 0, and the one before.
+    #[must_use]
+    pub fn setup(&self, place: usize) -> Option<&Setup<'a>> {
+        let at = self.setups.binary_search_by_key(&place, |(before, _)| *before).ok()?;
+        Some(&self.setups[at].1)
+    }
+
+    /// The setup commands, in the order of the text.
+    pub fn setups(&self) -> impl Iterator<Item = &Setup<'a>> {
+        self.setups.iter().map(|(_, setup)| setup)
+    }
+
     /// True if the first move, or else the FEN tag, names squares with letters.
     #[must_use]
     pub fn uses_letters(&self) -> bool {
@@ -171,6 +186,8 @@ impl<'a> MainLine<'a> {
         setup: Option<Setup<'a>>,
     ) {
         let (number, is_second, number_span) = number.unwrap_or((None, false, Span::default()));
-        self.plies.push(PlyText { written, span, number, is_second, number_span, setup });
+        let is_set_up = setup.is_some();
+        self.setups.extend(setup.map(|setup| (self.plies.len(), setup)));
+        self.plies.push(PlyText { written, span, number, is_second, number_span, is_set_up });
     }
 }

@@ -37,7 +37,7 @@ impl Replay<'_, '_> {
             .line
             .plies
             .get(index + 1)
-            .filter(|next| next.setup.is_none() && !self.goes_back(index + 1));
+            .filter(|next| !next.is_set_up && !self.goes_back(index + 1));
         let accused = self.accused(index + 1);
         let judged =
             judge(self.laws, &self.position, legal, squares, captures, (next_ply, accused));

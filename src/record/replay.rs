@@ -10,7 +10,7 @@ use super::settle::settle;
 use crate::board::{Color, Position, Square, parse_fen};
 use crate::diag::{Citation, Finding, Level, Span};
 use crate::moves::{Move, Resolved, resolve};
-use crate::pdn::{GameText, MoveText, Separator};
+use crate::pdn::{GameText, MoveText, PlainMove, Separator};
 
 /// Wrong move numbers of a game that are reported one by one.
 pub(super) const SHOWN_NUMBERS: usize = 3;
@@ -43,7 +43,7 @@ pub fn replay(
         line: &line,
         laws,
         options,
-        position: laws.set.start_position(),
+        position: laws.start,
         number: 1,
         at_start: true,
         legal_plies: None,
@@ -157,7 +157,9 @@ impl Replay<'_, '_> {
     fn follow(&mut self) -> usize {
         for index in 0..self.line.plies.len() {
             let ply = self.line.plies[index];
-            if let Some(setup) = &ply.setup {
+            if ply.is_set_up
+                && let Some(setup) = self.line.setup(index)
+            {
                 self.setup(setup);
             }
             self.incidents(index, true);
@@ -235,6 +237,12 @@ impl Replay<'_, '_> {
                 return self.unreadable_move(ply, at, message, None);
             }
         };
+        if let Some(plain) = PlainMove::parse(text)
+            && let Some((mv, after)) = self.plain_move(plain)
+        {
+            self.made(&mv, after, plain.separator(), ply, at);
+            return Ok(());
+        }
         let parsed = match MoveText::parse(text) {
             Ok(parsed) => parsed,
             Err(error) => {
@@ -275,15 +283,35 @@ impl Replay<'_, '_> {
                 return self.break_law(index, ply, at, &legal, &squares, captures);
             }
         };
-        self.before_half_move(at.side, at, ply);
-        self.separator(&parsed, &mv, ply);
-        self.check_touched(mv.from(), ply, at);
-        let before = self.position;
-        self.position = self.laws.generator.play(&before, &mv);
-        if self.has_incidents() {
-            self.after_half_move(Last::legal(at, self.shown(ply), before, &mv));
-        }
+        let after = self.laws.generator.play(&self.position, &mv);
+        self.made(&mv, after, parsed.to().separator, ply, at);
         Ok(())
+    }
+
+    /// The legal move that two numbers mean and the position after it, if that can be
+    /// told without looking at the others: for nearly every half-move of a record.
+    fn plain_move(&self, plain: PlainMove) -> Option<(Move, Position)> {
+        let from = self.laws.square_of_number(plain.from)?;
+        let to = self.laws.square_of_number(plain.to)?;
+        self.laws.generator.only_move(&self.position, from, to)
+    }
+
+    /// A legal move is made.
+    fn made(
+        &mut self,
+        mv: &Move,
+        after: Position,
+        separator: Separator,
+        ply: &PlyText<'_>,
+        at: PlyAt,
+    ) {
+        self.before_half_move(at.side, at, ply);
+        self.separator(separator, mv, ply);
+        self.check_touched(mv.from(), ply, at);
+        let before = std::mem::replace(&mut self.position, after);
+        if self.has_incidents() {
+            self.after_half_move(Last::legal(at, self.shown(ply), before, mv));
+        }
     }
 
     /// A short capture that can mean several moves.
@@ -323,8 +351,7 @@ impl Replay<'_, '_> {
     }
 
     /// A capture written with a hyphen, a quiet move with a capture sign.
-    fn separator(&mut self, parsed: &MoveText, mv: &Move, ply: &PlyText<'_>) {
-        let written = parsed.to().separator;
+    fn separator(&mut self, written: Separator, mv: &Move, ply: &PlyText<'_>) {
         let hyphen_captures = self.laws.set.capture_sign.word() == "-";
         let odd = match written {
             Separator::None => false,

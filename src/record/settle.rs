@@ -49,7 +49,7 @@ pub fn settle(
     let mut branches: Vec<(Move, Position)> =
         moves.iter().map(|mv| (*mv, laws.generator.play(position, mv))).collect();
     for ply in rest {
-        if ply.setup.is_some() {
+        if ply.is_set_up {
             break;
         }
         let mut next: Vec<(Move, Position)> = Vec::new();

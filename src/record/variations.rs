@@ -135,7 +135,7 @@ fn start(
         Some((following(at), around.last?))
     });
     // One without moves, or with a position of its own, starts anywhere.
-    let first = line.plies.first().filter(|first| first.setup.is_none());
+    let first = line.plies.first().filter(|first| !first.is_set_up);
     let is_legal =
         |start: &(PlyAt, Position)| first.is_none_or(|first| fits(laws, &start.1, first));
     match (replaced, next) {

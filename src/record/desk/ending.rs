@@ -84,7 +84,7 @@ impl LawResult {
     /// What a position gives by itself: nothing while the player on move can move.
     #[must_use]
     pub fn of_position(laws: &Laws, position: &Position) -> Option<Self> {
-        if !laws.generator.legal_moves(position).is_empty() {
+        if laws.generator.has_move(position) {
             return None;
         }
         let set = &laws.set;
@@ -97,7 +97,7 @@ impl LawResult {
         let both_blocked = set.draws.iter().find(|clause| {
             clause.kind == Some(DrawKind::BothBlocked)
                 && blocked
-                && laws.generator.legal_moves(&position.with_turn(turn.opponent())).is_empty()
+                && !laws.generator.has_move(&position.with_turn(turn.opponent()))
         });
         if let Some(clause) = both_blocked {
             return result(LawOutcome::Draw, &clause.cited());
@@ -125,7 +125,7 @@ impl LawResult {
 fn limited(laws: &Laws, position: &Position) -> bool {
     let mut free = *position;
     free.set_king_run(position.turn(), None);
-    !laws.generator.legal_moves(&free).is_empty()
+    laws.generator.has_move(&free)
 }
 
 /// The source of the clause on agreement, where the rule set has one.
@@ -161,7 +161,7 @@ impl Replay<'_, '_> {
             }
         }
         let by_board = || LawResult::of_position(self.laws, &self.position).filter(decided);
-        self.desk.ended.clone().or_else(|| by_board().filter(|_| complete))
+        self.desk.ended.clone().or_else(|| if complete { by_board() } else { None })
     }
 
     /// A violation that loses the game (`strict_loss`).

@@ -139,7 +139,7 @@ impl Replay<'_, '_> {
         }
         self.take_told(gap, next.as_ref(), &mut all);
         for (incident, span) in &all {
-            let next = next.filter(|ply| ply.setup.is_none());
+            let next = next.filter(|ply| !ply.is_set_up);
             let happening = Happening { incident, span: *span, beside: &all, next };
             if followed && clocks {
                 self.clock_shows(gap, Some(*span));

@@ -34,7 +34,7 @@ impl Part {
         let mut before: VecDeque<Layer> = VecDeque::from([Layer::from_elem(start, 1)]);
         for (at, ply) in line.plies.iter().enumerate() {
             let mut layer = before.back()?.clone();
-            if let Some(setup) = ply.setup {
+            if let Some(setup) = line.setup(at) {
                 let text = String::from_utf8_lossy(setup.fen);
                 let turn = layer.first()?.turn();
                 let fen = parse_fen(text.trim(), &laws.numbering, turn).ok()?;
@@ -44,7 +44,7 @@ impl Part {
             let squares = Squares::read(laws, std::slice::from_ref(ply));
             let next = player.step(&squares, &layer, Step::Written(0));
             if next.is_empty() {
-                let behind = line.plies[at + 1..].iter().position(|ply| ply.setup.is_some());
+                let behind = line.plies[at + 1..].iter().position(|ply| ply.is_set_up);
                 let all = behind.map_or(line.plies.len(), |behind| at + 1 + behind);
                 let end = all.min(at + HORIZON);
                 let start = *before.front()?.first()?;

@@ -234,7 +234,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let (followed, _) = self.player.follow(squares, Layer::from_elem(other, 1), steps());
         // A game begins with the side that begins by the law, unless its numbers or a
         // position say otherwise.
-        let by_law = draft.start == self.player.laws.set.start_position()
+        let by_law = draft.start == self.player.laws.start
             && self.plies.first().is_some_and(|ply| !ply.is_second);
         let (side, board) = match by_law {
             true => (slips::UNLIKELY_START, slips::LIKELY_START),
