@@ -171,8 +171,8 @@ fn difference(
             new.plies,
             new.legal_plies,
             new.replayed_plies,
-            old.final_fen,
-            new.final_fen
+            old.final_fen(),
+            new.final_fen()
         ));
     }
     let known = |report: &GameReport| report.result.map(|result| result.outcome);

@@ -733,8 +733,8 @@ fn faulty(
         let ours = write_fen(&position, &desk.laws.numbering);
         // Where nothing can follow, the opponent's piece may have been his own move.
         let whose = kind == Kind::Theirs && followers == 0;
-        if report.final_fen.as_deref() != Some(&ours) && !whose {
-            return Err(format!("played on: ends in {:?}, not {ours}", report.final_fen));
+        if report.final_fen().as_deref() != Some(&ours) && !whose {
+            return Err(format!("played on: ends in {:?}, not {ours}", report.final_fen()));
         }
         if weight(&report) != 1 || report.replayed_plies != index + 1 + followers {
             return Err(format!("played on: {} findings", weight(&report)));
@@ -1007,7 +1007,7 @@ fn a_man_crowned_in_passing_and_stopped_half_way_is_a_king() {
     let found = first_of_moves(&report).expect("a finding");
     assert_eq!((found.finding.code, report.legal_plies), ("capture-too-few", 0));
     assert_eq!(found.legal, ["11:26", "11:31"]);
-    assert_eq!(report.final_fen.as_deref(), Some("B:WK13:B22"));
+    assert_eq!(report.final_fen().as_deref(), Some("B:WK13:B22"));
 }
 
 /// Real games: those that an independent referee found legal, at most some of each set.

@@ -69,15 +69,16 @@ impl Position {
         Self { geometry, turn, pieces: ByColor::default(), kings: 0, runs: ByColor::default() }
     }
 
-    /// A position from bits of the padded layout.
-    pub(crate) fn from_bits(
-        geometry: Geometry,
+    /// Puts other pieces on the board, as bits of the padded layout.
+    #[inline(always)]
+    pub(crate) fn set_bits(
+        &mut self,
         turn: Color,
         pieces: ByColor<u128>,
         kings: u128,
         runs: ByColor<Option<KingRun>>,
-    ) -> Self {
-        Self { geometry, turn, pieces, kings, runs }
+    ) {
+        (self.turn, self.pieces, self.kings, self.runs) = (turn, pieces, kings, runs);
     }
 
     /// The board shape.

@@ -2,8 +2,10 @@
 
 use super::balance::may_stand;
 use super::count::{Count, Counter, Demand, counts};
-use super::timeline::Timeline;
-use crate::rules::{DrawClause, DrawKind, Reset, RuleSet};
+use super::timeline::{Step, Timeline};
+use crate::board::Position;
+use crate::moves::Generator;
+use crate::rules::{DrawClause, DrawKind, ManStep, Reset, RuleSet};
 
 /// A condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +34,7 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
                     count: None,
                 }),
             Some(DrawKind::NoProgress | DrawKind::Ending) => Counter::new(set, clause, demands)
-                .filter(|_| may_be_met(clause, game))
+                .filter(|_| count_can_reach(clause, game.steps(), game.last()))
                 .and_then(|counter| {
                     let met = counts(counter, game).into_iter().find(|count| count.met.is_some());
                     met.and_then(|count| {
@@ -52,24 +54,57 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
     found
 }
 
-/// False where a look from afar shows that a count cannot have reached its limit.
-fn may_be_met(clause: &DrawClause, game: &Timeline<'_>) -> bool {
+/// False where a look from afar shows that no condition can have been met in a game of
+/// legal moves, which is so for nine games in ten: no position was held, nothing counted.
+///
+/// `steps` are all its half-moves and `last` is its last position.
+#[must_use]
+pub fn can_meet(set: &RuleSet, generator: &Generator, steps: &[Step], last: &Position) -> bool {
+    set.draws.iter().any(|clause| match clause.kind {
+        Some(DrawKind::Repetition) => can_repeat(set, clause, steps),
+        Some(DrawKind::NoProgress | DrawKind::Ending) => count_can_reach(clause, steps, last),
+        // Before the last position somebody moved.
+        Some(DrawKind::BothBlocked) => !generator.has_move(last),
+        Some(DrawKind::Agreement) | None => false,
+    })
+}
+
+/// False where a count cannot have reached its limit.
+fn count_can_reach(clause: &DrawClause, steps: &[Step], last: &Position) -> bool {
     match &clause.material {
         // Pieces only become fewer.
-        Some(materials) => may_stand(materials, game.last()),
+        Some(materials) => may_stand(materials, last),
         None => {
             let resets = clause.resets.as_deref().unwrap_or_default();
-            let (mut run, mut longest) = (0_u16, 0);
-            for step in (1..game.moments()).filter_map(|moment| game.step(moment)) {
-                let reset = step.captures && resets.contains(&Reset::Capture)
-                    || step.by_man && resets.contains(&Reset::ManMove)
-                    || step.promotes && resets.contains(&Reset::Promotion);
-                run = if reset { 0 } else { run.saturating_add(1) };
-                longest = longest.max(run);
-            }
-            longest >= clause.moves.unwrap_or_default()
+            let [capture, man_move, promotion] =
+                [Reset::Capture, Reset::ManMove, Reset::Promotion].map(|it| resets.contains(&it));
+            let reset = |step: &Step| {
+                step.captures && capture || step.by_man && man_move || step.promotes && promotion
+            };
+            longest_run(steps, |step| !reset(step)) >= usize::from(clause.moves.unwrap_or_default())
         }
     }
+}
+
+/// False where no position can have stood often enough: between two times there are at
+/// least four half-moves, none of them a capture, and none a step forward of a man that
+/// cannot go back.
+fn can_repeat(set: &RuleSet, clause: &DrawClause, steps: &[Step]) -> bool {
+    let only_forward = |step: &ManStep| matches!(step, ManStep::DiagonalForward | ManStep::Forward);
+    let men_return = !set.men_move.0.iter().all(only_forward);
+    let comes_back = |step: &Step| !step.captures && (men_return || !step.by_man);
+    let times = usize::from(clause.occurrence.unwrap_or(u16::MAX));
+    longest_run(steps, comes_back) >= times.saturating_sub(1).saturating_mul(4)
+}
+
+/// The most half-moves in a row that are such.
+fn longest_run(steps: &[Step], is_such: impl Fn(&Step) -> bool) -> usize {
+    let (mut run, mut longest) = (0, 0);
+    for step in steps {
+        run = if is_such(step) { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    longest
 }
 
 /// The moments of the first position that stands for the n-th time.

@@ -17,7 +17,7 @@ mod words;
 
 pub use claim::{Claim, ClaimKind, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
-pub use met::{Condition, conditions};
+pub use met::{Condition, can_meet, conditions};
 pub use ruling::{Evidence, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
 pub use words::clause_words;

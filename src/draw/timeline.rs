@@ -109,6 +109,12 @@ impl<'g> Timeline<'g> {
         self.positions.last().expect("a game has its start")
     }
 
+    /// The half-moves.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
     /// The half-move that led to a moment; `None` for the start.
     #[must_use]
     pub fn step(&self, moment: usize) -> Option<&Step> {

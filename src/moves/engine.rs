@@ -20,9 +20,12 @@ pub trait Engine: Send + Sync + std::fmt::Debug {
     /// Calls a function with every legal move, as widest bits.
     fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
 
-    /// The only legal move between two squares and the position after it; `None` where
-    /// there is none or several, or where only the list of all moves can tell.
-    fn only(&self, position: &Position, from: Square, to: Square) -> Option<(Move, Position)>;
+    /// The only legal move between two squares; `None` where there is none or several, or
+    /// where only the list of all moves can tell.
+    fn only(&self, position: &Position, from: Square, to: Square) -> Option<Move>;
+
+    /// Plays a move that is legal, or was played all the same.
+    fn play_on(&self, position: &mut Position, mv: &Move);
 
     /// True if the side to move has a legal move.
     fn has_move(&self, position: &Position) -> bool;
@@ -175,7 +178,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         }
     }
 
-    fn only(&self, position: &Position, from: Square, to: Square) -> Option<(Move, Position)> {
+    fn only(&self, position: &Position, from: Square, to: Square) -> Option<Move> {
         let node = Node::of::<L>(position);
         let ends = (from, to);
         let [from, to] = [from, to].map(|square| L::Bits::narrow(L::GEOMETRY.bit(square)));
@@ -183,8 +186,15 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
             Color::White => self.only_move::<White>(&node, from, to)?,
             Color::Black => self.only_move::<Black>(&node, from, to)?,
         };
-        let after = node.play(&raw, self.limited()).position::<L>(position.turn().opponent());
-        Some((Move::of_ends::<L>(ends, &raw), after))
+        Some(Move::of_ends::<L>(ends, &raw))
+    }
+
+    fn play_on(&self, position: &mut Position, mv: &Move) {
+        let [from, to] =
+            [mv.from(), mv.to()].map(|square| L::Bits::narrow(L::GEOMETRY.bit(square)));
+        let taken = L::Bits::narrow(mv.captured().bits());
+        let mv = RawMove { from, to, taken, promotes: mv.promotes() };
+        Node::of::<L>(position).play(&mv, self.limited()).put::<L>(position);
     }
 
     fn has_move(&self, position: &Position) -> bool {

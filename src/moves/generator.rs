@@ -72,8 +72,7 @@ impl Generator {
         moves
     }
 
-    /// The legal move between two squares and the position after it, found without
-    /// listing the others.
+    /// The legal move between two squares, found without listing the others.
     ///
     /// `None` where there is none or several, and under laws where only the list of all
     /// moves can tell: ask [`Self::legal_moves`] then.
@@ -83,7 +82,7 @@ impl Generator {
         position: &Position,
         from: Square,
         to: Square,
-    ) -> Option<(Move, Position)> {
+    ) -> Option<Move> {
         self.engine.only(position, from, to)
     }
 
@@ -100,6 +99,11 @@ impl Generator {
     #[must_use]
     pub fn play(&self, position: &Position, mv: &Move) -> Position {
         self.engine.play(position, &mv.raw(self.geometry))
+    }
+
+    /// Plays a move on a position itself; see [`Self::play`].
+    pub fn play_on(&self, position: &mut Position, mv: &Move) {
+        self.engine.play_on(position, mv);
     }
 
     /// Number of positions after `depth` plies, routes of the same capture

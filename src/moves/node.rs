@@ -67,6 +67,18 @@ impl<B: Bits> Node<B> {
 
     /// Back to a position.
     pub fn position<L: Layout<Bits = B>>(&self, turn: Color) -> Position {
+        let mut position = Position::empty(L::GEOMETRY, turn.opponent());
+        self.put::<L>(&mut position);
+        position
+    }
+
+    /// Puts what one half-move has led to on the board it was made on.
+    ///
+    /// A position that is built and then copied waits for its own bytes to be written:
+    /// in place it takes a third of the time.
+    #[inline(always)]
+    pub fn put<L: Layout<Bits = B>>(&self, position: &mut Position) {
+        let turn = position.turn().opponent();
         let run = |run: Run<B>| {
             run.square.any().then(|| KingRun {
                 square: L::GEOMETRY.square_of_bit(run.square.index()),
@@ -79,7 +91,7 @@ impl<B: Bits> Node<B> {
         let mut runs = ByColor::default();
         runs[turn] = run(self.our_run);
         runs[turn.opponent()] = run(self.their_run);
-        Position::from_bits(L::GEOMETRY, turn, pieces, self.kings.widen(), runs)
+        position.set_bits(turn, pieces, self.kings.widen(), runs);
     }
 
     /// Free squares.

@@ -44,7 +44,7 @@ pub(super) fn find(text: &[u8]) -> Search {
     let boundary = loop {
         while let Some((token, span)) = lexer.next_plain() {
             last_token = span.start;
-            seen_body |= seen_tag || matches!(token, Plain::Move(_));
+            seen_body |= seen_tag || matches!(token, Plain::Move { .. });
         }
         let Some(token) = lexer.next_token() else {
             break if seen_tag || seen_body { Boundary::Open } else { Boundary::Nothing };

@@ -71,6 +71,14 @@ impl<'a> GameText<'a> {
         self.start.place.line
     }
 
+    /// Line and column in the file of its first byte that is not blank.
+    #[must_use]
+    pub fn begins(&self) -> Place {
+        let blank = self.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let blank = if blank == self.bytes.len() { 0 } else { blank };
+        self.start.behind(&self.bytes[..blank]).place
+    }
+
     /// True where the game was too long and only its first part is here.
     #[must_use]
     pub const fn is_cut(&self) -> bool {

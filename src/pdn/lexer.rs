@@ -97,7 +97,7 @@ impl<'a> Lexer<'a> {
         }
         let token = plain(text, start)?;
         let end = match token {
-            Plain::Move(end) => end,
+            Plain::Move { end, .. } => end,
             Plain::Number(end) => end + 1,
         };
         self.cursor.at = end;

@@ -9,7 +9,7 @@
 use smallvec::SmallVec;
 
 use super::cursor::Cursor;
-use super::plain::digits;
+use super::plain_move::PlainMove;
 use super::squares::{separator, square};
 use crate::diag::Span;
 
@@ -126,7 +126,7 @@ impl MoveText {
             return Err(MoveError::TooLong);
         }
         if let Some(plain) = PlainMove::parse(text) {
-            return Ok(Self { squares: SmallVec::from_iter(plain.squares()) });
+            return Ok(Self { squares: SmallVec::from_iter(squares_of(plain)) });
         }
         let mut cursor = Cursor::new(text);
         let mut squares = SmallVec::new();
@@ -192,72 +192,20 @@ impl MoveText {
     }
 }
 
-/// A move in the plainest shape: two numbers of one or two digits, and `-` or `x`
-/// between them.
-///
-/// Nearly every move of a record is one. Read as such it is taken apart in a few
-/// steps, and two numbers are all that has to be handed on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlainMove {
-    /// The number of the first square, 0 to 99.
-    pub from: u8,
-    /// The number of the last square, 0 to 99.
-    pub to: u8,
-    /// True for `x`.
-    pub is_capture: bool,
-    /// Digits of the two numbers.
-    digits: [u8; 2],
-}
-
-impl PlainMove {
-    /// Takes a text apart, if it is such a move and nothing else.
-    #[inline]
-    #[must_use]
-    pub fn parse(text: &[u8]) -> Option<Self> {
-        let left = digits(text);
-        let is_capture = match text.get(left)? {
-            b'-' => false,
-            b'x' => true,
-            _ => return None,
-        };
-        let right = &text[left + 1..];
-        if digits(right) != right.len() {
-            return None;
-        }
-        let (from, to) = (number_of(&text[..left])?, number_of(right)?);
-        Some(Self { from, to, is_capture, digits: [left as u8, right.len() as u8] })
-    }
-
-    /// What stands between the squares.
-    #[must_use]
-    pub const fn separator(self) -> Separator {
-        if self.is_capture { Separator::Cross } else { Separator::Hyphen }
-    }
-
-    fn squares(self) -> [WrittenSquare; 2] {
-        let square = |number: u8, digits: u8, separator, start| WrittenSquare {
-            name: SquareName::Number(number.into()),
-            separator,
-            padded: digits == 2 && number < 10,
-            start,
-            len: digits,
-        };
-        let [left, right] = self.digits;
-        [
-            square(self.from, left, Separator::None, 0),
-            square(self.to, right, self.separator(), u16::from(left) + 1),
-        ]
-    }
-}
-
-/// The number that one or two digits stand for.
-#[inline]
-const fn number_of(digits: &[u8]) -> Option<u8> {
-    match *digits {
-        [units] => Some(units - b'0'),
-        [tens, units] => Some((tens - b'0') * 10 + (units - b'0')),
-        _ => None,
-    }
+/// The squares of a move whose numbers are known.
+fn squares_of(plain: PlainMove) -> [WrittenSquare; 2] {
+    let square = |number: u8, digits: u8, separator, start| WrittenSquare {
+        name: SquareName::Number(number.into()),
+        separator,
+        padded: digits == 2 && number < 10,
+        start,
+        len: digits,
+    };
+    let [left, right] = plain.digits;
+    [
+        square(plain.from, left, Separator::None, 0),
+        square(plain.to, right, plain.separator(), u16::from(left) + 1),
+    ]
 }
 
 /// The separator behind a square that ends at `end`, and where the next square starts.

@@ -4,12 +4,18 @@
 //! read as the same token, whatever follows; everything in doubt is left to it.
 
 use super::cursor::is_line_break;
+use super::plain_move::PlainMove;
 
 /// A token in a plain shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Plain {
     /// Squares and separators without blanks, marks or doubt, up to an offset.
-    Move(usize),
+    Move {
+        /// Where it ends.
+        end: usize,
+        /// Its two numbers, if that is all it is.
+        plain: Option<PlainMove>,
+    },
     /// Digits up to an offset, and one dot behind them.
     Number(usize),
 }
@@ -18,6 +24,9 @@ pub(super) enum Plain {
 #[inline]
 pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     let rest = text.get(start..)?;
+    if let Some((plain, end)) = two_numbers(rest) {
+        return Some(Plain::Move { end: start + end, plain: Some(plain) });
+    }
     let left = digits(rest);
     if left == 0 || left > 3 {
         return None;
@@ -26,7 +35,32 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     if next == b'.' {
         return plain_number(rest, left).then_some(Plain::Number(start + left));
     }
-    Some(Plain::Move(start + plain_move(rest, left)?))
+    Some(Plain::Move { end: start + plain_move(rest, left)?, plain: None })
+}
+
+/// A move of two numbers, nothing in doubt about it; also gives where it ends.
+#[inline]
+fn two_numbers(rest: &[u8]) -> Option<(PlainMove, usize)> {
+    let word = u64::from_le_bytes(*rest.first_chunk()?);
+    let (plain, end) = PlainMove::read(word)?;
+    // It ends before the seventh byte.
+    let [next, after] = [word >> (8 * end), word >> (8 * end + 8)].map(|byte| byte as u8);
+    let certain = is_line_break(next) || next == b' ' && may_follow(after);
+    (certain && !is_in_doubt(plain)).then_some((plain, end))
+}
+
+/// `1-0`, `1-1`, `5-5`, `0-2` may be results: a look at the long way.
+#[inline]
+const fn is_in_doubt(plain: PlainMove) -> bool {
+    let [left, right] = plain.digits;
+    let zero = left == 1 && plain.from == 0;
+    zero || !plain.is_capture && right == 1 && matches!(plain.to, 0 | 1 | 5)
+}
+
+/// What neither separates two squares nor marks the one before, wherever it stands.
+#[inline]
+const fn may_follow(byte: u8) -> bool {
+    byte.is_ascii_digit() || byte == b'{' || is_line_break(byte)
 }
 
 /// The number of digits at the start of `rest`, up to 4.
@@ -72,8 +106,7 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
     // A separator or a mark may follow blanks.
     let next = *rest.get(end)?;
     let certain = if next == b' ' {
-        let after = *rest[end + 1..].iter().find(|&&byte| byte != b' ')?;
-        after.is_ascii_digit() || after == b'{' || is_line_break(after)
+        may_follow(*rest[end + 1..].iter().find(|&&byte| byte != b' ')?)
     } else {
         is_line_break(next)
     };
@@ -109,12 +142,15 @@ mod tests {
     #[test]
     fn only_what_is_beyond_doubt_is_plain() {
         for (text, expected) in [
-            ("32-28 17-22", Some(Plain::Move(5))),
-            ("32-28   17-22", Some(Plain::Move(5))),
-            ("7x2x11\n", Some(Plain::Move(6))),
-            ("001-007 {", Some(Plain::Move(7))),
-            ("12.32-28", Some(Plain::Number(2))),
-            ("12. c3-d4", Some(Plain::Number(2))),
+            ("32-28 17-22", Some(Ok(5))),
+            ("32-28   17-22", Some(Ok(5))),
+            ("32-28\r\n17-22", Some(Ok(5))),
+            ("7x2 17-22", Some(Ok(3))),
+            ("2-8 1", Some(Ok(3))),
+            ("7x2x11\n", Some(Ok(6))),
+            ("001-007 {", Some(Ok(7))),
+            ("12.32-28", Some(Err(2))),
+            ("12. c3-d4", Some(Err(2))),
             ("12. ...", None),
             ("12.. 7-12", None),
             ("32-28", None),
@@ -128,7 +164,11 @@ mod tests {
             ("1- 7 2", None),
             ("3228 2", None),
         ] {
-            assert_eq!(plain(text.as_bytes(), 0), expected, "{text}");
+            let found = plain(text.as_bytes(), 0).map(|found| match found {
+                Plain::Move { end, .. } => Ok(end),
+                Plain::Number(end) => Err(end),
+            });
+            assert_eq!(found, expected, "{text}");
         }
     }
 }

@@ -5,7 +5,7 @@ use super::drawn::PlayedGame;
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Level, Span};
-use crate::draw::{Condition, clause_words, conditions};
+use crate::draw::{Condition, can_meet, clause_words, conditions};
 use crate::pdn::{GameResult, Outcome};
 use crate::rules::{EarlyAgreement, Effect, LateClaim};
 
@@ -13,6 +13,9 @@ impl Replay<'_, '_> {
     /// Says which draw condition the game met first; gives the draw that came about by
     /// itself, with the half-moves it took.
     pub(super) fn draws(&mut self) -> Option<(usize, LawResult)> {
+        if self.cannot_meet_any() {
+            return None;
+        }
         let set = &self.laws.set;
         let played = self.played();
         let found = conditions(set, &played.timeline, &self.desk.demands);
@@ -41,6 +44,16 @@ impl Replay<'_, '_> {
             self.findings.push(RecordFinding { at, ..found });
         }
         draw
+    }
+
+    /// True where each half-move was simply legal, and what they did shows that no
+    /// condition was met.
+    fn cannot_meet_any(&self) -> bool {
+        let laws = self.laws;
+        let all_legal = self.steps.len() == self.track.len() && self.steps.len() == self.followed;
+        all_legal
+            && !self.has_incidents()
+            && !can_meet(&laws.set, &laws.generator, &self.steps, &self.position)
     }
 
     fn met(

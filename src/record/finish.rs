@@ -1,10 +1,13 @@
 //! The report, once a game has been followed as far as it goes.
 
+use std::sync::Arc;
+
 use super::checks;
 use super::clock;
 use super::codes::code;
 use super::replay::{Replay, SHOWN_NUMBERS, shown};
 use super::report::{GameReport, RecordFinding, RuledResult};
+use super::tags::Tags;
 use crate::diag::{Citation, Finding, Level};
 use crate::pdn::{GameText, Unreadable};
 use crate::rules::{Loss, Notation};
@@ -112,28 +115,18 @@ impl Replay<'_, '_> {
                 found.finding.place = Some(place(found.finding.span.start));
             }
         }
-        let first = first_byte(self.text);
-        let tags = self
-            .line
-            .tags
-            .iter()
-            .map(|tag| {
-                let name = String::from_utf8_lossy(tag.name).into_owned();
-                (name, tag.value().text.into_owned())
-            })
-            .collect();
         GameReport {
             game: game.index(),
-            place: game.place(first),
-            tags,
-            rules: self.laws.set.label(),
+            place: game.begins(),
+            tags: Tags::of(&self.line.tags),
+            rules: Arc::clone(&self.laws.label),
+            numbering: self.laws.set.numbering(),
             plies,
             legal_plies,
             replayed_plies: self.followed,
             result: result.as_ref().map(|(result, _)| *result),
             result_text: result.map(|(_, text)| text),
             last: known_start.then_some(self.position),
-            final_fen: known_start.then(|| self.laws.fen(&self.position)),
             ok: known_start && legal_plies == plies,
             law_result: law_result.map(|result| RuledResult {
                 written: result.outcome.written(*self.laws.set.result_form),
@@ -148,9 +141,4 @@ impl Replay<'_, '_> {
             history: self.history,
         }
     }
-}
-
-/// The first byte of a game that is not blank.
-fn first_byte(text: &[u8]) -> usize {
-    text.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(0)
 }

@@ -1,5 +1,7 @@
 //! A rule set with everything that is made from it once.
 
+use std::sync::Arc;
+
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::moves::{Generator, Move, MoveWriter};
 use crate::pdn::{SquareName, WrittenSquare};
@@ -14,6 +16,8 @@ pub struct Laws {
     pub generator: Generator,
     /// How its squares are printed.
     pub numbering: Numbering,
+    /// Its name, with its overrides.
+    pub label: Arc<str>,
     /// The position games begin with.
     pub start: Position,
     /// The square of each number up to 99, if the board has it.
@@ -29,6 +33,7 @@ impl Laws {
         let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
         Self {
             generator: Generator::new(&set),
+            label: set.label().into(),
             start: set.start_position(),
             by_number: std::array::from_fn(by_number),
             numbering,

@@ -3,7 +3,8 @@
 use super::incident::{Incident, Placed, Told};
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Comment, Event, GameResult, GameText, MoveText, Setup, TagPair, Unreadable, commands,
+    Command, Comment, Event, GameResult, GameText, MoveText, PlainMove, PlainToken, Setup, TagPair,
+    Unreadable, commands,
 };
 
 /// A half-move as written.
@@ -19,6 +20,8 @@ pub struct PlyText<'a> {
     pub is_second: bool,
     /// The bytes of that number.
     pub number_span: Span,
+    /// Its two numbers, where it consists of nothing else.
+    pub plain: Option<PlainMove>,
     /// True where a setup command stands between this half-move and the one before:
     /// [`MainLine::setup`] gives it.
     pub is_set_up: bool,
@@ -77,7 +80,24 @@ impl<'a> MainLine<'a> {
         let mut number: Option<(Option<u32>, bool, Span)> = None;
         let mut setup = None;
         let mut events = game.events();
-        for event in events.by_ref() {
+        // A half-move takes eight bytes or more.
+        line.plies.reserve(game.bytes().len() / 8);
+        loop {
+            while let Some(token) = events.next_plain() {
+                match token {
+                    _ if depth > 0 => {}
+                    PlainToken::Number { number: found, span } => {
+                        number = Some((found, false, span));
+                    }
+                    PlainToken::Move { text, span, plain } => {
+                        let (number, setup) = (number.take(), setup.take());
+                        line.push_read(Written::Move(text), plain, span, number, setup);
+                    }
+                }
+            }
+            let Some(event) = events.next() else {
+                break;
+            };
             match event {
                 Event::Tag(tag) => line.tags.push(tag),
                 Event::VariationStart { .. } => depth += 1,
@@ -185,9 +205,25 @@ impl<'a> MainLine<'a> {
         number: Option<(Option<u32>, bool, Span)>,
         setup: Option<Setup<'a>>,
     ) {
+        let plain = match written {
+            Written::Move(text) => PlainMove::parse(text),
+            Written::Unknown => None,
+        };
+        self.push_read(written, plain, span, number, setup);
+    }
+
+    #[inline]
+    fn push_read(
+        &mut self,
+        written: Written<'a>,
+        plain: Option<PlainMove>,
+        span: Span,
+        number: Option<(Option<u32>, bool, Span)>,
+        setup: Option<Setup<'a>>,
+    ) {
         let (number, is_second, number_span) = number.unwrap_or((None, false, Span::default()));
         let is_set_up = setup.is_some();
         self.setups.extend(setup.map(|setup| (self.plies.len(), setup)));
-        self.plies.push(PlyText { written, span, number, is_second, number_span, is_set_up });
+        self.plies.push(PlyText { written, span, number, is_second, number_span, is_set_up, plain });
     }
 }

@@ -28,6 +28,7 @@ mod report;
 mod rewrite;
 mod select;
 mod settle;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod variations;
@@ -50,4 +51,5 @@ pub use replay::{ReplayOptions, replay};
 pub use report::{GameReport, PlyAt, RecordFinding, RuledResult, Standing, VariationReport};
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};
+pub use tags::Tags;
 pub use variations::replay_variations;

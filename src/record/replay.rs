@@ -8,6 +8,7 @@ use super::main_line::{MainLine, PlyText, Written};
 use super::report::{GameReport, PlyAt, RecordFinding, Standing};
 use super::settle::settle;
 use crate::board::{Color, Position, Square, parse_fen};
+use crate::draw::Step;
 use crate::diag::{Citation, Finding, Level, Span};
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::{GameText, MoveText, PlainMove, Separator};
@@ -54,7 +55,8 @@ pub fn replay(
         desk: Desk::default(),
         findings: notes.into_iter().map(RecordFinding::of_text).collect(),
         history: Vec::new(),
-        track: Vec::new(),
+        track: Vec::with_capacity(if options.moves_only { 0 } else { line.plies.len() }),
+        steps: Vec::with_capacity(line.plies.len()),
     };
     let known_start = replay.set_up();
     if known_start {
@@ -88,6 +90,8 @@ pub(super) struct Replay<'r, 'a> {
     /// The half-moves that were followed, with the positions before them; empty where
     /// only moves are judged.
     pub(super) track: Vec<(PlyAt, Position)>,
+    /// What the legal half-moves did.
+    pub(super) steps: Vec<Step>,
 }
 
 /// Why a replay ends before the record does.
@@ -156,26 +160,27 @@ impl Replay<'_, '_> {
     /// Follows the moves as far as it goes; gives how many half-moves that are.
     fn follow(&mut self) -> usize {
         for index in 0..self.line.plies.len() {
-            let ply = self.line.plies[index];
+            let line = self.line;
+            let ply = &line.plies[index];
             if ply.is_set_up
                 && let Some(setup) = self.line.setup(index)
             {
                 self.setup(setup);
             }
             self.incidents(index, true);
-            let at = self.count(index, &ply);
+            let at = self.count(index, ply);
             if self.options.history {
                 self.history.push((at, self.position));
             }
             if !self.options.moves_only {
                 self.track.push((at, self.position));
             }
-            if self.ply(index, &ply, at).is_err() {
+            if self.ply(index, ply, at).is_err() {
                 self.legal_plies.get_or_insert(index);
                 return index;
             }
             self.followed = index + 1;
-            if self.parted() {
+            if !self.irregular.is_empty() && self.parted() {
                 return index;
             }
         }
@@ -230,6 +235,12 @@ impl Replay<'_, '_> {
     }
 
     fn ply(&mut self, index: usize, ply: &PlyText<'_>, at: PlyAt) -> Result<(), Stop> {
+        if let Some(plain) = ply.plain
+            && let Some(mv) = self.plain_move(plain)
+        {
+            self.made(&mv, plain.separator(), ply, at);
+            return Ok(());
+        }
         let text = match ply.written {
             Written::Move(text) => text,
             Written::Unknown => {
@@ -237,12 +248,6 @@ impl Replay<'_, '_> {
                 return self.unreadable_move(ply, at, message, None);
             }
         };
-        if let Some(plain) = PlainMove::parse(text)
-            && let Some((mv, after)) = self.plain_move(plain)
-        {
-            self.made(&mv, after, plain.separator(), ply, at);
-            return Ok(());
-        }
         let parsed = match MoveText::parse(text) {
             Ok(parsed) => parsed,
             Err(error) => {
@@ -283,14 +288,13 @@ impl Replay<'_, '_> {
                 return self.break_law(index, ply, at, &legal, &squares, captures);
             }
         };
-        let after = self.laws.generator.play(&self.position, &mv);
-        self.made(&mv, after, parsed.to().separator, ply, at);
+        self.made(&mv, parsed.to().separator, ply, at);
         Ok(())
     }
 
-    /// The legal move that two numbers mean and the position after it, if that can be
-    /// told without looking at the others: for nearly every half-move of a record.
-    fn plain_move(&self, plain: PlainMove) -> Option<(Move, Position)> {
+    /// The legal move that two numbers mean, if that can be told without listing the
+    /// others: for nearly every half-move of a record.
+    fn plain_move(&self, plain: PlainMove) -> Option<Move> {
         let from = self.laws.square_of_number(plain.from)?;
         let to = self.laws.square_of_number(plain.to)?;
         self.laws.generator.only_move(&self.position, from, to)
@@ -300,18 +304,24 @@ impl Replay<'_, '_> {
     fn made(
         &mut self,
         mv: &Move,
-        after: Position,
         separator: Separator,
         ply: &PlyText<'_>,
         at: PlyAt,
     ) {
-        self.before_half_move(at.side, at, ply);
-        self.separator(separator, mv, ply);
-        self.check_touched(mv.from(), ply, at);
-        let before = std::mem::replace(&mut self.position, after);
-        if self.has_incidents() {
-            self.after_half_move(Last::legal(at, self.shown(ply), before, mv));
+        let has_incidents = self.has_incidents();
+        // Without either nothing is open and nobody is bound.
+        if has_incidents || !self.irregular.is_empty() {
+            self.before_half_move(at.side, at, ply);
+            self.check_touched(mv.from(), ply, at);
         }
+        self.separator(separator, mv, ply);
+        self.steps.push(Step::of_move(&self.position, mv, at.move_number));
+        if !has_incidents {
+            return self.laws.generator.play_on(&mut self.position, mv);
+        }
+        let before = self.position;
+        self.laws.generator.play_on(&mut self.position, mv);
+        self.after_half_move(Last::legal(at, self.shown(ply), before, mv));
     }
 
     /// A short capture that can mean several moves.

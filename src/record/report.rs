@@ -1,9 +1,12 @@
 //! What the validation of one game says.
 
+use std::sync::Arc;
+
 use super::desk::LawResult;
 use super::incident::Incident;
 use super::repair::Advice;
-use crate::board::{Color, Position};
+use super::tags::Tags;
+use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
 use crate::pdn::GameResult;
 
@@ -127,9 +130,11 @@ pub struct GameReport {
     /// Line and column where it begins.
     pub place: Place,
     /// Its tags, decoded.
-    pub tags: Vec<(String, String)>,
+    pub tags: Tags,
     /// The rule set it was judged by, with its overrides.
-    pub rules: String,
+    pub rules: Arc<str>,
+    /// How that rule set names squares.
+    pub numbering: Numbering,
     /// Half-moves in the record.
     pub plies: usize,
     /// Half-moves before the first that is not legal.
@@ -142,8 +147,6 @@ pub struct GameReport {
     pub result_text: Option<String>,
     /// The position reached; `None` where not even the start is known.
     pub last: Option<Position>,
-    /// That position, written.
-    pub final_fen: Option<String>,
     /// True where every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
     /// The result the laws give; `None` where they give none.
@@ -174,9 +177,12 @@ impl GameReport {
     /// The value of a tag, in capitals or not.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags
-            .iter()
-            .find(|(tag, _)| tag.eq_ignore_ascii_case(name))
-            .map(|(_, value)| value.as_str())
+        self.tags.get(name)
+    }
+
+    /// The position reached, written.
+    #[must_use]
+    pub fn final_fen(&self) -> Option<String> {
+        self.last.map(|position| write_fen(&position, &self.numbering))
     }
 }

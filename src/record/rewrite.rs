@@ -260,6 +260,7 @@ fn ply_text(text: &str) -> PlyText<'_> {
         number: None,
         is_second: false,
         number_span: Span::default(),
+        plain: None,
         is_set_up: false,
     }
 }

@@ -143,7 +143,7 @@ fn row(file: &str, report: &GameReport) -> Vec<String> {
         tag("Event"),
         tag("Round"),
         tag("Date"),
-        report.rules.clone(),
+        report.rules.to_string(),
         report.result_text.clone().unwrap_or_default(),
         report.plies.to_string(),
         report.legal_plies.to_string(),

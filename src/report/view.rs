@@ -38,7 +38,7 @@ pub struct GameView<'a> {
     /// The result as written, behind the moves or else in the tag.
     pub result: Option<&'a str>,
     /// The position reached, if the game could be set up.
-    pub final_fen: Option<&'a str>,
+    pub final_fen: Option<String>,
     /// The result the laws give; null where they give none.
     pub law_result: Option<LawResultView<'a>>,
     /// The incidents of the record, as they are written in commands.
@@ -188,8 +188,8 @@ impl<'a> GameView<'a> {
     #[must_use]
     pub fn of(file: &'a str, report: &'a GameReport) -> Self {
         let mut tags = BTreeMap::new();
-        for (name, value) in &report.tags {
-            tags.entry(name.as_str()).or_insert(value.as_str());
+        for (name, value) in report.tags.iter() {
+            tags.entry(name).or_insert(value);
         }
         Self {
             schema: VALIDATE_SCHEMA,
@@ -203,7 +203,7 @@ impl<'a> GameView<'a> {
             replayed_plies: report.replayed_plies,
             ok: report.ok,
             result: report.result_text.as_deref(),
-            final_fen: report.final_fen.as_deref(),
+            final_fen: report.final_fen(),
             law_result: report.law_result.as_ref().map(|law| LawResultView {
                 result: law.written,
                 why: &law.result.why,

@@ -27,8 +27,8 @@ pub struct RulingOrigin<'o> {
 impl RulingView {
     fn begin(case: &Case<'_>, origin: RulingOrigin<'_>) -> Self {
         let mut tags = BTreeMap::new();
-        for (name, value) in &case.report.tags {
-            tags.entry(name.clone()).or_insert_with(|| value.clone());
+        for (name, value) in case.report.tags.iter() {
+            tags.entry(name.to_owned()).or_insert_with(|| value.to_owned());
         }
         let bytes = case.text.bytes().trim_ascii();
         let sha256 = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
@@ -41,7 +41,7 @@ impl RulingView {
             line: case.report.place.line,
             sha256,
             tags,
-            rules: case.report.rules.clone(),
+            rules: case.report.rules.to_string(),
             recorded_result: case.report.result_text.clone(),
             agrees: true,
             ..Self::default()

@@ -1,0 +1,68 @@
+//! The tags of a game, decoded.
+
+use crate::pdn::TagPair;
+
+/// Tag names and their values, in the order of the text.
+///
+/// All the characters lie in one string: a game has some ten tags, and a string for
+/// each name and value took more time than reading its moves.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tags {
+    text: String,
+    /// Where each name and each value ends.
+    ends: Vec<[usize; 2]>,
+}
+
+impl Tags {
+    /// Decodes the tags of a game.
+    #[must_use]
+    pub fn of(pairs: &[TagPair<'_>]) -> Self {
+        let bytes = pairs.iter().map(|tag| tag.name.len() + tag.raw_value.len()).sum();
+        let mut tags =
+            Self { text: String::with_capacity(bytes), ends: Vec::with_capacity(pairs.len()) };
+        for tag in pairs {
+            tags.text.push_str(&String::from_utf8_lossy(tag.name));
+            let name = tags.text.len();
+            tags.text.push_str(&tag.value().text);
+            tags.ends.push([name, tags.text.len()]);
+        }
+        tags
+    }
+
+    /// Names and values.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        let starts = std::iter::once(0).chain(self.ends.iter().map(|[_, end]| *end));
+        let parts = starts.zip(&self.ends);
+        parts.map(|(start, &[name, value])| (&self.text[start..name], &self.text[name..value]))
+    }
+
+    /// The value of the first tag of this name, in capitals or not.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pdn::{Event, GameText};
+
+    #[test]
+    fn names_and_values_come_out_as_they_went_in() {
+        let text = b"[White \"Ash \\\"A\\\"\"]\n[Empty \"\"]\n[WHITE \"Elm\"]\n1. 32-28 *";
+        let game = GameText::new(text);
+        let pairs: Vec<TagPair<'_>> = game
+            .events()
+            .filter_map(|event| match event {
+                Event::Tag(tag) => Some(tag),
+                _ => None,
+            })
+            .collect();
+        let tags = Tags::of(&pairs);
+        let all: Vec<_> = tags.iter().collect();
+        assert_eq!(all, [("White", "Ash \"A\""), ("Empty", ""), ("WHITE", "Elm")]);
+        assert_eq!(tags.get("white"), Some("Ash \"A\""));
+        assert_eq!(tags.get("Black"), None);
+    }
+}
