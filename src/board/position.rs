@@ -69,16 +69,15 @@ impl Position {
         Self { geometry, turn, pieces: ByColor::default(), kings: 0, runs: ByColor::default() }
     }
 
-    /// Puts other pieces on the board, as bits of the padded layout.
+    /// Puts other pieces on the board, those of the side to move first, as bits of the
+    /// padded layout.
     #[inline(always)]
-    pub(crate) fn set_bits(
-        &mut self,
-        turn: Color,
-        pieces: ByColor<u128>,
-        kings: u128,
-        runs: ByColor<Option<KingRun>>,
-    ) {
-        (self.turn, self.pieces, self.kings, self.runs) = (turn, pieces, kings, runs);
+    pub(crate) fn set_bits(&mut self, turn: Color, us: u128, them: u128, kings: u128) {
+        self.pieces = match turn {
+            Color::White => ByColor { white: us, black: them },
+            Color::Black => ByColor { white: them, black: us },
+        };
+        (self.turn, self.kings) = (turn, kings);
     }
 
     /// The board shape.

@@ -1,7 +1,7 @@
 //! A game as draw clauses see it: positions, and what each half-move did.
 
 use crate::board::{Color, Position};
-use crate::moves::{Generator, Move};
+use crate::moves::{Deed, Generator, Move};
 
 /// What a half-move did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,13 +22,16 @@ impl Step {
     /// What a move does in a position.
     #[must_use]
     pub fn of_move(position: &Position, mv: &Move, number: u32) -> Self {
-        Self {
-            mover: position.turn(),
-            number,
-            captures: mv.is_capture(),
-            by_man: position.men(position.turn()).contains(mv.from()),
-            promotes: mv.promotes(),
-        }
+        let by_man = position.men(position.turn()).contains(mv.from());
+        let deed = Deed { captures: mv.is_capture(), by_man, promotes: mv.promotes() };
+        Self::of_deed(position.turn(), deed, number)
+    }
+
+    /// What a side's half-move has done.
+    #[must_use]
+    pub const fn of_deed(mover: Color, deed: Deed, number: u32) -> Self {
+        let Deed { captures, by_man, promotes } = deed;
+        Self { mover, number, captures, by_man, promotes }
     }
 
     /// What lies between two positions, whatever was played: also for half-moves that

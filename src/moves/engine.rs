@@ -6,8 +6,8 @@ use super::bits::{Bits, each};
 use super::capture::{Landing, Search, Sink};
 use super::law::{Key, Law};
 use super::layout::Layout;
-use super::mv::Move;
 use super::node::{Node, RawMove};
+use super::only::Deed;
 use super::quiet;
 use super::shape::{Black, Shape, SideToMove, White, each_direction, reverse};
 use crate::board::{Color, Position, Square};
@@ -20,12 +20,9 @@ pub trait Engine: Send + Sync + std::fmt::Debug {
     /// Calls a function with every legal move, as widest bits.
     fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
 
-    /// The only legal move between two squares; `None` where there is none or several, or
-    /// where only the list of all moves can tell.
-    fn only(&self, position: &Position, from: Square, to: Square) -> Option<Move>;
-
-    /// Plays a move that is legal, or was played all the same.
-    fn play_on(&self, position: &mut Position, mv: &Move);
+    /// Plays the only legal move between two squares; `None` where there is none or
+    /// several, or where only the list of all moves can tell.
+    fn play_only(&self, position: &mut Position, from: Square, to: Square) -> Option<Deed>;
 
     /// True if the side to move has a legal move.
     fn has_move(&self, position: &Position) -> bool;
@@ -111,7 +108,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     }
 
     #[inline(always)]
-    fn limited(&self) -> bool {
+    pub(super) fn limited(&self) -> bool {
         self.law.quiet_limit > 0
     }
 
@@ -178,23 +175,11 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         }
     }
 
-    fn only(&self, position: &Position, from: Square, to: Square) -> Option<Move> {
-        let node = Node::of::<L>(position);
-        let ends = (from, to);
-        let [from, to] = [from, to].map(|square| L::Bits::narrow(L::GEOMETRY.bit(square)));
-        let raw = match position.turn() {
-            Color::White => self.only_move::<White>(&node, from, to)?,
-            Color::Black => self.only_move::<Black>(&node, from, to)?,
-        };
-        Some(Move::of_ends::<L>(ends, &raw))
-    }
-
-    fn play_on(&self, position: &mut Position, mv: &Move) {
-        let [from, to] =
-            [mv.from(), mv.to()].map(|square| L::Bits::narrow(L::GEOMETRY.bit(square)));
-        let taken = L::Bits::narrow(mv.captured().bits());
-        let mv = RawMove { from, to, taken, promotes: mv.promotes() };
-        Node::of::<L>(position).play(&mv, self.limited()).put::<L>(position);
+    fn play_only(&self, position: &mut Position, from: Square, to: Square) -> Option<Deed> {
+        match position.turn() {
+            Color::White => self.play_only_of::<White>(position, from, to),
+            Color::Black => self.play_only_of::<Black>(position, from, to),
+        }
     }
 
     fn has_move(&self, position: &Position) -> bool {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Move;
 use super::engine::{Core, Engine};
 use super::law::Law;
+use super::only::Deed;
 use super::layout::{All8, Dark8, Dark10, Dark12, Layout};
 use super::shape::{
     DIAGONAL, DIAGONAL_UP, Directions, Fixed, Free, ORTHOGONAL, Shape, UP_AND_SIDEWAYS,
@@ -72,18 +73,13 @@ impl Generator {
         moves
     }
 
-    /// The legal move between two squares, found without listing the others.
+    /// Plays the legal move between two squares, found without listing the others.
     ///
-    /// `None` where there is none or several, and under laws where only the list of all
-    /// moves can tell: ask [`Self::legal_moves`] then.
-    #[must_use]
-    pub fn only_move(
-        &self,
-        position: &Position,
-        from: Square,
-        to: Square,
-    ) -> Option<Move> {
-        self.engine.only(position, from, to)
+    /// `None`, and nothing is played, where there is none or several, and under laws
+    /// where only the list of all moves can tell: ask [`Self::legal_moves`] then.
+    #[inline]
+    pub fn play_only(&self, position: &mut Position, from: Square, to: Square) -> Option<Deed> {
+        self.engine.play_only(position, from, to)
     }
 
     /// True if the side to move has a legal move.
@@ -99,11 +95,6 @@ impl Generator {
     #[must_use]
     pub fn play(&self, position: &Position, mv: &Move) -> Position {
         self.engine.play(position, &mv.raw(self.geometry))
-    }
-
-    /// Plays a move on a position itself; see [`Self::play`].
-    pub fn play_on(&self, position: &mut Position, mv: &Move) {
-        self.engine.play_on(position, mv);
     }
 
     /// Number of positions after `depth` plies, routes of the same capture

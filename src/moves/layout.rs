@@ -2,7 +2,33 @@
 //! the shift of a step in each of the eight directions.
 
 use super::bits::Bits;
-use crate::board::Geometry;
+use crate::board::{Geometry, Square};
+
+/// Squares of the largest board.
+const MOST_SQUARES: usize = 72;
+
+/// The bit of each square: looked up, for to work it out takes divisions.
+const fn of_squares(geometry: Geometry) -> [u128; MOST_SQUARES] {
+    let mut bits = [0; MOST_SQUARES];
+    let mut index = 0;
+    while index < geometry.squares() {
+        bits[index as usize] = geometry.bit(Square::new(index));
+        index += 1;
+    }
+    bits
+}
+
+/// The same for a board of at most 64 bits.
+const fn narrow_of_squares(geometry: Geometry) -> [u64; MOST_SQUARES] {
+    let wide = of_squares(geometry);
+    let mut bits = [0; MOST_SQUARES];
+    let mut index = 0;
+    while index < MOST_SQUARES {
+        bits[index] = wide[index] as u64;
+        index += 1;
+    }
+    bits
+}
 
 /// A board shape, known when the generator is compiled.
 pub trait Layout: Copy + Send + Sync + 'static {
@@ -11,6 +37,15 @@ pub trait Layout: Copy + Send + Sync + 'static {
 
     /// The shape.
     const GEOMETRY: Geometry;
+
+    /// The bit of each square, by its index.
+    const OF_SQUARES: [Self::Bits; MOST_SQUARES];
+
+    /// The bit of a square; none for a square that the board has not.
+    #[inline(always)]
+    fn bit(square: Square) -> Self::Bits {
+        Self::OF_SQUARES.get(square.index()).copied().unwrap_or(Self::Bits::NONE)
+    }
 
     /// Every square in play.
     const SQUARES: Self::Bits;
@@ -45,7 +80,7 @@ fn padded<B: Bits>(squares: B, direction: u8, w: u32) -> B {
 }
 
 macro_rules! dark_board {
-    ($(#[$doc:meta])* $name:ident, $bits:ty, $geometry:expr) => {
+    ($(#[$doc:meta])* $name:ident, $bits:ty, $of_squares:ident, $geometry:expr) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy)]
         pub struct $name;
@@ -54,6 +89,7 @@ macro_rules! dark_board {
             type Bits = $bits;
 
             const GEOMETRY: Geometry = $geometry;
+            const OF_SQUARES: [$bits; MOST_SQUARES] = $of_squares($geometry);
             const SQUARES: $bits = $geometry.all_bits() as $bits;
             const TOP: $bits = $geometry.row_bits(0) as $bits;
             const BOTTOM: $bits = $geometry.row_bits($geometry.rows() - 1) as $bits;
@@ -69,15 +105,15 @@ macro_rules! dark_board {
 
 dark_board! {
     /// 8x8, 32 squares, 42 bits.
-    Dark8, u64, Geometry::Dark8
+    Dark8, u64, narrow_of_squares, Geometry::Dark8
 }
 dark_board! {
     /// 10x10, 50 squares, 63 bits.
-    Dark10, u64, Geometry::Dark10
+    Dark10, u64, narrow_of_squares, Geometry::Dark10
 }
 dark_board! {
     /// 12x12, 72 squares, 88 bits.
-    Dark12, u128, Geometry::Dark12
+    Dark12, u128, of_squares, Geometry::Dark12
 }
 
 /// 8x8, all 64 squares; no room for ghosts, so steps mask the files instead.
@@ -93,6 +129,7 @@ impl Layout for All8 {
     type Bits = u64;
 
     const GEOMETRY: Geometry = Geometry::All8;
+    const OF_SQUARES: [u64; MOST_SQUARES] = narrow_of_squares(Geometry::All8);
     const SQUARES: u64 = !0;
     const TOP: u64 = Geometry::All8.row_bits(0) as u64;
     const BOTTOM: u64 = Geometry::All8.row_bits(7) as u64;

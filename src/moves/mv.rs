@@ -1,7 +1,5 @@
 //! A move.
 
-use super::bits::Bits;
-use super::layout::Layout;
 use super::node::RawMove;
 use crate::board::{Geometry, Square, SquareSet};
 
@@ -25,15 +23,6 @@ impl Move {
             captured: SquareSet::from_bits(geometry, raw.taken),
             promotes: raw.promotes,
         }
-    }
-
-    /// A move whose squares are known.
-    pub(super) fn of_ends<L: Layout>(
-        (from, to): (Square, Square),
-        raw: &RawMove<L::Bits>,
-    ) -> Self {
-        let captured = SquareSet::from_bits(L::GEOMETRY, raw.taken.widen());
-        Self { from, to, captured, promotes: raw.promotes }
     }
 
     pub(super) fn raw(&self, geometry: Geometry) -> RawMove<u128> {

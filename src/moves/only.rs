@@ -11,11 +11,39 @@ use super::layout::Layout;
 use super::node::{Node, RawMove};
 use super::quiet;
 use super::shape::{Shape, SideToMove, each_direction};
+use crate::board::{Position, Square};
+
+/// What a half-move did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deed {
+    /// It took something.
+    pub captures: bool,
+    /// It was made by a man.
+    pub by_man: bool,
+    /// It made a king.
+    pub promotes: bool,
+}
 
 impl<L: Layout, S: Shape> Core<L, S> {
+    /// Plays the only legal move between two squares of the side to move.
+    #[inline(always)]
+    pub(super) fn play_only_of<T: SideToMove>(
+        &self,
+        position: &mut Position,
+        from: Square,
+        to: Square,
+    ) -> Option<Deed> {
+        let node = Node::seen_by::<L, T>(position, self.limited());
+        let mv = self.only_move::<T>(&node, L::bit(from), L::bit(to))?;
+        let by_man = !node.kings.meets(mv.from);
+        node.play(&mv, self.limited()).put::<L, T::Other>(position, self.limited());
+        Some(Deed { captures: mv.taken.any(), by_man, promotes: mv.promotes })
+    }
+
     /// The legal move from one square to another, if it is the only one; `None` says
     /// nothing: there may be none or several, or only the whole list can tell.
-    pub(super) fn only_move<T: SideToMove>(
+    #[inline(always)]
+    fn only_move<T: SideToMove>(
         &self,
         node: &Node<L::Bits>,
         from: L::Bits,

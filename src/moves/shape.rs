@@ -5,6 +5,7 @@
 //! ([`Fixed`]); any other combination runs through the same code with the facts
 //! looked up ([`Free`]).
 
+use crate::board::Color;
 use crate::rules::{KingLine, KingRange, List, ManStep, RuleSet};
 
 /// A set of directions, one bit each, numbered as [`crate::board::Direction`].
@@ -59,6 +60,8 @@ pub trait SideToMove: 'static {
     type Other: SideToMove<Other = Self>;
     /// True for White.
     const WHITE: bool;
+    /// The side.
+    const COLOR: Color = if Self::WHITE { Color::White } else { Color::Black };
 
     /// Directions given for White, as this side sees them.
     #[inline(always)]

@@ -42,10 +42,10 @@ pub(super) fn find(text: &[u8]) -> Search {
     let mut last_token = 0;
     let mut header = Header::default();
     let boundary = loop {
-        while let Some((token, span)) = lexer.next_plain() {
+        lexer.plain_run(|token, span| {
             last_token = span.start;
             seen_body |= seen_tag || matches!(token, Plain::Move { .. });
-        }
+        });
         let Some(token) = lexer.next_token() else {
             break if seen_tag || seen_body { Boundary::Open } else { Boundary::Nothing };
         };

@@ -33,8 +33,8 @@ pub(crate) enum PlainToken<'a> {
     },
     /// A number with one dot behind it.
     Number {
-        /// The number; `None` past 4,294,967,295.
-        number: Option<u32>,
+        /// The number.
+        number: u32,
         /// The number and its dot.
         span: Span,
     },
@@ -100,29 +100,21 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// The next event, if it is a move or a move number in a plain shape.
+    /// Hands on the events that follow as long as they are moves and move numbers in a
+    /// plain shape.
     ///
-    /// Says the same as the iterator in fewer words; `None` says nothing.
-    #[inline]
-    pub(crate) fn next_plain(&mut self) -> Option<PlainToken<'a>> {
-        let (token, span) = self.lexer.next_plain()?;
-        self.oddities.look_at_move();
-        Some(match token {
-            Plain::Move { plain, .. } => PlainToken::Move { text: span.of(self.text), span, plain },
-            Plain::Number(end) => {
-                PlainToken::Number { number: decimal(&self.text[span.start..end]), span }
-            }
-        })
-    }
-
-    /// The next event, whatever it is.
-    fn next_at_length(&mut self) -> Option<Event<'a>> {
-        let Some(token) = self.lexer.next_token() else {
-            self.oddities.end(&self.lexer);
-            return None;
-        };
-        self.oddities.look_at(&token, self.text, self.lexer.depth());
-        Some(self.event(&token))
+    /// They are the same as those of the iterator, in fewer words.
+    #[inline(always)]
+    pub(crate) fn plain_run(&mut self, mut take: impl FnMut(PlainToken<'a>)) {
+        let text = self.text;
+        let oddities = &mut self.oddities;
+        self.lexer.plain_run(|token, span| {
+            oddities.look_at_move();
+            take(match token {
+                Plain::Move { plain, .. } => PlainToken::Move { text: span.of(text), span, plain },
+                Plain::Number { number, .. } => PlainToken::Number { number, span },
+            });
+        });
     }
 
     #[inline]
@@ -134,11 +126,9 @@ impl<'a> Events<'a> {
                 span,
                 strength_start: span.end,
             }),
-            Plain::Number(digits_end) => Event::MoveNumber(MoveNumber {
-                number: decimal(&self.text[span.start..digits_end]),
-                dots: 1,
-                span,
-            }),
+            Plain::Number { number, .. } => {
+                Event::MoveNumber(MoveNumber { number: Some(number), dots: 1, span })
+            }
         }
     }
 
@@ -163,7 +153,19 @@ impl<'a> Iterator for Events<'a> {
             self.oddities.look_at_move();
             return Some(self.plain_event(token, span));
         }
-        self.next_at_length()
+        self.next_of_any()
+    }
+}
+
+impl<'a> Events<'a> {
+    /// The next event, whatever it is.
+    pub(crate) fn next_of_any(&mut self) -> Option<Event<'a>> {
+        let Some(token) = self.lexer.next_token() else {
+            self.oddities.end(&self.lexer);
+            return None;
+        };
+        self.oddities.look_at(&token, self.text, self.lexer.depth());
+        Some(self.event(&token))
     }
 }
 

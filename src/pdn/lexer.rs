@@ -82,28 +82,43 @@ impl<'a> Lexer<'a> {
         })
     }
 
-    /// The next token if it is one in a plain shape, with its span.
+    /// Hands on the tokens that follow as long as they have a plain shape, with their
+    /// spans.
     ///
-    /// Says the same as [`Lexer::next_token`], only sooner; `None` says nothing.
+    /// They are the same as those of [`Lexer::next_token`], only sooner. A run of them
+    /// keeps its place in registers: token by token they took twice the time.
+    #[inline(always)]
+    pub(super) fn plain_run(&mut self, mut take: impl FnMut(Plain, Span)) {
+        if self.closing > 0 || self.tagged_score.is_some() {
+            return;
+        }
+        let text = self.cursor.text();
+        let mut at = self.cursor.at;
+        while let Some((token, span)) = plain_from(text, at) {
+            take(token, span);
+            at = span.end;
+        }
+        self.pass_plain(at);
+    }
+
+    /// The next token, if it has a plain shape.
     #[inline]
     pub(super) fn next_plain(&mut self) -> Option<(Plain, Span)> {
         if self.closing > 0 || self.tagged_score.is_some() {
             return None;
         }
-        let text = self.cursor.text();
-        let mut start = self.cursor.at;
-        while let Some(b' ' | b'\n' | b'\r') = text.get(start) {
-            start += 1;
+        let found = plain_from(self.cursor.text(), self.cursor.at)?;
+        self.pass_plain(found.1.end);
+        Some(found)
+    }
+
+    #[inline(always)]
+    const fn pass_plain(&mut self, end: usize) {
+        if end > self.cursor.at {
+            self.cursor.at = end;
+            self.in_moves = true;
+            self.opens_line = false;
         }
-        let token = plain(text, start)?;
-        let end = match token {
-            Plain::Move { end, .. } => end,
-            Plain::Number(end) => end + 1,
-        };
-        self.cursor.at = end;
-        self.in_moves = true;
-        self.opens_line = false;
-        Some((token, Span::new(start, end)))
     }
 
     fn close_unwritten(&mut self) -> Token {
@@ -407,6 +422,17 @@ impl<'a> Lexer<'a> {
             });
         }
     }
+}
+
+/// The plain token behind the blanks at an offset.
+#[inline(always)]
+fn plain_from(text: &[u8], mut at: usize) -> Option<(Plain, Span)> {
+    while let Some(b' ' | b'\n' | b'\r') = text.get(at) {
+        at += 1;
+    }
+    let token = plain(text, at)?;
+    let (Plain::Move { end, .. } | Plain::Number { end, .. }) = token;
+    Some((token, Span::new(at, end)))
 }
 
 pub(super) const fn is_blank(byte: u8) -> bool {

@@ -201,10 +201,10 @@ fn squares_of(plain: PlainMove) -> [WrittenSquare; 2] {
         start,
         len: digits,
     };
-    let [left, right] = plain.digits;
+    let [left, right] = plain.digits();
     [
-        square(plain.from, left, Separator::None, 0),
-        square(plain.to, right, plain.separator(), u16::from(left) + 1),
+        square(plain.from(), left, Separator::None, 0),
+        square(plain.to(), right, plain.separator(), u16::from(left) + 1),
     ]
 }
 

@@ -4,7 +4,7 @@
 //! read as the same token, whatever follows; everything in doubt is left to it.
 
 use super::cursor::is_line_break;
-use super::plain_move::PlainMove;
+use super::plain_move::{PlainMove, Word};
 
 /// A token in a plain shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,49 +16,65 @@ pub(super) enum Plain {
         /// Its two numbers, if that is all it is.
         plain: Option<PlainMove>,
     },
-    /// Digits up to an offset, and one dot behind them.
-    Number(usize),
+    /// One to three digits and one dot, up to an offset.
+    Number {
+        /// Where it ends, behind its dot.
+        end: usize,
+        /// What the digits stand for.
+        number: u32,
+    },
 }
 
 /// The plain token at an offset, if there is one.
-#[inline]
+#[inline(always)]
 pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     let rest = text.get(start..)?;
-    if let Some((plain, end)) = two_numbers(rest) {
-        return Some(Plain::Move { end: start + end, plain: Some(plain) });
-    }
-    let left = digits(rest);
-    if left == 0 || left > 3 {
+    let Some(eight) = rest.first_chunk() else {
+        return plain_bytes(rest, start);
+    };
+    let word = Word::of(eight);
+    let left = word.first_digits();
+    if left.wrapping_sub(1) > 2 {
         return None;
     }
-    let next = *rest.get(left)?;
-    if next == b'.' {
-        return plain_number(rest, left).then_some(Plain::Number(start + left));
+    if word.byte(left) == b'.' {
+        let after = word.byte(left + 1);
+        let certain = after.is_ascii_alphanumeric()
+            || after == b' ' && word.byte(left + 2).is_ascii_alphanumeric();
+        let (end, number) = (start + left + 1, word.first_number(left));
+        return certain.then_some(Plain::Number { end, number });
+    }
+    if let Some((plain, end)) = PlainMove::read(word) {
+        // It ends before the seventh byte.
+        let [next, after] = [word.byte(end), word.byte(end + 1)];
+        let certain = is_line_break(next) || next == b' ' && may_follow(after);
+        if certain && !is_in_doubt(plain) {
+            return Some(Plain::Move { end: start + end, plain: Some(plain) });
+        }
+    }
+    plain_bytes(rest, start)
+}
+
+/// The same at the end of a text, and for captures with several squares.
+#[inline(never)]
+fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
+    let left = digits(rest);
+    if left == 0 || left > 3 || *rest.get(left)? == b'.' {
+        return None;
     }
     Some(Plain::Move { end: start + plain_move(rest, left)?, plain: None })
 }
 
-/// A move of two numbers, nothing in doubt about it; also gives where it ends.
-#[inline]
-fn two_numbers(rest: &[u8]) -> Option<(PlainMove, usize)> {
-    let word = u64::from_le_bytes(*rest.first_chunk()?);
-    let (plain, end) = PlainMove::read(word)?;
-    // It ends before the seventh byte.
-    let [next, after] = [word >> (8 * end), word >> (8 * end + 8)].map(|byte| byte as u8);
-    let certain = is_line_break(next) || next == b' ' && may_follow(after);
-    (certain && !is_in_doubt(plain)).then_some((plain, end))
-}
-
 /// `1-0`, `1-1`, `5-5`, `0-2` may be results: a look at the long way.
-#[inline]
+#[inline(always)]
 const fn is_in_doubt(plain: PlainMove) -> bool {
-    let [left, right] = plain.digits;
-    let zero = left == 1 && plain.from == 0;
-    zero || !plain.is_capture && right == 1 && matches!(plain.to, 0 | 1 | 5)
+    let [left, right] = plain.digits();
+    let zero = left == 1 && plain.from() == 0;
+    zero || !plain.is_capture() && right == 1 && matches!(plain.to(), 0 | 1 | 5)
 }
 
 /// What neither separates two squares nor marks the one before, wherever it stands.
-#[inline]
+#[inline(always)]
 const fn may_follow(byte: u8) -> bool {
     byte.is_ascii_digit() || byte == b'{' || is_line_break(byte)
 }
@@ -76,16 +92,6 @@ pub(super) fn digits(rest: &[u8]) -> usize {
     let halves = u32::from_le_bytes(four) ^ 0x3030_3030;
     let others = (((halves & 0x7F7F_7F7F) + 0x7676_7676) | halves) & 0x8080_8080;
     others.trailing_zeros() as usize / 8
-}
-
-/// One dot, then a digit or letter, with at most one blank or line break between.
-#[inline]
-fn plain_number(rest: &[u8], dot: usize) -> bool {
-    match rest.get(dot + 1) {
-        Some(b' ') => rest.get(dot + 2).is_some_and(u8::is_ascii_alphanumeric),
-        Some(byte) => byte.is_ascii_alphanumeric(),
-        None => false,
-    }
 }
 
 #[inline]
@@ -149,8 +155,11 @@ mod tests {
             ("2-8 1", Some(Ok(3))),
             ("7x2x11\n", Some(Ok(6))),
             ("001-007 {", Some(Ok(7))),
-            ("12.32-28", Some(Err(2))),
-            ("12. c3-d4", Some(Err(2))),
+            ("12.32-28", Some(Err(12))),
+            ("12. c3-d4", Some(Err(12))),
+            ("7. 32-28 ", Some(Err(7))),
+            ("107.32-28", Some(Err(107))),
+            ("1. 7-12", None),
             ("12. ...", None),
             ("12.. 7-12", None),
             ("32-28", None),
@@ -166,7 +175,10 @@ mod tests {
         ] {
             let found = plain(text.as_bytes(), 0).map(|found| match found {
                 Plain::Move { end, .. } => Ok(end),
-                Plain::Number(end) => Err(end),
+                Plain::Number { end, number } => {
+                    assert_eq!(end, text.find('.').expect("a number has a dot") + 1, "{text}");
+                    Err(number as usize)
+                }
             });
             assert_eq!(found, expected, "{text}");
         }

@@ -5,20 +5,16 @@
 //! foresee, so nothing here branches on how many there are: lexing such a move and
 //! taking it apart takes a third of the time that a look at each byte did.
 
+use std::num::NonZeroU32;
+
 use super::move_text::Separator;
 
 /// Two numbers of one or two digits, and `-` or `x` between them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlainMove {
-    /// The number of the first square, 0 to 99.
-    pub from: u8,
-    /// The number of the last square, 0 to 99.
-    pub to: u8,
-    /// True for `x`.
-    pub is_capture: bool,
-    /// Digits of the two numbers.
-    pub(super) digits: [u8; 2],
-}
+///
+/// One integer: five bytes written one by one and read together cost as much as all
+/// the rest of the reading.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PlainMove(NonZeroU32);
 
 /// Bytes of the longest such move.
 const LONGEST: usize = 5;
@@ -31,60 +27,129 @@ impl PlainMove {
         if text.len() > LONGEST {
             return None;
         }
-        let mut word = [0; 8];
-        word[..text.len()].copy_from_slice(text);
-        let (plain, end) = Self::read(u64::from_le_bytes(word))?;
+        let mut eight = [0; 8];
+        eight[..text.len()].copy_from_slice(text);
+        let (plain, end) = Self::read(Word::of(&eight))?;
         (end == text.len()).then_some(plain)
     }
 
     /// Reads such a move from the first of eight bytes; also gives where it ends.
-    #[inline]
-    pub(super) fn read(word: u64) -> Option<(Self, usize)> {
-        let others = other_than_digits(word);
-        let left = others.trailing_zeros() / 8;
-        let behind = others & others.wrapping_sub(1);
-        let end = behind.trailing_zeros() / 8;
+    #[inline(always)]
+    pub(super) fn read(word: Word<'_>) -> Option<(Self, usize)> {
+        let left = word.first_digits();
+        let end = word.second_digits();
         let right = end.wrapping_sub(left + 1);
-        // One test for all of it, which hardly ever fails.
-        let lengths = left.wrapping_sub(1) < 2 && right.wrapping_sub(1) < 2 && behind != 0;
-        if !lengths {
+        if left.wrapping_sub(1) > 1 || right.wrapping_sub(1) > 1 {
             return None;
         }
-        let separator = (word >> (8 * left)) as u8;
+        let separator = word.byte(left);
         let is_capture = separator == b'x';
         if !is_capture && separator != b'-' {
             return None;
         }
-        let plain = Self {
-            from: number(word, left, left),
-            to: number(word, end, right),
-            is_capture,
-            digits: [left as u8, right as u8],
-        };
-        Some((plain, end as usize))
+        let [from, to] = [(left, left), (end, right)].map(|(end, digits)| {
+            let tens = if digits == 2 { word.digit(end - 2) } else { 0 };
+            u32::from(tens) * 10 + u32::from(word.digit(end - 1))
+        });
+        let packed = from | to << 8 | u32::from(is_capture) << 16;
+        // There is a digit on either side, so it is never zero.
+        let digits = (left as u32) << 24 | (right as u32) << 28;
+        Some((Self(NonZeroU32::new(packed | digits)?), end))
+    }
+
+    /// The number of the first square, 0 to 99.
+    #[inline]
+    #[must_use]
+    pub const fn from(self) -> u8 {
+        self.0.get() as u8
+    }
+
+    /// The number of the last square, 0 to 99.
+    #[inline]
+    #[must_use]
+    pub const fn to(self) -> u8 {
+        (self.0.get() >> 8) as u8
+    }
+
+    /// True for `x`.
+    #[inline]
+    #[must_use]
+    pub const fn is_capture(self) -> bool {
+        self.0.get() >> 16 & 1 == 1
+    }
+
+    /// Digits of the two numbers.
+    #[inline]
+    pub(super) const fn digits(self) -> [u8; 2] {
+        [(self.0.get() >> 24) as u8 & 0x0F, (self.0.get() >> 28) as u8]
     }
 
     /// What stands between the squares.
     #[must_use]
     pub const fn separator(self) -> Separator {
-        if self.is_capture { Separator::Cross } else { Separator::Hyphen }
+        if self.is_capture() { Separator::Cross } else { Separator::Hyphen }
     }
 }
 
-/// The upper bit of each byte that is no digit.
-#[inline]
-pub(super) const fn other_than_digits(word: u64) -> u64 {
-    // A digit is 0 to 9 in the low half and 3 in the high half of its byte.
-    let halves = word ^ 0x3030_3030_3030_3030;
-    (((halves & 0x7F7F_7F7F_7F7F_7F7F) + 0x7676_7676_7676_7676) | halves) & 0x8080_8080_8080_8080
+impl std::fmt::Debug for PlainMove {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let sign = if self.is_capture() { 'x' } else { '-' };
+        let [left, right] = self.digits().map(usize::from);
+        write!(f, "{:0left$}{sign}{:0right$}", self.from(), self.to())
+    }
 }
 
-/// The number of one or two digits that ends before a byte.
-#[inline]
-const fn number(word: u64, end: u32, digits: u32) -> u8 {
-    let last_two = (word << (64 - 8 * end)) >> 48;
-    let (tens, units) = (last_two as u8 & 0x0F, (last_two >> 8) as u8 & 0x0F);
-    tens * 10 * (digits - 1) as u8 + units
+/// Eight bytes of a text, and which of them are no digits.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Word<'a> {
+    eight: &'a [u8; 8],
+    /// The upper bit of each byte that is no digit, the first byte lowest.
+    others: u64,
+}
+
+impl<'a> Word<'a> {
+    #[inline(always)]
+    pub(super) const fn of(eight: &'a [u8; 8]) -> Self {
+        // A digit is 0 to 9 in the low half and 3 in the high half of its byte.
+        let halves = u64::from_le_bytes(*eight) ^ 0x3030_3030_3030_3030;
+        let others = ((halves & 0x7F7F_7F7F_7F7F_7F7F) + 0x7676_7676_7676_7676) | halves;
+        Self { eight, others: others & 0x8080_8080_8080_8080 }
+    }
+
+    /// How many digits there are at its start.
+    #[inline(always)]
+    pub(super) const fn first_digits(self) -> usize {
+        self.others.trailing_zeros() as usize / 8
+    }
+
+    /// Where the digits behind the first other byte end.
+    #[inline(always)]
+    const fn second_digits(self) -> usize {
+        (self.others & self.others.wrapping_sub(1)).trailing_zeros() as usize / 8
+    }
+
+    /// The byte at a place from 0 to 7.
+    #[inline(always)]
+    pub(super) const fn byte(self, place: usize) -> u8 {
+        self.eight[place & 7]
+    }
+
+    /// The digit at a place.
+    #[inline(always)]
+    const fn digit(self, place: usize) -> u8 {
+        self.byte(place) & 0x0F
+    }
+
+    /// The number of the one to three digits at its start.
+    #[inline(always)]
+    pub(super) fn first_number(self, digits: usize) -> u32 {
+        let [first, second, third] = [0, 1, 2].map(|place| u32::from(self.digit(place)));
+        match digits {
+            1 => first,
+            2 => first * 10 + second,
+            _ => first * 100 + second * 10 + third,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -102,10 +167,9 @@ mod tests {
                     }
                     for text in texts {
                         let read = PlainMove::parse(text.as_bytes()).expect(&text);
-                        assert_eq!((read.from, read.to), (from, to), "{text}");
-                        assert_eq!(read.is_capture, is_capture, "{text}");
-                        let digits = read.digits.map(usize::from);
-                        assert_eq!(digits[0] + 1 + digits[1], text.len(), "{text}");
+                        assert_eq!((read.from(), read.to()), (from, to), "{text}");
+                        assert_eq!(read.is_capture(), is_capture, "{text}");
+                        assert_eq!(format!("{read:?}"), text);
                     }
                 }
             }

@@ -83,19 +83,17 @@ impl<'a> MainLine<'a> {
         // A half-move takes eight bytes or more.
         line.plies.reserve(game.bytes().len() / 8);
         loop {
-            while let Some(token) = events.next_plain() {
-                match token {
-                    _ if depth > 0 => {}
-                    PlainToken::Number { number: found, span } => {
-                        number = Some((found, false, span));
-                    }
-                    PlainToken::Move { text, span, plain } => {
-                        let (number, setup) = (number.take(), setup.take());
-                        line.push_read(Written::Move(text), plain, span, number, setup);
-                    }
+            events.plain_run(|token| match token {
+                _ if depth > 0 => {}
+                PlainToken::Number { number: found, span } => {
+                    number = Some((Some(found), false, span));
                 }
-            }
-            let Some(event) = events.next() else {
+                PlainToken::Move { text, span, plain } => {
+                    let (number, setup) = (number.take(), setup.take());
+                    line.push_read(Written::Move(text), plain, span, number, setup);
+                }
+            });
+            let Some(event) = events.next_of_any() else {
                 break;
             };
             match event {

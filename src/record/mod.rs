@@ -28,6 +28,7 @@ mod report;
 mod rewrite;
 mod select;
 mod settle;
+mod stretch;
 mod tags;
 #[cfg(test)]
 mod tests;

@@ -11,7 +11,7 @@ use crate::board::{Color, Position, Square, parse_fen};
 use crate::draw::Step;
 use crate::diag::{Citation, Finding, Level, Span};
 use crate::moves::{Move, Resolved, resolve};
-use crate::pdn::{GameText, MoveText, PlainMove, Separator};
+use crate::pdn::{GameText, MoveText, Separator};
 
 /// Wrong move numbers of a game that are reported one by one.
 pub(super) const SHOWN_NUMBERS: usize = 3;
@@ -159,9 +159,13 @@ impl Replay<'_, '_> {
 
     /// Follows the moves as far as it goes; gives how many half-moves that are.
     fn follow(&mut self) -> usize {
-        for index in 0..self.line.plies.len() {
-            let line = self.line;
-            let ply = &line.plies[index];
+        let line = self.line;
+        loop {
+            let index = self.stretch(self.followed);
+            self.followed = index;
+            let Some(ply) = line.plies.get(index) else {
+                return index;
+            };
             if ply.is_set_up
                 && let Some(setup) = self.line.setup(index)
             {
@@ -184,7 +188,6 @@ impl Replay<'_, '_> {
                 return index;
             }
         }
-        self.line.plies.len()
     }
 
     /// A position set between moves.
@@ -212,6 +215,7 @@ impl Replay<'_, '_> {
     }
 
     /// Which move this is by the numbers of the record.
+    #[inline]
     fn count(&mut self, index: usize, ply: &PlyText<'_>) -> PlyAt {
         let side = self.position.turn();
         self.number = self.next_number(side);
@@ -235,12 +239,6 @@ impl Replay<'_, '_> {
     }
 
     fn ply(&mut self, index: usize, ply: &PlyText<'_>, at: PlyAt) -> Result<(), Stop> {
-        if let Some(plain) = ply.plain
-            && let Some(mv) = self.plain_move(plain)
-        {
-            self.made(&mv, plain.separator(), ply, at);
-            return Ok(());
-        }
         let text = match ply.written {
             Written::Move(text) => text,
             Written::Unknown => {
@@ -292,12 +290,10 @@ impl Replay<'_, '_> {
         Ok(())
     }
 
-    /// The legal move that two numbers mean, if that can be told without listing the
-    /// others: for nearly every half-move of a record.
-    fn plain_move(&self, plain: PlainMove) -> Option<Move> {
-        let from = self.laws.square_of_number(plain.from)?;
-        let to = self.laws.square_of_number(plain.to)?;
-        self.laws.generator.only_move(&self.position, from, to)
+    /// True where something is open or can be found beside the moves.
+    #[inline]
+    pub(super) fn is_watched(&self) -> bool {
+        self.has_incidents() || !self.irregular.is_empty()
     }
 
     /// A legal move is made.
@@ -308,20 +304,15 @@ impl Replay<'_, '_> {
         ply: &PlyText<'_>,
         at: PlyAt,
     ) {
-        let has_incidents = self.has_incidents();
-        // Without either nothing is open and nobody is bound.
-        if has_incidents || !self.irregular.is_empty() {
-            self.before_half_move(at.side, at, ply);
-            self.check_touched(mv.from(), ply, at);
-        }
-        self.separator(separator, mv, ply);
+        self.before_half_move(at.side, at, ply);
+        self.separator(separator, mv.is_capture(), ply);
+        self.check_touched(mv.from(), ply, at);
         self.steps.push(Step::of_move(&self.position, mv, at.move_number));
-        if !has_incidents {
-            return self.laws.generator.play_on(&mut self.position, mv);
-        }
         let before = self.position;
-        self.laws.generator.play_on(&mut self.position, mv);
-        self.after_half_move(Last::legal(at, self.shown(ply), before, mv));
+        self.position = self.laws.generator.play(&before, mv);
+        if self.has_incidents() {
+            self.after_half_move(Last::legal(at, self.shown(ply), before, mv));
+        }
     }
 
     /// A short capture that can mean several moves.
@@ -361,12 +352,11 @@ impl Replay<'_, '_> {
     }
 
     /// A capture written with a hyphen, a quiet move with a capture sign.
-    fn separator(&mut self, written: Separator, mv: &Move, ply: &PlyText<'_>) {
-        let hyphen_captures = self.laws.set.capture_sign.word() == "-";
+    pub(super) fn separator(&mut self, written: Separator, captures: bool, ply: &PlyText<'_>) {
         let odd = match written {
             Separator::None => false,
-            Separator::Hyphen => mv.is_capture() && !hyphen_captures,
-            _ => !mv.is_capture(),
+            Separator::Hyphen => captures && self.laws.set.capture_sign.word() != "-",
+            _ => !captures,
         };
         if !odd || self.options.moves_only {
             return;
@@ -374,7 +364,7 @@ impl Replay<'_, '_> {
         match &mut self.odd_separators {
             Some((_, more)) => *more += 1,
             None => {
-                let what = if mv.is_capture() {
+                let what = if captures {
                     "a capture is written with a hyphen"
                 } else {
                     "a move without a capture is written with a capture sign"
