@@ -5,7 +5,7 @@ use super::count::{Count, Counter, Demand, counts};
 use super::timeline::{Step, Timeline};
 use crate::board::Position;
 use crate::moves::Generator;
-use crate::rules::{DrawClause, DrawKind, ManStep, Reset, RuleSet};
+use crate::rules::{CountOf, DrawClause, DrawKind, ManStep, Reset, RuleSet};
 
 /// A condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
                     count: None,
                 }),
             Some(DrawKind::NoProgress | DrawKind::Ending) => Counter::new(set, clause, demands)
-                .filter(|_| count_can_reach(clause, game.steps(), game.last()))
+                .filter(|_| count_can_reach(clause, game.steps(), |moment| game.position(moment)))
                 .and_then(|counter| {
                     let met = counts(counter, game).into_iter().find(|count| count.met.is_some());
                     met.and_then(|count| {
@@ -57,23 +57,44 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
 /// False where a look from afar shows that no condition can have been met in a game of
 /// legal moves, which is so for nine games in ten: no position was held, nothing counted.
 ///
-/// `steps` are all its half-moves and `last` is its last position.
+/// `steps` are all its half-moves, and `at` gives the position at each moment, which is
+/// after so many of them.
 #[must_use]
-pub fn can_meet(set: &RuleSet, generator: &Generator, steps: &[Step], last: &Position) -> bool {
+pub fn can_meet<'p>(
+    set: &RuleSet,
+    generator: &Generator,
+    steps: &[Step],
+    at: impl Fn(usize) -> &'p Position,
+) -> bool {
     set.draws.iter().any(|clause| match clause.kind {
         Some(DrawKind::Repetition) => can_repeat(set, clause, steps),
-        Some(DrawKind::NoProgress | DrawKind::Ending) => count_can_reach(clause, steps, last),
+        Some(DrawKind::NoProgress | DrawKind::Ending) => count_can_reach(clause, steps, &at),
         // Before the last position somebody moved.
-        Some(DrawKind::BothBlocked) => !generator.has_move(last),
+        Some(DrawKind::BothBlocked) => !generator.has_move(at(steps.len())),
         Some(DrawKind::Agreement) | None => false,
     })
 }
 
 /// False where a count cannot have reached its limit.
-fn count_can_reach(clause: &DrawClause, steps: &[Step], last: &Position) -> bool {
+fn count_can_reach<'p>(
+    clause: &DrawClause,
+    steps: &[Step],
+    at: impl Fn(usize) -> &'p Position,
+) -> bool {
     match &clause.material {
-        // Pieces only become fewer.
-        Some(materials) => may_stand(materials, last),
+        Some(materials) => {
+            // Of each side all moves are counted, or all but one.
+            let moves = clause.moves.unwrap_or_default();
+            let least = moves.min(clause.long_diagonal_moves.unwrap_or(u16::MAX));
+            let counted = match clause.count {
+                // Numbers may be printed wrong.
+                Some(CountOf::MoveNumbers) => 0,
+                _ => (2 * usize::from(least)).saturating_sub(1),
+            };
+            // Pieces only become fewer: what is too much here was so before.
+            let latest_start = steps.len().checked_sub(counted);
+            latest_start.is_some_and(|moment| may_stand(materials, at(moment)))
+        }
         None => {
             let resets = clause.resets.as_deref().unwrap_or_default();
             let [capture, man_move, promotion] =

@@ -7,7 +7,7 @@ use super::capture::{Landing, Search, Sink};
 use super::law::{Key, Law};
 use super::layout::Layout;
 use super::node::{Node, RawMove};
-use super::only::Deed;
+use super::only::{Deed, NotPlayed};
 use super::quiet;
 use super::shape::{Black, Shape, SideToMove, White, each_direction, reverse};
 use crate::board::{Color, Position, Square};
@@ -20,9 +20,13 @@ pub trait Engine: Send + Sync + std::fmt::Debug {
     /// Calls a function with every legal move, as widest bits.
     fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
 
-    /// Plays the only legal move between two squares; `None` where there is none or
-    /// several, or where only the list of all moves can tell.
-    fn play_only(&self, position: &mut Position, from: Square, to: Square) -> Option<Deed>;
+    /// Plays the only legal move between two squares.
+    fn play_only(
+        &self,
+        position: &mut Position,
+        from: Square,
+        to: Square,
+    ) -> Result<Deed, NotPlayed>;
 
     /// True if the side to move has a legal move.
     fn has_move(&self, position: &Position) -> bool;
@@ -175,7 +179,12 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         }
     }
 
-    fn play_only(&self, position: &mut Position, from: Square, to: Square) -> Option<Deed> {
+    fn play_only(
+        &self,
+        position: &mut Position,
+        from: Square,
+        to: Square,
+    ) -> Result<Deed, NotPlayed> {
         match position.turn() {
             Color::White => self.play_only_of::<White>(position, from, to),
             Color::Black => self.play_only_of::<Black>(position, from, to),

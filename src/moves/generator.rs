@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Move;
 use super::engine::{Core, Engine};
 use super::law::Law;
-use super::only::Deed;
+use super::only::{Deed, NotPlayed};
 use super::layout::{All8, Dark8, Dark10, Dark12, Layout};
 use super::shape::{
     DIAGONAL, DIAGONAL_UP, Directions, Fixed, Free, ORTHOGONAL, Shape, UP_AND_SIDEWAYS,
@@ -75,10 +75,17 @@ impl Generator {
 
     /// Plays the legal move between two squares, found without listing the others.
     ///
-    /// `None`, and nothing is played, where there is none or several, and under laws
-    /// where only the list of all moves can tell: ask [`Self::legal_moves`] then.
+    /// # Errors
+    ///
+    /// Where nothing is played: no legal move leads from square to square, or several do,
+    /// or only [`Self::legal_moves`] can tell.
     #[inline]
-    pub fn play_only(&self, position: &mut Position, from: Square, to: Square) -> Option<Deed> {
+    pub fn play_only(
+        &self,
+        position: &mut Position,
+        from: Square,
+        to: Square,
+    ) -> Result<Deed, NotPlayed> {
         self.engine.play_only(position, from, to)
     }
 

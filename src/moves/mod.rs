@@ -25,5 +25,5 @@ pub use generator::Generator;
 pub use mv::Move;
 pub use notation::MoveWriter;
 pub use refusal::{Refusal, RefusalKind, refusal};
-pub use only::Deed;
+pub use only::{Deed, NotPlayed};
 pub use resolve::{Resolved, between, resolve};

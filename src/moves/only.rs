@@ -24,6 +24,15 @@ pub struct Deed {
     pub promotes: bool,
 }
 
+/// Why a move was not played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotPlayed {
+    /// No legal move leads from the one square to the other.
+    Illegal,
+    /// Several do, or captures may be left out: the list of all legal moves tells.
+    Unsure,
+}
+
 impl<L: Layout, S: Shape> Core<L, S> {
     /// Plays the only legal move between two squares of the side to move.
     #[inline(always)]
@@ -32,34 +41,36 @@ impl<L: Layout, S: Shape> Core<L, S> {
         position: &mut Position,
         from: Square,
         to: Square,
-    ) -> Option<Deed> {
+    ) -> Result<Deed, NotPlayed> {
         let node = Node::seen_by::<L, T>(position, self.limited());
         let mv = self.only_move::<T>(&node, L::bit(from), L::bit(to))?;
         let by_man = !node.kings.meets(mv.from);
         node.play(&mv, self.limited()).put::<L, T::Other>(position, self.limited());
-        Some(Deed { captures: mv.taken.any(), by_man, promotes: mv.promotes })
+        Ok(Deed { captures: mv.taken.any(), by_man, promotes: mv.promotes })
     }
 
-    /// The legal move from one square to another, if it is the only one; `None` says
-    /// nothing: there may be none or several, or only the whole list can tell.
+    /// The legal move from one square to another, if it is the only one.
     #[inline(always)]
     fn only_move<T: SideToMove>(
         &self,
         node: &Node<L::Bits>,
         from: L::Bits,
         to: L::Bits,
-    ) -> Option<RawMove<L::Bits>> {
-        if !node.us.meets(from) || self.law.optional || self.is_decided(node) {
-            return None;
+    ) -> Result<RawMove<L::Bits>, NotPlayed> {
+        if self.law.optional {
+            return Err(NotPlayed::Unsure);
+        }
+        if !node.us.meets(from) || self.is_decided(node) {
+            return Err(NotPlayed::Illegal);
         }
         let mut captures = RawMoves::new();
         self.captures::<T, false>(node, &mut captures);
         if captures.is_empty() {
-            return self.quiet_move::<T>(node, from, to);
+            return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
         }
         let mut fitting = captures.iter().filter(|mv| mv.from == from && mv.to == to);
-        let only = fitting.next()?;
-        fitting.next().is_none().then_some(*only)
+        let only = fitting.next().ok_or(NotPlayed::Illegal)?;
+        if fitting.next().is_some() { Err(NotPlayed::Unsure) } else { Ok(*only) }
     }
 
     /// The quiet move of a piece of the side to move, where no capture is due.

@@ -51,9 +51,13 @@ impl Replay<'_, '_> {
     fn cannot_meet_any(&self) -> bool {
         let laws = self.laws;
         let all_legal = self.steps.len() == self.track.len() && self.steps.len() == self.followed;
+        let at = |moment: usize| match self.track.get(moment) {
+            Some((_, position)) => position,
+            None => &self.position,
+        };
         all_legal
             && !self.has_incidents()
-            && !can_meet(&laws.set, &laws.generator, &self.steps, &self.position)
+            && !can_meet(&laws.set, &laws.generator, &self.steps, at)
     }
 
     fn met(

@@ -3,7 +3,7 @@
 use super::incident::{Incident, Placed, Told};
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Comment, Event, GameResult, GameText, MoveText, PlainMove, PlainToken, Setup, TagPair,
+    Command, Comment, Event, GameResult, GameText, MoveNumber, MoveText, PlainMove, PlainToken, Setup, TagPair,
     Unreadable, commands,
 };
 
@@ -25,6 +25,40 @@ pub struct PlyText<'a> {
     /// True where a setup command stands between this half-move and the one before:
     /// [`MainLine::setup`] gives it.
     pub is_set_up: bool,
+}
+
+impl<'a> PlyText<'a> {
+    #[inline(always)]
+    fn read(
+        written: Written<'a>,
+        span: Span,
+        plain: Option<PlainMove>,
+        numbered: Numbered,
+    ) -> Self {
+        let Numbered { number, is_second, span: number_span } = numbered;
+        Self { written, span, number, is_second, number_span, plain, is_set_up: false }
+    }
+}
+
+/// The move number before a half-move; of no bytes where there is none.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Numbered {
+    number: Option<u32>,
+    is_second: bool,
+    span: Span,
+}
+
+impl Numbered {
+    /// Takes another piece of text that numbers the next half-move.
+    pub(super) fn takes(&mut self, found: &MoveNumber) {
+        *self = match found.number {
+            // `1. ...` is a number and its dots in two pieces.
+            None if !self.span.is_empty() => {
+                Self { is_second: true, span: self.span.to(found.span), ..*self }
+            }
+            number => Self { number, is_second: found.is_black(), span: found.span },
+        };
+    }
 }
 
 /// What a half-move is written as.
@@ -77,22 +111,26 @@ impl<'a> MainLine<'a> {
     pub fn read(game: &GameText<'a>) -> Self {
         let mut line = Self::default();
         let mut depth = 0_usize;
-        let mut number: Option<(Option<u32>, bool, Span)> = None;
+        let mut number = Numbered::default();
         let mut setup = None;
         let mut events = game.events();
         // A half-move takes eight bytes or more.
         line.plies.reserve(game.bytes().len() / 8);
         loop {
-            events.plain_run(|token| match token {
-                _ if depth > 0 => {}
-                PlainToken::Number { number: found, span } => {
-                    number = Some((Some(found), false, span));
-                }
-                PlainToken::Move { text, span, plain } => {
-                    let (number, setup) = (number.take(), setup.take());
-                    line.push_read(Written::Move(text), plain, span, number, setup);
-                }
-            });
+            if depth > 0 {
+                events.plain_run(|_| {});
+            } else if setup.is_none() {
+                events.plain_run(|token| match token {
+                    PlainToken::Number { number: found, span } => {
+                        number = Numbered { number: Some(found), is_second: false, span };
+                    }
+                    PlainToken::Move { text, span, plain } => {
+                        let written = Written::Move(text);
+                        line.plies.push(PlyText::read(written, span, plain, number));
+                        number = Numbered::default();
+                    }
+                });
+            }
             let Some(event) = events.next_of_any() else {
                 break;
             };
@@ -102,18 +140,14 @@ impl<'a> MainLine<'a> {
                 Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
-                    let before = number.take();
-                    // `1. ...` is a number and its dots in two pieces.
-                    number = Some(match (before, found.number) {
-                        (Some((value, _, span)), None) => (value, true, span.to(found.span)),
-                        _ => (found.number, found.is_black(), found.span),
-                    });
+                    number.takes(&found);
                 }
                 Event::Move(mv) => {
-                    line.push(Written::Move(mv.text), mv.text_span(), number.take(), setup.take());
+                    let number = std::mem::take(&mut number);
+                    line.push(Written::Move(mv.text), mv.text_span(), number, setup.take());
                 }
                 Event::UnknownMove { span } => {
-                    line.push(Written::Unknown, span, number.take(), setup.take());
+                    line.push(Written::Unknown, span, std::mem::take(&mut number), setup.take());
                 }
                 Event::Setup(command) => setup = Some(command),
                 Event::Result { result, span } => {
@@ -200,28 +234,15 @@ impl<'a> MainLine<'a> {
         &mut self,
         written: Written<'a>,
         span: Span,
-        number: Option<(Option<u32>, bool, Span)>,
+        number: Numbered,
         setup: Option<Setup<'a>>,
     ) {
         let plain = match written {
             Written::Move(text) => PlainMove::parse(text),
             Written::Unknown => None,
         };
-        self.push_read(written, plain, span, number, setup);
-    }
-
-    #[inline]
-    fn push_read(
-        &mut self,
-        written: Written<'a>,
-        plain: Option<PlainMove>,
-        span: Span,
-        number: Option<(Option<u32>, bool, Span)>,
-        setup: Option<Setup<'a>>,
-    ) {
-        let (number, is_second, number_span) = number.unwrap_or((None, false, Span::default()));
         let is_set_up = setup.is_some();
         self.setups.extend(setup.map(|setup| (self.plies.len(), setup)));
-        self.plies.push(PlyText { written, span, number, is_second, number_span, is_set_up, plain });
+        self.plies.push(PlyText { is_set_up, ..PlyText::read(written, span, plain, number) });
     }
 }

@@ -16,7 +16,7 @@ impl Replay<'_, '_> {
     /// any, and where only moves are judged, this leaves all to the long way.
     pub(super) fn stretch(&mut self, from: usize) -> usize {
         let bare = !self.options.history && !self.options.moves_only;
-        if !bare || self.is_watched() || self.at_start || self.desk.holds_number {
+        if !bare || self.is_watched() || self.desk.holds_number {
             return from;
         }
         let line = self.line;
@@ -24,11 +24,13 @@ impl Replay<'_, '_> {
         let mut index = from;
         while let Some(ply) = line.plies.get(index) {
             let side = self.position.turn();
-            let number = self.number.saturating_add(u32::from(side == first));
+            let opens = side == first && !self.at_start;
+            let number = self.number.saturating_add(u32::from(opens));
             if !self.is_followed(ply, PlyAt { ply: index + 1, move_number: number, side }) {
                 break;
             }
             self.number = number;
+            self.at_start = false;
             index += 1;
         }
         index
@@ -49,7 +51,7 @@ impl Replay<'_, '_> {
             return false;
         };
         self.track.push((at, self.position));
-        let Some(deed) = self.laws.generator.play_only(&mut self.position, from, to) else {
+        let Ok(deed) = self.laws.generator.play_only(&mut self.position, from, to) else {
             self.track.pop();
             return false;
         };

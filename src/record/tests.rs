@@ -96,3 +96,42 @@ fn an_ambiguous_capture_is_settled_by_what_follows() {
     assert!(settled.ok, "only 4x27x38x15 leaves a man on 37");
     assert_eq!(settled.legal_plies, 2);
 }
+
+/// All that is said of a game, followed half-move by half-move the long way or not.
+fn all_of(rules: &str, text: &str, long_way: bool) -> String {
+    let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
+    let game = games_in(text.as_bytes()).next().expect("a game");
+    let options = ReplayOptions { history: long_way, ..ReplayOptions::default() };
+    let mut report = replay(&game, MainLine::read(&game), &laws, Vec::new(), options);
+    report.history.clear();
+    format!("{report:?}")
+}
+
+#[test]
+fn what_is_followed_without_ceremony_is_followed_as_by_the_long_way() {
+    let king_moves = "1-6 50-45 6-1 45-50 ".repeat(30);
+    let drawn = format!("[FEN \"W:WK1:BK50,K49\"] {king_moves} *");
+    let from_12 = format!("[FEN \"W:WK1,31:BK50,20:H0:F12\"] 12. 1-6 50-45 13. {king_moves} *");
+    for (rules, text) in [
+        ("international", "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 1-1"),
+        ("international", "1. 32-28 19-23 2. 28-19 14x23 3. 37x32 10-14 1-1"),
+        ("international", "1. 32-28 19-23 3. 28x19 14x23 4. 37-32 10-14 9. 41-37 1-1"),
+        ("international", "7. 32-28 19-23 8. 28x19 14x23 *"),
+        ("international", "1. ... 19-23 2. 28x19 *"),
+        ("international", "1. 33-28 19-23 2. 39-33 14-19 3. 44-39 23x32 4. 37x28 *"),
+        ("international", "1. 33-28 19-23 2. 39-33 14-19 3. 44-39 10-14 4. 50-44 5-10 5. 1-2 *"),
+        ("international", "1. 32-28 19-23 /FEN \"W:W31:B20\"/ 2. 31-27 20-24 3. 27-22 *"),
+        ("international", "1. 32-28 19-23 2. 51-46 3. 99-1 *"),
+        ("international", "1. 32-28 {[%touched w 33]} 19-23 2. 28x19 14x23 *"),
+        ("international", "1. 32-28 19-23! 2. 28 x 19 14x23 3. - 10-14 *"),
+        ("international", "[FEN \"W:W27,28:B21,22,23,18\"] 1. 27x16 22x33 *"),
+        ("international", &drawn),
+        ("international", &from_12),
+        ("frisian", "[FEN \"W:WK1,31:BK50,20\"] 1. 1-6 50-45 2. 6-1 45-50 3. 1-6 50-45 4. 6-1 *"),
+        ("english", "1. 11-15 22-18 2. 15x22 25x18 3. 8-11 1/2-1/2"),
+        ("italian", "1. 21-17 12-16 2. 23-20 16x23 3. 28x19 *"),
+        ("russian", "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *"),
+    ] {
+        assert_eq!(all_of(rules, text, false), all_of(rules, text, true), "{rules}: {text}");
+    }
+}

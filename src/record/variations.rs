@@ -8,7 +8,7 @@
 
 use super::canonical::written_fen;
 use super::laws::Laws;
-use super::main_line::{MainLine, Written};
+use super::main_line::{MainLine, Numbered, Written};
 use super::replay::{ReplayOptions, replay};
 use super::report::{GameReport, PlyAt, VariationReport};
 use super::settle::fits;
@@ -32,7 +32,7 @@ struct Branch<'a> {
 struct Reading<'a> {
     branch: Option<usize>,
     plies: usize,
-    number: Option<(Option<u32>, bool, Span)>,
+    number: Numbered,
     setup: Option<Setup<'a>>,
 }
 
@@ -94,19 +94,16 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
             }
             Event::VariationEnd { .. } => {
                 if let Some(outer) = around.pop() {
-                    now = Reading { number: None, ..outer };
+                    now = Reading { number: Numbered::default(), ..outer };
                 }
             }
             Event::MoveNumber(found) => {
-                now.number = Some(match (now.number.take(), found.number) {
-                    (Some((value, _, span)), None) => (value, true, span.to(found.span)),
-                    _ => (found.number, found.is_black(), found.span),
-                });
+                now.number.takes(&found);
             }
             Event::Setup(setup) => now.setup = Some(setup),
             Event::Move(_) | Event::UnknownMove { .. } => {
                 now.plies += 1;
-                let (number, setup) = (now.number.take(), now.setup.take());
+                let (number, setup) = (std::mem::take(&mut now.number), now.setup.take());
                 let (written, span) = match event {
                     Event::Move(mv) => (Written::Move(mv.text), mv.text_span()),
                     _ => (Written::Unknown, event.span()),

@@ -7,7 +7,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use draughts_arbiter::board::{Color, Position, Square, write_fen};
-use draughts_arbiter::draw::{Counter, Demand, Timeline, conditions};
+use draughts_arbiter::draw::{Counter, Demand, Timeline, can_meet, conditions};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules::{
     CountFrom, CountOf, DrawClause, DrawKind, Force, Material, OnCapture, Reset, RuleSet,
@@ -325,7 +325,14 @@ fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Ve
         assert_eq!(told, first_met, "{} {}", set.label(), clause.id);
         met.extend(told.map(|_| clause.id.clone()));
     }
+    seen_from_afar(set, generator, game, !conditions(set, game, demands).is_empty());
     met
+}
+
+/// What is met can be met by a look from afar.
+fn seen_from_afar(set: &RuleSet, generator: &Generator, game: &Timeline<'_>, is_met: bool) {
+    let can_meet = can_meet(set, generator, game.steps(), |moment| game.position(moment));
+    assert!(can_meet || !is_met, "{}: met, and seen from afar it cannot be", set.label());
 }
 
 /// Article 6.1: pieces and player to move as written in a FEN, the start included.

@@ -1,7 +1,7 @@
 //! The generator of the crate held against the oracle.
 
-use draughts_arbiter::board::{Color, Position, write_fen};
-use draughts_arbiter::moves::{Generator, Move};
+use draughts_arbiter::board::{Color, Position, Square, write_fen};
+use draughts_arbiter::moves::{Deed, Generator, Move, NotPlayed};
 use draughts_arbiter::rules::RuleSet;
 
 use super::positions::strange;
@@ -85,6 +85,50 @@ impl Pair {
         ))
     }
 
+    /// Checks that a written move is judged alone as by the list of all moves: each legal
+    /// one, and as many pairs of squares that mean nothing, or something else.
+    ///
+    /// # Errors
+    ///
+    /// The position, the squares and both answers.
+    pub fn judge_alone(&self, position: &Position, random: &mut Random) -> Result<(), String> {
+        let legal = self.generator.legal_moves(position);
+        if self.generator.has_move(position) == legal.is_empty() {
+            return Err(format!("{}: is there a move?", self.describe(position)));
+        }
+        let squares = usize::from(position.geometry().squares());
+        let mut any = || Square::new(random.below(squares) as u8);
+        let wrong: Vec<(Square, Square)> = match legal.first() {
+            Some(mv) => vec![(mv.from(), any()), (any(), mv.to()), (any(), any())],
+            None => vec![(any(), any())],
+        };
+        let right = legal.iter().map(|mv| (mv.from(), mv.to()));
+        for (from, to) in right.chain(wrong) {
+            let mut found = *position;
+            let answer = self.generator.play_only(&mut found, from, to);
+            let mut fitting = legal.iter().filter(|mv| mv.from() == from && mv.to() == to);
+            let (one, more) = (fitting.next(), fitting.next().is_some());
+            let unsure = more || self.rules.capture.word() == "optional";
+            let (expected, after) = match one {
+                _ if unsure => (Err(NotPlayed::Unsure), *position),
+                None => (Err(NotPlayed::Illegal), *position),
+                Some(mv) => {
+                    let by_man = position.men(position.turn()).contains(from);
+                    let (captures, promotes) = (mv.is_capture(), mv.promotes());
+                    let deed = Deed { captures, by_man, promotes };
+                    (Ok(deed), self.generator.play(position, mv))
+                }
+            };
+            let runs = |position: &Position| Color::BOTH.map(|side| position.king_run(side));
+            if answer != expected || found != after || runs(&found) != runs(&after) {
+                let [from, to] = [from, to].map(|square| self.rules.numbering().name(square));
+                let place = self.describe(position);
+                return Err(format!("{place}: {from} to {to}: {answer:?}, not {expected:?}"));
+            }
+        }
+        Ok(())
+    }
+
     /// Rule set, FEN and runs of kings.
     pub fn describe(&self, position: &Position) -> String {
         let numbering = self.rules.numbering();
@@ -99,7 +143,7 @@ impl Pair {
 
     fn list(&self, moves: &[OracleMove]) -> String {
         let numbering = self.rules.numbering();
-        let name = |&index: &u8| numbering.name(draughts_arbiter::board::Square::new(index));
+        let name = |&index: &u8| numbering.name(Square::new(index));
         let mut text = String::new();
         for mv in moves {
             let sign = if mv.captured.is_empty() { '-' } else { 'x' };
@@ -142,7 +186,8 @@ impl Pair {
         outcome: &mut Outcome,
     ) -> Option<Position> {
         outcome.seen += 1;
-        let result = self.moves(position).and_then(|found| {
+        let alone = self.judge_alone(position, random);
+        let result = alone.and_then(|()| self.moves(position)).and_then(|found| {
             outcome.kinds.count(self, position, &found);
             let moves = self.generator.legal_moves(position);
             if moves.is_empty() {

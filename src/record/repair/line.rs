@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use crate::board::{Position, Square};
-use crate::moves::{Move, Resolved, resolve};
+use crate::moves::{Move, NotPlayed, Resolved, resolve};
 use crate::pdn::{MoveText, WrittenSquare};
 use crate::record::Laws;
 use crate::record::main_line::{PlyText, Written};
@@ -81,33 +81,41 @@ impl Player<'_> {
         self.laws.generator.legal_moves(position)
     }
 
-    /// The legal moves that a step can mean.
-    fn meanings(
-        &mut self,
-        squares: &Squares,
-        position: &Position,
-        step: Step,
-    ) -> SmallVec<[Move; 2]> {
+    /// The positions that a step leads to from one.
+    fn after(&mut self, squares: &Squares, position: &Position, step: Step) -> Layer {
         let (from, to) = match step {
             Step::Meant(mv) => (mv.from(), mv.to()),
             Step::Written(index) => match squares.of(index) {
                 [from, .., to] => (*from, *to),
-                _ => return SmallVec::new(),
+                _ => return Layer::new(),
             },
         };
         // Most steps that do not fit are seen without their moves.
         let ours = position.piece_at(from).is_some_and(|piece| piece.color == position.turn());
         if !ours || (to != from && position.piece_at(to).is_some()) {
-            return SmallVec::new();
+            return Layer::new();
+        }
+        let laws = self.laws;
+        let generator = &laws.generator;
+        if let Step::Written(index) = step
+            && squares.of(index).len() == 2
+        {
+            let mut after = *position;
+            let played = generator.play_only(&mut after, from, to);
+            if played != Err(NotPlayed::Unsure) {
+                self.generated += 1;
+                return played.iter().map(|_| after).collect();
+            }
         }
         let legal = self.legal(position);
+        let play = |mv: &Move| generator.play(position, mv);
         match step {
-            Step::Meant(mv) => legal.into_iter().filter(|other| *other == mv).collect(),
+            Step::Meant(mv) => legal.iter().filter(|other| **other == mv).map(play).collect(),
             Step::Written(index) => {
-                match resolve(&self.laws.generator, position, &legal, squares.of(index)) {
-                    Resolved::One(mv) => smallvec::smallvec![mv],
-                    Resolved::Several(moves) => moves.into(),
-                    Resolved::OtherPath(_) | Resolved::None => SmallVec::new(),
+                match resolve(generator, position, &legal, squares.of(index)) {
+                    Resolved::One(mv) => Layer::from_elem(play(&mv), 1),
+                    Resolved::Several(moves) => moves.iter().map(play).collect(),
+                    Resolved::OtherPath(_) | Resolved::None => Layer::new(),
                 }
             }
         }
@@ -117,11 +125,8 @@ impl Player<'_> {
     pub fn step(&mut self, squares: &Squares, layer: &[Position], step: Step) -> Layer {
         let mut next = Layer::new();
         for position in layer {
-            for mv in self.meanings(squares, position, step) {
-                if next.len() < MAX_BRANCHES {
-                    next.push(self.laws.generator.play(position, &mv));
-                }
-            }
+            let after = self.after(squares, position, step);
+            next.extend(after.into_iter().take(MAX_BRANCHES - next.len()));
         }
         next
     }
