@@ -1,7 +1,7 @@
 //! Which rule set a record is judged by.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::laws::Laws;
 use super::main_line::MainLine;
@@ -32,10 +32,33 @@ const BY_NUMBERS: &[&str] = &[
     "czech",
 ];
 
-/// The project's rule sets by name, each made once.
+/// The rule set of each PDN game type. House sets share the type of the set they extend,
+/// and a record of that type is judged by the latter.
+///
+/// A table, for to read all the documents takes longer than to judge a game.
+const BY_GAME_TYPE: &[(u16, &str)] = &[
+    (20, "international"),
+    (21, "english"),
+    (22, "italian"),
+    (23, "pool"),
+    (24, "spanish"),
+    (25, "russian"),
+    (26, "brazilian"),
+    (27, "canadian"),
+    (28, "portuguese"),
+    (29, "czech"),
+    (30, "turkish"),
+    (31, "thai"),
+    (40, "frisian"),
+    (96, "breakthrough"),
+    (97, "frysk"),
+    (98, "antidraughts"),
+];
+
+/// The project's rule sets by name, each made when it is first asked for.
 #[derive(Debug)]
 pub struct Catalogue {
-    made: BTreeMap<&'static str, Arc<Laws>>,
+    made: BTreeMap<&'static str, OnceLock<Option<Arc<Laws>>>>,
 }
 
 /// A rule set, and how it came to be chosen.
@@ -59,20 +82,17 @@ impl Catalogue {
     /// Every rule set that can be played under as it is.
     #[must_use]
     pub fn new() -> Self {
-        let made = names()
-            .iter()
-            .filter_map(|&name| {
-                let set = named(name).expect("the project's own rule sets are complete");
-                set.unchosen().is_empty().then(|| (name, Arc::new(Laws::new(set))))
-            })
-            .collect();
-        Self { made }
+        Self { made: names().iter().map(|&name| (name, OnceLock::new())).collect() }
     }
 
     /// The laws of one of them.
     #[must_use]
     pub fn laws(&self, name: &str) -> Option<Arc<Laws>> {
-        self.made.get(name).cloned()
+        let made = self.made.get(name)?.get_or_init(|| {
+            let set = named(name).expect("the project's own rule sets are complete");
+            set.unchosen().is_empty().then(|| Arc::new(Laws::new(set)))
+        });
+        made.clone()
     }
 
     /// The laws of a PDN game type, by the number in front of its tag.
@@ -80,10 +100,7 @@ impl Catalogue {
     pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
         let number = tag.split(|&byte| byte == b',').next()?.trim_ascii();
         let number: u16 = std::str::from_utf8(number).ok()?.parse().ok()?;
-        // House sets share the game type of the set they extend, which is listed first.
-        let name = names().iter().find(|name| {
-            self.made.get(**name).is_some_and(|laws| laws.set.game_type.number() == Some(number))
-        })?;
+        let (_, name) = BY_GAME_TYPE.iter().find(|(of, _)| *of == number)?;
         self.laws(name)
     }
 
@@ -152,5 +169,26 @@ impl Choice {
             )
             .help(format!("name the rule set with --rules {name}, or in a GameType tag"))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_of_game_types_is_that_of_the_documents() {
+        let mut of_documents: Vec<(u16, &str)> = Vec::new();
+        for &name in names() {
+            let set = named(name).expect("the project's own rule sets are complete");
+            let first = |number| of_documents.iter().all(|(known, _)| *known != number);
+            if let Some(number) = set.game_type.number().filter(|&number| first(number))
+                && set.unchosen().is_empty()
+            {
+                of_documents.push((number, name));
+            }
+        }
+        of_documents.sort_unstable();
+        assert_eq!(of_documents, BY_GAME_TYPE);
     }
 }

@@ -13,10 +13,9 @@ impl Replay<'_, '_> {
     /// Follows such half-moves from one of them on; gives the first that is none.
     ///
     /// What is open, and incidents, are looked at between half-moves: where there are
-    /// any, and where only moves are judged, this leaves all to the long way.
+    /// any, this leaves all to the long way.
     pub(super) fn stretch(&mut self, from: usize) -> usize {
-        let bare = !self.options.history && !self.options.moves_only;
-        if !bare || self.is_watched() || self.desk.holds_number {
+        if self.options.history || self.is_watched() || self.desk.holds_number {
             return from;
         }
         let line = self.line;
@@ -50,9 +49,14 @@ impl Replay<'_, '_> {
         let (Some(from), Some(to)) = (from, to) else {
             return false;
         };
-        self.track.push((at, self.position));
+        let keeps_track = !self.options.moves_only;
+        if keeps_track {
+            self.track.push((at, self.position));
+        }
         let Ok(deed) = self.laws.generator.play_only(&mut self.position, from, to) else {
-            self.track.pop();
+            if keeps_track {
+                self.track.pop();
+            }
             return false;
         };
         self.steps.push(Step::of_deed(at.side, deed, at.move_number));
