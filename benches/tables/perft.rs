@@ -1,6 +1,6 @@
 //! The first table: leaf positions a second from the start position.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use comfy_table::Table;
 
 use super::measure::{Measure, Program, number, table as tabulate};
@@ -45,6 +45,9 @@ type AtDepth<'a> = Box<dyn Fn(u32) -> Program + 'a>;
 
 /// The table; to a small depth where it is not `whole`.
 pub fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Table> {
+    if let Some(peer) = peers.iter().find(|peer| DEPTHS.iter().all(|row| row.0 != peer.rules)) {
+        bail!("{}: no row of the table is about `{}`", peer.name, peer.rules);
+    }
     let mut rows = Vec::new();
     for &(rules, depth) in DEPTHS {
         let peers: Vec<&Peer> = peers.iter().filter(|peer| peer.rules == rules).collect();
@@ -72,17 +75,18 @@ fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result
         let at = |depth: u32| Program::peer(&peer.command, "depth", &depth);
         programs.push((&peer.name, Box::new(at)));
     }
-    let leaves = leaves(&ours(depth))?;
-    let fewer = self::leaves(&ours(depth - LESS))?;
+    let [leaves, fewer] = [count(&ours(depth))?, count(&ours(depth - LESS))?];
     let deep: Vec<Program> = programs.iter().map(|(_, at)| at(depth)).collect();
     let times = measure.alternately(&deep.iter().collect::<Vec<_>>())?;
     let mut rows = Vec::new();
+    let ours = times[0].best;
     for (((name, at), deep), time) in programs.iter().zip(&deep).zip(&times) {
+        // A peer that counts otherwise than we do is not doing the same work.
         let (said, _) = deep.answer()?;
         let agrees = said.split_whitespace().any(|word| word.parse() == Ok(leaves));
         let instructions = measure
             .instructions_between(&at(1), &at(depth - LESS))
-            .map(|count| count as f64 / fewer as f64);
+            .map(|instructions| instructions as f64 / fewer as f64);
         rows.push(vec![
             rules.to_owned(),
             format!("{name}{}", if agrees { "" } else { " (another count)" }),
@@ -91,14 +95,14 @@ fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result
             format!("{:.3}", time.best),
             format!("{:.1}", leaves as f64 / time.best / 1e6),
             number(instructions, 1),
-            format!("{:.2}", time.best / times[0].best),
+            if rows.is_empty() { String::new() } else { format!("{:.2}", time.best / ours) },
         ]);
     }
     Ok(rows)
 }
 
 /// The count that our program prints.
-fn leaves(program: &Program) -> Result<u64> {
+fn count(program: &Program) -> Result<u64> {
     let (said, beside) = program.answer()?;
     said.trim().parse().with_context(|| format!("a count was expected: {said}{beside}"))
 }

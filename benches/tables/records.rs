@@ -117,17 +117,18 @@ pub fn table(measure: Measure, input: Input) -> Result<Table> {
     let cells = rows.iter().zip(&best).zip(instructions);
     let cells = cells.map(|((row, &seconds), instructions)| {
         let Load { bytes, games, half_moves } = row.load;
-        let rate = |count: u64| count as f64 / seconds;
+        let megabytes = bytes as f64 / 1e6;
+        let [games_a_second, half_moves_a_second] = row.load.rates(seconds);
         vec![
             row.name.clone(),
-            format!("{:.1}", bytes as f64 / 1e6),
+            format!("{megabytes:.1}"),
             games.to_string(),
             half_moves.to_string(),
             format!("{seconds:.3}"),
-            format!("{:.1}", rate(bytes) / 1e6),
-            format!("{:.0}", rate(games)),
-            format!("{:.2}", rate(half_moves) / 1e6),
-            format!("{:.1}", 1e9 / rate(half_moves)),
+            format!("{:.1}", megabytes / seconds),
+            format!("{games_a_second:.0}"),
+            format!("{:.2}", half_moves_a_second / 1e6),
+            format!("{:.1}", 1e9 / half_moves_a_second),
             number(instructions, 0),
             row.compared(seconds, &rows, &best),
         ]
@@ -154,8 +155,8 @@ fn ours(file: &Path, samples: Option<&Samples>, first: usize) -> Result<[Row; 3]
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let on = |path: &str, jobs| Program::arbiter(["validate", "-j", jobs, path]);
     let parsing = Program::only_parse(&path)?;
-    let load = load(&parsing, size(file)?)?;
-    let judged = self::load(&on(&path, "1"), load.bytes)?;
+    let bytes = size(file)?;
+    let [read, judged] = [load(&parsing, bytes)?, load(&on(&path, "1"), bytes)?];
     let pair = |of: &dyn Fn(&str) -> Result<Program>| {
         samples.map(|samples| anyhow::Ok((of(&samples.once)?, of(&samples.twice)?))).transpose()
     };
@@ -169,7 +170,7 @@ fn ours(file: &Path, samples: Option<&Samples>, first: usize) -> Result<[Row; 3]
     let reads = pair(&Program::only_parse)?;
     let judges = pair(&|path| Ok(on(path, "1")))?;
     Ok([
-        row("parsing alone", parsing, load, reads, Against::Nobody),
+        row("parsing alone", parsing, read, reads, Against::Nobody),
         row("validation -j 1", on(&path, "1"), judged, judges, Against::Nobody),
         row("validation -j 2", on(&path, "2"), judged, None, Against::OneThread(first + 1)),
     ])
@@ -226,20 +227,24 @@ fn instructions(measure: Measure, rows: &[Row]) -> Result<Vec<Option<f64>>> {
 }
 
 impl Row {
-    /// How it compares, in games and in half-moves a second.
+    /// How it compares.
     fn compared(&self, seconds: f64, rows: &[Row], best: &[f64]) -> String {
-        let rates = |load: Load, seconds: f64| {
-            [load.games as f64 / seconds, load.half_moves as f64 / seconds]
-        };
         match self.against {
             Against::Nobody => String::new(),
             Against::OneThread(ours) => format!("{:.2} x one thread", best[ours] / seconds),
             Against::Ours(ours) => {
-                let [games, half_moves] = rates(self.load, seconds);
-                let [our_games, our_half_moves] = rates(rows[ours].load, best[ours]);
+                let [games, half_moves] = self.load.rates(seconds);
+                let [our_games, our_half_moves] = rows[ours].load.rates(best[ours]);
                 let (games, half_moves) = (our_games / games, our_half_moves / half_moves);
                 format!("{games:.2} in games, {half_moves:.2} in half-moves")
             }
         }
+    }
+}
+
+impl Load {
+    /// Games and half-moves a second.
+    fn rates(self, seconds: f64) -> [f64; 2] {
+        [self.games, self.half_moves].map(|count| count as f64 / seconds)
     }
 }
