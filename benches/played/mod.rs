@@ -1,0 +1,55 @@
+//! Games for the benchmarks: legal moves drawn at random, the same on every machine.
+
+use std::fmt::Write;
+
+use draughts_arbiter::event::Lot;
+use draughts_arbiter::record::Laws;
+use draughts_arbiter::rules::named;
+
+/// Half-moves after which a game is left undecided; many end before.
+const LENGTH: usize = 100;
+
+/// The laws of one of the project's rule sets.
+pub fn laws(rules: &str) -> Laws {
+    Laws::new(named(rules).expect("a rule set of the project"))
+}
+
+/// A record of so many games under these laws, with the tags of a tournament.
+pub fn record(laws: &Laws, games: usize) -> String {
+    let mut lot = Lot::from_seed(1);
+    let mut text = String::new();
+    for number in 1..=games {
+        write!(
+            text,
+            "[Event \"Drawn by lot\"]\n[Date \"2024.05.{:02}\"]\n[Round \"{number}\"]\n\
+             [White \"Elm, Anna\"]\n[Black \"Oak, Bert\"]\n[Result \"*\"]\n",
+            number % 28 + 1,
+        )
+        .expect("a string takes all");
+        if let Some(game_type) = laws.set.game_type.number() {
+            writeln!(text, "[GameType \"{game_type}\"]").expect("a string takes all");
+        }
+        text.push('\n');
+        play(laws, &mut lot, &mut text);
+        text.push_str("*\n\n");
+    }
+    text
+}
+
+/// One game, eight moves a line.
+fn play(laws: &Laws, lot: &mut Lot, text: &mut String) {
+    let mut position = laws.set.start_position();
+    for ply in 0..LENGTH {
+        let legal = laws.generator.legal_moves(&position);
+        if legal.is_empty() {
+            break;
+        }
+        if ply % 2 == 0 {
+            write!(text, "{}. ", ply / 2 + 1).expect("a string takes all");
+        }
+        let mv = &legal[lot.below(legal.len() as u64) as usize];
+        text.push_str(&laws.write(&position, &legal, mv));
+        text.push(if ply % 16 == 15 { '\n' } else { ' ' });
+        position = laws.generator.play(&position, mv);
+    }
+}

@@ -1,0 +1,148 @@
+//! Programs run: how long they take, how many instructions, what they print.
+
+use std::fmt::Display;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use comfy_table::{CellAlignment, Table, presets};
+
+/// How everything is measured.
+#[derive(Debug, Clone, Copy)]
+pub struct Measure {
+    /// Runs of every program.
+    pub runs: usize,
+    /// Count instructions.
+    pub counts: bool,
+}
+
+/// A program with its arguments.
+#[derive(Debug, Clone)]
+pub struct Program(Vec<String>);
+
+/// What the runs of a program took, in seconds.
+#[derive(Debug, Clone, Copy)]
+pub struct Times {
+    /// The shortest.
+    pub best: f64,
+    /// The middle one.
+    pub median: f64,
+}
+
+impl Program {
+    /// The program under measurement with these arguments.
+    pub fn arbiter<const N: usize>(arguments: [&str; N]) -> Self {
+        let words = [env!("CARGO_BIN_EXE_arbiter")].into_iter().chain(arguments);
+        Self(words.map(str::to_owned).collect())
+    }
+
+    /// This program, called so that it only reads a file.
+    pub fn only_parse(file: &str) -> Result<Self> {
+        let this = std::env::current_exe().context("this program")?.display().to_string();
+        Ok(Self(vec![this, "--only-parse".into(), file.into()]))
+    }
+
+    /// A command line in words, with a value put for a name in braces.
+    pub fn peer(command: &str, name: &str, value: &impl Display) -> Self {
+        let (name, value) = (format!("{{{name}}}"), value.to_string());
+        Self(command.split_whitespace().map(|word| word.replace(&name, &value)).collect())
+    }
+
+    /// What it prints: its standard output and what it says beside it.
+    pub fn answer(&self) -> Result<(String, String)> {
+        let output = self.finished(&mut self.command())?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        Ok((text(&output.stdout), text(&output.stderr)))
+    }
+
+    /// Instructions of a run; none where callgrind does not know the processor's.
+    pub fn instructions(&self) -> Option<u64> {
+        let mut command = Command::new("valgrind");
+        command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(&self.0);
+        let output = self.finished(&mut command).ok()?;
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let count = said.lines().rev().find_map(|line| line.split_once("Collected :"))?.1;
+        count.trim().parse().ok()
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.0[0]);
+        command.args(&self.0[1..]).stdin(Stdio::null());
+        command
+    }
+
+    /// Runs to its end; any exit code will do, for a validator has something to say.
+    fn finished(&self, command: &mut Command) -> Result<Output> {
+        let output = command.output().with_context(|| format!("running {}", self.0[0]))?;
+        if output.status.code().is_none() {
+            bail!("{} was ended by {}", self.0.join(" "), output.status);
+        }
+        Ok(output)
+    }
+
+    fn seconds(&self) -> Result<f64> {
+        let mut command = self.command();
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let start = Instant::now();
+        command.status().with_context(|| format!("running {}", self.0[0]))?;
+        Ok(start.elapsed().as_secs_f64())
+    }
+}
+
+impl Measure {
+    /// Every program once, then every program again, so that all share good and bad minutes.
+    pub fn alternately(self, programs: &[&Program]) -> Result<Vec<Times>> {
+        let mut seconds = vec![Vec::with_capacity(self.runs); programs.len()];
+        for _ in 0..self.runs {
+            for (program, seconds) in programs.iter().zip(&mut seconds) {
+                seconds.push(program.seconds()?);
+            }
+        }
+        Ok(seconds.into_iter().map(Times::of).collect())
+    }
+
+    /// Instructions of one run less those of another, if they are counted.
+    pub fn instructions_between(self, less: &Program, more: &Program) -> Option<u64> {
+        if !self.counts {
+            return None;
+        }
+        more.instructions()?.checked_sub(less.instructions()?)
+    }
+}
+
+impl Times {
+    fn of(mut seconds: Vec<f64>) -> Self {
+        seconds.sort_by(f64::total_cmp);
+        Self { best: seconds[0], median: seconds[seconds.len() / 2] }
+    }
+}
+
+/// True where instructions can be counted.
+pub fn has_callgrind() -> bool {
+    let mut command = Command::new("valgrind");
+    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// The size of a file in bytes.
+pub fn size(path: impl AsRef<Path>) -> Result<u64> {
+    let path = path.as_ref();
+    let about = path.metadata().with_context(|| path.display().to_string())?;
+    Ok(about.len())
+}
+
+/// A table whose first columns hold words and whose others numbers.
+pub fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::ASCII_MARKDOWN).set_header(head).add_rows(rows);
+    for column in table.column_iter_mut().skip(words) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+/// A number to so many decimals, or a dash.
+pub fn number(value: Option<f64>, decimals: usize) -> String {
+    value.map_or_else(|| "-".into(), |value| format!("{value:.decimals$}"))
+}

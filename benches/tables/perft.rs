@@ -1,0 +1,108 @@
+//! The first table: leaf positions a second from the start position.
+
+use anyhow::{Context, Result, bail};
+use comfy_table::Table;
+
+use super::measure::{Measure, Program, number, table as tabulate};
+
+/// Rule sets at a depth that takes about a second or less.
+const DEPTHS: &[(&str, u32)] = &[
+    ("international", 10),
+    ("frisian", 10),
+    ("english", 11),
+    ("italian", 11),
+    ("russian", 11),
+    ("brazilian", 11),
+    ("canadian", 9),
+    ("turkish", 8),
+];
+/// The depth of all of them where nothing is to be measured.
+const SHALLOW: u32 = 4;
+/// How many half-moves less instructions are counted at: callgrind takes fifty times as long.
+const LESS: u32 = 2;
+
+/// Another program that counts.
+pub struct Peer {
+    name: String,
+    rules: String,
+    command: String,
+}
+
+impl Peer {
+    /// Those of the command line, three words each.
+    pub fn all(words: &[String]) -> Vec<Self> {
+        let peer = |words: &[String]| Self {
+            name: words[0].clone(),
+            rules: words[1].clone(),
+            command: words[2].clone(),
+        };
+        words.chunks_exact(3).map(peer).collect()
+    }
+}
+
+/// A program that counts to any depth.
+type AtDepth<'a> = Box<dyn Fn(u32) -> Program + 'a>;
+
+/// The table; to a small depth where it is not `whole`.
+pub fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Table> {
+    if let Some(peer) = peers.iter().find(|peer| DEPTHS.iter().all(|row| row.0 != peer.rules)) {
+        bail!("{}: no row of the table is about `{}`", peer.name, peer.rules);
+    }
+    let mut rows = Vec::new();
+    for &(rules, depth) in DEPTHS {
+        let peers: Vec<&Peer> = peers.iter().filter(|peer| peer.rules == rules).collect();
+        rows.extend(rows_of(measure, rules, if whole { depth } else { SHALLOW }, &peers)?);
+    }
+    let head = [
+        "rule set",
+        "program",
+        "depth",
+        "leaves",
+        "seconds",
+        "million a second",
+        "instructions a leaf",
+        "arbiter is ahead",
+    ];
+    Ok(tabulate(2, &head, rows))
+}
+
+/// Ours and, in turns with it, everybody else's.
+fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result<Vec<Vec<String>>> {
+    let ours =
+        |depth: u32| Program::arbiter(["perft", "--rules", rules, "--depth", &depth.to_string()]);
+    let mut programs: Vec<(&str, AtDepth<'_>)> = vec![("arbiter", Box::new(ours))];
+    for peer in peers {
+        let at = |depth: u32| Program::peer(&peer.command, "depth", &depth);
+        programs.push((&peer.name, Box::new(at)));
+    }
+    let [leaves, fewer] = [count(&ours(depth))?, count(&ours(depth - LESS))?];
+    let deep: Vec<Program> = programs.iter().map(|(_, at)| at(depth)).collect();
+    let times = measure.alternately(&deep.iter().collect::<Vec<_>>())?;
+    let mut rows = Vec::new();
+    let ours = times[0].best;
+    for (((name, at), deep), time) in programs.iter().zip(&deep).zip(&times) {
+        // A peer that counts otherwise than we do is not doing the same work.
+        let (said, _) = deep.answer()?;
+        let agrees = said.split_whitespace().any(|word| word.parse() == Ok(leaves));
+        let instructions = measure
+            .instructions_between(&at(1), &at(depth - LESS))
+            .map(|instructions| instructions as f64 / fewer as f64);
+        rows.push(vec![
+            rules.to_owned(),
+            format!("{name}{}", if agrees { "" } else { " (another count)" }),
+            depth.to_string(),
+            leaves.to_string(),
+            format!("{:.3}", time.best),
+            format!("{:.1}", leaves as f64 / time.best / 1e6),
+            number(instructions, 1),
+            if rows.is_empty() { String::new() } else { format!("{:.2}", time.best / ours) },
+        ]);
+    }
+    Ok(rows)
+}
+
+/// The count that our program prints.
+fn count(program: &Program) -> Result<u64> {
+    let (said, beside) = program.answer()?;
+    said.trim().parse().with_context(|| format!("a count was expected: {said}{beside}"))
+}
