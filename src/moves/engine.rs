@@ -42,8 +42,8 @@ pub trait Engine: Send + Sync + std::fmt::Debug {
 /// The generator for shapes known when it is compiled.
 #[derive(Debug, Clone, Copy)]
 pub struct Core<L, S> {
-    shape: S,
-    law: Law,
+    pub(super) shape: S,
+    pub(super) law: Law,
     layout: std::marker::PhantomData<L>,
 }
 
@@ -55,13 +55,13 @@ impl<L: Layout, S: Shape> Core<L, S> {
 
     /// True where the game is over although pieces could move.
     #[inline(always)]
-    fn is_decided(&self, node: &Node<L::Bits>) -> bool {
+    pub(super) fn is_decided(&self, node: &Node<L::Bits>) -> bool {
         self.law.first_king_ends && node.kings.any()
     }
 
     /// The captures that may be made, each once; none where none is due.
     #[inline(always)]
-    fn captures<T: SideToMove, const EVERY: bool>(
+    pub(super) fn captures<T: SideToMove, const EVERY: bool>(
         &self,
         node: &Node<L::Bits>,
         moves: &mut RawMoves<L::Bits>,
@@ -100,38 +100,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
     }
 
     #[inline(always)]
-    fn limited(&self) -> bool {
+    pub(super) fn limited(&self) -> bool {
         self.law.quiet_limit > 0
-    }
-
-    fn count_leaves<T: SideToMove, const EVERY: bool>(
-        &self,
-        node: &Node<L::Bits>,
-        depth: u32,
-    ) -> u64 {
-        if self.is_decided(node) {
-            return 0;
-        }
-        let mut captures = RawMoves::new();
-        self.captures::<T, EVERY>(node, &mut captures);
-        if depth == 1 {
-            let quiet = if captures.is_empty() || self.law.optional {
-                quiet::count::<L, S, T>(self.shape, &self.law, node)
-            } else {
-                0
-            };
-            return quiet + captures.len() as u64;
-        }
-        let mut leaves = 0;
-        let mut follow = |mv: &RawMove<L::Bits>| {
-            let next = node.play(mv, self.limited());
-            leaves += self.count_leaves::<T::Other, EVERY>(&next, depth - 1);
-        };
-        if captures.is_empty() || self.law.optional {
-            quiet::for_each::<L, S, T>(self.shape, &self.law, node, |mv| follow(&mv));
-        }
-        captures.iter().for_each(&mut follow);
-        leaves
     }
 
     fn moves_of<T: SideToMove>(&self, node: &Node<L::Bits>, call: &mut dyn FnMut(RawMove<u128>)) {
@@ -180,10 +150,10 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
     fn perft(&self, position: &Position, depth: u32, every_route: bool) -> u64 {
         let node = Node::of::<L>(position);
         match (position.turn(), every_route) {
-            (Color::White, false) => self.count_leaves::<White, false>(&node, depth),
-            (Color::Black, false) => self.count_leaves::<Black, false>(&node, depth),
-            (Color::White, true) => self.count_leaves::<White, true>(&node, depth),
-            (Color::Black, true) => self.count_leaves::<Black, true>(&node, depth),
+            (Color::White, false) => self.leaves::<White, false>(&node, depth),
+            (Color::Black, false) => self.leaves::<Black, false>(&node, depth),
+            (Color::White, true) => self.leaves::<White, true>(&node, depth),
+            (Color::Black, true) => self.leaves::<Black, true>(&node, depth),
         }
     }
 
@@ -231,12 +201,15 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
 
 /// Keeps the captures with the greatest key, each once, or each as often as
 /// there are routes.
-struct Best<'a, B: Bits, const EVERY: bool> {
-    moves: &'a mut RawMoves<B>,
-    key: Key,
-    from: B,
+pub struct Best<'a, B: Bits, const EVERY: bool> {
+    /// The best so far.
+    pub moves: &'a mut RawMoves<B>,
+    /// How good they are; nothing worse is kept.
+    pub key: Key,
+    /// Where the piece stands whose captures are being found.
+    pub from: B,
     /// Where the captures of the piece on `from` begin.
-    first: usize,
+    pub first: usize,
 }
 
 impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {

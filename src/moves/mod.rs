@@ -15,6 +15,7 @@ mod layout;
 mod mv;
 mod node;
 mod notation;
+mod perft;
 mod quiet;
 mod refusal;
 mod resolve;
