@@ -71,8 +71,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if !men.any() && !kings.any() {
             return;
         }
-        let mut best =
-            Best::<_, EVERY> { moves, key: Key::default(), from: L::Bits::NONE, first: 0 };
+        let mut best = Best::<_, EVERY>::new(moves, Key::default());
         let mut search =
             Search::<L, S, _>::new::<T>(self.shape, &self.law, node, node.them, &mut best);
         for (pieces, is_king) in [(men, false), (kings, true)] {
@@ -202,14 +201,19 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
 /// Keeps the captures with the greatest key, each once, or each as often as
 /// there are routes.
 pub struct Best<'a, B: Bits, const EVERY: bool> {
-    /// The best so far.
-    pub moves: &'a mut RawMoves<B>,
-    /// How good they are; nothing worse is kept.
+    moves: &'a mut RawMoves<B>,
+    /// How good they are, or must be.
     pub key: Key,
-    /// Where the piece stands whose captures are being found.
-    pub from: B,
+    from: B,
     /// Where the captures of the piece on `from` begin.
-    pub first: usize,
+    first: usize,
+}
+
+impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
+    /// Keeps in `moves`, which is empty, what is at least as good as `key`.
+    pub fn new(moves: &'a mut RawMoves<B>, key: Key) -> Self {
+        Self { moves, key, from: B::NONE, first: 0 }
+    }
 }
 
 impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {

@@ -12,6 +12,7 @@ mod engine;
 mod generator;
 mod law;
 mod layout;
+mod men;
 mod mv;
 mod node;
 mod notation;
