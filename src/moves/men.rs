@@ -3,7 +3,7 @@
 //! All men are worth the same, so captures differ only in their number of jumps,
 //! and those of a single jump need not be told apart. Leaf positions a second,
 //! international and Frisian, each step against the one before: single jumps
-//! counted 1.9 and 1.5 times, two jumps and answered moves counted 1.4 and 1.3.
+//! counted 1.9 and 1.5 times, two jumps and answered moves counted 1.4 and 1.1.
 
 use super::bits::{Bits, each};
 use super::capture::Search;
