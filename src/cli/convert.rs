@@ -206,9 +206,7 @@ impl Convert {
             sameness,
             text: match self.to {
                 Target::Pdn => pdn.unwrap_or_default(),
-                Target::Fen => {
-                    report.final_fen().map_or(String::new(), |fen| format!("{fen}\n"))
-                }
+                Target::Fen => report.final_fen().map_or(String::new(), |fen| format!("{fen}\n")),
                 Target::Jsonl => view(GameFormat::Jsonl),
                 Target::Csv => view(GameFormat::Csv),
             },

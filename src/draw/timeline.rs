@@ -135,8 +135,7 @@ impl<'g> Timeline<'g> {
     pub fn both_blocked(&self, moment: usize) -> bool {
         let position = &self.positions[moment];
         let stuck = |side: Color| {
-            !position.pieces(side).is_empty()
-                && !self.generator.has_move(&position.with_turn(side))
+            !position.pieces(side).is_empty() && !self.generator.has_move(&position.with_turn(side))
         };
         stuck(position.turn()) && stuck(position.turn().opponent())
     }

@@ -125,6 +125,20 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
         found
     }
 
+    /// Finds the captures of a man that begin with a jump in direction `D` over a
+    /// man, which must be possible.
+    #[inline(always)]
+    pub fn run_from_jump<const D: u8>(&mut self, from: L::Bits, victim: L::Bits, to: L::Bits) {
+        let empty = self.empty;
+        self.empty = empty | from;
+        self.crowned = false;
+        self.jumps = 0;
+        self.memory = None;
+        let key = self.law.taken(self.law.start(false), false, false, 0);
+        self.man_landed(to, victim, key, D);
+        self.empty = empty;
+    }
+
     /// Tells the sink whose captures follow.
     #[inline(always)]
     pub fn origin(&mut self, from: L::Bits) {

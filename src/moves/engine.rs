@@ -83,8 +83,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if !men.any() && !kings.any() {
             return;
         }
-        let mut best =
-            Best::<_, EVERY> { moves, key: Key::default(), from: L::Bits::NONE, first: 0 };
+        let mut best = Best::<_, EVERY>::new(moves, Key::default());
         let mut search =
             Search::<L, S, _>::new::<T>(self.shape, &self.law, node, node.them, &mut best);
         for (pieces, is_king) in [(men, false), (kings, true)] {
@@ -114,36 +113,6 @@ impl<L: Layout, S: Shape> Core<L, S> {
     #[inline(always)]
     pub(super) fn limited(&self) -> bool {
         self.law.quiet_limit > 0
-    }
-
-    fn count_leaves<T: SideToMove, const EVERY: bool>(
-        &self,
-        node: &Node<L::Bits>,
-        depth: u32,
-    ) -> u64 {
-        if self.is_decided(node) {
-            return 0;
-        }
-        let mut captures = RawMoves::new();
-        self.captures::<T, EVERY>(node, &mut captures);
-        if depth == 1 {
-            let quiet = if captures.is_empty() || self.law.optional {
-                quiet::count::<L, S, T>(self.shape, &self.law, node)
-            } else {
-                0
-            };
-            return quiet + captures.len() as u64;
-        }
-        let mut leaves = 0;
-        let mut follow = |mv: &RawMove<L::Bits>| {
-            let next = node.play(mv, self.limited());
-            leaves += self.count_leaves::<T::Other, EVERY>(&next, depth - 1);
-        };
-        if captures.is_empty() || self.law.optional {
-            quiet::for_each::<L, S, T>(self.shape, &self.law, node, |mv| follow(&mv));
-        }
-        captures.iter().for_each(&mut follow);
-        leaves
     }
 
     fn moves_of<T: SideToMove>(&self, node: &Node<L::Bits>, call: &mut dyn FnMut(RawMove<u128>)) {
@@ -212,10 +181,10 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
     fn perft(&self, position: &Position, depth: u32, every_route: bool) -> u64 {
         let node = Node::of::<L>(position);
         match (position.turn(), every_route) {
-            (Color::White, false) => self.count_leaves::<White, false>(&node, depth),
-            (Color::Black, false) => self.count_leaves::<Black, false>(&node, depth),
-            (Color::White, true) => self.count_leaves::<White, true>(&node, depth),
-            (Color::Black, true) => self.count_leaves::<Black, true>(&node, depth),
+            (Color::White, false) => self.leaves::<White, false>(&node, depth),
+            (Color::Black, false) => self.leaves::<Black, false>(&node, depth),
+            (Color::White, true) => self.leaves::<White, true>(&node, depth),
+            (Color::Black, true) => self.leaves::<Black, true>(&node, depth),
         }
     }
 
@@ -263,12 +232,20 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
 
 /// Keeps the captures with the greatest key, each once, or each as often as
 /// there are routes.
-struct Best<'a, B: Bits, const EVERY: bool> {
+pub struct Best<'a, B: Bits, const EVERY: bool> {
     moves: &'a mut RawMoves<B>,
-    key: Key,
+    /// How good they are, or must be.
+    pub key: Key,
     from: B,
     /// Where the captures of the piece on `from` begin.
     first: usize,
+}
+
+impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
+    /// Keeps in `moves`, which is empty, what is at least as good as `key`.
+    pub fn new(moves: &'a mut RawMoves<B>, key: Key) -> Self {
+        Self { moves, key, from: B::NONE, first: 0 }
+    }
 }
 
 impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::Move;
 use super::engine::{Core, Engine};
 use super::law::Law;
-use super::only::{Deed, NotPlayed};
 use super::layout::{All8, Dark8, Dark10, Dark12, Layout};
+use super::only::{Deed, NotPlayed};
 use super::shape::{
     DIAGONAL, DIAGONAL_UP, Directions, Fixed, Free, ORTHOGONAL, Shape, UP_AND_SIDEWAYS,
 };

@@ -81,6 +81,12 @@ impl<B: Bits> Node<B> {
         }
     }
 
+    /// A position with no king on it.
+    #[inline(always)]
+    pub fn of_men(us: B, them: B) -> Self {
+        Self { us, them, kings: B::NONE, our_run: Run::NONE, their_run: Run::NONE }
+    }
+
     /// Back to a position.
     pub fn position<L: Layout<Bits = B>>(&self, turn: Color) -> Position {
         let mut position = Position::empty(L::GEOMETRY, turn);

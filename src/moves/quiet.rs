@@ -19,7 +19,12 @@ pub fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
 
 /// The squares a king reaches in one direction.
 #[inline(always)]
-pub fn slide<L: Layout, S: Shape>(shape: S, from: L::Bits, empty: L::Bits, direction: u8) -> L::Bits {
+pub fn slide<L: Layout, S: Shape>(
+    shape: S,
+    from: L::Bits,
+    empty: L::Bits,
+    direction: u8,
+) -> L::Bits {
     let mut reached = L::Bits::NONE;
     let mut to = L::step(from, direction) & empty;
     while to.any() {

@@ -55,9 +55,7 @@ impl Replay<'_, '_> {
             Some((_, position)) => position,
             None => &self.position,
         };
-        all_legal
-            && !self.has_incidents()
-            && !can_meet(&laws.set, &laws.generator, &self.steps, at)
+        all_legal && !self.has_incidents() && !can_meet(&laws.set, &laws.generator, &self.steps, at)
     }
 
     fn met(

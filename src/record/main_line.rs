@@ -3,8 +3,8 @@
 use super::incident::{Incident, Placed, Told};
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Comment, Event, GameResult, GameText, MoveNumber, MoveText, PlainMove, PlainToken, Setup, TagPair,
-    Unreadable, commands,
+    Command, Comment, Event, GameResult, GameText, MoveNumber, MoveText, PlainMove, PlainToken,
+    Setup, TagPair, Unreadable, commands,
 };
 
 /// A half-move as written.

@@ -8,8 +8,8 @@ use super::main_line::{MainLine, PlyText, Written};
 use super::report::{GameReport, PlyAt, RecordFinding, Standing};
 use super::settle::settle;
 use crate::board::{Color, Position, Square, parse_fen};
-use crate::draw::Step;
 use crate::diag::{Citation, Finding, Level, Span};
+use crate::draw::Step;
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::{GameText, MoveText, Separator};
 
@@ -297,13 +297,7 @@ impl Replay<'_, '_> {
     }
 
     /// A legal move is made.
-    fn made(
-        &mut self,
-        mv: &Move,
-        separator: Separator,
-        ply: &PlyText<'_>,
-        at: PlyAt,
-    ) {
+    fn made(&mut self, mv: &Move, separator: Separator, ply: &PlyText<'_>, at: PlyAt) {
         self.before_half_move(at.side, at, ply);
         self.separator(separator, mv.is_capture(), ply);
         self.check_touched(mv.from(), ply, at);

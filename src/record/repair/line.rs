@@ -111,13 +111,11 @@ impl Player<'_> {
         let play = |mv: &Move| generator.play(position, mv);
         match step {
             Step::Meant(mv) => legal.iter().filter(|other| **other == mv).map(play).collect(),
-            Step::Written(index) => {
-                match resolve(generator, position, &legal, squares.of(index)) {
-                    Resolved::One(mv) => Layer::from_elem(play(&mv), 1),
-                    Resolved::Several(moves) => moves.iter().map(play).collect(),
-                    Resolved::OtherPath(_) | Resolved::None => Layer::new(),
-                }
-            }
+            Step::Written(index) => match resolve(generator, position, &legal, squares.of(index)) {
+                Resolved::One(mv) => Layer::from_elem(play(&mv), 1),
+                Resolved::Several(moves) => moves.iter().map(play).collect(),
+                Resolved::OtherPath(_) | Resolved::None => Layer::new(),
+            },
         }
     }
 

@@ -1,0 +1,332 @@
+//! Leaves counted on whole sets of squares, where no side has a king.
+//!
+//! All men are worth the same, so captures differ only in their number of jumps,
+//! and those of a single jump need not be told apart. Leaf positions a second,
+//! international and Frisian, each step against the one before: single jumps
+//! counted 1.9 and 1.5 times, two jumps and answered moves counted 1.4 and 1.1.
+
+use super::bits::{Bits, each};
+use super::capture::Search;
+use super::engine::{Best, Core, RawMoves};
+use super::layout::Layout;
+use super::node::Node;
+use super::shape::{Shape, SideToMove, each_direction, reverse};
+
+/// What the captures of men can begin with.
+pub(super) struct Jumps<B> {
+    /// Where men land, for each direction by itself.
+    pub landings: [B; 8],
+    /// The landings from which a capture goes on, or that lie on the far row; a
+    /// capture through any other ends there.
+    pub open: B,
+}
+
+/// Quiet moves that have been counted together with all that can follow.
+pub(super) struct Answered<B> {
+    /// Where they lead, for each direction by itself.
+    pub moves: [B; 8],
+    /// The sum of the opponent's moves after each.
+    pub leaves: u64,
+}
+
+impl<B: Bits> Default for Answered<B> {
+    fn default() -> Self {
+        Self { moves: [B::NONE; 8], leaves: 0 }
+    }
+}
+
+impl<L: Layout, S: Shape> Core<L, S> {
+    /// Quiet moves after which the opponent cannot capture, with the sum of his
+    /// moves after each; none where he could capture if it were his turn.
+    ///
+    /// A move fills one square and frees another. If nothing could be captured
+    /// before, then after it only the man that moved, or a man taken by landing on
+    /// the square that it left. His quiet moves are those he had, without those to
+    /// the one square, and with those to the other.
+    #[inline(always)]
+    pub(super) fn answered<T: SideToMove>(
+        &self,
+        us: L::Bits,
+        them: L::Bits,
+        empty: L::Bits,
+    ) -> Option<Answered<L::Bits>> {
+        let captures = T::Other::seen(self.shape.man_capture());
+        let mut threats = L::Bits::NONE;
+        // Free squares where a man can be taken; men that keep another from being taken.
+        let mut exposed = L::Bits::NONE;
+        let mut guards = L::Bits::NONE;
+        each_direction!(captures, D => {
+            let next = L::step(them, D);
+            let behind = L::step(next & us, D);
+            threats |= behind & empty;
+            guards |= behind & us;
+            exposed |= next & L::step(empty, reverse(D));
+        });
+        if threats.any() || self.law.optional {
+            return None;
+        }
+        let steps = T::Other::seen(self.shape.man_move());
+        let mut replies = 0;
+        each_direction!(steps, D => {
+            replies += u64::from((L::step(them, D) & empty).count());
+        });
+        let mut answered = Answered::default();
+        let far_row = Node::far_row::<L, T>();
+        each_direction!(T::seen(self.shape.man_move()), D => {
+            const BACK: u8 = reverse(D);
+            let mut unsafe_squares = exposed | L::step(guards, D) | far_row;
+            if captures & (1 << BACK) != 0 {
+                // Taken from the front, by landing where it came from.
+                unsafe_squares |= L::step(them, BACK);
+            }
+            let to = L::step(us, D) & empty & !unsafe_squares;
+            let from = L::step(to, BACK);
+            answered.moves[D as usize] = to;
+            answered.leaves += u64::from(to.count()) * replies;
+            each_direction!(steps, E => {
+                let reached = L::step(them, E);
+                answered.leaves += u64::from((reached & from).count());
+                answered.leaves -= u64::from((reached & to).count());
+            });
+        });
+        Some(answered)
+    }
+
+    /// Leaf positions at depth 1 from men alone, no move made.
+    #[inline(always)]
+    pub(super) fn men_leaves<T: SideToMove, const EVERY: bool>(
+        &self,
+        us: L::Bits,
+        them: L::Bits,
+    ) -> u64 {
+        let empty = L::SQUARES & !(us | them);
+        let mut leaves = 0;
+        if let Some(jumps) = self.jumps::<T>(us, them, empty) {
+            let mut simple = true;
+            if jumps.open.any() {
+                let (longer, single) = self.longer::<T, EVERY>(us, them, empty, &jumps);
+                leaves += longer;
+                simple = single;
+            }
+            if simple {
+                each_direction!(T::seen(self.shape.man_capture()), D => {
+                    leaves += u64::from((jumps.landings[D as usize] & !jumps.open).count());
+                });
+            }
+            if !self.law.optional {
+                return leaves;
+            }
+        }
+        each_direction!(T::seen(self.shape.man_move()), D => {
+            leaves += u64::from((L::step(us, D) & empty).count());
+        });
+        leaves
+    }
+
+    /// What the captures of men can begin with; none where there is no capture.
+    #[inline(always)]
+    pub(super) fn jumps<T: SideToMove>(
+        &self,
+        us: L::Bits,
+        them: L::Bits,
+        empty: L::Bits,
+    ) -> Option<Jumps<L::Bits>> {
+        let mut landings = [L::Bits::NONE; 8];
+        let mut landed = L::Bits::NONE;
+        each_direction!(T::seen(self.shape.man_capture()), D => {
+            landings[D as usize] = L::step(L::step(us, D) & them, D) & empty;
+            landed |= landings[D as usize];
+        });
+        if !landed.any() {
+            return None;
+        }
+        // The way back is no way on: the square that the man came from is not empty.
+        let mut open = Node::far_row::<L, T>();
+        each_direction!(T::seen(self.shape.man_capture()), D => {
+            const BACK: u8 = reverse(D);
+            open |= L::step(L::step(empty, BACK) & them, BACK);
+        });
+        Some(Jumps { landings, open: open & landed })
+    }
+
+    /// How many captures that begin with an open jump may be made, and whether those
+    /// of a single jump may be made as well.
+    #[inline(never)]
+    fn longer<T: SideToMove, const EVERY: bool>(
+        &self,
+        us: L::Bits,
+        them: L::Bits,
+        empty: L::Bits,
+        jumps: &Jumps<L::Bits>,
+    ) -> (u64, bool) {
+        if let Some(doubles) = self.doubles::<T>(them, empty, jumps) {
+            let single = self.law.taken(self.law.start(false), false, false, 0);
+            return (doubles, self.law.taken(single, false, false, 1) == single);
+        }
+        let mut chains = RawMoves::new();
+        let single = self.chains::<T, EVERY>(us, them, jumps, &mut chains);
+        (chains.len() as u64, single)
+    }
+
+    /// The number of captures of two jumps, where none is longer or touches the far
+    /// row; four of five open captures of international games are counted here.
+    ///
+    /// Two jumps cannot return to the first square or take the same man twice, and
+    /// nobody lands where a victim stood: landings are an even number of steps apart.
+    #[inline(always)]
+    fn doubles<T: SideToMove>(
+        &self,
+        them: L::Bits,
+        empty: L::Bits,
+        jumps: &Jumps<L::Bits>,
+    ) -> Option<u64> {
+        let far_row = Node::far_row::<L, T>();
+        if jumps.open.meets(far_row) {
+            return None;
+        }
+        let directions = T::seen(self.shape.man_capture());
+        let mut count = 0;
+        let mut starts = L::Bits::NONE;
+        let mut seconds = [L::Bits::NONE; 8];
+        each_direction!(directions, D => {
+            const BACK: u8 = reverse(D);
+            let first = jumps.landings[D as usize] & jumps.open;
+            if first.any() {
+                starts |= L::step(L::step(first, BACK), BACK);
+                each_direction!(directions & !(1 << BACK), E => {
+                    let second = L::step(L::step(first, E) & them, E) & empty;
+                    seconds[E as usize] |= second;
+                    count += u64::from(second.count());
+                });
+            }
+        });
+        // More than can be reached: the third jump may end where the piece began.
+        let room = empty | starts;
+        let mut further = L::Bits::NONE;
+        each_direction!(directions, D => {
+            const BACK: u8 = reverse(D);
+            let second = seconds[D as usize];
+            if second.any() {
+                further |= second & far_row;
+                each_direction!(directions & !(1 << BACK), E => {
+                    further |= L::step(L::step(second, E) & them, E) & room;
+                });
+            }
+        });
+        (!further.any()).then_some(count)
+    }
+
+    /// The captures that begin with an open jump and may be made; true if those of
+    /// a single jump may be made as well.
+    #[inline(never)]
+    pub(super) fn chains<T: SideToMove, const EVERY: bool>(
+        &self,
+        us: L::Bits,
+        them: L::Bits,
+        jumps: &Jumps<L::Bits>,
+        chains: &mut RawMoves<L::Bits>,
+    ) -> bool {
+        let single = self.law.taken(self.law.start(false), false, false, 0);
+        let node = Node::of_men(us, them);
+        let mut best = Best::<_, EVERY>::new(chains, single);
+        let mut starts = L::Bits::NONE;
+        each_direction!(T::seen(self.shape.man_capture()), D => {
+            const BACK: u8 = reverse(D);
+            let open = jumps.landings[D as usize] & jumps.open;
+            starts |= L::step(L::step(open, BACK), BACK);
+        });
+        let mut search = Search::<L, S, _>::new::<T>(self.shape, &self.law, &node, them, &mut best);
+        for from in each(starts) {
+            search.origin(from);
+            each_direction!(T::seen(self.shape.man_capture()), D => {
+                let victim = L::step(from, D);
+                let to = L::step(victim, D) & jumps.landings[D as usize] & jumps.open;
+                if to.any() {
+                    search.run_from_jump::<D>(from, victim, to);
+                }
+            });
+        }
+        best.key == single
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Position;
+    use crate::moves::engine::Engine;
+    use crate::moves::law::Law;
+    use crate::moves::layout::{All8, Dark8, Dark10, Dark12};
+    use crate::moves::shape::Free;
+    use crate::rules::{PromotionInCapture, named};
+
+    /// The moves of a position, as the listing finds them.
+    fn listed(engine: &dyn Engine, position: &Position) -> Vec<Position> {
+        let mut next = Vec::new();
+        engine.each_move(position, &mut |mv| next.push(engine.play(position, &mv)));
+        next
+    }
+
+    /// Plays games at random until a king appears, and counts two plies from every
+    /// position in both ways.
+    fn sets_count_what_lists_count<L>(set: &str, change: impl Fn(&mut Law))
+    where
+        L: Layout + std::fmt::Debug,
+    {
+        let set = named(set).unwrap();
+        let mut law = Law::of(&set);
+        change(&mut law);
+        let engine = Core::<L, _>::new(Free::of(&set), law);
+        let mut random = 1_u64;
+        for _ in 0..40 {
+            let mut position = set.start_position();
+            while position.king_bits() == 0 {
+                let next = listed(&engine, &position);
+                assert_eq!(engine.perft(&position, 1, false), next.len() as u64, "{position:?}");
+                let leaves: usize = next.iter().map(|next| listed(&engine, next).len()).sum();
+                assert_eq!(engine.perft(&position, 2, false), leaves as u64, "{position:?}");
+                if next.is_empty() {
+                    break;
+                }
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                position = next[(random >> 33) as usize % next.len()];
+            }
+        }
+    }
+
+    #[test]
+    fn leaves_of_men_are_the_moves_of_the_lists() {
+        for set in ["international", "frisian", "breakthrough"] {
+            sets_count_what_lists_count::<Dark10>(set, |_| ());
+        }
+        for set in ["english", "russian", "italian", "spanish", "thai"] {
+            sets_count_what_lists_count::<Dark8>(set, |_| ());
+        }
+        sets_count_what_lists_count::<Dark12>("canadian", |_| ());
+        sets_count_what_lists_count::<All8>("turkish", |_| ());
+    }
+
+    #[test]
+    fn a_capture_that_need_not_be_made_leaves_the_quiet_moves() {
+        for set in ["international", "frisian"] {
+            sets_count_what_lists_count::<Dark10>(set, |law| law.optional = true);
+        }
+    }
+
+    #[test]
+    fn men_that_leave_at_once_and_crowns_on_the_way_are_counted_alike() {
+        let promotions = [
+            PromotionInCapture::StaysMan,
+            PromotionInCapture::EndsCapture,
+            PromotionInCapture::GoesOnAsKing,
+        ];
+        for promotion in promotions {
+            let change = |law: &mut Law| {
+                law.promotion = promotion;
+                law.at_once = true;
+            };
+            sets_count_what_lists_count::<Dark10>("frisian", change);
+            sets_count_what_lists_count::<Dark8>("russian", change);
+        }
+    }
+}
