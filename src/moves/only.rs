@@ -8,6 +8,7 @@
 use super::bits::Bits;
 use super::engine::{Core, RawMoves};
 use super::layout::Layout;
+use super::men::Jumps;
 use super::node::{Node, RawMove};
 use super::quiet;
 use super::shape::{Shape, SideToMove, each_direction};
@@ -64,13 +65,44 @@ impl<L: Layout, S: Shape> Core<L, S> {
             return Err(NotPlayed::Illegal);
         }
         let mut captures = RawMoves::new();
-        self.captures::<T, false>(node, &mut captures);
-        if captures.is_empty() {
-            return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
+        let mut short = None;
+        if node.kings.any() {
+            self.captures::<T, false>(node, &mut captures);
+            if captures.is_empty() {
+                return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
+            }
+        } else {
+            // Most captures of men end behind their first jump, and need no search.
+            let Some(jumps) = self.jumps::<T>(node.us, node.them, node.empty::<L>()) else {
+                return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
+            };
+            let open = jumps.open.any();
+            if !open || self.chains::<T, false>(node.us, node.them, &jumps, &mut captures) {
+                short = self.single_jump::<T>(&jumps, from, to);
+            }
         }
-        let mut fitting = captures.iter().filter(|mv| mv.from == from && mv.to == to);
+        let long = captures.iter().filter(|mv| mv.from == from && mv.to == to).copied();
+        let mut fitting = long.chain(short);
         let only = fitting.next().ok_or(NotPlayed::Illegal)?;
-        if fitting.next().is_some() { Err(NotPlayed::Unsure) } else { Ok(*only) }
+        if fitting.next().is_some() { Err(NotPlayed::Unsure) } else { Ok(only) }
+    }
+
+    /// The capture of one man between two squares, where it ends there.
+    #[inline(always)]
+    fn single_jump<T: SideToMove>(
+        &self,
+        jumps: &Jumps<L::Bits>,
+        from: L::Bits,
+        to: L::Bits,
+    ) -> Option<RawMove<L::Bits>> {
+        let mut found = None;
+        each_direction!(T::seen(self.shape.man_capture()), D => {
+            let taken = L::step(from, D);
+            if L::step(taken, D).meets(to & jumps.landings[D as usize] & !jumps.open) {
+                found = Some(RawMove { from, to, taken, promotes: false });
+            }
+        });
+        found
     }
 
     /// The quiet move of a piece of the side to move, where no capture is due.

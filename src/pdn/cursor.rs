@@ -119,7 +119,7 @@ impl<'a> Cursor<'a> {
 }
 
 pub(super) const fn is_line_break(byte: u8) -> bool {
-    byte == b'\n' || byte == b'\r'
+    (byte == b'\n') | (byte == b'\r')
 }
 
 /// Letters, digits and the underscore: what a tag name is made of.

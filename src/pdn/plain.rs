@@ -47,8 +47,8 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     if let Some((plain, end)) = PlainMove::read(word) {
         // It ends before the seventh byte.
         let [next, after] = [end as u8, end as u8 + 1].map(|place| word.byte(place));
-        let certain = is_line_break(next) || next == b' ' && may_follow(after);
-        if certain && !is_in_doubt(plain) {
+        let certain = is_line_break(next) | (next == b' ') & may_follow(after);
+        if certain & !is_in_doubt(plain) {
             return Some(Plain::Move { end: start + end, plain: Some(plain) });
         }
     }
@@ -66,17 +66,21 @@ fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
 }
 
 /// `1-0`, `1-1`, `5-5`, `0-2` may be results: a look at the long way.
+///
+/// All of it is worked out before anything is asked: how many digits a square has
+/// cannot be foreseen, that nothing is in doubt can.
 #[inline(always)]
 const fn is_in_doubt(plain: PlainMove) -> bool {
     let [left, right] = plain.digits();
-    let zero = left == 1 && plain.from() == 0;
-    zero || !plain.is_capture() && right == 1 && matches!(plain.to(), 0 | 1 | 5)
+    let to = plain.to();
+    let zero = (left == 1) & (plain.from() == 0);
+    zero | !plain.is_capture() & (right == 1) & ((to == 0) | (to == 1) | (to == 5))
 }
 
 /// What neither separates two squares nor marks the one before, wherever it stands.
 #[inline(always)]
 const fn may_follow(byte: u8) -> bool {
-    byte.is_ascii_digit() || byte == b'{' || is_line_break(byte)
+    byte.is_ascii_digit() | (byte == b'{') | is_line_break(byte)
 }
 
 /// The number of digits at the start of `rest`, up to 4.

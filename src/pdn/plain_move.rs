@@ -39,7 +39,7 @@ impl PlainMove {
         let Outline { left, end, right, .. } = word.outline;
         let separator = word.byte(left);
         let is_capture = separator == b'x';
-        if right == 0 || !(is_capture || separator == b'-') {
+        if (right == 0) | !(is_capture | (separator == b'-')) {
             return None;
         }
         let [from, to] = word.two_numbers();
