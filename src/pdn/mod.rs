@@ -49,6 +49,7 @@ mod position;
 mod remark;
 mod result;
 mod squares;
+mod stretch;
 mod tag;
 mod token;
 mod transcode;

@@ -1,0 +1,99 @@
+//! What nearly all of a file consists of, passed without being cut into tokens: tags in
+//! the strict form, and long stretches of plain moves.
+//!
+//! Shortcuts for the search for the end of a game, which asks only where a result, a tag or a
+//! variation stands. What they pass over the lexer would pass over as well.
+
+use super::cursor::is_name_byte;
+use super::lexer::Lexer;
+use crate::diag::Span;
+
+/// Bytes that are looked at together.
+const WINDOW: usize = 16;
+
+/// Bytes that are seen on each side of them: enough to tell squares of one digit and of two.
+const BESIDE: usize = 3;
+
+impl Lexer<'_> {
+    /// Passes a tag in the strict form, `[Name "value"]`, if it comes next; gives the name and
+    /// the whole. A `Result` tag is left to the lexer, which keeps its value in mind.
+    pub(super) fn pass_strict_tag(&mut self) -> Option<(Span, Span)> {
+        let text = self.cursor.text();
+        let blanks = text[self.cursor.at..].iter().take_while(|&&byte| is_gap(byte)).count();
+        let start = self.cursor.at + blanks;
+        let name = text.get(start..)?.strip_prefix(b"[")?;
+        let length = name.iter().take_while(|&&byte| is_name_byte(byte)).count();
+        if length == 0 || self.depth() > 0 || name[..length].eq_ignore_ascii_case(b"Result") {
+            return None;
+        }
+        let value = name[length..].strip_prefix(b" \"")?;
+        // A quote inside the value is escaped, or is not followed by a bracket.
+        let quote = memchr::memchr3(b'"', b'\\', b'\n', value)?;
+        value[quote..].strip_prefix(b"\"]")?;
+        let name = Span::new(start + 1, start + 1 + length);
+        let tag = Span::new(start, name.end + 2 + quote + 2);
+        self.cursor.at = tag.end;
+        self.opens_line = false;
+        Some((name, tag))
+    }
+
+    /// Passes moves and numbers, as long as nothing else can stand there. To be asked behind
+    /// a plain move; what was passed ends behind another one, or behind a number.
+    ///
+    /// In a stretch of digits, dots, blanks, hyphens and `x` there is no result as long as
+    /// no hyphen could be that of one. This is seen of many bytes at once: the loop over
+    /// a window has no branch, and becomes vector instructions.
+    pub(super) fn pass_plain_moves(&mut self) {
+        let (text, from) = (self.cursor.text(), self.cursor.at);
+        let mut at = from;
+        while let Some(window) =
+            at.checked_sub(BESIDE).and_then(|start| text[start..].first_chunk())
+            && is_plain(window)
+        {
+            at += WINDOW;
+        }
+        // Between two digits that only a blank parts no token goes on.
+        let parted = text[from..at].windows(3).rposition(|three| {
+            three[0].is_ascii_digit() && is_gap(three[1]) && three[2].is_ascii_digit()
+        });
+        self.cursor.at += parted.map_or(0, |parted| parted + 1);
+    }
+}
+
+const fn is_gap(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\r')
+}
+
+/// True for bytes that moves and their numbers are made of, without a hyphen among them
+/// that could be part of a result, as [`result_in_movetext`](super::result) reads them.
+#[inline]
+fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
+    let mut doubts = false;
+    for at in BESIDE..WINDOW + BESIDE {
+        let byte = window[at];
+        let is_known = digit(byte)
+            | (byte == b'.')
+            | (byte == b'-')
+            | (byte == b'x')
+            | (byte == b' ')
+            | (byte == b'\n')
+            | (byte == b'\r');
+        let (left, right, third) = (window[at - 1], window[at + 1], window[at + 3]);
+        let squares = digit(left) & digit(right);
+        let single_left = !digit(window[at - 2]);
+        let single_right = !digit(window[at + 2]);
+        // `10-0`, or with one digit on each side `0-2`, `2-0`, `1-1`, `5-5`.
+        let alone = (right == b'0') | single_left & ((right == b'1') | (right == b'5'));
+        // `2-01.33-29`, the number of the next game glued to `2-0`.
+        let glued = single_left & (left <= b'2') & ((third == b'.') | digit(third));
+        let zero = single_left & (left == b'0');
+        let result = zero | single_right & alone | !single_right & glued;
+        doubts |= !is_known | (byte == b'-') & (!squares | result);
+    }
+    !doubts
+}
+
+#[inline]
+const fn digit(byte: u8) -> bool {
+    byte.wrapping_sub(b'0') < 10
+}
