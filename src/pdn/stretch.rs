@@ -68,16 +68,17 @@ const fn is_gap(byte: u8) -> bool {
 /// that could be part of a result, as [`result_in_movetext`](super::result) reads them.
 #[inline]
 fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
-    let mut doubts = false;
+    let mut strange = false;
+    for &byte in &window[BESIDE..WINDOW + BESIDE] {
+        let sign = (byte == b'.') | (byte == b'-') | (byte == b'x');
+        let blank = (byte == b' ') | (byte == b'\n') | (byte == b'\r');
+        strange |= !(digit(byte) | sign | blank);
+    }
+    if strange {
+        return false;
+    }
+    let mut result = false;
     for at in BESIDE..WINDOW + BESIDE {
-        let byte = window[at];
-        let is_known = digit(byte)
-            | (byte == b'.')
-            | (byte == b'-')
-            | (byte == b'x')
-            | (byte == b' ')
-            | (byte == b'\n')
-            | (byte == b'\r');
         let (left, right, third) = (window[at - 1], window[at + 1], window[at + 3]);
         let squares = digit(left) & digit(right);
         let single_left = !digit(window[at - 2]);
@@ -87,10 +88,10 @@ fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
         // `2-01.33-29`, the number of the next game glued to `2-0`.
         let glued = single_left & (left <= b'2') & ((third == b'.') | digit(third));
         let zero = single_left & (left == b'0');
-        let result = zero | single_right & alone | !single_right & glued;
-        doubts |= !is_known | (byte == b'-') & (!squares | result);
+        let score = zero | single_right & alone | !single_right & glued;
+        result |= (window[at] == b'-') & (!squares | score);
     }
-    !doubts
+    !result
 }
 
 #[inline]
