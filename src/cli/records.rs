@@ -9,7 +9,7 @@ use clap::Args;
 use super::archive::{Damage, Damaged};
 use super::exit::Failure;
 use super::rule_set::load_to_play;
-use crate::pdn::{Block, Event, GameText, Games};
+use crate::pdn::{Block, GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
@@ -126,11 +126,7 @@ impl Sample {
 
 /// True where the GameType tag of a game names its rule set.
 fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
-    let tag = game.events().find_map(|event| match event {
-        Event::Tag(tag) if tag.is("GameType") => Some(tag),
-        _ => None,
-    });
-    tag.is_some_and(|tag| catalogue.of_game_type(tag.raw_value).is_some())
+    game.tag("GameType").is_some_and(|value| catalogue.of_game_type(value).is_some())
 }
 
 /// The games of one file in order, with their laws.

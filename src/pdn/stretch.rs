@@ -98,3 +98,49 @@ fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
 const fn digit(byte: u8) -> bool {
     byte.wrapping_sub(b'0') < 10
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much of a text is passed behind its first move.
+    fn passed(text: &str) -> &str {
+        let mut lexer = Lexer::new(text.as_bytes());
+        lexer.next_plain().expect("the text begins with a plain move");
+        let start = lexer.cursor.at;
+        lexer.pass_plain_moves();
+        &text[start..lexer.cursor.at]
+    }
+
+    #[test]
+    fn moves_are_passed_up_to_where_a_result_could_stand() {
+        let moves = " 17-22 2. 28x17 11x22 3. 1-7 8-2 4. 37-31 2-13";
+        let behind = " 9-14 5. 42-37 14-19 6. 47-42";
+        assert!(passed(&format!("32-28{moves}{behind}")).starts_with(moves));
+        for result in
+            [" 2-0", " 0-2", " 1-1", " 5-5", " 12-0", " 1 - 1", " 2-07.", " *", " 1/2", " (", " {"]
+        {
+            let text = format!("32-28{moves}{result}{behind}");
+            assert!(moves.starts_with(passed(&text)), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_tags_in_the_strict_form_are_passed() {
+        for (text, expected) in [
+            ("[White \"a\"]", Some("[White \"a\"]")),
+            (" \n[White \"a\"] [Black \"b\"]", Some("[White \"a\"]")),
+            ("[White \"\"]", Some("[White \"\"]")),
+            ("[White \"a \\\"b\\\"\"]", None),
+            ("[White \"a \"b\"\"]", None),
+            ("[White  \"a\"]", None),
+            ("[White \"a\" ]", None),
+            ("[White \"a\n\"]", None),
+            ("[Result \"4-6\"]", None),
+            ("[White \"a", None),
+        ] {
+            let passed = Lexer::new(text.as_bytes()).pass_strict_tag();
+            assert_eq!(passed.map(|(_, tag)| &text[tag.start..tag.end]), expected, "{text}");
+        }
+    }
+}

@@ -287,6 +287,19 @@ proptest! {
     }
 
     #[test]
+    fn a_tag_asked_for_is_the_first_of_the_events(
+        text in prop_oneof![text(), damaged_games()],
+        name in proptest::sample::select(&["White", "result", "Event", "Empty", "x"][..]),
+    ) {
+        let game = GameText::new(&text);
+        let first = game.events().find_map(|event| match event {
+            Event::Tag(tag) if tag.is(name) => Some(tag.raw_value),
+            _ => None,
+        });
+        prop_assert_eq!(game.tag(name), first);
+    }
+
+    #[test]
     fn taking_apart_never_panics(bytes in proptest::collection::vec(any::<u8>(), 0..60)) {
         let _ = MoveText::parse(&bytes);
         let _ = decode(&bytes);
