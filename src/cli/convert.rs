@@ -139,7 +139,7 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
     // Of which game incidents were told is known when there is no second one.
     let mut held = Vec::new();
     let failed = stream.run(
-        |task| convert.game(task),
+        move |task| convert.game(task),
         |converted| {
             if let Some(wrong) = converted.iter().find_map(|game| game.refused.clone()) {
                 return Err(anyhow!(wrong).into());
@@ -180,8 +180,7 @@ struct Converted {
 
 impl Convert {
     fn game(&self, task: Task<'_>) -> Converted {
-        let Task { file, game, mut line, choice, .. } = task;
-        let text = game.text();
+        let Task { file, text, mut line, choice, .. } = task;
         line.told = self.told.clone();
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);

@@ -16,7 +16,6 @@ mod interrupt;
 mod moves;
 mod output;
 mod perft;
-mod queue;
 mod rating;
 mod records;
 mod repair;
@@ -25,6 +24,7 @@ mod rules;
 mod select;
 mod stream;
 mod trf;
+mod turns;
 mod validate;
 
 use std::ffi::OsString;

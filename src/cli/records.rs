@@ -9,7 +9,7 @@ use clap::Args;
 use super::archive::{Damage, Damaged};
 use super::exit::Failure;
 use super::rule_set::load_to_play;
-use crate::pdn::{Event, GameText, Games};
+use crate::pdn::{Block, GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
@@ -39,14 +39,6 @@ impl RecordRuleArgs {
     }
 }
 
-/// A game with bytes of its own, so that it can wait its turn.
-#[derive(Debug)]
-pub struct OwnedGame {
-    bytes: Vec<u8>,
-    place: GameText<'static>,
-    laws: GivenLaws,
-}
-
 /// The laws that hold whatever the game says, and those of a game that says nothing.
 #[derive(Debug, Clone, Default)]
 struct GivenLaws {
@@ -56,23 +48,21 @@ struct GivenLaws {
     is_founded: bool,
 }
 
-impl OwnedGame {
-    fn of(game: &GameText<'_>) -> Self {
-        let place = game.with_bytes(b"");
-        Self { bytes: game.bytes().to_vec(), place, laws: GivenLaws::default() }
-    }
+/// Games of a record that were read together.
+#[derive(Debug, Default)]
+pub struct Batch {
+    /// The games.
+    pub block: Block,
+    laws: GivenLaws,
+}
 
-    /// The game.
-    pub fn text(&self) -> GameText<'_> {
-        self.place.with_bytes(&self.bytes)
-    }
-
-    /// True where laws were guessed for this file, for this game or another.
+impl Batch {
+    /// True where laws were guessed for this file, for one of these games or another.
     pub fn has_guess(&self) -> bool {
         self.laws.guess.is_some()
     }
 
-    /// The laws of the game, whose main line has been read.
+    /// The laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         if let Some(laws) = &self.laws.named {
             return Choice { laws: Arc::clone(laws), guessed: false, is_founded: true };
@@ -88,28 +78,70 @@ impl OwnedGame {
     }
 }
 
-/// True where the GameType tag of a game names its rule set.
-fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
-    let tag = game.events().find_map(|event| match event {
-        Event::Tag(tag) if tag.is("GameType") => Some(tag),
-        _ => None,
-    });
-    tag.is_some_and(|tag| catalogue.of_game_type(tag.raw_value).is_some())
+/// A game that can be kept while others are read.
+#[derive(Debug)]
+pub struct OwnedGame {
+    batch: Arc<Batch>,
+    at: usize,
 }
 
-/// The games of one file in order, each with its laws.
+impl OwnedGame {
+    /// The game.
+    pub fn text(&self) -> GameText<'_> {
+        self.batch.block.get(self.at).expect("the game was seen to be there")
+    }
+
+    /// The laws of the game, whose main line has been read.
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        self.batch.choice(line, catalogue)
+    }
+}
+
+/// The games that a guess rests on.
+#[derive(Default)]
+struct Sample {
+    games: usize,
+    bytes: usize,
+    with_moves: usize,
+}
+
+impl Sample {
+    /// Adds games until there are enough; true where there are.
+    fn add<'t>(&mut self, games: impl Iterator<Item = GameText<'t>>) -> bool {
+        for game in games {
+            if self.is_enough() {
+                break;
+            }
+            self.games += 1;
+            self.bytes += game.bytes().len();
+            self.with_moves += usize::from(!MainLine::read(&game).plies.is_empty());
+        }
+        self.is_enough()
+    }
+
+    const fn is_enough(&self) -> bool {
+        self.with_moves >= SAMPLE || self.bytes >= SAMPLE_BYTES
+    }
+}
+
+/// True where the GameType tag of a game names its rule set.
+fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
+    game.tag("GameType").is_some_and(|value| catalogue.of_game_type(value).is_some())
+}
+
+/// The games of one file in order, with their laws.
 ///
-/// Games are read one at a time, up to the first without a known game type: then
+/// Games are read as they arrive, up to the first without a known game type: then
 /// up to a hundred are read ahead, unless a rule set was named.
 pub struct Record {
     games: Games<Damaged>,
     damage: Damage,
-    /// Games read ahead, the next one first.
-    ahead: VecDeque<OwnedGame>,
-    /// No more games can be read.
-    ended: bool,
+    /// What was read ahead, the next games first.
+    ahead: VecDeque<Block>,
     catalogue: Arc<Catalogue>,
     laws: GivenLaws,
+    /// The games that are handed out one by one, and the next of them.
+    current: (Arc<Batch>, usize),
 }
 
 impl Record {
@@ -124,9 +156,9 @@ impl Record {
             games: Games::new(input),
             damage,
             ahead: VecDeque::new(),
-            ended: false,
             catalogue: Arc::clone(catalogue),
             laws: GivenLaws { named, guess: None, is_founded: false },
+            current: (Arc::default(), 0),
         }
     }
 
@@ -134,83 +166,90 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// Behind the last game that could be read, what kept the rest from being read.
+    /// As for [`Record::next_batch`].
     pub fn next(&mut self) -> Result<Option<OwnedGame>, Failure> {
-        if let Some(mut game) = self.read()? {
-            let known = self.laws.named.is_some() || self.laws.guess.is_some();
-            if !known && !is_typed(&game.text(), &self.catalogue) {
-                self.guess(&game)?;
+        let (batch, next) = &mut self.current;
+        if batch.block.get(*next).is_none() {
+            let mut fresh = Batch::default();
+            if !self.next_batch(&mut fresh)? {
+                return Ok(None);
             }
-            game.laws = self.laws.clone();
-            return Ok(Some(game));
+            self.current = (Arc::new(fresh), 0);
+        }
+        let (batch, next) = &mut self.current;
+        *next += 1;
+        Ok(Some(OwnedGame { batch: Arc::clone(batch), at: *next - 1 }))
+    }
+
+    /// Fills a batch with the next games, all that have arrived; false behind the last one.
+    ///
+    /// # Errors
+    ///
+    /// Behind the last game that could be read, what kept the rest from being read.
+    pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Failure> {
+        if self.read(&mut batch.block)? {
+            let is_known = self.laws.named.is_some() || self.laws.guess.is_some();
+            let is_untyped = |game: GameText<'_>| !is_typed(&game, &self.catalogue);
+            if !is_known && let Some(first) = batch.block.games().position(is_untyped) {
+                self.guess(&batch.block, first)?;
+            }
+            batch.laws = self.laws.clone();
+            return Ok(true);
         }
         match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
             Some(error) => {
                 let error = anyhow::Error::new(error).context("damaged; the rest is not read");
                 Err(error.into())
             }
-            None => Ok(None),
+            None => Ok(false),
         }
     }
 
-    /// Guesses the laws from a game and those behind it, which are read ahead.
-    fn guess(&mut self, first: &OwnedGame) -> Result<(), Failure> {
-        let has_moves =
-            |game: &OwnedGame| usize::from(!MainLine::read(&game.text()).plies.is_empty());
-        let (mut bytes, mut judged) = (first.bytes.len(), has_moves(first));
-        let mut ahead = VecDeque::new();
-        while judged < SAMPLE && bytes < SAMPLE_BYTES {
-            let Some(game) = self.read()? else {
+    /// Guesses the laws from a game of a block and those behind it, which are read ahead.
+    fn guess(&mut self, block: &Block, first: usize) -> Result<(), Failure> {
+        let mut sample = Sample::default();
+        let mut is_enough = sample.add(block.games().skip(first));
+        while !is_enough {
+            let mut next = Block::default();
+            if !self.read_on(&mut next)? {
                 break;
-            };
-            bytes += game.bytes.len();
-            judged += has_moves(&game);
-            ahead.push_back(game);
+            }
+            is_enough = sample.add(next.games());
+            next.shrink();
+            self.ahead.push_back(next);
         }
-        let sample = std::iter::once(first).chain(&ahead).map(OwnedGame::text);
-        self.laws.guess = Some(self.catalogue.guess(sample));
-        self.laws.is_founded = judged > 0;
-        ahead.append(&mut self.ahead);
-        self.ahead = ahead;
+        let ahead = self.ahead.iter().flat_map(Block::games);
+        let games = block.games().skip(first).chain(ahead).take(sample.games);
+        self.laws.guess = Some(self.catalogue.guess(games));
+        self.laws.is_founded = sample.with_moves > 0;
         Ok(())
     }
 
-    fn is_damaged(&self) -> bool {
-        self.damage.lock().is_ok_and(|damage| damage.is_some())
+    fn read(&mut self, block: &mut Block) -> Result<bool, Failure> {
+        match self.ahead.pop_front() {
+            Some(next) => {
+                *block = next;
+                Ok(true)
+            }
+            None => self.read_on(block),
+        }
     }
 
-    fn read(&mut self) -> Result<Option<OwnedGame>, Failure> {
-        if let Some(game) = self.ahead.pop_front() {
-            return Ok(Some(game));
-        }
-        if self.ended {
-            return Ok(None);
-        }
-        let first = self.read_text()?;
-        if !self.is_damaged() {
-            return Ok(first);
-        }
-        // What was read before the damage is kept, but for a game cut by it.
-        self.ended = true;
-        self.ahead.extend(first);
-        while let Some(game) = self.read_text()? {
-            self.ahead.push_back(game);
-        }
-        // A result at the very end may be the start of a move.
-        let is_whole = |game: &OwnedGame| {
-            let result = MainLine::read(&game.text()).result;
-            result.is_some_and(|(_, span)| span.end < game.bytes.len())
-        };
-        if self.ahead.back().is_some_and(|last| !is_whole(last)) {
-            self.ahead.pop_back();
-        }
-        Ok(self.ahead.pop_front())
-    }
-
-    fn read_text(&mut self) -> Result<Option<OwnedGame>, Failure> {
-        let game = self.games.next_game().map_err(|error| {
+    fn read_on(&mut self, block: &mut Block) -> Result<bool, Failure> {
+        let is_read = self.games.next_block(block).map_err(|error| {
             Failure::from(anyhow::Error::new(error).context("reading the record"))
         })?;
-        Ok(game.as_ref().map(OwnedGame::of))
+        if !is_read || !self.damage.lock().is_ok_and(|damage| damage.is_some()) {
+            return Ok(is_read);
+        }
+        // What was read before the damage is kept, but for a game cut by it.
+        // A result at the very end may be the start of a move.
+        let is_whole = |game: &GameText<'_>| {
+            let result = MainLine::read(game).result;
+            result.is_some_and(|(_, span)| span.end < game.bytes().len())
+        };
+        let last = block.games().next_back().map(|game| game.index());
+        block.retain(|game| Some(game.index()) != last || is_whole(game));
+        Ok(block.games().len() > 0)
     }
 }

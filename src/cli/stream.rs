@@ -1,29 +1,26 @@
-//! The games of many files: read in one thread, worked on in all, handed on in order.
+//! The games of many files: read and worked on in all threads, handed on in order.
 //!
 //! Batches are made of what has been read, so that a slow input gives its first answers
 //! before it ends; what comes out does not depend on how the games were batched.
 
 use std::io::IsTerminal;
+use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
 
 use super::exit::Failure;
 use super::inputs::open;
 use super::interrupt;
-use super::queue::{Entrance, queue};
-use super::records::{OwnedGame, Record};
+use super::records::{Batch, Record};
 use super::select::SelectArgs;
+use super::turns::in_turns;
+use crate::pdn::GameText;
 use crate::record::{Catalogue, Choice, Laws, MainLine};
 use crate::report::printable;
 
-/// Games that are worked on before any of them is handed on.
-const BATCH: usize = 256;
-/// Bytes that games take up which wait to be worked on.
-const WAITING: usize = 4 << 20;
 /// Most threads that are started, whatever is asked for.
 const MAX_JOBS: usize = 64;
 /// Bytes from which a progress bar is shown.
@@ -48,18 +45,13 @@ pub struct Task<'g> {
     /// The file as it was named.
     pub file: &'g str,
     /// The game.
-    pub game: &'g OwnedGame,
+    pub text: GameText<'g>,
     /// Its main line.
     pub line: MainLine<'g>,
     /// Its laws.
     pub choice: Choice,
     /// True for the first game of its file for which the laws were guessed.
     pub says_guess: bool,
-}
-
-enum Item {
-    Game { file: usize, game: OwnedGame, says_guess: bool },
-    Failed(Failure),
 }
 
 impl Stream {
@@ -70,141 +62,137 @@ impl Stream {
     /// # Errors
     ///
     /// Those of `hand`, and where no thread can be started.
-    pub fn run<T: Send>(
-        &self,
-        work: impl Fn(Task<'_>) -> T + Sync,
+    pub fn run<T: Send + 'static>(
+        self,
+        work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
         mut hand: impl FnMut(Vec<T>) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
-        let (entrance, exit) = queue(WAITING);
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.jobs.min(MAX_JOBS))
-            .build()
-            .context("starting threads")?;
-        let reader = Reader {
-            files: self.files.clone(),
-            named: self.named.clone(),
-            catalogue: Arc::clone(&self.catalogue),
-            select: self.select.clone(),
+        let threads = match self.jobs {
+            0 => thread::available_parallelism().map_or(1, NonZero::get),
+            jobs => jobs,
         };
-        let reading = thread::Builder::new()
-            .name("reader".into())
-            .spawn(move || reader.run(&entrance))
-            .context("starting a thread")?;
         let progress = progress(&self.files);
-        let (mut said, mut failed) = (None, false);
-        loop {
-            let mut batch = exit.take(BATCH);
-            if batch.is_empty() {
-                break;
-            }
-            self.find_guess(&mut batch, &mut said);
-            let one = |item| self.one(item, &work);
-            let done: Vec<(usize, Result<Option<T>, Failure>)> =
-                if pool.current_num_threads() == 1 || batch.len() == 1 {
-                    batch.into_iter().map(one).collect()
-                } else {
-                    pool.install(|| batch.into_par_iter().map(one).collect())
-                };
-            let mut run = Vec::new();
-            for (bytes, done) in done {
+        let stream = Arc::new(self);
+        let mut reader = Reader { stream: Arc::clone(&stream), next: 0, open: None, said: None };
+        let take = move |spare: Batch| reader.next(spare);
+        let work = move |part: Result<Part, Failure>| part.map(|part| stream.part(part, &work));
+        let mut failed = false;
+        in_turns(threads.min(MAX_JOBS), take, work, |done| match done {
+            Ok((batch, results)) => {
+                hand(results)?;
+                let bytes: usize = batch.block.games().map(|game| game.bytes().len()).sum();
                 progress.inc(bytes as u64);
-                match done {
-                    Ok(result) => run.extend(result),
-                    Err(failure) => {
-                        hand(std::mem::take(&mut run))?;
-                        interrupt::whole(|| failure.report());
-                        failed = true;
-                    }
-                }
+                Ok(batch)
             }
-            hand(run)?;
-        }
+            Err(failure) => {
+                interrupt::whole(|| failure.report());
+                failed = true;
+                Ok(Batch::default())
+            }
+        })?;
         progress.finish_and_clear();
-        reading.join().map_err(|_| anyhow!("reading stopped before the end"))?;
         Ok(failed)
     }
 
-    /// Marks the first chosen game of each file for which laws were guessed; `said` is
-    /// the last file that has one.
-    fn find_guess(&self, batch: &mut [Item], said: &mut Option<usize>) {
-        for item in batch {
-            let Item::Game { file, game, says_guess } = item else {
-                continue;
-            };
-            if *said == Some(*file) || !game.has_guess() {
-                continue;
-            }
-            let line = MainLine::read(&game.text());
-            if self.select.takes_tags(&line) && game.choice(&line, &self.catalogue).guessed {
-                *says_guess = true;
-                *said = Some(*file);
-            }
-        }
-    }
-
-    /// Works on one game, if it is chosen; also gives its length.
-    fn one<T>(
-        &self,
-        item: Item,
-        work: &impl Fn(Task<'_>) -> T,
-    ) -> (usize, Result<Option<T>, Failure>) {
-        match item {
-            Item::Game { file, game, says_guess } => {
-                let line = MainLine::read(&game.text());
-                let result = self.select.takes_tags(&line).then(|| {
-                    let choice = game.choice(&line, &self.catalogue);
-                    work(Task { file: &self.files[file], game: &game, line, choice, says_guess })
-                });
-                (game.text().bytes().len(), Ok(result))
-            }
-            Item::Failed(failure) => (0, Err(failure)),
-        }
+    /// Works on the chosen games of a part; gives back its memory.
+    fn part<T>(&self, part: Part, work: &impl Fn(Task<'_>) -> T) -> (Batch, Vec<T>) {
+        let Part { file, batch, says_guess } = part;
+        let of_game = |(at, text)| {
+            let line = MainLine::read(&text);
+            self.select.takes_tags(&line).then(|| {
+                let choice = batch.choice(&line, &self.catalogue);
+                let says_guess = says_guess == Some(at);
+                work(Task { file: &self.files[file], text, line, choice, says_guess })
+            })
+        };
+        let results = batch.block.games().enumerate().filter_map(of_game).collect();
+        (batch, results)
     }
 }
 
-/// What the reading thread needs.
+/// Some games of one file.
+struct Part {
+    /// The number of the file, from 0.
+    file: usize,
+    batch: Batch,
+    /// The game with which it is said that laws were guessed, if it is among these.
+    says_guess: Option<usize>,
+}
+
+/// Reads the files, one after the other.
 struct Reader {
-    files: Vec<String>,
-    named: Option<Arc<Laws>>,
-    catalogue: Arc<Catalogue>,
-    select: SelectArgs,
+    stream: Arc<Stream>,
+    /// The number of the file that is read next, from 0.
+    next: usize,
+    /// The file that is being read.
+    open: Option<Record>,
+    /// The last file of which it was said that laws were guessed.
+    said: Option<usize>,
 }
 
 impl Reader {
-    fn run(&self, entrance: &Entrance<Item>) {
-        for (index, name) in self.files.iter().enumerate() {
-            match self.file(index, name, entrance) {
-                Ok(true) => {}
-                Ok(false) => return,
+    /// The next games, or what is wrong with a file; `None` behind the last.
+    fn next(&mut self, mut batch: Batch) -> Option<Result<Part, Failure>> {
+        loop {
+            if self.open.is_none() && self.next == self.stream.files.len() {
+                return None;
+            }
+            match self.fill(&mut batch) {
+                Ok(false) => self.open = None,
+                Ok(true) if batch.block.games().len() == 0 => {}
+                Ok(true) => {
+                    let (file, says_guess) = (self.next - 1, self.find_guess(&batch));
+                    return Some(Ok(Part { file, batch, says_guess }));
+                }
                 Err(failure) => {
-                    if !entrance.put(Item::Failed(failure), 0) {
-                        return;
-                    }
+                    self.open = None;
+                    return Some(Err(failure));
                 }
             }
         }
     }
 
-    /// Reads a file; false where nobody wants its games any more.
-    fn file(&self, index: usize, name: &str, entrance: &Entrance<Item>) -> Result<bool, Failure> {
-        let mut record = Record::begin(open(name)?, self.named.clone(), &self.catalogue);
-        let mut is_empty = true;
-        while let Some(game) = record.next().map_err(|failure| failure.about(name))? {
-            is_empty = false;
-            let number = game.text().index();
-            let weight = game.text().bytes().len() + size_of::<Item>();
-            let item = Item::Game { file: index, game, says_guess: false };
-            if self.select.takes_number(number) && !entrance.put(item, weight) {
-                return Ok(false);
+    /// Reads the next games that are looked at of the open file, or else of the next one;
+    /// false behind its last one.
+    fn fill(&mut self, batch: &mut Batch) -> Result<bool, Failure> {
+        let Stream { files, named, catalogue, select, .. } = &*self.stream;
+        let is_first = self.open.is_none();
+        let name = &files[self.next - usize::from(!is_first)];
+        let record = match &mut self.open {
+            Some(record) => record,
+            None => {
+                self.next += 1;
+                self.open.insert(Record::begin(open(name)?, named.clone(), catalogue))
             }
-            if self.select.is_past(number) {
-                break;
+        };
+        if !record.next_batch(batch).map_err(|failure| failure.about(name))? {
+            if is_first {
+                return Err(anyhow!("there is no game in {}", printable(name)).into());
             }
+            return Ok(false);
         }
-        if is_empty {
-            return Err(anyhow!("there is no game in {}", printable(name)).into());
+        let is_past =
+            batch.block.games().next_back().is_some_and(|last| select.is_past(last.index()));
+        batch.block.retain(|game| select.takes_number(game.index()));
+        if is_past {
+            self.open = None;
         }
         Ok(true)
+    }
+
+    /// The first chosen game of a file for which laws were guessed, if it is among these.
+    fn find_guess(&mut self, batch: &Batch) -> Option<usize> {
+        let file = Some(self.next - 1);
+        if self.said == file || !batch.has_guess() {
+            return None;
+        }
+        let Stream { catalogue, select, .. } = &*self.stream;
+        let at = batch.block.games().position(|game| {
+            let line = MainLine::read(&game);
+            select.takes_tags(&line) && batch.choice(&line, catalogue).guessed
+        })?;
+        self.said = file;
+        Some(at)
     }
 }
 

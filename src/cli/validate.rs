@@ -153,7 +153,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         catalogue: Arc::new(Catalogue::new()),
         variations: args.variations,
         repairs: args.repair,
-        told: &args.incidents,
+        told: args.incidents.clone(),
     };
     let stream = Stream {
         files,
@@ -163,9 +163,9 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         jobs: args.jobs,
     };
     let mut totals = Totals::default();
-    let mut held = judge.head();
+    let (mut held, tail) = (judge.head(), judge.tail());
     let failed = stream.run(
-        |task| judge.judge(task),
+        move |task| judge.judge(task),
         |judged| {
             for Judged { report, totals: of_game, repaired } in judged {
                 if format == GameFormat::Json && totals.games > 0 {
@@ -186,7 +186,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         },
     )?;
     let failed = failed || unusable;
-    held.push_str(judge.tail());
+    held.push_str(tail);
     out.lines(&held)?;
     out.finish()?;
     anstream::eprintln!("{}", totals.words());
@@ -216,13 +216,13 @@ fn inferred(output: Option<&Path>) -> GameFormat {
 }
 
 /// What is the same for every game.
-struct Judge<'a> {
+struct Judge {
     style: GameStyle,
     catalogue: Arc<Catalogue>,
     variations: bool,
     repairs: bool,
     /// Incidents told beside the record.
-    told: &'a [Told],
+    told: Vec<Told>,
 }
 
 /// What comes of one game.
@@ -232,7 +232,7 @@ struct Judged {
     repaired: Option<(Fate, String)>,
 }
 
-impl Judge<'_> {
+impl Judge {
     fn head(&self) -> String {
         match self.style.format {
             GameFormat::Json => "[\n".into(),
@@ -246,9 +246,8 @@ impl Judge<'_> {
     }
 
     fn judge(&self, task: Task<'_>) -> Judged {
-        let Task { file, game, mut line, choice, says_guess } = task;
-        let text = game.text();
-        line.told = self.told.to_vec();
+        let Task { file, text, mut line, choice, says_guess } = task;
+        line.told = self.told.clone();
         // Said once a file, with the first game it is true of.
         let guess = choice.note().filter(|_| says_guess);
         let notes = guess.into_iter().chain(choice.unknown_type(&line)).collect();

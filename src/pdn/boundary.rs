@@ -36,27 +36,56 @@ pub(super) struct Search {
 
 /// Looks for the end of the game that starts with the text.
 pub(super) fn find(text: &[u8]) -> Search {
+    search::<true>(text)
+}
+
+/// The same without shortcuts, for comparison.
+#[cfg(test)]
+pub(super) fn find_at_length(text: &[u8]) -> Search {
+    search::<false>(text)
+}
+
+/// The search, with shortcuts or token by token.
+fn search<const SHORT: bool>(text: &[u8]) -> Search {
     let mut lexer = Lexer::new(text);
     let mut seen_tag = false;
     let mut seen_body = false;
     let mut last_token = 0;
     let mut header = Header::default();
-    let boundary = loop {
-        lexer.plain_run(|token, span| {
+    let boundary = 'found: loop {
+        while SHORT
+            && !seen_body
+            && let Some((name, tag)) = lexer.pass_strict_tag()
+        {
+            last_token = tag.start;
+            if header.begins_again(text, name.of(text), tag) {
+                break 'found Boundary::At(tag.start);
+            }
+            seen_tag = true;
+        }
+        while SHORT && let Some((token, span)) = lexer.next_plain() {
             last_token = span.start;
-            seen_body |= seen_tag || matches!(token, Plain::Move { .. });
-        });
+            seen_body |= seen_tag;
+            if matches!(token, Plain::Move { .. }) {
+                seen_body = true;
+                lexer.pass_plain_moves();
+            }
+        }
         let Some(token) = lexer.next_token() else {
             break if seen_tag || seen_body { Boundary::Open } else { Boundary::Nothing };
         };
         last_token = token.span.start;
         match token.kind {
             TokenKind::Tag(_) if seen_body => break Boundary::At(token.span.start),
-            TokenKind::Tag(_) if header.begins_again(text, token.span) => {
+            TokenKind::Tag(_)
+                if header.begins_again(text, name(token.span.of(text)), token.span) =>
+            {
                 break Boundary::At(token.span.start);
             }
             TokenKind::Tag(_) => seen_tag = true,
-            TokenKind::Result(_) if lexer.depth() == 0 => break behind_result(&mut lexer),
+            TokenKind::Result(_) if lexer.depth() == 0 => {
+                break behind_result::<SHORT>(&mut lexer);
+            }
             TokenKind::Move { .. }
             | TokenKind::UnknownMove
             | TokenKind::Setup { .. }
@@ -83,11 +112,7 @@ const OPENING: [&[u8]; 4] = [b"Event", b"White", b"Black", b"FEN"];
 
 impl Header {
     /// Takes a tag; true if it begins another header behind a blank line.
-    fn begins_again(&mut self, text: &[u8], span: Span) -> bool {
-        let inside = text[span.start..span.end].trim_ascii_start();
-        let inside = inside.strip_prefix(b"[").unwrap_or(inside).trim_ascii_start();
-        let name = inside.split(|&byte| !super::cursor::is_name_byte(byte)).next();
-        let name = name.unwrap_or_default();
+    fn begins_again(&mut self, text: &[u8], name: &[u8], span: Span) -> bool {
         let opening = OPENING.iter().position(|known| name.eq_ignore_ascii_case(known));
         let gap = &text[self.end.min(span.start)..span.start];
         let is_apart = gap.iter().filter(|&&byte| byte == b'\n').count() > 1;
@@ -99,14 +124,28 @@ impl Header {
     }
 }
 
+/// The name of a tag, with the bracket that it has or lacks.
+fn name(tag: &[u8]) -> &[u8] {
+    let inside = tag.trim_ascii_start();
+    let inside = inside.strip_prefix(b"[").unwrap_or(inside).trim_ascii_start();
+    let name = inside.split(|&byte| !super::cursor::is_name_byte(byte)).next();
+    name.unwrap_or_default()
+}
+
 /// The end of a game whose result has just been read.
-fn behind_result(lexer: &mut Lexer<'_>) -> Boundary {
+fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
     let mut on_later_line = false;
     // Where the next game would start, if there is one.
     let mut next_game = None;
     // `1. 0-2` is a game, though a number alone is none.
     let mut numbered = false;
-    while let Some(token) = lexer.next_token() {
+    loop {
+        if SHORT && let Some((_, tag)) = lexer.pass_strict_tag() {
+            return Boundary::At(next_game.unwrap_or(tag.start));
+        }
+        let Some(token) = lexer.next_token() else {
+            return Boundary::Open;
+        };
         on_later_line |= token.opens_line;
         let in_main_line = lexer.depth() == 0;
         match token.kind {
@@ -133,7 +172,6 @@ fn behind_result(lexer: &mut Lexer<'_>) -> Boundary {
             _ => {}
         }
     }
-    Boundary::Open
 }
 
 #[cfg(test)]

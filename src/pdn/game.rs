@@ -1,8 +1,10 @@
 //! The text of one game and where it stands in its file.
 
 use super::events::Events;
+use super::lexer::Lexer;
 use super::position::Reached;
-use crate::diag::{LineMap, Place};
+use super::token::TokenKind;
+use crate::diag::{LineMap, Place, Span};
 
 /// The text of one game, borrowed.
 ///
@@ -109,6 +111,27 @@ impl<'a> GameText<'a> {
                 place.column += first.column - 1;
             }
             place
+        }
+    }
+
+    /// The raw value of the first tag of this name, in capitals or not.
+    ///
+    /// Says the same as the events, and is quick where the tags are in the strict form: a
+    /// record that names no rule set is asked so game by game.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&'a [u8]> {
+        let mut lexer = Lexer::new(self.bytes);
+        loop {
+            let (found, value) = match lexer.pass_strict_tag() {
+                Some((name, tag)) => (name, Span::new(name.end + 2, tag.end - 2)),
+                None => match lexer.next_token()?.kind {
+                    TokenKind::Tag(tag) => (tag.name, tag.value),
+                    _ => continue,
+                },
+            };
+            if found.of(self.bytes).eq_ignore_ascii_case(name.as_bytes()) {
+                return Some(value.of(self.bytes));
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! The games of a stream or of a text, one at a time.
 
 use std::io::{self, Read};
-use std::ops::Range;
 
+use super::block::{Block, Found};
 use super::boundary::{self, Boundary};
 use super::cursor::Cursor;
 use super::game::GameText;
@@ -198,32 +198,69 @@ impl<R: Read> Games<R> {
     /// Those of the reader; the bytes read before are not lost, and the call
     /// may be repeated.
     pub fn next_game(&mut self) -> io::Result<Option<GameText<'_>>> {
+        let found = self.find(true)?;
+        Ok(found.map(|found| found.text(&self.buffer)))
+    }
+
+    /// Fills a block with the next games: all that have arrived, at least one. False, with
+    /// an empty block, behind the last one.
+    ///
+    /// The memory of the block changes hands with that of the buffer; only what stands
+    /// behind the last whole game is copied.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Games::next_game`].
+    pub fn next_block(&mut self, block: &mut Block) -> io::Result<bool> {
+        block.games.clear();
+        while let Some(found) = self.find(block.games.is_empty())? {
+            block.games.push(found);
+        }
+        if block.games.is_empty() {
+            return Ok(false);
+        }
+        let rest = self.end - self.start;
+        let size = FIRST_BUFFER.max(2 * rest);
+        if block.bytes.len() != size {
+            block.bytes = vec![0; size];
+        }
+        block.bytes[..rest].copy_from_slice(&self.buffer[self.start..self.end]);
+        std::mem::swap(&mut self.buffer, &mut block.bytes);
+        (self.start, self.end) = (0, rest);
+        Ok(true)
+    }
+
+    /// The next game; `None` behind the last one, and where more would have to be read
+    /// first and that is not wanted.
+    fn find(&mut self, reads: bool) -> io::Result<Option<Found>> {
         let (end, cut) = loop {
             if self.skipping {
+                if !reads && !self.at_end {
+                    return Ok(None);
+                }
                 self.skip()?;
             }
             match step(&self.buffer[self.start..self.end], self.at_end, self.limit) {
                 Step::Game(end) => break (end, false),
                 Step::Cut(end) => break (end, true),
                 Step::NoGame => self.skipping = true,
-                Step::NeedMore => self.fill()?,
-                Step::End => return Ok(None),
+                Step::NeedMore if reads => self.fill()?,
+                Step::NeedMore | Step::End => return Ok(None),
             }
         };
         self.skipping = cut;
         self.index += 1;
-        let (index, from) = (self.index, self.reached);
-        let bytes = self.pass(end);
-        let utf16 = self.read.is_utf16();
-        let bytes = &self.buffer[bytes];
-        Ok(Some(GameText::at(bytes, index, from).with_flags(cut, utf16)))
+        let place = GameText::at(b"", self.index, self.reached);
+        let place = place.with_flags(cut, self.read.is_utf16());
+        let start = self.start;
+        self.pass(end);
+        Ok(Some(Found { place, range: start..self.start }))
     }
 
-    fn pass(&mut self, count: usize) -> Range<usize> {
-        let passed = self.start..self.start + count;
-        self.reached = self.reached.behind(&self.buffer[passed.clone()]);
-        self.start = passed.end;
-        passed
+    fn pass(&mut self, count: usize) {
+        let end = self.start + count;
+        self.reached = self.reached.behind(&self.buffer[self.start..end]);
+        self.start = end;
     }
 
     /// Passes everything up to the next line that starts a tag.

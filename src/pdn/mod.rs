@@ -31,6 +31,7 @@
 //!
 //! [`write_pdn`] writes a [`GameTree`] as strict PDN 3.0.
 
+mod block;
 mod boundary;
 mod command;
 mod comment;
@@ -49,12 +50,14 @@ mod position;
 mod remark;
 mod result;
 mod squares;
+mod stretch;
 mod tag;
 mod token;
 mod transcode;
 mod tree;
 mod writer;
 
+pub use block::Block;
 pub use command::{Command, Commands, commands};
 pub use decode::{Decoded, decode};
 pub use event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};

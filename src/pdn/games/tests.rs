@@ -107,3 +107,33 @@ fn a_game_that_has_arrived_is_not_kept_back_for_more() {
     }
     assert!(games.next_game().is_err());
 }
+
+#[test]
+fn blocks_hold_the_games_of_the_stream_in_memory_that_is_used_again() {
+    let piece = "[White \"x\"] 1. 32-28 19-23 2-0\n";
+    let input = Repeat { piece: piece.as_bytes(), left: 40_000 };
+    let (mut games, mut block) = (Games::new(input), Block::default());
+    let mut count = 0;
+    while games.next_block(&mut block).expect("the input never fails") {
+        for game in block.games() {
+            count += 1;
+            assert_eq!((game.index(), game.first_line()), (count, count));
+            assert!(game.bytes().trim_ascii().starts_with(piece.trim_ascii().as_bytes()));
+        }
+        assert_eq!(block.bytes.len(), FIRST_BUFFER);
+    }
+    assert_eq!(count, 40_000);
+}
+
+#[test]
+fn a_block_ends_where_reading_on_might_have_to_wait() {
+    let games = "1. 32-28 2-0\n1. 31-27 0-2\n1. 33-29 18-";
+    let input = games.as_bytes().chain(&b"23 *\n"[..]);
+    let (mut games, mut block) = (Games::new(input), Block::default());
+    for expected in [&["1. 32-28 2-0\n", "1. 31-27 0-2\n"][..], &["1. 33-29 18-23 *\n"]] {
+        assert!(games.next_block(&mut block).expect("the input never fails"));
+        let texts: Vec<&[u8]> = block.games().map(|game| game.bytes()).collect();
+        assert_eq!(texts, expected.iter().map(|text| text.as_bytes()).collect::<Vec<_>>());
+    }
+    assert!(!games.next_block(&mut block).expect("the input never fails"));
+}

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::show_event;
+use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
 use crate::pdn::{Event, GameText, MoveText, commands, decode, games_in};
 
@@ -87,6 +88,43 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
         4 => soup(),
         1 => proptest::collection::vec(any::<u8>(), 0..200),
     ]
+}
+
+/// Games as they are mostly written, with some bytes exchanged for others that mean something.
+fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
+    let tag = proptest::sample::select(
+        &["[Event \"a\"]\n", "[White \"b, c\"]\r\n", "[Result \"2-0\"]\n", "[Round \"1\"]\n"][..],
+    );
+    let mv = prop_oneof![
+        8 => "[1-9][0-9]?[-x][1-9][0-9]?",
+        1 => "[0-9]{1,4}[-x][0-9]{1,4}",
+        1 => "[0-9]{1,2}(x[0-9]{1,2}){1,3}",
+    ];
+    let gap = proptest::sample::select(&[" ", "\n", " {a} ", "\r\n", "  "][..]);
+    let half_move =
+        (proptest::bool::ANY, 1_u8..60, mv, gap).prop_map(|(numbered, number, mv, gap)| {
+            let number = if numbered { format!("{number}. ") } else { String::new() };
+            format!("{number}{mv}{gap}")
+        });
+    let result = proptest::sample::select(&["2-0", "0-2", "1-1", "*", "12-0", ""][..]);
+    let between = proptest::sample::select(&["\n\n", "\n", " ", ""][..]);
+    let game = (
+        proptest::collection::vec(tag, 0..4).prop_map(|tags| tags.concat()),
+        proptest::collection::vec(half_move, 0..40).prop_map(|moves| moves.concat()),
+        result,
+        between,
+    )
+        .prop_map(|(tags, moves, result, between)| format!("{tags}\n{moves}{result}{between}"));
+    let marks = proptest::sample::select(&b"0125-x.*[]\"\\\n\r {}(/a"[..]);
+    let damage = proptest::collection::vec((any::<proptest::sample::Index>(), marks), 0..6);
+    (proptest::collection::vec(game, 1..4), damage).prop_map(|(games, damage)| {
+        let mut text = games.concat().into_bytes();
+        for (at, mark) in damage {
+            let at = at.index(text.len());
+            text[at] = mark;
+        }
+        text
+    })
 }
 
 /// Everything that can be told about a game.
@@ -236,6 +274,29 @@ proptest! {
         }
         let short: Vec<_> = GameText::new(&text).events().map(|event| event.span()).collect();
         prop_assert_eq!(short, at_length);
+    }
+
+    #[test]
+    fn shortcuts_to_the_end_of_a_game_change_nothing(
+        text in prop_oneof![1 => text(), 3 => damaged_games()],
+        kept in any::<proptest::sample::Index>(),
+    ) {
+        prop_assert_eq!(find(&text), find_at_length(&text));
+        let cut = &text[..kept.index(text.len() + 1)];
+        prop_assert_eq!(find(cut), find_at_length(cut));
+    }
+
+    #[test]
+    fn a_tag_asked_for_is_the_first_of_the_events(
+        text in prop_oneof![text(), damaged_games()],
+        name in proptest::sample::select(&["White", "result", "Event", "Empty", "x"][..]),
+    ) {
+        let game = GameText::new(&text);
+        let first = game.events().find_map(|event| match event {
+            Event::Tag(tag) if tag.is(name) => Some(tag.raw_value),
+            _ => None,
+        });
+        prop_assert_eq!(game.tag(name), first);
     }
 
     #[test]

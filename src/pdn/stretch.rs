@@ -1,0 +1,146 @@
+//! What nearly all of a file consists of, passed without being cut into tokens: tags in
+//! the strict form, and long stretches of plain moves.
+//!
+//! Shortcuts for the search for the end of a game, which asks only where a result, a tag or a
+//! variation stands. What they pass over the lexer would pass over as well.
+
+use super::cursor::is_name_byte;
+use super::lexer::Lexer;
+use crate::diag::Span;
+
+/// Bytes that are looked at together.
+const WINDOW: usize = 16;
+
+/// Bytes that are seen on each side of them: enough to tell squares of one digit and of two.
+const BESIDE: usize = 3;
+
+impl Lexer<'_> {
+    /// Passes a tag in the strict form, `[Name "value"]`, if it comes next; gives the name and
+    /// the whole. A `Result` tag is left to the lexer, which keeps its value in mind.
+    pub(super) fn pass_strict_tag(&mut self) -> Option<(Span, Span)> {
+        let text = self.cursor.text();
+        let blanks = text[self.cursor.at..].iter().take_while(|&&byte| is_gap(byte)).count();
+        let start = self.cursor.at + blanks;
+        let name = text.get(start..)?.strip_prefix(b"[")?;
+        let length = name.iter().take_while(|&&byte| is_name_byte(byte)).count();
+        if length == 0 || self.depth() > 0 || name[..length].eq_ignore_ascii_case(b"Result") {
+            return None;
+        }
+        let value = name[length..].strip_prefix(b" \"")?;
+        // A quote inside the value is escaped, or is not followed by a bracket.
+        let quote = memchr::memchr3(b'"', b'\\', b'\n', value)?;
+        value[quote..].strip_prefix(b"\"]")?;
+        let name = Span::new(start + 1, start + 1 + length);
+        let tag = Span::new(start, name.end + 2 + quote + 2);
+        self.cursor.at = tag.end;
+        self.opens_line = false;
+        Some((name, tag))
+    }
+
+    /// Passes moves and numbers, as long as nothing else can stand there. To be asked behind
+    /// a plain move; what was passed ends behind another one, or behind a number.
+    ///
+    /// In a stretch of digits, dots, blanks, hyphens and `x` there is no result as long as
+    /// no hyphen could be that of one. This is seen of many bytes at once: the loop over
+    /// a window has no branch, and becomes vector instructions.
+    pub(super) fn pass_plain_moves(&mut self) {
+        let (text, from) = (self.cursor.text(), self.cursor.at);
+        let mut at = from;
+        while let Some(window) =
+            at.checked_sub(BESIDE).and_then(|start| text[start..].first_chunk())
+            && is_plain(window)
+        {
+            at += WINDOW;
+        }
+        // Between two digits that only a blank parts no token goes on.
+        let parted = text[from..at].windows(3).rposition(|three| {
+            three[0].is_ascii_digit() && is_gap(three[1]) && three[2].is_ascii_digit()
+        });
+        self.cursor.at += parted.map_or(0, |parted| parted + 1);
+    }
+}
+
+const fn is_gap(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\r')
+}
+
+/// True for bytes that moves and their numbers are made of, without a hyphen among them
+/// that could be part of a result, as [`result_in_movetext`](super::result) reads them.
+#[inline]
+fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
+    let mut strange = false;
+    for &byte in &window[BESIDE..WINDOW + BESIDE] {
+        let sign = (byte == b'.') | (byte == b'-') | (byte == b'x');
+        let blank = (byte == b' ') | (byte == b'\n') | (byte == b'\r');
+        strange |= !(digit(byte) | sign | blank);
+    }
+    if strange {
+        return false;
+    }
+    let mut result = false;
+    for at in BESIDE..WINDOW + BESIDE {
+        let (left, right, third) = (window[at - 1], window[at + 1], window[at + 3]);
+        let squares = digit(left) & digit(right);
+        let single_left = !digit(window[at - 2]);
+        let single_right = !digit(window[at + 2]);
+        // `10-0`, or with one digit on each side `0-2`, `2-0`, `1-1`, `5-5`.
+        let alone = (right == b'0') | single_left & ((right == b'1') | (right == b'5'));
+        // `2-01.33-29`, the number of the next game glued to `2-0`.
+        let glued = single_left & (left <= b'2') & ((third == b'.') | digit(third));
+        let zero = single_left & (left == b'0');
+        let score = zero | single_right & alone | !single_right & glued;
+        result |= (window[at] == b'-') & (!squares | score);
+    }
+    !result
+}
+
+#[inline]
+const fn digit(byte: u8) -> bool {
+    byte.wrapping_sub(b'0') < 10
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much of a text is passed behind its first move.
+    fn passed(text: &str) -> &str {
+        let mut lexer = Lexer::new(text.as_bytes());
+        lexer.next_plain().expect("the text begins with a plain move");
+        let start = lexer.cursor.at;
+        lexer.pass_plain_moves();
+        &text[start..lexer.cursor.at]
+    }
+
+    #[test]
+    fn moves_are_passed_up_to_where_a_result_could_stand() {
+        let moves = " 17-22 2. 28x17 11x22 3. 1-7 8-2 4. 37-31 2-13";
+        let behind = " 9-14 5. 42-37 14-19 6. 47-42";
+        assert!(passed(&format!("32-28{moves}{behind}")).starts_with(moves));
+        for result in
+            [" 2-0", " 0-2", " 1-1", " 5-5", " 12-0", " 1 - 1", " 2-07.", " *", " 1/2", " (", " {"]
+        {
+            let text = format!("32-28{moves}{result}{behind}");
+            assert!(moves.starts_with(passed(&text)), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_tags_in_the_strict_form_are_passed() {
+        for (text, expected) in [
+            ("[White \"a\"]", Some("[White \"a\"]")),
+            (" \n[White \"a\"] [Black \"b\"]", Some("[White \"a\"]")),
+            ("[White \"\"]", Some("[White \"\"]")),
+            ("[White \"a \\\"b\\\"\"]", None),
+            ("[White \"a \"b\"\"]", None),
+            ("[White  \"a\"]", None),
+            ("[White \"a\" ]", None),
+            ("[White \"a\n\"]", None),
+            ("[Result \"4-6\"]", None),
+            ("[White \"a", None),
+        ] {
+            let passed = Lexer::new(text.as_bytes()).pass_strict_tag();
+            assert_eq!(passed.map(|(_, tag)| &text[tag.start..tag.end]), expected, "{text}");
+        }
+    }
+}
