@@ -55,14 +55,16 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     plain_bytes(rest, start)
 }
 
-/// The same at the end of a text, and for captures with several squares.
+/// The same at the end of a text, before several blanks, and for captures with several
+/// squares.
 #[inline(never)]
 fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
     let left = digits(rest);
     if left == 0 || left > 3 || *rest.get(left)? == b'.' {
         return None;
     }
-    Some(Plain::Move { end: start + plain_move(rest, left)?, plain: None })
+    let end = plain_move(rest, left)?;
+    Some(Plain::Move { end: start + end, plain: PlainMove::parse(&rest[..end]) })
 }
 
 /// `1-0`, `1-1`, `5-5`, `0-2` may be results: a look at the long way.

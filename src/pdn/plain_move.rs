@@ -33,6 +33,22 @@ impl PlainMove {
         (end == text.len()).then_some(plain)
     }
 
+    /// The same with blanks about the sign: `4- 9`, `32 - 28`.
+    #[must_use]
+    pub fn parse_spaced(text: &[u8]) -> Option<Self> {
+        let sign = text.iter().position(|byte| matches!(byte, b'-' | b'x'))?;
+        let (left, right) = (text[..sign].trim_ascii_end(), text[sign + 1..].trim_ascii_start());
+        if left.len() > 2 || right.len() > 2 {
+            return None;
+        }
+        let mut tight = [0; LONGEST];
+        tight[..left.len()].copy_from_slice(left);
+        tight[left.len()] = text[sign];
+        let end = left.len() + 1 + right.len();
+        tight[left.len() + 1..end].copy_from_slice(right);
+        Self::parse(&tight[..end])
+    }
+
     /// Reads such a move from the first of eight bytes; also gives where it ends.
     #[inline(always)]
     pub(super) fn read(word: Word) -> Option<(Self, usize)> {
@@ -232,6 +248,25 @@ mod tests {
             "1--2",
         ] {
             assert_eq!(PlainMove::parse(text.as_bytes()), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn blanks_about_the_sign_are_passed_and_no_others() {
+        for (text, expected) in [
+            ("4- 9", Some("4-9")),
+            ("32 x  8", Some("32x8")),
+            ("32-28", Some("32-28")),
+            ("3 2-28", None),
+            ("32-2 8", None),
+            ("132 - 8", None),
+            ("- 8", None),
+            ("8 -", None),
+            ("8", None),
+            ("1 - 2 - 3", None),
+        ] {
+            let read = PlainMove::parse_spaced(text.as_bytes()).map(|plain| format!("{plain:?}"));
+            assert_eq!(read.as_deref(), expected, "{text}");
         }
     }
 }

@@ -238,7 +238,7 @@ impl<'a> MainLine<'a> {
         setup: Option<Setup<'a>>,
     ) {
         let plain = match written {
-            Written::Move(text) => PlainMove::parse(text),
+            Written::Move(text) => PlainMove::parse_spaced(text),
             Written::Unknown => None,
         };
         let is_set_up = setup.is_some();
