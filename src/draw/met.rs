@@ -102,7 +102,7 @@ fn count_can_reach<'p>(
             let reset = |step: &Step| {
                 step.captures && capture || step.by_man && man_move || step.promotes && promotion
             };
-            longest_run(steps, |step| !reset(step)) >= usize::from(clause.moves.unwrap_or_default())
+            has_run(steps, usize::from(clause.moves.unwrap_or_default()), |step| !reset(step))
         }
     }
 }
@@ -115,17 +115,22 @@ fn can_repeat(set: &RuleSet, clause: &DrawClause, steps: &[Step]) -> bool {
     let men_return = !set.men_move.0.iter().all(only_forward);
     let comes_back = |step: &Step| !step.captures && (men_return || !step.by_man);
     let times = usize::from(clause.occurrence.unwrap_or(u16::MAX));
-    longest_run(steps, comes_back) >= times.saturating_sub(1).saturating_mul(4)
+    has_run(steps, times.saturating_sub(1).saturating_mul(4), comes_back)
 }
 
-/// The most half-moves in a row that are such.
-fn longest_run(steps: &[Step], is_such: impl Fn(&Step) -> bool) -> usize {
-    let (mut run, mut longest) = (0, 0);
-    for step in steps {
-        run = if is_such(step) { run + 1 } else { 0 };
-        longest = longest.max(run);
+/// True where so many half-moves in a row are such.
+///
+/// A run is looked at from its end: behind the first half-move that is none the next can
+/// begin, and few half-moves are looked at at all.
+fn has_run(steps: &[Step], length: usize, is_such: impl Fn(&Step) -> bool) -> bool {
+    let mut rest = steps;
+    while let Some(run) = rest.get(..length) {
+        match run.iter().rposition(|step| !is_such(step)) {
+            Some(at) => rest = &rest[at + 1..],
+            None => return true,
+        }
     }
-    longest
+    false
 }
 
 /// The moments of the first position that stands for the n-th time.

@@ -34,19 +34,19 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     };
     let word = Word::of(eight);
     let left = word.first_digits();
-    if left == 0 {
+    if left.wrapping_sub(1) > 2 {
         return None;
     }
     if word.byte(left) == b'.' {
         let after = word.byte(left + 1);
         let certain = after.is_ascii_alphanumeric()
             || after == b' ' && word.byte(left + 2).is_ascii_alphanumeric();
-        let (end, number) = (start + usize::from(left) + 1, word.first_number());
+        let (end, number) = (start + left as usize + 1, word.first_number(left));
         return certain.then_some(Plain::Number { end, number });
     }
     if let Some((plain, end)) = PlainMove::read(word) {
         // It ends before the seventh byte.
-        let [next, after] = [end as u8, end as u8 + 1].map(|place| word.byte(place));
+        let [next, after] = [end, end + 1].map(|place| word.byte(place as u32));
         let certain = is_line_break(next) | (next == b' ') & may_follow(after);
         if certain & !is_in_doubt(plain) {
             return Some(Plain::Move { end: start + end, plain: Some(plain) });

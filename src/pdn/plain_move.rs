@@ -52,17 +52,19 @@ impl PlainMove {
     /// Reads such a move from the first of eight bytes; also gives where it ends.
     #[inline(always)]
     pub(super) fn read(word: Word) -> Option<(Self, usize)> {
-        let Outline { left, end, right, .. } = word.outline;
+        let (left, end) = (word.first_digits(), word.second_digits());
+        let right = end.wrapping_sub(left + 1);
         let separator = word.byte(left);
         let is_capture = separator == b'x';
-        if (right == 0) | !(is_capture | (separator == b'-')) {
+        let is_plain = (left.wrapping_sub(1) < 2) & (right.wrapping_sub(1) < 2);
+        if !(is_plain & (is_capture | (separator == b'-'))) {
             return None;
         }
-        let [from, to] = word.two_numbers();
+        let [from, to] = word.two_numbers(left, right, end);
         let packed = from | to << 8 | u32::from(is_capture) << 16;
         // There is a digit on either side, so it is never zero.
-        let digits = u32::from(left) << 24 | u32::from(right) << 28;
-        Some((Self(NonZeroU32::new(packed | digits)?), usize::from(end)))
+        let digits = left << 24 | right << 28;
+        Some((Self(NonZeroU32::new(packed | digits)?), end as usize))
     }
 
     /// The number of the first square, 0 to 99.
@@ -107,95 +109,57 @@ impl std::fmt::Debug for PlainMove {
     }
 }
 
-/// Where digits stand at the start of a text, and how to get at their numbers.
-#[derive(Debug, Clone, Copy)]
-struct Outline {
-    /// Digits before the first other byte: 1 to 3, else 0.
-    left: u8,
-    /// Digits behind that byte: 1 or 2, with 1 or 2 before it; else 0.
-    right: u8,
-    /// Where those digits end.
-    end: u8,
-    /// Bits by which the bytes are shifted up to bring the last digit on the left into
-    /// their second byte.
-    shift_left: u8,
-    /// Bits by which they are shifted down to bring the last digit on the right there.
-    shift_right: u8,
-    /// The digits on the right, in those two bytes.
-    mask: u16,
-}
-
-/// The outline for each set of bytes that are no digits, the first byte lowest.
-static OUTLINES: [Outline; 256] = outlines();
-
-const fn outlines() -> [Outline; 256] {
-    let nothing = Outline { left: 0, right: 0, end: 0, shift_left: 0, shift_right: 0, mask: 0 };
-    let mut all = [nothing; 256];
-    let mut others = 1_usize;
-    while others < 256 {
-        let left = others.trailing_zeros() as u8;
-        if left == 1 || left == 2 || left == 3 {
-            all[others].left = left;
-        }
-        let behind = others & (others - 1);
-        let end = behind.trailing_zeros() as u8;
-        if behind != 0 && (left == 1 || left == 2) && end > left + 1 && end <= left + 3 {
-            let right = end - left - 1;
-            let mask = if right == 2 { 0x0F0F } else { 0x0F00 };
-            let (shift_left, shift_right) = (8 * (2 - left), 8 * (end - 2));
-            all[others] = Outline { left, right, end, shift_left, shift_right, mask };
-        }
-        others += 1;
-    }
-    all
-}
-
-/// Eight bytes of a text, and how they begin.
+/// Eight bytes of a text, and which of them are no digits.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Word {
     bytes: u64,
-    outline: Outline,
+    /// The upper bit of each byte that is no digit, the first byte lowest.
+    others: u64,
 }
 
 impl Word {
     #[inline(always)]
-    pub(super) fn of(eight: &[u8; 8]) -> Self {
+    pub(super) const fn of(eight: &[u8; 8]) -> Self {
         let bytes = u64::from_le_bytes(*eight);
         // A digit is 0 to 9 in the low half and 3 in the high half of its byte.
         let halves = bytes ^ 0x3030_3030_3030_3030;
         let others = ((halves & 0x7F7F_7F7F_7F7F_7F7F) + 0x7676_7676_7676_7676) | halves;
-        // The upper bit of each byte that is no digit, gathered in eight bits.
-        let gathered = ((others >> 7) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080);
-        Self { bytes, outline: OUTLINES[(gathered >> 56) as usize] }
+        Self { bytes, others: others & 0x8080_8080_8080_8080 }
     }
 
-    /// How many digits there are at its start: 1 to 3, else 0.
+    /// How many digits there are at its start.
     #[inline(always)]
-    pub(super) const fn first_digits(self) -> u8 {
-        self.outline.left
+    pub(super) const fn first_digits(self) -> u32 {
+        self.others.trailing_zeros() / 8
+    }
+
+    /// Where the digits behind the first other byte end.
+    #[inline(always)]
+    const fn second_digits(self) -> u32 {
+        (self.others & self.others.wrapping_sub(1)).trailing_zeros() / 8
     }
 
     /// The byte at a place from 0 to 7.
     #[inline(always)]
-    pub(super) const fn byte(self, place: u8) -> u8 {
+    pub(super) const fn byte(self, place: u32) -> u8 {
         (self.bytes >> (8 * (place & 7))) as u8
     }
 
     /// The numbers of one or two digits on either side of the first other byte.
     #[inline(always)]
-    fn two_numbers(self) -> [u32; 2] {
-        let Outline { shift_left, shift_right, mask, .. } = self.outline;
-        let left = (self.bytes << (shift_left & 63)) & 0x0F0F;
-        let right = (self.bytes >> (shift_right & 63)) & u64::from(mask);
+    fn two_numbers(self, left: u32, right: u32, end: u32) -> [u32; 2] {
+        // The last digit of each into the second byte, the one before into the first.
+        let first = (self.bytes << (16 - 8 * left)) & 0x0F0F;
+        let last = (self.bytes >> (8 * end - 16)) & u64::from(0x0F00 | 0x000F * (right - 1));
         // Ten times the first byte and the second meet in the second byte.
-        [left, right].map(|digits| (digits * 0x0A01) as u32 >> 8 & 0xFF)
+        [first, last].map(|digits| (digits as u32 * 0x0A01) >> 8 & 0xFF)
     }
 
     /// The number of the one to three digits at its start.
     #[inline(always)]
-    pub(super) fn first_number(self) -> u32 {
+    pub(super) fn first_number(self, digits: u32) -> u32 {
         let [first, second, third] = [0, 1, 2].map(|place| u32::from(self.byte(place) & 0x0F));
-        match self.outline.left {
+        match digits {
             1 => first,
             2 => first * 10 + second,
             _ => first * 100 + second * 10 + third,

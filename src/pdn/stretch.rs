@@ -21,17 +21,11 @@ impl Lexer<'_> {
         let text = self.cursor.text();
         let blanks = text[self.cursor.at..].iter().take_while(|&&byte| is_gap(byte)).count();
         let start = self.cursor.at + blanks;
-        let name = text.get(start..)?.strip_prefix(b"[")?;
-        let length = name.iter().take_while(|&&byte| is_name_byte(byte)).count();
-        if length == 0 || self.depth() > 0 || name[..length].eq_ignore_ascii_case(b"Result") {
+        let (name, value) = strict_tag(text, start)?;
+        if self.depth() > 0 || name.of(text).eq_ignore_ascii_case(b"Result") {
             return None;
         }
-        let value = name[length..].strip_prefix(b" \"")?;
-        // A quote inside the value is escaped, or is not followed by a bracket.
-        let quote = memchr::memchr3(b'"', b'\\', b'\n', value)?;
-        value[quote..].strip_prefix(b"\"]")?;
-        let name = Span::new(start + 1, start + 1 + length);
-        let tag = Span::new(start, name.end + 2 + quote + 2);
+        let tag = Span::new(start, value.end + 2);
         self.cursor.at = tag.end;
         self.opens_line = false;
         Some((name, tag))
@@ -58,6 +52,19 @@ impl Lexer<'_> {
         });
         self.cursor.at += parted.map_or(0, |parted| parted + 1);
     }
+}
+
+/// The name and the value of a tag in the strict form, `[Name "value"]`, at an offset; its
+/// value holds neither quotes nor backslashes nor line ends.
+#[inline]
+pub(super) fn strict_tag(text: &[u8], start: usize) -> Option<(Span, Span)> {
+    let name = text.get(start..)?.strip_prefix(b"[")?;
+    let length = name.iter().take_while(|&&byte| is_name_byte(byte)).count();
+    let value = name[length..].strip_prefix(b" \"").filter(|_| length > 0)?;
+    let quote = memchr::memchr3(b'"', b'\\', b'\n', value)?;
+    value[quote..].strip_prefix(b"\"]")?;
+    let name = Span::new(start + 1, start + 1 + length);
+    Some((name, Span::new(name.end + 2, name.end + 2 + quote)))
 }
 
 const fn is_gap(byte: u8) -> bool {

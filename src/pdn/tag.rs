@@ -12,6 +12,7 @@
 
 use super::cursor::{is_line_break, is_name_byte};
 use super::lexer::{Lexer, is_blank};
+use super::stretch::strict_tag;
 use super::token::{CommentKind, TagFault, TagSpans, TokenKind, Unreadable};
 use crate::diag::Span;
 
@@ -31,6 +32,11 @@ struct Value {
 impl Lexer<'_> {
     /// What starts with `[`.
     pub(super) fn bracket(&mut self, start: usize) -> (TokenKind, usize) {
+        if self.depth() == 0
+            && let Some((name, value)) = strict_tag(self.cursor.text(), start)
+        {
+            return self.read_tag(name, Value { value, end: value.end + 2, fault: None });
+        }
         let name_start = self.cursor.blanks(start + 1);
         let name_end = self
             .cursor
@@ -51,6 +57,10 @@ impl Lexer<'_> {
     fn tag(&mut self, name_start: usize, quote: usize) -> (TokenKind, usize) {
         let name = self.trimmed(name_start, quote);
         let value = self.quoted(quote);
+        self.read_tag(name, value)
+    }
+
+    fn read_tag(&mut self, name: Span, value: Value) -> (TokenKind, usize) {
         self.note_result_tag(name, value.value);
         let bad_name = !is_name(name.of(self.cursor.text()));
         let fault = value.fault.or(bad_name.then_some(TagFault::Name));
