@@ -81,6 +81,19 @@ impl<'g> Timeline<'g> {
         Self { positions: vec![start], steps: Vec::new(), first_number, first_color, generator }
     }
 
+    /// A game that has been played: the half-moves and the positions before each of them.
+    pub(crate) fn played(
+        generator: &'g Generator,
+        before: impl Iterator<Item = Position>,
+        steps: &[Step],
+        last: Position,
+        first_color: Color,
+    ) -> Self {
+        let first_number = steps.first().map_or(1, |step| step.number);
+        let positions = before.chain([last]).collect();
+        Self { positions, steps: steps.to_vec(), first_number, first_color, generator }
+    }
+
     /// Adds a half-move and the position after it.
     pub fn push(&mut self, step: Step, after: Position) {
         self.steps.push(step);

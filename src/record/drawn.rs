@@ -26,6 +26,20 @@ impl<'l> PlayedGame<'l> {
         Some(Self::of_positions(followed, last, laws))
     }
 
+    /// The game of half-moves that were all legal and stayed, with what they did, the
+    /// positions before them, and the last position.
+    pub(super) fn of_legal(
+        followed: &[(PlyAt, Position)],
+        steps: &[Step],
+        last: Position,
+        laws: &'l Laws,
+    ) -> Self {
+        let before = followed.iter().map(|(_, position)| *position);
+        let first = laws.set.first_color();
+        let timeline = Timeline::played(&laws.generator, before, steps, last, first);
+        Self { timeline, made: followed.iter().map(|(at, _)| *at).collect() }
+    }
+
     /// The game of the half-moves with the positions before them, and the last position.
     pub(super) fn of_positions(
         followed: &[(PlyAt, Position)],

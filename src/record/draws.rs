@@ -13,11 +13,15 @@ impl Replay<'_, '_> {
     /// Says which draw condition the game met first; gives the draw that came about by
     /// itself, with the half-moves it took.
     pub(super) fn draws(&mut self) -> Option<(usize, LawResult)> {
-        if self.cannot_meet_any() {
+        let is_plain = self.is_plain();
+        if is_plain && self.cannot_meet_any() {
             return None;
         }
         let set = &self.laws.set;
-        let played = self.played();
+        let played = match is_plain {
+            true => PlayedGame::of_legal(&self.track, &self.steps, self.position, self.laws),
+            false => self.played(),
+        };
         let found = conditions(set, &played.timeline, &self.desk.demands);
         let effect = |condition: &Condition| set.draws[condition.clause].effect;
         let automatic = found.iter().find(|found| effect(found) == Some(Effect::Automatic));
@@ -46,16 +50,20 @@ impl Replay<'_, '_> {
         draw
     }
 
-    /// True where each half-move was simply legal, and what they did shows that no
-    /// condition was met.
+    /// True where each half-move was legal and stayed.
+    fn is_plain(&self) -> bool {
+        let legal = self.steps.len();
+        legal == self.track.len() && legal == self.followed && !self.has_incidents()
+    }
+
+    /// True where what the half-moves of a plain game did shows that no condition was met.
     fn cannot_meet_any(&self) -> bool {
         let laws = self.laws;
-        let all_legal = self.steps.len() == self.track.len() && self.steps.len() == self.followed;
         let at = |moment: usize| match self.track.get(moment) {
             Some((_, position)) => position,
             None => &self.position,
         };
-        all_legal && !self.has_incidents() && !can_meet(&laws.set, &laws.generator, &self.steps, at)
+        !can_meet(&laws.set, &laws.generator, &self.steps, at)
     }
 
     fn met(

@@ -114,8 +114,9 @@ impl<'a> MainLine<'a> {
         let mut number = Numbered::default();
         let mut setup = None;
         let mut events = game.events();
-        // A half-move takes eight bytes or more.
-        line.plies.reserve(game.bytes().len() / 8);
+        // A half-move takes six bytes or more, and a game has some ten tags.
+        line.plies.reserve(game.bytes().len() / 6);
+        line.tags.reserve(12);
         loop {
             if depth > 0 {
                 events.plain_run(|_| {});
@@ -185,6 +186,8 @@ impl<'a> MainLine<'a> {
     pub fn uses_letters(&self) -> bool {
         if let Some(ply) = self.plies.first() {
             return match ply.written {
+                // Two numbers, as nearly everywhere.
+                Written::Move(_) if ply.plain.is_some() => false,
                 Written::Move(text) => {
                     MoveText::parse(text).is_ok_and(|parsed| parsed.is_algebraic())
                 }

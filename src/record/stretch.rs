@@ -51,6 +51,10 @@ impl Replay<'_, '_> {
         };
         let keeps_track = !self.options.moves_only;
         if keeps_track {
+            // Room is made first: the position is then copied once, not to the stack and on.
+            if self.track.len() == self.track.capacity() {
+                self.track.reserve(1);
+            }
             self.track.push((at, self.position));
         }
         let Ok(deed) = self.laws.generator.play_only(&mut self.position, from, to) else {

@@ -18,8 +18,26 @@ impl Tags {
     #[must_use]
     pub fn of(pairs: &[TagPair<'_>]) -> Self {
         let bytes = pairs.iter().map(|tag| tag.name.len() + tag.raw_value.len()).sum();
-        let mut tags =
-            Self { text: String::with_capacity(bytes), ends: Vec::with_capacity(pairs.len()) };
+        let mut plain = Vec::with_capacity(bytes);
+        let mut ends = Vec::with_capacity(pairs.len());
+        for tag in pairs {
+            plain.extend_from_slice(tag.name);
+            let name = plain.len();
+            plain.extend_from_slice(tag.raw_value);
+            ends.push([name, plain.len()]);
+        }
+        // One look at all of them shows that there is nothing to decode.
+        if plain.is_ascii()
+            && memchr::memchr(b'\\', &plain).is_none()
+            && let Ok(text) = String::from_utf8(plain)
+        {
+            return Self { text, ends };
+        }
+        Self::decoded(pairs)
+    }
+
+    fn decoded(pairs: &[TagPair<'_>]) -> Self {
+        let mut tags = Self::default();
         for tag in pairs {
             tags.text.push_str(&String::from_utf8_lossy(tag.name));
             let name = tags.text.len();
@@ -64,5 +82,8 @@ mod tests {
         assert_eq!(all, [("White", "Ash \"A\""), ("Empty", ""), ("WHITE", "Elm")]);
         assert_eq!(tags.get("white"), Some("Ash \"A\""));
         assert_eq!(tags.get("Black"), None);
+        let plain = Tags::of(&pairs[1..]);
+        assert_eq!(plain.iter().collect::<Vec<_>>(), [("Empty", ""), ("WHITE", "Elm")]);
+        assert_eq!(plain, Tags::decoded(&pairs[1..]));
     }
 }
