@@ -88,7 +88,7 @@ fn run(args: &Args) -> anyhow::Result<()> {
     }
     if wanted(Table::Perft) {
         let peers = perft::Peer::all(&args.perft_peer);
-        println!("Leaf positions, the last half-move counted rather than made; one thread\n");
+        println!("Leaf positions, the last half-moves counted rather than made; one thread\n");
         println!("{}\n", perft::table(measure, &peers, args.bench)?);
     }
     if wanted(Table::Records) {

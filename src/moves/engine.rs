@@ -96,7 +96,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
 
     /// The men from which a capture can begin.
     #[inline(always)]
-    fn men_that_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> L::Bits {
+    pub(super) fn men_that_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> L::Bits {
         let empty = node.empty::<L>();
         let mut victims = node.them;
         if !self.law.men_take_kings {

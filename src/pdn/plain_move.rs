@@ -150,7 +150,7 @@ impl Word {
     fn two_numbers(self, left: u32, right: u32, end: u32) -> [u32; 2] {
         // The last digit of each into the second byte, the one before into the first.
         let first = (self.bytes << (16 - 8 * left)) & 0x0F0F;
-        let last = (self.bytes >> (8 * end - 16)) & u64::from(0x0F00 | 0x000F * (right - 1));
+        let last = (self.bytes >> (8 * end - 16)) & u64::from(0x0F00 | (0x000F * (right - 1)));
         // Ten times the first byte and the second meet in the second byte.
         [first, last].map(|digits| (digits as u32 * 0x0A01) >> 8 & 0xFF)
     }
