@@ -563,7 +563,7 @@ impl Game {
             let Written::Move(written) = ply.written else { return None };
             let parsed = MoveText::parse(written).ok()?;
             let ends = (laws.square(&parsed.from())?, laws.square(&parsed.to())?);
-            if ends != (mv.from(), mv.to()) || ply.setup.is_some() {
+            if ends != (mv.from(), mv.to()) || ply.is_set_up {
                 return None;
             }
             plies.push((pair[0], mv, ply.span));
