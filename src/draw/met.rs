@@ -83,13 +83,13 @@ fn count_can_reach<'p>(
 ) -> bool {
     match &clause.material {
         Some(materials) => {
-            // Of each side all moves are counted, or all but one.
             let moves = clause.moves.unwrap_or_default();
-            let least = moves.min(clause.long_diagonal_moves.unwrap_or(u16::MAX));
+            let least = usize::from(moves.min(clause.long_diagonal_moves.unwrap_or(u16::MAX)));
             let counted = match clause.count {
-                // Numbers may be printed wrong.
+                // Numbers may be printed wrong, and a side may have moved twice in a row.
                 Some(CountOf::MoveNumbers) => 0,
-                _ => (2 * usize::from(least)).saturating_sub(1),
+                Some(CountOf::StrongSide | CountOf::WeakSide) => least,
+                Some(CountOf::Each) | None => 2 * least,
             };
             // Pieces only become fewer: what is too much here was so before.
             let latest_start = steps.len().checked_sub(counted);

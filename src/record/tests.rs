@@ -97,6 +97,19 @@ fn an_ambiguous_capture_is_settled_by_what_follows() {
     assert_eq!(settled.legal_plies, 2);
 }
 
+#[test]
+fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
+    let settings = ["three-against-one.moves=4".to_owned()];
+    let set = crate::rules::named_with("pool", &settings).expect("pool has this clause");
+    let laws = super::Laws::new(set);
+    let text = "[FEN \"W:WK8,K24,K31:BK16,25\"]\n8x29 16-23 29-11 11-8 23-32 24-1 1-10 *";
+    let game = games_in(text.as_bytes()).next().expect("a game");
+    let line = MainLine::read(&game);
+    let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
+    let codes: Vec<&str> = report.findings.iter().map(|found| found.finding.code).collect();
+    assert!(codes.contains(&"draw-condition-met"), "{codes:?}");
+}
+
 /// All that is said of a game, followed half-move by half-move the long way or not.
 fn all_of(rules: &str, text: &str, long_way: bool) -> String {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
