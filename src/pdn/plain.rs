@@ -48,15 +48,20 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
         // It ends before the seventh byte.
         let [next, after] = [end, end + 1].map(|place| word.byte(place as u32));
         let certain = is_line_break(next) | (next == b' ') & may_follow(after);
-        if certain & !is_in_doubt(plain) {
+        if (certain || next == b' ' && stands_behind_blanks(rest, end)) & !is_in_doubt(plain) {
             return Some(Plain::Move { end: start + end, plain: Some(plain) });
         }
     }
     plain_bytes(rest, start)
 }
 
-/// The same at the end of a text, before several blanks, and for captures with several
-/// squares.
+/// True where behind several blanks stands what may follow.
+#[inline(never)]
+fn stands_behind_blanks(rest: &[u8], end: usize) -> bool {
+    rest[end..].iter().find(|&&byte| byte != b' ').is_some_and(|&byte| may_follow(byte))
+}
+
+/// The same at the end of a text, and for captures with several squares.
 #[inline(never)]
 fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
     let left = digits(rest);
