@@ -169,7 +169,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     }
 
     /// The number of captures of two jumps, where none is longer or touches the far
-    /// row; four of five open captures of international games are counted here.
+    /// row, as with most open captures of men.
     ///
     /// Two jumps cannot return to the first square or take the same man twice, and
     /// nobody lands where a victim stood: landings are an even number of steps apart.
