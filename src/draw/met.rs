@@ -55,7 +55,7 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
 }
 
 /// False where a look from afar shows that no condition can have been met in a game of
-/// legal moves, which is so for nine games in ten: no position was held, nothing counted.
+/// legal moves, as in most games: no position is compared, nothing counted.
 ///
 /// `steps` are all its half-moves, and `at` gives the position at each moment, which is
 /// after so many of them.

@@ -67,12 +67,10 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let mut captures = RawMoves::new();
         let mut short = None;
         if node.kings.any() {
-            if self.may_capture::<T>(node) {
-                self.captures::<T, false>(node, &mut captures);
-            }
-            if captures.is_empty() {
+            if !self.can_capture::<T>(node) {
                 return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
             }
+            self.captures::<T, false>(node, &mut captures);
         } else {
             // Most captures of men end behind their first jump, and need no search.
             let Some(jumps) = self.jumps::<T>(node.us, node.them, node.empty::<L>()) else {
@@ -89,10 +87,10 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if fitting.next().is_some() { Err(NotPlayed::Unsure) } else { Ok(only) }
     }
 
-    /// False where no piece can begin a capture: seen of all men and kings at once, which
-    /// takes a quarter of a search from each king.
+    /// True where a piece can begin a capture: seen of all men and kings at once, without
+    /// the search that says which captures may be made.
     #[inline(always)]
-    fn may_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> bool {
+    fn can_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> bool {
         let empty = node.empty::<L>();
         let kings = node.us & node.kings;
         let mut any = self.men_that_capture::<T>(node).any();
@@ -153,14 +151,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
 
     /// True if the side to move has a legal move.
     pub(super) fn has_move<T: SideToMove>(&self, node: &Node<L::Bits>) -> bool {
-        if self.is_decided(node) {
-            return false;
-        }
-        if quiet::count::<L, S, T>(self.shape, &self.law, node) > 0 {
-            return true;
-        }
-        let mut captures = RawMoves::new();
-        self.captures::<T, false>(node, &mut captures);
-        !captures.is_empty()
+        let moves = || quiet::count::<L, S, T>(self.shape, &self.law, node) > 0;
+        !self.is_decided(node) && (moves() || self.can_capture::<T>(node))
     }
 }

@@ -85,8 +85,8 @@ impl<'a> Lexer<'a> {
     /// Hands on the tokens that follow as long as they have a plain shape, with their
     /// spans.
     ///
-    /// They are the same as those of [`Lexer::next_token`], only sooner. A run of them
-    /// keeps its place in registers: token by token they took twice the time.
+    /// They are the same as those of [`Lexer::next_token`], only sooner: a run of them keeps
+    /// its place in registers.
     #[inline(always)]
     pub(super) fn plain_run(&mut self, mut take: impl FnMut(Plain, Span)) {
         if self.closing > 0 || self.tagged_score.is_some() {

@@ -7,6 +7,9 @@ use crate::pdn::{
     Setup, TagPair, Unreadable, commands,
 };
 
+/// Half-moves that are made room for before they are read.
+const USUAL_LENGTH: usize = 512;
+
 /// A half-move as written.
 #[derive(Debug, Clone, Copy)]
 pub struct PlyText<'a> {
@@ -114,8 +117,9 @@ impl<'a> MainLine<'a> {
         let mut number = Numbered::default();
         let mut setup = None;
         let mut events = game.events();
-        // A half-move takes six bytes or more, and a game has some ten tags.
-        line.plies.reserve(game.bytes().len() / 6);
+        // A half-move takes six bytes or more, and a game has some ten tags; a long text
+        // is more likely one with comments than one with thousands of moves.
+        line.plies.reserve((game.bytes().len() / 6).min(USUAL_LENGTH));
         line.tags.reserve(12);
         loop {
             if depth > 0 {

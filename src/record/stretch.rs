@@ -1,8 +1,9 @@
 //! Half-moves in the plainest shape that are simply legal, followed without ceremony.
 //!
 //! What is done here is what [`Replay::follow`] does with such half-moves, less all that
-//! cannot happen in them. Nine half-moves in ten are followed here, in a third of the
-//! time; the first that asks for more is left to the long way.
+//! cannot happen in them. All but one or two half-moves in a hundred of real games are
+//! followed here; the first that asks for more is left to the long way, which lists all
+//! legal moves.
 
 use super::main_line::PlyText;
 use super::replay::Replay;

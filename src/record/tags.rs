@@ -4,8 +4,8 @@ use crate::pdn::TagPair;
 
 /// Tag names and their values, in the order of the text.
 ///
-/// All the characters lie in one string: a game has some ten tags, and a string for
-/// each name and value took more time than reading its moves.
+/// All the characters lie in one string: a game has some ten tags, and a string for each
+/// name and each value would be twenty allocations.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tags {
     text: String,
