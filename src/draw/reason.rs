@@ -269,6 +269,20 @@ impl Difference {
 }
 
 impl Reason {
+    /// True for what is said of the moves the claimant named.
+    #[must_use]
+    pub const fn is_about_statement(&self) -> bool {
+        matches!(
+            self,
+            Self::NumbersReadAs(_)
+                | Self::EvidenceMissing
+                | Self::NotPlayedYet { .. }
+                | Self::Differs { .. }
+                | Self::NamedTwice { .. }
+                | Self::TooFewNamed { .. }
+        )
+    }
+
     /// The fact in a few words, as a finding about a claim notes it.
     #[must_use]
     pub fn words(&self, set: &str, game: &Timeline<'_>, numbering: &Numbering) -> String {

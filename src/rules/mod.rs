@@ -32,8 +32,8 @@ pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
     KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
-    TakeBack,
+    Notation, OfferBy, OfferUntil, Points, Priority, PromotionInCapture, Removal, ResultForm, Side,
+    SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
 pub use write::{to_yaml, to_yaml_with_meanings};

@@ -53,7 +53,7 @@ fn is_so(
     demands: &[Demand],
     claim: &Claim,
 ) -> Result<bool, String> {
-    let ruling = rule(set, &set.numbering(), game, demands, claim);
+    let ruling = rule(set, game, demands, claim);
     let view = claim.at + usize::from(claim.announced);
     if let Some(late) = ruling.evidence.iter().find(|shown| shown.moment > view) {
         return Err(format!("evidence {} behind the claim", late.moment));
@@ -147,7 +147,7 @@ fn no_numbering_of_a_record_panics() {
             }
             for _ in 0..CLAIMS {
                 let claim = some_claim(&game, &mut random);
-                let _ = rule(&set, &set.numbering(), &game, &[], &claim);
+                let _ = rule(&set, &game, &[], &claim);
             }
         }
     }
