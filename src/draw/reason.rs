@@ -406,7 +406,9 @@ impl Barred {
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            Self::OffTurn { by } => format!("{by} can claim only on the own turn, before moving"),
+            Self::OffTurn { by } => {
+                format!("{by} can claim only on {by}'s own turn, before moving")
+            }
             Self::OnlyOnMove { turn } => format!("only the player on move can claim: {turn}"),
             Self::OnlyOpponent { who } => {
                 let who = who.map_or_else(String::new, |who| format!(": {who}"));

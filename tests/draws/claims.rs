@@ -122,9 +122,7 @@ fn one_wrong_number_of_three_is_enough_to_refuse() {
     // After 6 half-moves the white king stands on 28 and the black one on 5.
     let ruling = played.claimed(repetition(&[0, 6, 8]), 8);
     assert_eq!(words(&ruling), "refused");
-    let moved = |why: &Reason| {
-        matches!(why, Reason::Differs { how: Difference::Moved { piece, .. }, .. } if piece.is_king)
-    };
+    let moved = |why: &Reason| matches!(why, Reason::Differs { how: Difference::Moved { piece, .. }, .. } if piece.is_king);
     assert!(ruling.reasons.iter().any(moved), "{ruling:?}");
     // After 5 the other player is to move.
     let ruling = played.claimed(repetition(&[0, 5, 8]), 8);
@@ -252,18 +250,12 @@ fn what_remains_is_told_by_side() {
     assert_eq!([quiet(0), quiet(47), quiet(49)], [(50, 25, 25), (50, 1, 2), (50, 0, 1)]);
     let strong_first = "(32-28 1-5 28-32 5-1)*6";
     let pool = |at| told("pool", "W:WK30,K31,K32:BK1", strong_first, "three-against-one", at);
-    assert_eq!(
-        [pool(0), pool(23), pool(24)],
-        [(25, 13, 0), (25, 1, 0), (25, 1, 0)]
-    );
+    assert_eq!([pool(0), pool(23), pool(24)], [(25, 13, 0), (25, 1, 0), (25, 1, 0)]);
     let club_moves = "(50-45 1-6 45-50 6-1)*5";
     let club = |at| {
         told("international-club", "W:WK46,K47,K50:BK1", club_moves, "three-kings-against-one", at)
     };
-    assert_eq!(
-        [club(0), club(19), club(20)],
-        [(21, 11, 10), (21, 1, 1), (21, 1, 0)]
-    );
+    assert_eq!([club(0), club(19), club(20)], [(21, 11, 10), (21, 1, 1), (21, 1, 0)]);
 }
 
 #[test]

@@ -78,6 +78,8 @@ impl RulingView {
         view.earliest = ruling.earliest.map(|moment| seen.moment(moment));
         view.remaining_moves =
             ruling.remaining.map(|remaining| remaining.white.max(remaining.black));
+        view.remaining_white = ruling.remaining.map(|remaining| remaining.white);
+        view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
         view.evidence = seen.evidence(&ruling.evidence);
         let label = case.laws.set.label();
         view.reasons = ruling
@@ -130,6 +132,7 @@ impl RulingView {
         });
         view.reasons = answer.reasons.iter().map(|reason| format!("{reason:?}")).collect();
         view.fen = answer.now.as_ref().map(fen);
+        view.result = answer.outcome.map(|outcome| written(case, outcome));
         let Some(found) = &answer.found else {
             return view;
         };
