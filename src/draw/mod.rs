@@ -17,6 +17,7 @@ mod ruling;
 mod timeline;
 mod words;
 
+pub use balance::strong_side_of;
 pub use claim::{Claim, ClaimKind, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use met::{Condition, can_meet, conditions};
