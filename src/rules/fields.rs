@@ -3,14 +3,14 @@
 
 use serde::Deserialize;
 
+use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
 use super::draws::DrawClause;
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, OfferBy, OfferUntil, Points, Priority, PromotionInCapture, Removal, ResultForm, Side,
-    SquaresInPlay, TakeBack,
+    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;

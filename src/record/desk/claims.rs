@@ -10,7 +10,9 @@ use super::Happening;
 use super::offers::Offer;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding, Level, count};
-use crate::draw::{Claim, ClaimKind, Demand, Evidence, Reason, Ruling, Verdict, rule, strong_side_of};
+use crate::draw::{
+    Claim, ClaimKind, Demand, Evidence, Reason, Ruling, Verdict, rule, strong_side_of,
+};
 use crate::rules::{ClaimRefused, CountFrom, DrawKind, Effect, RuleSet};
 
 impl Replay<'_, '_> {
@@ -131,8 +133,7 @@ impl Replay<'_, '_> {
     /// A side demands that moves be counted from now on.
     pub(super) fn demands(&mut self, what: &Happening<'_>) {
         let (side, set) = (what.side(), &self.laws.set);
-        let mut counts =
-            set.draws.iter().filter(|clause| clause.from == Some(CountFrom::Demand));
+        let mut counts = set.draws.iter().filter(|clause| clause.from == Some(CountFrom::Demand));
         let position = self.position;
         let mut stands = |by: Color| {
             counts.any(|clause| {
