@@ -1,5 +1,6 @@
 //! Which rule set a record is judged by.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
@@ -73,6 +74,8 @@ pub struct Choice {
     pub guessed: bool,
     /// True where they were named, or the guess rests on moves.
     pub is_founded: bool,
+    /// The time control that was said beside the record, in words.
+    pub time_control: Option<Arc<str>>,
 }
 
 impl Default for Catalogue {
@@ -167,6 +170,21 @@ fn names_of_game_type(tag: &[u8]) -> &'static [&'static str] {
 }
 
 impl Choice {
+    /// The time control under which a game was played, in words: what was said beside the
+    /// record, or else its TimeControl tag.
+    ///
+    /// Rapid and blitz are part of the law: whoever makes the laws of a game from a choice
+    /// reads the pace here.
+    #[must_use]
+    pub fn time_control<'l>(&'l self, line: &'l MainLine<'_>) -> Option<Cow<'l, str>> {
+        if let Some(said) = &self.time_control {
+            return Some(Cow::Borrowed(said));
+        }
+        let value = line.tag("TimeControl")?.value().text;
+        let is_said = !matches!(value.trim(), "" | "?" | "-");
+        is_said.then(|| Cow::Owned(value.trim().to_owned()))
+    }
+
     /// What is said where a game's GameType tag names no rule set and one was guessed.
     #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
