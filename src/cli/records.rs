@@ -165,11 +165,7 @@ pub struct Record {
 
 impl Record {
     /// Begins a record.
-    pub fn begin(
-        input: Box<dyn Read + Send>,
-        named: Given,
-        catalogue: &Arc<Catalogue>,
-    ) -> Self {
+    pub fn begin(input: Box<dyn Read + Send>, named: Given, catalogue: &Arc<Catalogue>) -> Self {
         let (input, damage) = Damaged::new(input);
         Self {
             games: Games::new(input),

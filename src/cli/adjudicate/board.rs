@@ -137,8 +137,7 @@ impl AtBoard {
         let known = || named.iter().filter(|(_, _, seat)| !seat.is_unknown());
         let fits = known().all(|(_, id, seat)| may_be(seat, id));
         let other = |id: &PlayerId| if *id == board.white { &board.black } else { &board.white };
-        let is_reversed =
-            !fits && known().all(|(_, id, seat)| may_be(seat, other(id)));
+        let is_reversed = !fits && known().all(|(_, id, seat)| may_be(seat, other(id)));
         if is_reversed && !is_micro {
             notes.push(format!(
                 "the record has {} with White and {} with Black; board {} has them the other way \
@@ -169,7 +168,10 @@ impl AtBoard {
         let of_board = [tag("Board"), tag("Table")];
         let of_board = of_board.iter().flatten().find_map(|value| value.trim().parse::<u16>().ok());
         if let Some(other) = of_board.filter(|other| *other != board.board) {
-            notes.push(format!("the record says board {other}; it is judged as board {}", board.board));
+            notes.push(format!(
+                "the record says board {other}; it is judged as board {}",
+                board.board
+            ));
         }
         Seats { is_reversed, game: usize::from(is_micro && is_reversed), notes }
     }
@@ -200,10 +202,8 @@ impl AtBoard {
             let (Some(by_law), Some(why)) = (by_law, &view.rule_text) else { return None };
             if view.claim.is_none() && by_law.score() != recorded.score() {
                 view.agrees = false;
-                view.reasons.push(format!(
-                    "the result of board {} is {recorded}, but {why}",
-                    board.board
-                ));
+                view.reasons
+                    .push(format!("the result of board {} is {recorded}, but {why}", board.board));
             }
             return None;
         }

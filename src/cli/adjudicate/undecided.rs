@@ -44,20 +44,29 @@ pub(super) fn named_or_refused(
             let (answers, unnamed) = fitting(asked);
             Err(refused(args, text, &answers, unnamed))
         }
-        [first, ..] => {
-            let number = first.set.game_type.number().unwrap_or_default();
-            let names: Vec<String> = sharing.iter().map(|laws| laws.set.name.clone()).collect();
-            let asked = ask(args, text, line, sharing.iter().cloned());
-            let answers: Vec<Answer> = asked.into_iter().map(|asked| asked.answer).collect();
-            if answers.iter().all(|answer| answer.agrees_with(&answers[0])) {
-                let names = names.join(" and ");
-                return Ok(Some(format!(
-                    "the game type {number} is that of {names}, which answer the same"
-                )));
-            }
-            Err(refused(args, text, &answers, Unnamed::Shared(number)))
-        }
+        several => among(args, text, line, several).map(Some),
     }
+}
+
+/// Holds the laws that share a game type against each other; gives what is to be said where
+/// they answer the same.
+fn among(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    sharing: &[Arc<Laws>],
+) -> Result<String, Failure> {
+    let number = sharing.iter().find_map(|laws| laws.set.game_type.number()).unwrap_or_default();
+    let asked = ask(args, text, line, sharing.iter().cloned());
+    let answers: Vec<Answer> = asked.into_iter().map(|asked| asked.answer).collect();
+    if answers.iter().all(|answer| answer.agrees_with(&answers[0])) {
+        let names: Vec<&str> = sharing.iter().map(|laws| laws.set.name.as_str()).collect();
+        return Ok(format!(
+            "the game type {number} is that of {}, which answer the same",
+            names.join(" and ")
+        ));
+    }
+    Err(refused(args, text, &answers, Unnamed::Shared(number)))
 }
 
 /// Asks some rule sets; those that cannot even set the game up are left out.
@@ -94,8 +103,7 @@ fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
     (fitting.map(|asked| asked.answer).collect(), unnamed)
 }
 
-/// What is said of a claim that is not decided; where every set says the same of why it
-/// cannot be, only that.
+/// What is said of a claim that is not decided; where no set can answer it, only why not.
 fn refused(
     args: &AdjudicateArgs,
     text: GameText<'_>,
@@ -103,7 +111,7 @@ fn refused(
     unnamed: Unnamed,
 ) -> Failure {
     if let Some(Answer { ruling: Err(why), .. }) = answers.first()
-        && answers.iter().all(|answer| answer.agrees_with(&answers[0]))
+        && answers.iter().all(|answer| answer.ruling.is_err())
     {
         return Failure::from(anyhow!("{why}")).about(&args.file);
     }
@@ -111,4 +119,60 @@ fn refused(
     let undecided =
         Undecided { file: &args.file, game: text.index(), unnamed, command: &command, answers };
     anyhow!("{}", undecided.text()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::pdn::Block;
+    use crate::pdn::Games;
+    use crate::rules::named_with;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: AdjudicateArgs,
+    }
+
+    const RECORD: &str = "[GameType \"20\"]\n[FEN \"W:WK10,36:B26,K45\"]\n\n\
+        41. 10-4 45-50 42. 4-15 50-45 43. 15-20 45-50 44. 20-9 50-45 45. 9-4 45-50 46. 4-15 50-45 \
+        47. 15-20 45-50 48. 20-9 50-45 49. 9-4 *\n";
+
+    /// What two federations would say of one claim, whose repetition differs by `setting`.
+    fn said(setting: &str, claim: &str) -> Result<String, String> {
+        let laws = |settings: &[String]| {
+            Arc::new(Laws::new(named_with("international", settings).unwrap()))
+        };
+        let sharing = [laws(&[]), laws(&[setting.to_owned()])];
+        let words = ["adjudicate", "r.pdn", "--claim"].into_iter().chain(claim.split(' '));
+        let args = Line::parse_from(words).args;
+        let mut block = Block::default();
+        Games::new(RECORD.as_bytes()).next_block(&mut block).unwrap();
+        let text = block.get(0).unwrap();
+        among(&args, text, &MainLine::read(&text), &sharing).map_err(|failure| failure.words())
+    }
+
+    #[test]
+    fn laws_that_share_a_game_type_decide_where_they_answer_the_same() {
+        let same = said("no-progress.moves=30", "repetition").unwrap();
+        let expected = "the game type 20 is that of international and international, which answer \
+                        the same";
+        assert_eq!(same, expected);
+    }
+
+    #[test]
+    fn laws_that_share_a_game_type_and_answer_differently_decide_nothing() {
+        let refused = said("repetition.occurrence=4", "repetition").unwrap_err();
+        for part in [
+            "r.pdn, game 1: the game type 20 is that of several federations",
+            "international  GRANTED: the same position for the third time",
+            "international  NOT YET: the same position for the fourth time",
+            "--rules NAME",
+        ] {
+            assert!(refused.contains(part), "no {part:?} in\n{refused}");
+        }
+        assert!(!refused.contains("[GameType"), "the tag is there already\n{refused}");
+    }
 }

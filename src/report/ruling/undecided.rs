@@ -71,7 +71,9 @@ impl Answer {
                 words.push_str(&format!("{} ({article})", rule.trim_end_matches('.')));
             }
             (Some(rule), None) => words.push_str(rule.trim_end_matches('.')),
-            (None, _) => words.push_str(view.reasons.first().map_or("no such rule", String::as_str)),
+            (None, _) => {
+                words.push_str(view.reasons.first().map_or("no such rule", String::as_str))
+            }
         }
         if let Some(result) = &view.result {
             words.push_str(&format!("; enter {result}"));
@@ -131,7 +133,7 @@ impl Undecided<'_> {
             ],
             false => vec![
                 "help: say which law it is:".to_owned(),
-                format!("      {} --rules {}", self.command, self.names()),
+                format!("      {} --rules NAME", self.command),
             ],
         };
         let typed = self.answers.iter().find_map(|answer| answer.game_type);
@@ -143,11 +145,5 @@ impl Undecided<'_> {
             _ => "      or by its board: --event EVENT --round N --board N".into(),
         });
         lines
-    }
-
-    /// The sets to choose from, as a usage line writes them.
-    fn names(&self) -> String {
-        let names: Vec<&str> = self.answers.iter().map(|answer| answer.rules.as_str()).collect();
-        names.join("|")
     }
 }

@@ -168,5 +168,8 @@ fn a_document_of_ones_own_is_no_edition_of_what_it_extends() {
     assert_eq!(newer.with_edition(), "newer (2024)");
     assert!(newer.house && newer.edition_of.as_deref() == Some("international"));
     assert_eq!(from_text(&to_yaml(&newer), "again.yaml", &[]).unwrap(), newer);
-    assert_eq!(own("name: a\ntitle: Own rules\nextends: english\n").with_edition(), "a (Own rules)");
+    assert_eq!(
+        own("name: a\ntitle: Own rules\nextends: english\n").with_edition(),
+        "a (Own rules)"
+    );
 }
