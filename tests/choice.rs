@@ -261,9 +261,7 @@ fn the_event_gives_rules_names_and_result() {
 
 #[test]
 fn the_overrides_of_the_event_hold() {
-    let desk = Desk::new(
-        &CLUB.replace("rule_changes: {three-kings-against-one.moves: 13}", "earliest_draw: 40"),
-    );
+    let desk = Desk::new(&CLUB.replace("rules: russian", "rules: russian\nearliest_draw: 40"));
     let asked = "adjudicate - --event EVENT --round 1 --board 1";
     let text = out(&desk.run(asked, THREE_KINGS));
     assert!(text.contains("by russian with earliest_draw=40 ("), "{text}");
