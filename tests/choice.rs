@@ -184,6 +184,20 @@ fn a_set_that_does_not_replay_the_record_to_the_claim_is_not_offered() {
 }
 
 #[test]
+fn a_demand_for_correction_is_asked_of_the_sets_that_fit_the_rest_of_the_record() {
+    // 41w is right in all of them; on a hundred squares what follows is not.
+    let said = err(&run("adjudicate - --claim irregular --ply 41w", THREE_KINGS));
+    assert!(said.contains("\n  russian ") && said.contains("REFUSED"), "{said}");
+    for other in ["international", "italian", "no answer"] {
+        assert!(!said.contains(other), "{other} in\n{said}");
+    }
+    // 2w misses a capture by some laws, and all the rest is regular.
+    let missed = "1. 32-28 19-23 2. 38-32 23-29 *\n";
+    let said = err(&run("adjudicate - --claim capture-missed --ply 2w --at 2b", missed));
+    assert!(said.contains("\n  international  GRANTED"), "{said}");
+}
+
+#[test]
 fn without_a_claim_a_guess_is_said_in_the_first_line_the_sheet_and_the_json() {
     let answer = run("adjudicate -", OPENING);
     let text = out(&answer);

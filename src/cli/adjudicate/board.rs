@@ -195,22 +195,25 @@ impl AtBoard {
         let in_event = |text: &str| -> Option<Outcome> {
             in_points(&self.event.scoring, text.parse::<Score>().ok()?).ok()
         };
-        let of_record = view.recorded_result.as_deref().and_then(in_event);
-        if of_record.is_none() {
-            view.recorded_result = Some(recorded.to_string());
-            let by_law = view.result.as_deref().and_then(in_event);
-            let (Some(by_law), Some(why)) = (by_law, &view.rule_text) else { return None };
-            if view.claim.is_none() && by_law.score() != recorded.score() {
-                view.agrees = false;
-                view.reasons
-                    .push(format!("the result of board {} is {recorded}, but {why}", board.board));
-            }
-            return None;
+        let of_record = view.recorded_result.clone().unwrap_or_default();
+        if !matches!(of_record.trim(), "" | "*") {
+            let score = in_event(&of_record).and_then(Outcome::score);
+            let differs = score.is_none() || score != recorded.score();
+            return differs.then(|| {
+                let number = board.board;
+                format!("the record has the result {of_record}; board {number} has {recorded}")
+            });
         }
-        let differs = of_record.and_then(Outcome::score) != recorded.score();
-        differs.then(|| {
-            let of_record = view.recorded_result.as_deref().unwrap_or_default();
-            format!("the record has the result {of_record}; board {} has {recorded}", board.board)
-        })
+        view.recorded_result = Some(recorded.to_string());
+        let by_law = view.result.as_deref().and_then(in_event).and_then(Outcome::score);
+        if let (None, Some(by_law), Some(score), Some(why)) =
+            (&view.claim, by_law, recorded.score(), &view.rule_text)
+            && by_law != score
+        {
+            view.agrees = false;
+            let number = board.board;
+            view.reasons.push(format!("the result of board {number} is {recorded}, but {why}"));
+        }
+        None
     }
 }

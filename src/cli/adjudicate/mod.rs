@@ -15,7 +15,7 @@ pub use args::AdjudicateArgs;
 use args::{Format, Question, SideArg, inferred};
 use board::AtBoard;
 use games::Games;
-use undecided::named_or_refused;
+use undecided::{named_or_refused, shared_game_type};
 
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
@@ -85,6 +85,15 @@ struct Desk {
     catalogue: Arc<Catalogue>,
 }
 
+/// What is ruled on a game.
+struct Ruled {
+    view: RulingView,
+    /// Half-moves that are made before the moment that is asked about.
+    made: usize,
+    /// The half-move that is said to be wrong, from 1.
+    wrong: Option<usize>,
+}
+
 impl AdjudicateArgs {
     /// The answer about a game, and whether all is right.
     fn adjudicate(
@@ -100,15 +109,17 @@ impl AdjudicateArgs {
         line.told = self.incidents.clone();
         let is_named = self.rules.rules.is_some() || desk.at.is_some();
         let shared = match self.claim {
-            Some(_) if !is_named => named_or_refused(self, text, &line, &desk.catalogue)?,
-            _ => None,
+            _ if is_named => None,
+            Some(_) => named_or_refused(self, text, &line, &desk.catalogue)?,
+            None => shared_game_type(&line, &desk.catalogue),
         };
         let notes = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&choice.laws);
         let case = Case::open(text, line, laws, notes)
             .map_err(|error| Failure::from(anyhow!(error)).about(&self.file))?;
-        let (mut view, _) = self.ruling(&case).map_err(|failure| failure.about(&self.file))?;
+        let Ruled { mut view, .. } =
+            self.ruling(&case).map_err(|failure| failure.about(&self.file))?;
         view.guessed = choice.guessed;
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         view.notes.extend(shared);
@@ -132,9 +143,8 @@ impl AdjudicateArgs {
         Ok((text, right))
     }
 
-    /// What is ruled on a game, and how many half-moves are made before the moment that is
-    /// asked about.
-    fn ruling(&self, case: &Case<'_>) -> Result<(RulingView, usize), Failure> {
+    /// What is ruled on a game.
+    fn ruling(&self, case: &Case<'_>) -> Result<Ruled, Failure> {
         let failed = |error: CaseError| Failure::from(anyhow!(error));
         self.told(case)?;
         let command = command_line();
@@ -145,7 +155,8 @@ impl AdjudicateArgs {
         });
         let Some(claim) = self.claim else {
             let all = case.overview().map_err(failed)?;
-            return Ok((RulingView::of_overview(case, origin, &all), case.report.plies));
+            let view = RulingView::of_overview(case, origin, &all);
+            return Ok(Ruled { view, made: case.report.plies, wrong: None });
         };
         match claim.question() {
             Question::Draw(kind) => {
@@ -154,13 +165,15 @@ impl AdjudicateArgs {
                 let asked = DrawClaim { kind, moves, by, at, next };
                 let answer = case.claim(&asked).map_err(failed)?;
                 let made = case.played.at(answer.ruling.claimed_at).map_or(0, |at| at.ply);
-                Ok((RulingView::of_claim(case, origin, &claim.word(), by, &answer), made))
+                let view = RulingView::of_claim(case, origin, &claim.word(), by, &answer);
+                Ok(Ruled { view, made, wrong: None })
             }
             Question::Correction(kind) => {
                 let ply = self.ply.ok_or_else(|| anyhow!("--ply is missing"))?;
                 let answer = case.correction(kind, &ply, by, self.at.as_ref()).map_err(failed)?;
-                let made = answer.ply.ply - 1;
-                Ok((RulingView::of_correction(case, origin, &claim.word(), by, &answer), made))
+                let (made, wrong) = (answer.due.ply.saturating_sub(1), Some(answer.ply.ply));
+                let view = RulingView::of_correction(case, origin, &claim.word(), by, &answer);
+                Ok(Ruled { view, made, wrong })
             }
         }
     }

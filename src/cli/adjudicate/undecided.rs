@@ -10,14 +10,15 @@ use anyhow::anyhow;
 
 use super::super::exit::Failure;
 use super::args::AdjudicateArgs;
+use crate::diag::Level;
 use crate::pdn::GameText;
-use crate::record::{Case, Catalogue, Laws, MainLine};
+use crate::record::{Case, Catalogue, GameReport, Laws, MainLine};
 use crate::report::{Answer, Undecided, Unnamed};
 
 /// What one rule set would answer, and how far it replays the record.
 struct Asked {
     answer: Answer,
-    /// Half-moves that are legal one after the other from the start.
+    /// Half-moves without an irregularity from the start on, but for one that is claimed.
     legal: usize,
     /// Half-moves made when the claim is made; `None` without an answer.
     made: Option<usize>,
@@ -46,6 +47,19 @@ pub(super) fn named_or_refused(
         }
         several => among(args, text, line, several).map(Some),
     }
+}
+
+/// That several federations share the game type of a record, and whose laws are taken where
+/// nothing is claimed.
+pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<String> {
+    let sharing = catalogue.sharing_game_type(line);
+    let (first, others) = sharing.split_first().filter(|(_, others)| !others.is_empty())?;
+    let others: Vec<&str> = others.iter().map(|laws| laws.set.name.as_str()).collect();
+    Some(format!(
+        "the game type is that of {} too; name the rules with --rules, if it is not {}",
+        others.join(" and "),
+        first.set.name
+    ))
 }
 
 /// Holds the laws that share a game type against each other; gives what is to be said where
@@ -81,15 +95,31 @@ fn ask(
         let laws = letters.as_ref().unwrap_or(&laws);
         let case = Case::open(text, line.clone(), laws, Vec::new()).ok()?;
         let ruling = args.ruling(&case);
-        let made = ruling.as_ref().ok().map(|(_, made)| *made);
+        let made = ruling.as_ref().ok().map(|ruled| ruled.made);
+        let wrong = ruling.as_ref().ok().and_then(|ruled| ruled.wrong);
         let answer = Answer {
             rules: laws.set.name.clone(),
             game_type: laws.set.game_type.number(),
-            ruling: ruling.map(|(view, _)| view).map_err(|failure| failure.words()),
+            ruling: ruling.map(|ruled| ruled.view).map_err(|failure| failure.words()),
         };
-        Some(Asked { answer, legal: case.report.legal_plies, made })
+        Some(Asked { answer, legal: legal(&case.report, wrong), made })
     };
     candidates.filter_map(one).collect()
+}
+
+/// How many half-moves from the start on are not irregular, but for one that is said to be.
+fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
+    if wrong.is_none_or(|wrong| report.legal_plies < wrong - 1) {
+        return report.legal_plies;
+    }
+    let broken = report
+        .findings
+        .iter()
+        .filter(|found| matches!(found.finding.level, Level::Irregularity | Level::Error))
+        .filter_map(|found| found.at)
+        .filter(|at| Some(at.ply) != wrong)
+        .map(|at| at.ply - 1);
+    broken.min().unwrap_or(report.plies).min(report.replayed_plies)
 }
 
 /// Those that replay the record to the moment of the claim, or as far as any.
