@@ -111,7 +111,7 @@ fn a_claim_is_not_decided_where_nothing_names_the_rules() {
         ] {
             assert!(said.contains(part), "no {part:?} in\n{said}");
         }
-        // English kings go one square: the record fits, but the board is another game's.
+        // On a hundred squares these are no moves.
         assert!(!said.contains("international"), "{said}");
     }
     assert!(!Path::new(&sheet).exists());
@@ -137,7 +137,7 @@ fn the_named_set_decides_the_claim_that_a_guess_does_not() {
 
 #[test]
 fn a_game_type_names_the_set_of_the_federation_and_never_that_of_a_house() {
-    // Of checkers-25, international-club and others too.
+    // The house sets international-club and frisian-count have the same game types.
     for (number, rules, edition) in [
         ("20", "international", "FMJD Annex 1, version of November 2015"),
         ("40", "frisian", "Dambun Frysk Spul, rules of the game"),
@@ -335,6 +335,28 @@ fn what_the_record_says_otherwise_than_the_event_is_told() {
         &desk.run("adjudicate - --event EVENT --round 2 --board 1", &other.replace('*', "1-1"))
     );
     assert!(said.contains("the record has the result 1-1; board 1 has 0-2"), "{said}");
+}
+
+#[test]
+fn the_second_game_of_a_micro_match_is_known_by_its_colours() {
+    let board = "black: p2, result: [2-0, 0-2]}";
+    let event = CLUB
+        .replacen("black: p2}", board, 1)
+        .replace("cycles: 2}", "cycles: 2}\nscoring: {mode: micro-match}");
+    let desk = Desk::new(&event.replace("black: p1, result: 0-2}", "black: p1}"));
+    let asked = "adjudicate - --event EVENT --round 1 --board 1 --format json";
+    for (white, black, result) in
+        [("Ash, Auk", "Birch, Bunting", "2-0"), ("Birch, B.", "Ash, A.", "2-0")]
+    {
+        let view = json(&desk.run(asked, &(tags(white, black, "") + THREE_KINGS)));
+        // Of the second game the event has the points of Ash first.
+        assert_eq!(view["recorded_result"], result, "{white}: {view}");
+        assert_eq!(view["notes"], Value::Array(Vec::new()), "{white}");
+        assert!(view["white"].as_str().is_some_and(|name| name.starts_with(&white[..3])), "{view}");
+    }
+    let view = json(&desk.run(asked, THREE_KINGS));
+    let note = view["notes"][0].as_str().expect("a note");
+    assert!(note.contains("taken for the first"), "{note}");
 }
 
 #[test]

@@ -156,8 +156,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use crate::pdn::Block;
-    use crate::pdn::Games;
+    use crate::pdn::{Block, Games};
     use crate::rules::named_with;
 
     #[derive(Parser)]
