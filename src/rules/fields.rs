@@ -39,6 +39,13 @@ macro_rules! rule_fields {
             pub name: Option<String>,
             /// What it is called.
             pub title: Option<String>,
+            /// Which text it encodes, and which version of it.
+            pub edition: Option<String>,
+            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            #[serde(default)]
+            pub house: bool,
+            /// The set of the same federation of which it is another edition.
+            pub edition_of: Option<String>,
             /// The set whose fields hold where this one is silent.
             pub extends: Option<String>,
             /// The source of everything taken from the extended set; without it
@@ -66,6 +73,12 @@ macro_rules! rule_fields {
             pub name: String,
             /// What it is called.
             pub title: String,
+            /// Which text it encodes, and which version of it.
+            pub edition: Option<String>,
+            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            pub house: bool,
+            /// The set of the same federation of which it is another edition.
+            pub edition_of: Option<String>,
             /// What a reader should know first.
             pub remarks: Vec<String>,
             /// The documents that sources cite, by their key.
@@ -117,6 +130,9 @@ macro_rules! rule_fields {
                 Some(RuleSet {
                     name: self.name?,
                     title: self.title?,
+                    edition: self.edition,
+                    house: self.house,
+                    edition_of: self.edition_of,
                     remarks: self.remarks,
                     documents: self.documents,
                     $($($field: self.$field?,)+)+
@@ -292,5 +308,26 @@ impl RuleSet {
         } else {
             format!("{} ({})", self.name, self.overrides.join(", "))
         }
+    }
+
+    /// Name, overrides and edition, as a ruling names them: `international (FMJD Annex 1,
+    /// version of November 2015)`; the title where no edition is stated.
+    #[must_use]
+    pub fn with_edition(&self) -> String {
+        let mut words = self.name.clone();
+        if !self.overrides.is_empty() {
+            words.push_str(&format!(" with {}", self.overrides.join(", ")));
+        }
+        match self.edition.as_ref().unwrap_or(&self.title) {
+            edition if *edition == self.name => words,
+            edition => format!("{words} ({edition})"),
+        }
+    }
+
+    /// True if a game type names this set: it is a federation's, not a house's own, and no
+    /// other edition of a set that the game type names already.
+    #[must_use]
+    pub const fn is_of_a_game_type(&self) -> bool {
+        !self.house && self.edition_of.is_none()
     }
 }

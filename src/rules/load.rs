@@ -227,6 +227,10 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
     }
     whole.documents.extend(doc.documents.clone());
     if doc.extends.is_some() {
+        // Of another document, whatever it is built on.
+        whole.edition.clone_from(&doc.edition);
+        whole.house = doc.house;
+        whole.edition_of.clone_from(&doc.edition_of);
         whole.remarks.clone_from(&doc.remarks);
     }
     if !doc.conduct.is_empty() {
@@ -274,6 +278,14 @@ fn build(
             "the rule set has no name".into(),
             "add a line such as `name: my-club`".into(),
         )]));
+    }
+    if let Some(of) = doc.edition_of.as_ref().filter(|of| sets::text(of).is_none()) {
+        let help = match nearest(of, sets::names().iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "`arbiter rules list` lists the sets there are".into(),
+        };
+        let message = format!("there is no rule set `{of}` of which it could be an edition");
+        return Err(source.error(vec![source.finding("edition_of", message, help)]));
     }
     doc.title = doc.title.or_else(|| doc.name.clone());
     let missing = doc.missing();

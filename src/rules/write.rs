@@ -21,6 +21,15 @@ pub fn to_yaml_with_meanings(set: &RuleSet) -> String {
 fn yaml(set: &RuleSet, meanings: bool) -> String {
     let infos = field_infos();
     let mut out = format!("name: {}\ntitle: {}\n", plain(&set.name), plain(&set.title));
+    if let Some(edition) = &set.edition {
+        out.push_str(&format!("edition: {}\n", plain(edition)));
+    }
+    if set.house {
+        out.push_str("house: true\n");
+    }
+    if let Some(of) = &set.edition_of {
+        out.push_str(&format!("edition_of: {}\n", plain(of)));
+    }
     if !set.remarks.is_empty() {
         out.push_str("remarks:\n");
         for remark in &set.remarks {
