@@ -1,6 +1,6 @@
 //! Claims of a draw, ruled on.
 
-use super::balance::strong_side_of;
+use super::balance::{strong_side_of, too_many_men};
 use super::count::Demand;
 use super::ruling::{Evidence, Ruling, Shows, Verdict};
 use super::timeline::Timeline;
@@ -209,6 +209,15 @@ impl Judge<'_> {
         let made = self.game.due(moment).saturating_sub(1);
         let needed = u32::from(*self.set.earliest_draw);
         let evidence = vec![Evidence { moment, shows: Shows::Agreed }];
+        if let Some(most) = self.clause(clause).most_men
+            && too_many_men(self.game.position(moment), most)
+        {
+            let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
+                "players who do not record the game may agree only once each has at most {most} men"
+            ));
+            ruling.evidence = evidence;
+            return ruling;
+        }
         if made >= needed {
             let mut ruling = self.ruling(Verdict::Granted, clause);
             ruling.met_at = Some(moment);

@@ -9,6 +9,7 @@ mod balance;
 mod claim;
 mod count;
 mod counting;
+mod edition;
 mod met;
 mod repetition;
 mod ruling;
@@ -17,10 +18,11 @@ mod words;
 
 pub use claim::{Claim, ClaimKind, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
+pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub use met::{Condition, can_meet, conditions};
 pub use ruling::{Evidence, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
-pub use words::clause_words;
+pub use words::{clause_words, material_words, materials_words};
 
 #[cfg(test)]
 mod tests;
