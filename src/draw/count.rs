@@ -332,7 +332,11 @@ impl<'r> Counter<'r> {
         }
         let full = 2 * u32::from(self.limit());
         if now {
-            run.limit = run.limit.min(run.made[weak].saturating_add(shorter)).min(self.limit());
+            let counted = match self.clause.count {
+                Some(CountOf::StrongSide) => run.strong,
+                _ => weak,
+            };
+            run.limit = run.limit.min(run.made[counted].saturating_add(shorter));
             run.half_limit = run.half_limit.min(run.half_moves() + 2 * u32::from(shorter));
         } else if !self.sticky {
             run.limit = self.limit();
