@@ -38,6 +38,7 @@ pub use canonical::{Strip, canonical};
 pub use case::{
     Case, CaseError, ClaimRuling, Correction, CorrectionKind, DrawClaim, LawSays, Overview,
 };
+pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
 pub use condition::{Condition, ConditionError, folded};
 pub use desk::{LawOutcome, LawResult};
