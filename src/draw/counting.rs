@@ -261,7 +261,8 @@ impl Judge<'_> {
             let all = counts(read(counter), self.game);
             met = met.into_iter().chain(all.iter().filter_map(|count| count.met)).min();
             let ahead = all.last().filter(|count| count.runs_at(self.view)).map(|count| {
-                self.view + usize::try_from(self.remaining(index, count).0).unwrap_or(usize::MAX / 2)
+                self.view
+                    + usize::try_from(self.remaining(index, count).0).unwrap_or(usize::MAX / 2)
             });
             running = running.into_iter().chain(ahead).min();
         }

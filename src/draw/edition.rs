@@ -39,11 +39,7 @@ pub fn editions_beside(set: &RuleSet) -> Vec<RuleSet> {
 /// The other editions by which this game meets its first draw condition at another
 /// moment.
 #[must_use]
-pub fn other_editions(
-    set: &RuleSet,
-    game: &Timeline<'_>,
-    demands: &[Demand],
-) -> Vec<OtherEdition> {
+pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<OtherEdition> {
     let first = |set: &RuleSet| conditions(set, game, demands).first().map(|first| first.met);
     let ours = first(set);
     let differ = editions_beside(set).into_iter().filter_map(|other| {

@@ -119,10 +119,9 @@ pub fn materials_words(materials: &[Material]) -> String {
             other => words.push(material_words(other)),
         }
     }
-    let against =
-        |(weak, strongs): &(Force, Vec<String>)| {
-            format!("{} against {}", listed(strongs, "or"), force_words(*weak))
-        };
+    let against = |(weak, strongs): &(Force, Vec<String>)| {
+        format!("{} against {}", listed(strongs, "or"), force_words(*weak))
+    };
     words.extend(groups.iter().map(against));
     listed(&words, "or")
 }

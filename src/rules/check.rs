@@ -141,8 +141,10 @@ fn clause_faults(set: &RuleSet) -> Vec<Fault> {
                 there.id == *other && there.moves.is_some() && there.suspended_by.is_none()
             })
         {
-            let message =
-                format!("draw clause `{}` makes way for `{other}`, which counts nothing", clause.id);
+            let message = format!(
+                "draw clause `{}` makes way for `{other}`, which counts nothing",
+                clause.id
+            );
             fault(message, "name a clause of the set that counts and makes way for none".into());
         }
     }

@@ -172,7 +172,9 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Material>().unwrap().to_string(), text);
         }
-        for text in ["", "3K", "K-K", "3K-1Q", "5..4K-1K", "both-kings ", "both-kings each", "3K-1K+"] {
+        for text in
+            ["", "3K", "K-K", "3K-1Q", "5..4K-1K", "both-kings ", "both-kings each", "3K-1K+"]
+        {
             assert!(text.parse::<Material>().is_err(), "{text}");
         }
     }

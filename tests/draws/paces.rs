@@ -1,9 +1,9 @@
 //! Rapid, blitz and clocks that add no seconds: IDF 7.2.9, IDF-RB 4 to 7. And laws that
 //! have no draw of a kind.
 
+use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{ClaimKind, clause_words, conditions};
 use draughts_arbiter::record::{LawOutcome, LawResult, Laws};
-use draughts_arbiter::board::Color;
 use draughts_arbiter::rules::{Pace, from_text, named};
 
 use super::played::Played;

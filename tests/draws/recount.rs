@@ -10,8 +10,8 @@ use draughts_arbiter::board::{Color, Position, Square, write_fen};
 use draughts_arbiter::draw::{Counter, Demand, Timeline, can_meet, conditions};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules::{
-    CountFrom, CountOf, DrawClause, DrawKind, Force, Material, OnCapture, OnLongDiagonal, Reset,
-    RuleSet,
+    CountFrom, CountOf, DrawClause, DrawKind, Force, Material, OnCapture, OnLongDiagonal, Pace,
+    Reset, RuleSet,
 };
 
 use super::played::kept;
@@ -491,5 +491,14 @@ fn changed_clauses_equal_a_recount_too() {
         let settings: Vec<String> = settings.iter().map(|&setting| setting.into()).collect();
         let set = draughts_arbiter::rules::named_with(name, &settings).unwrap();
         recounted(&set, &format!("{name} {settings:?}"));
+    }
+}
+
+/// IDF 7.2.9 and IDF-RB 4 to 6: the law at every time control.
+#[test]
+fn the_law_at_a_time_control_equals_a_recount_too() {
+    let set = draughts_arbiter::rules::named("russian").unwrap();
+    for pace in Pace::UNKNOWN.possible() {
+        recounted(&set.under(pace), &format!("russian, {pace}"));
     }
 }

@@ -142,7 +142,10 @@ fn whose_moves_are_counted() {
         );
     }
     // CBD-A 97b, 99 and 100.
-    is("brazilian", &[("no-progress", "each"), ("long-diagonal", "each"), ("two-against-one", "each")]);
+    is(
+        "brazilian",
+        &[("no-progress", "each"), ("long-diagonal", "each"), ("two-against-one", "each")],
+    );
     // FPD26 3.8, ROP 10.
     is("portuguese", &[("no-progress", "each"), ("three-against-one", "strong-side")]);
     is("pool", &[("three-against-one", "lone-king")]);
@@ -189,8 +192,7 @@ fn the_two_editions_of_annex_1_differ_in_6_3_alone() {
 /// only).
 #[test]
 fn brazilian_64_differs_from_russian_in_captures_alone() {
-    let [russian, brazilian] =
-        ["russian", "brazilian-64"].map(|name| rules::named(name).unwrap());
+    let [russian, brazilian] = ["russian", "brazilian-64"].map(|name| rules::named(name).unwrap());
     let fields: Vec<String> =
         rules::diff(&russian, &brazilian).into_iter().map(|it| it.field).collect();
     let expected = ["capture_sign", "game_type", "capture_priority", "promotion_in_capture"];

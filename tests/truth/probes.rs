@@ -2,8 +2,7 @@
 
 use super::probe::{Case, Probe};
 
-const INTERNATIONAL: &[&str] =
-    &[
+const INTERNATIONAL: &[&str] = &[
     "international",
     "international-2024",
     "antidraughts",
@@ -27,8 +26,12 @@ const WITH_KINGS: &[&[&str]] = &[
     &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
 ];
 /// Those of them in which kings fly.
-const FLYING: &[&[&str]] =
-    &[INTERNATIONAL, FRISIAN, FORWARD, &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"]];
+const FLYING: &[&[&str]] = &[
+    INTERNATIONAL,
+    FRISIAN,
+    FORWARD,
+    &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
+];
 
 fn ask(asks: &'static str, dark: Case, all: Case, yes: &'static [&'static [&'static str]]) {
     Probe { asks, at_top: false, dark, all, yes }.assert();
@@ -71,7 +74,11 @@ fn men_capture() {
         "diagonally back",
         ("W:We5:Bd4", "e5-c3"),
         ("W:We5:Bd4", "e5-c3"),
-        &[INTERNATIONAL, FRISIAN, &["killer", "breakthrough", "pool", "russian", "brazilian", "brazilian-64"]],
+        &[
+            INTERNATIONAL,
+            FRISIAN,
+            &["killer", "breakthrough", "pool", "russian", "brazilian", "brazilian-64"],
+        ],
     );
     let straight: &[&[&str]] = &[FRISIAN, &["turkish"]];
     ask("straight ahead", ("W:Wc3:Bc5", "c3-c7"), ("W:Wd3:Bd4", "d3-d5"), straight);
@@ -92,7 +99,8 @@ fn men_take_kings() {
             "killer",
             "pool",
             "russian",
-            "brazilian", "brazilian-64",
+            "brazilian",
+            "brazilian-64",
             "turkish",
         ],
     ];
@@ -134,7 +142,8 @@ fn king_landing() {
             "killer",
             "pool",
             "russian",
-            "brazilian", "brazilian-64",
+            "brazilian",
+            "brazilian-64",
             "turkish",
         ],
     ];
@@ -149,7 +158,8 @@ fn king_landing() {
             "czech",
             "pool",
             "russian",
-            "brazilian", "brazilian-64",
+            "brazilian",
+            "brazilian-64",
             "turkish",
         ],
     ];

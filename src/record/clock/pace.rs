@@ -38,10 +38,15 @@ impl TimeControl {
     pub fn typed(text: &str) -> Result<Self, String> {
         let plain = text.to_lowercase().replace(char::is_whitespace, "");
         let wrong = || {
-            format!("`{text}` is no time control; write for example 20m, 15m+5s, 1h20m+60s or 40/7200:3600")
+            format!(
+                "`{text}` is no time control; write for example 20m, 15m+5s, 1h20m+60s or 40/7200:3600"
+            )
         };
-        let periods =
-            plain.split(':').map(typed_period).collect::<Option<Vec<Period>>>().ok_or_else(wrong)?;
+        let periods = plain
+            .split(':')
+            .map(typed_period)
+            .collect::<Option<Vec<Period>>>()
+            .ok_or_else(wrong)?;
         let (_, first) = periods.split_last().ok_or_else(wrong)?;
         // `1:20` is a clock face, and no two periods.
         if first.iter().any(|period| period.moves.is_none()) {

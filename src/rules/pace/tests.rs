@@ -40,9 +40,7 @@ fn the_time_control_matters_in_the_law_of_the_idf_alone() {
 #[test]
 fn idf_7_2_9_draws_at_once_where_no_seconds_are_added() {
     let set = named("russian").unwrap();
-    for (pace, article) in
-        [(Pace::known(false, true), "IDF 7.2.9"), (RAPID_FIXED, "IDF-RB 6")]
-    {
+    for (pace, article) in [(Pace::known(false, true), "IDF 7.2.9"), (RAPID_FIXED, "IDF-RB 6")] {
         for id in ["regulation-draw", "regulation-draw-long-diagonal"] {
             let clause = clause(&set.under(pace), id).unwrap();
             assert_eq!(clause.moves, Some(0), "{pace}");
@@ -113,8 +111,14 @@ fn rules_for_time_controls_are_written_as_they_are_read() {
     assert_eq!(read, set);
     let other = from_text("name: x\nextends: russian\ntime_controls: []\n", "x.yaml", &[]).unwrap();
     let names: Vec<String> = diff(&set, &other).into_iter().map(|it| it.field).collect();
-    assert!(names.contains(&"time_controls.accelerated+fixed-end.both_flags".to_owned()), "{names:?}");
-    assert!(names.contains(&"time_controls.fixed-end.draws.regulation-draw".to_owned()), "{names:?}");
+    assert!(
+        names.contains(&"time_controls.accelerated+fixed-end.both_flags".to_owned()),
+        "{names:?}"
+    );
+    assert!(
+        names.contains(&"time_controls.fixed-end.draws.regulation-draw".to_owned()),
+        "{names:?}"
+    );
 }
 
 #[test]
@@ -126,6 +130,9 @@ fn a_rule_for_a_time_control_that_cannot_be_is_refused() {
     assert!(wrong("{when: [], fields: {both_flags: draw}}").contains("x.yaml:4:"));
     assert!(wrong("{when: [quick]}").contains("not allowed here"));
     assert!(wrong("{when: [accelerated], fields: {name: y}}").contains("more than fields"));
-    assert!(wrong("{when: [accelerated], draws: [{id: no-progres, effect: claim}]}").contains("no kind"));
+    assert!(
+        wrong("{when: [accelerated], draws: [{id: no-progres, effect: claim}]}")
+            .contains("no kind")
+    );
     assert!(wrong("{when: [accelerated], fields: {both_flags: maybe}}").contains("maybe"));
 }
