@@ -4,6 +4,7 @@ use super::balance::strong_side_of;
 use super::claim::Judge;
 use super::count::{Count, CountEnd, Counter, counts};
 use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
+use super::words::materials_words;
 use crate::board::Color;
 use crate::rules::{CountFrom, CountOf, DrawKind, OnCapture, OnLongDiagonal};
 
@@ -171,8 +172,14 @@ impl Judge<'_> {
                     .into()
             }
             Some(materials) => {
-                let names: Vec<String> = materials.iter().map(ToString::to_string).collect();
-                format!("the pieces are not {}", names.join(", "))
+                let now = self.game.position(self.view);
+                let stand = strong_side_of(materials, now).is_some();
+                match (&rule.suspended_by, rule.weak_king) {
+                    _ if !stand => format!("the pieces are not {}", materials_words(materials)),
+                    (Some(other), _) => format!("nothing is counted here while `{other}` counts"),
+                    (None, Some(_)) => "the lone king is not on the long diagonal".into(),
+                    (None, None) => "the stronger side does not hold the long diagonal".into(),
+                }
             }
             None => "nothing is counted".into(),
         }

@@ -54,7 +54,11 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
             (None, None) => continue,
             one => one,
         };
-        let words = |clause: (Vec<String>, Citation)| (clause.0.join(", "), clause.1);
+        // One of the two may leave unsaid whatever the other says.
+        let words = |(fields, source): (Vec<String>, Citation)| match fields.is_empty() {
+            true => ("nothing of these".to_owned(), source),
+            false => (fields.join(", "), source),
+        };
         differences.push(Difference {
             field: format!("draws.{id}"),
             left: left.map(words),

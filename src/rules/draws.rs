@@ -214,6 +214,10 @@ pub struct DrawClause {
     /// `agreement`: only while neither player has more men than so many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_men: Option<u8>,
+    /// How the text is read where it leaves something open, in a sentence that a ruling
+    /// prints beside the article.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<String>,
     /// How the draw takes effect.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,
@@ -251,6 +255,7 @@ macro_rules! each_clause_field {
             unless
             suspended_by
             most_men
+            reading
             effect
             claimant
             evidence_required
