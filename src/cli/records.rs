@@ -11,7 +11,7 @@ use super::archive::{Damage, Damaged};
 use super::exit::Failure;
 use super::rule_set::load_to_play;
 use crate::pdn::{Block, GameText, Games};
-use crate::record::{Catalogue, Choice, Laws, MainLine};
+use crate::record::{Catalogue, Choice, Laws, MainLine, pace_of_typed};
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
 const SAMPLE: usize = 100;
@@ -41,6 +41,9 @@ impl RecordRuleArgs {
             Some(name) => Some(Arc::new(Laws::new(load_to_play(name, &self.settings)?))),
             None => None,
         };
+        if let Some(text) = &self.time_control {
+            pace_of_typed(text).map_err(|wrong| anyhow::anyhow!("--time-control: {wrong}"))?;
+        }
         Ok(Given { laws, time_control: self.time_control.as_deref().map(Arc::from) })
     }
 }
@@ -93,7 +96,7 @@ impl Batch {
             (None, None) => unreachable!("laws are guessed before a game without a type"),
         };
         let is_founded = !guessed || self.laws.is_founded;
-        Choice { laws, guessed, is_founded, time_control: time_control.clone() }
+        Choice::of(laws, (guessed, is_founded), time_control.clone(), line)
     }
 }
 

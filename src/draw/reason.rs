@@ -153,6 +153,15 @@ pub enum Reason {
     NoDemand,
     /// Other pieces stand than the clause asks for.
     OtherPieces(Vec<Material>),
+    /// Another clause counts, and this one makes way for it.
+    Suspended {
+        /// The other clause, by its name.
+        by: String,
+    },
+    /// The lone king does not stand on the long diagonal.
+    LoneKingOffDiagonal,
+    /// The stronger side does not hold the long diagonal.
+    DiagonalNotHeld,
     /// No move has been counted yet.
     NothingCounted,
     /// The record holds no offer of a draw that was accepted.
@@ -163,6 +172,11 @@ pub enum Reason {
         made: u32,
         /// Moves of each player that are needed.
         needed: u32,
+    },
+    /// The players agreed with more men on the board than the law lets them.
+    AgreedWithTooManyMen {
+        /// The most men of a player.
+        most: u8,
     },
 }
 
@@ -391,8 +405,14 @@ impl Reason {
                     .into()
             }
             Self::OtherPieces(_) => "other pieces stand on the board".into(),
+            Self::Suspended { by } => format!("nothing is counted here while `{by}` counts"),
+            Self::LoneKingOffDiagonal => "the lone king is not on the long diagonal".into(),
+            Self::DiagonalNotHeld => "the stronger side does not hold the long diagonal".into(),
             Self::NothingCounted => "no move is counted yet".into(),
             Self::NoAgreement => "the record holds no offer that was accepted".into(),
+            Self::AgreedWithTooManyMen { most } => {
+                format!("agreed while a player has more than {most} men")
+            }
             Self::AgreedTooEarly { made, needed } => {
                 let moves = if *made == 1 { "move" } else { "moves" };
                 format!("agreed after {made} {moves} of each, and {needed} are needed")
@@ -430,6 +450,7 @@ impl CountEnd {
             Self::ManMove => "is a move of a man: it ended the count",
             Self::Promotion => "made a king: it ended the count",
             Self::KingLeft => "left the long diagonal: it ended the count",
+            Self::Suspended => "began a count to which this one makes way",
             Self::Pieces => "changed the pieces: it ended the count",
         }
     }

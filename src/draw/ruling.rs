@@ -82,6 +82,9 @@ pub struct Reading {
     pub name: &'static str,
     /// The moment at which the clause is met by it; `None` where it is not.
     pub met: Option<usize>,
+    /// The moment at which it is or will be met by it, if nothing sets the count back;
+    /// it can lie behind the end of the record.
+    pub earliest: Option<usize>,
 }
 
 /// The answer to a claim.

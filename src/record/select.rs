@@ -4,19 +4,20 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
+use super::clock::{pace_of_tag, pace_of_typed};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
 use crate::diag::{Finding, Level, Span};
 use crate::pdn::GameText;
-use crate::rules::{named, names};
+use crate::rules::{Pace, named, names};
 
 /// Rule sets tried on a record that names none, letters first or numbers first;
 /// of those that replay equally far the earlier is taken.
 ///
 /// The order is a judgement of what is played most. Every set is in one of the two lists
 /// that is complete, no house's own, and no other edition of one that is there.
-const BY_LETTERS: &[&str] = &["russian", "czech", "brazilian", "turkish"];
+const BY_LETTERS: &[&str] = &["russian", "czech", "brazilian", "brazilian-64", "turkish"];
 const BY_NUMBERS: &[&str] = &[
     "international",
     "english",
@@ -33,6 +34,7 @@ const BY_NUMBERS: &[&str] = &[
     "thai",
     "russian",
     "brazilian",
+    "brazilian-64",
     "czech",
 ];
 
@@ -47,7 +49,7 @@ const BY_GAME_TYPE: &[(u16, &[&str])] = &[
     (23, &["pool"]),
     (24, &["spanish"]),
     (25, &["russian"]),
-    (26, &["brazilian"]),
+    (26, &["brazilian", "brazilian-64"]),
     (27, &["canadian"]),
     (28, &["portuguese"]),
     (29, &["czech"]),
@@ -76,6 +78,11 @@ pub struct Choice {
     pub is_founded: bool,
     /// The time control that was said beside the record, in words.
     pub time_control: Option<Arc<str>>,
+    /// What is known of the time control.
+    pub pace: Pace,
+    /// The laws at each time control it can have been, if it is not known and they differ;
+    /// else empty.
+    pub at_paces: Vec<(Pace, Arc<Laws>)>,
 }
 
 impl Default for Catalogue {
@@ -170,6 +177,41 @@ fn names_of_game_type(tag: &[u8]) -> &'static [&'static str] {
 }
 
 impl Choice {
+    /// A choice at the time control of a game: rapid and blitz are part of the law.
+    ///
+    /// `time_control` is what was said beside the record.
+    #[must_use]
+    pub fn of(
+        laws: Arc<Laws>,
+        (guessed, is_founded): (bool, bool),
+        time_control: Option<Arc<str>>,
+        line: &MainLine<'_>,
+    ) -> Self {
+        let (pace, at_paces) = (Pace::UNKNOWN, Vec::new());
+        let mut choice = Self { laws, guessed, is_founded, time_control, pace, at_paces };
+        if !choice.laws.set.pace_matters() {
+            return choice;
+        }
+        choice.pace = choice.pace_of(line);
+        if choice.laws.set.pace_is_open(choice.pace) {
+            let possible = choice.pace.possible().into_iter();
+            choice.at_paces = possible.map(|pace| (pace, choice.laws.under(pace))).collect();
+        }
+        choice.laws = choice.laws.under(choice.pace);
+        choice
+    }
+
+    /// What is known of the time control of a game, whether or not it matters to its laws.
+    #[must_use]
+    pub fn pace_of(&self, line: &MainLine<'_>) -> Pace {
+        match (&self.time_control, line.tag("TimeControl")) {
+            // What cannot be read was refused when it was said.
+            (Some(said), _) => pace_of_typed(said).unwrap_or(Pace::UNKNOWN),
+            (None, Some(tag)) => pace_of_tag(&tag.value().text),
+            (None, None) => Pace::UNKNOWN,
+        }
+    }
+
     /// The time control under which a game was played, in words: what was said beside the
     /// record, or else its TimeControl tag.
     ///

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
 use super::draws::DrawClause;
+use super::pace::{BothFlags, PaceRule};
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
@@ -32,7 +33,7 @@ macro_rules! rule_fields {
     ($($section:literal { $($(#[doc = $meaning:literal])+ $field:ident: $type:ty,)+ })+) => {
         /// A rule document as written: every field may be missing, to be taken
         /// from the set it extends.
-        #[derive(Debug, Clone, Default, Deserialize)]
+        #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct RuleDoc {
             /// Name of the set, kebab-case.
@@ -61,6 +62,12 @@ macro_rules! rule_fields {
             /// Draw clauses; in a set that extends another, changes to them by `id`.
             #[serde(default)]
             pub draws: Vec<DrawClause>,
+            /// What else holds at some time controls; replaces that of the extended set, and
+            /// is not taken from it by a set with an `inherited_source`.
+            pub time_controls: Option<Vec<PaceRule>>,
+            /// Sets that hold another edition of the same law.
+            #[serde(default)]
+            pub other_editions: Vec<String>,
             /// How players and boards are treated; replaces that of the extended set.
             #[serde(default)]
             pub conduct: Vec<String>,
@@ -86,6 +93,10 @@ macro_rules! rule_fields {
             $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
             /// Draw clauses, in the order in which they are ruled on.
             pub draws: Vec<DrawClause>,
+            /// What else holds at some time controls; [`RuleSet::under`] applies it.
+            pub time_controls: Vec<PaceRule>,
+            /// Sets that hold another edition of the same law, by name.
+            pub other_editions: Vec<String>,
             /// How players and boards are treated.
             pub conduct: Vec<String>,
             /// The `--set` overrides that made it, as given.
@@ -118,6 +129,20 @@ macro_rules! rule_fields {
                 }
             }
 
+            /// The fields that are set, in the order of the document.
+            pub(super) fn written(&self) -> Vec<Field> {
+                let mut fields = Vec::new();
+                $($(if let Some(field) = &self.$field {
+                    fields.push(Field {
+                        name: stringify!($field),
+                        section: $section,
+                        words: field.value.to_words(),
+                        source: field.source.clone(),
+                    });
+                })+)+
+                fields
+            }
+
             /// The fields that are not set.
             pub(super) fn missing(&self) -> Vec<&'static str> {
                 let mut missing = Vec::new();
@@ -137,6 +162,8 @@ macro_rules! rule_fields {
                     documents: self.documents,
                     $($($field: self.$field?,)+)+
                     draws: self.draws,
+                    time_controls: self.time_controls.unwrap_or_default(),
+                    other_editions: self.other_editions,
                     conduct: self.conduct,
                     overrides: Vec::new(),
                 })
@@ -144,6 +171,11 @@ macro_rules! rule_fields {
         }
 
         impl RuleSet {
+            /// Takes over every field that `change` sets.
+            pub(super) fn take(&mut self, change: &RuleDoc) {
+                $($(if let Some(field) = &change.$field { self.$field = field.clone(); })+)+
+            }
+
             /// Every field with its section, value and source, in the order of the document.
             #[must_use]
             pub fn fields(&self) -> Vec<Field> {
@@ -296,6 +328,10 @@ rule_fields! {
         strict_loss: bool,
         /// A board that is found to lie wrongly.
         board_turned: BoardTurned,
+    }
+    "Clock" {
+        /// Whose loss it is when both flags have fallen.
+        both_flags: BothFlags,
     }
 }
 

@@ -224,6 +224,8 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
     if let Some(inherited) = &doc.inherited_source {
         whole.resource(inherited);
         whole.documents.clear();
+        // What holds at a time control is the other law's text.
+        whole.time_controls = None;
     }
     whole.documents.extend(doc.documents.clone());
     if doc.extends.is_some() {
@@ -232,6 +234,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
         whole.house = doc.house;
         whole.edition_of.clone_from(&doc.edition_of);
         whole.remarks.clone_from(&doc.remarks);
+        whole.other_editions.clone_from(&doc.other_editions);
     }
     if !doc.conduct.is_empty() {
         whole.conduct.clone_from(&doc.conduct);
@@ -239,7 +242,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
     for (at, clause) in doc.draws.iter().enumerate() {
         let known = whole.draws.iter_mut().find(|known| known.id == clause.id);
         match (known, clause.off) {
-            (Some(_), Some(true)) => whole.draws.retain(|known| known.id != clause.id),
+            (Some(_), Some(true)) => whole.switch_off(&clause.id),
             (Some(known), _) => known.overlay(clause),
             (None, Some(true)) => {
                 return Err(source.error(vec![source.finding(
@@ -250,6 +253,9 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
             }
             (None, _) => whole.draws.push(clause.clone()),
         }
+    }
+    if doc.time_controls.is_some() {
+        whole.time_controls.clone_from(&doc.time_controls);
     }
     whole.overlay(doc);
     Ok(())
@@ -339,8 +345,8 @@ fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
         };
         let ids = clause_ids(doc);
         return match doc.draws.iter().position(|clause| clause.id == id) {
-            Some(at) if change.off == Some(true) => {
-                doc.draws.remove(at);
+            Some(_) if change.off == Some(true) => {
+                doc.switch_off(id);
                 Ok(())
             }
             Some(at) => {

@@ -15,6 +15,7 @@ mod draws;
 mod fields;
 mod load;
 mod material;
+mod pace;
 mod sets;
 mod terms;
 mod value;
@@ -24,11 +25,13 @@ pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
 pub use cited::Cited;
 pub use diff::{Difference, diff};
 pub use draws::{
-    Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, Reset, WeakKing,
+    Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset,
+    Unless, WeakKing,
 };
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
+pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
 pub use sets::{names, text as set_text};
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,

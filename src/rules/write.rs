@@ -30,6 +30,10 @@ fn yaml(set: &RuleSet, meanings: bool) -> String {
     if let Some(of) = &set.edition_of {
         out.push_str(&format!("edition_of: {}\n", plain(of)));
     }
+    if !set.other_editions.is_empty() {
+        let names: Vec<String> = set.other_editions.iter().map(|name| plain(name)).collect();
+        out.push_str(&format!("other_editions: [{}]\n", names.join(", ")));
+    }
     if !set.remarks.is_empty() {
         out.push_str("remarks:\n");
         for remark in &set.remarks {
@@ -68,6 +72,27 @@ fn yaml(set: &RuleSet, meanings: bool) -> String {
         out.push_str("\n# Draws\ndraws:\n");
         for clause in &set.draws {
             out.push_str(&format!("  - {{{}}}\n", clause_fields(clause).join(", ")));
+        }
+    }
+    if !set.time_controls.is_empty() {
+        out.push_str("\n# Time controls\ntime_controls:\n");
+    }
+    for rule in &set.time_controls {
+        let when: Vec<&str> = rule.when.iter().map(|condition| condition.word()).collect();
+        out.push_str(&format!("  - when: [{}]\n", when.join(", ")));
+        let fields = rule.fields.written();
+        if !fields.is_empty() {
+            out.push_str("    fields:\n");
+        }
+        for field in fields {
+            let (value, source) = (words(&field.words), plain(field.source.as_str()));
+            out.push_str(&format!("      {}: {{is: {value}, source: {source}}}\n", field.name));
+        }
+        if !rule.draws.is_empty() {
+            out.push_str("    draws:\n");
+        }
+        for clause in &rule.draws {
+            out.push_str(&format!("      - {{{}}}\n", clause_fields(clause).join(", ")));
         }
     }
     if !set.conduct.is_empty() {

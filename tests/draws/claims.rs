@@ -54,11 +54,12 @@ fn any_both_claim_where_the_draw_exists_by_itself() {
 
 #[test]
 fn any_still_waits_for_his_turn_where_the_draw_is_claimed() {
-    let played = Played::new("pool", &[], "W:WK30,K31,K32:BK1", 1, "(32-28 1-5 28-32 5-1)*7");
+    let fen = "W:WK1,K2,K3:BK29";
+    let played = Played::new("portuguese", &[], fen, 1, "(1-5 29-25 5-1 25-29)*7");
     let ending = ClaimKind::Ending { from: None };
-    // The count is met after 25 half-moves, with Black to move; after 26 White claims.
-    assert_eq!(by_each(&played, &ending, 25), ["refused", "granted"]);
-    assert_eq!(by_each(&played, &ending, 26), ["granted", "refused"]);
+    // The count is met after 23 half-moves, with Black to move; after 24 White claims.
+    assert_eq!(by_each(&played, &ending, 23), ["refused", "granted"]);
+    assert_eq!(by_each(&played, &ending, 24), ["granted", "refused"]);
 }
 
 #[test]
@@ -250,7 +251,10 @@ fn what_remains_is_told_by_side() {
     assert_eq!([quiet(0), quiet(47), quiet(49)], [(50, 25, 25), (50, 1, 2), (50, 0, 1)]);
     let strong_first = "(32-28 1-5 28-32 5-1)*6";
     let pool = |at| told("pool", "W:WK30,K31,K32:BK1", strong_first, "three-against-one", at);
-    assert_eq!([pool(0), pool(23), pool(24)], [(25, 13, 0), (25, 1, 0), (25, 1, 0)]);
+    assert_eq!([pool(0), pool(23), pool(24)], [(26, 0, 13), (26, 0, 2), (26, 0, 1)]);
+    let russian =
+        |at| told("russian", "W:WK30,K31,K32:BK1", strong_first, "three-kings-against-one", at);
+    assert_eq!([russian(0), russian(23), russian(24)], [(29, 15, 0), (29, 3, 0), (29, 3, 0)]);
     let club_moves = "(50-45 1-6 45-50 6-1)*5";
     let club = |at| {
         told("international-club", "W:WK46,K47,K50:BK1", club_moves, "three-kings-against-one", at)

@@ -115,7 +115,8 @@ fn claim_a_count_that_was_ended_cannot_be_claimed_any_more() {
 #[test]
 fn claim_a_game_that_has_ended_is_not_drawn() {
     let moves = "(5-1 32-28 1-5 28-32)*7 5-14 32x9";
-    let played = Played::new("pool", &[], "B:WK30,K31,K32:BK5", 1, moves);
+    let settings = ["three-against-one.effect=claim"];
+    let played = Played::new("pool", &settings, "B:WK30,K31,K32:BK5", 1, moves);
     assert_eq!(word(&played, ENDING, 28), "granted");
     assert!(played.game.is_over(30));
     let ruling = played.claimed(ENDING, 30);

@@ -15,7 +15,7 @@ pub use args::AdjudicateArgs;
 use args::{Format, Question, SideArg, inferred};
 use board::AtBoard;
 use games::Games;
-use undecided::{named_or_refused, shared_game_type};
+use undecided::{at_a_pace_or_refused, depends_on_pace, named_or_refused, shared_game_type};
 
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
@@ -110,8 +110,15 @@ impl AdjudicateArgs {
         let is_named = self.rules.rules.is_some() || desk.at.is_some();
         let shared = match self.claim {
             _ if is_named => None,
-            Some(_) => named_or_refused(self, text, &line, &desk.catalogue)?,
+            Some(_) => named_or_refused(self, text, &line, &desk.catalogue, choice.pace_of(&line))?,
             None => shared_game_type(&line, &desk.catalogue),
+        };
+        let depends = match self.claim {
+            Some(_) => {
+                at_a_pace_or_refused(self, text, &line, &choice)?;
+                None
+            }
+            None => depends_on_pace(self, text, &line, &choice),
         };
         let notes = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
@@ -123,6 +130,7 @@ impl AdjudicateArgs {
         view.guessed = choice.guessed;
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         view.notes.extend(shared);
+        view.notes.extend(depends);
         if let Some(at) = &desk.at {
             at.tell(&case.line, &desk.catalogue, &mut view);
         }

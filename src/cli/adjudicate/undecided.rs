@@ -12,8 +12,9 @@ use super::super::exit::Failure;
 use super::args::AdjudicateArgs;
 use crate::diag::Level;
 use crate::pdn::GameText;
-use crate::record::{Case, Catalogue, GameReport, Laws, MainLine};
+use crate::record::{Case, Catalogue, Choice, GameReport, Laws, MainLine};
 use crate::report::{Answer, Undecided, Unnamed};
+use crate::rules::Pace;
 
 /// What one rule set would answer, and how far it replays the record.
 struct Asked {
@@ -36,12 +37,15 @@ pub(super) fn named_or_refused(
     text: GameText<'_>,
     line: &MainLine<'_>,
     catalogue: &Catalogue,
+    pace: Pace,
 ) -> Result<Option<String>, Failure> {
-    let sharing = catalogue.sharing_game_type(line);
+    let at_pace = |laws: Arc<Laws>| laws.under(pace);
+    let sharing: Vec<Arc<Laws>> =
+        catalogue.sharing_game_type(line).into_iter().map(at_pace).collect();
     match sharing.as_slice() {
         [_] => Ok(None),
         [] => {
-            let asked = ask(args, text, line, catalogue.candidates(line));
+            let asked = ask(args, text, line, catalogue.candidates(line).map(at_pace));
             let (answers, unnamed) = fitting(asked);
             Err(refused(args, text, &answers, unnamed))
         }
@@ -60,6 +64,66 @@ pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Op
         others.join(" and "),
         first.set.name
     ))
+}
+
+/// Refuses a claim whose answer depends on a time control that nobody has named.
+///
+/// # Errors
+///
+/// Exit code 2: what would be answered at each time control it can have been.
+pub(super) fn at_a_pace_or_refused(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Result<(), Failure> {
+    let answers = at_paces(args, text, line, choice);
+    match answers.split_first() {
+        Some((first, others)) if !others.iter().all(|other| other.agrees_with(first)) => {
+            Err(refused(args, text, &answers, Unnamed::Pace))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// That the result of a game depends on a time control that nobody has named.
+pub(super) fn depends_on_pace(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Option<String> {
+    let answers = at_paces(args, text, line, choice);
+    let results: Vec<(&str, &str)> = answers
+        .iter()
+        .filter_map(|answer| Some((answer.rules.as_str(), answer.ruling.as_ref().ok()?)))
+        .map(|(pace, view)| (pace, view.result.as_deref().unwrap_or("no result")))
+        .collect();
+    let differ = results.windows(2).any(|pair| pair[0].1 != pair[1].1);
+    let said: Vec<String> =
+        results.iter().map(|(pace, result)| format!("{pace}: {result}")).collect();
+    differ.then(|| {
+        format!(
+            "the result depends on the time control ({}); name it with --time-control",
+            said.join("; ")
+        )
+    })
+}
+
+/// What would be answered at each time control a game can have been played at.
+fn at_paces(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    for (pace, laws) in &choice.at_paces {
+        for asked in ask(args, text, line, std::iter::once(Arc::clone(laws))) {
+            answers.push(Answer { rules: pace.to_string(), ..asked.answer });
+        }
+    }
+    answers
 }
 
 /// Holds the laws that share a game type against each other; gives what is to be said where

@@ -4,6 +4,7 @@ use super::super::NamedMove;
 use super::super::announce::announce;
 use super::super::desk::under_end;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
+use super::super::report::TooEarly;
 use super::{Case, CaseError};
 use crate::board::Color;
 use crate::draw::{Claim, ClaimKind, Evidence, Reason, Ruling, Shows, Timeline, Verdict, rule};
@@ -209,7 +210,12 @@ impl<'c> Case<'c> {
             }
             Some(_) => refused.because(Reason::GameEnded),
             None => match self.report.agreed_too_early {
-                Some((made, needed)) => refused.because(Reason::AgreedTooEarly { made, needed }),
+                Some(TooEarly::Moves { made, needed }) => {
+                    refused.because(Reason::AgreedTooEarly { made, needed })
+                }
+                Some(TooEarly::Men { most }) => {
+                    refused.because(Reason::AgreedWithTooManyMen { most })
+                }
                 None => refused.because(Reason::NoAgreement),
             },
         }

@@ -27,6 +27,8 @@ pub enum Unnamed {
     Irregular,
     /// The game type of the record is that of several federations.
     Shared(u16),
+    /// The law depends on the time control, and that is not known.
+    Pace,
 }
 
 /// A claim that is not decided.
@@ -90,6 +92,9 @@ impl Undecided<'_> {
             Unnamed::Nowhere | Unnamed::Irregular => {
                 "nothing names the rules, and a claim is not decided on a guess".to_owned()
             }
+            Unnamed::Pace => {
+                "the answer depends on the time control, and nothing names it".to_owned()
+            }
             Unnamed::Shared(number) => format!(
                 "the game type {number} is that of several federations, and their laws answer \
                  differently"
@@ -122,6 +127,13 @@ impl Undecided<'_> {
     }
 
     fn help(&self) -> Vec<String> {
+        if self.unnamed == Unnamed::Pace {
+            return vec![
+                "help: say how the game was played:".to_owned(),
+                format!("      {} --time-control 15m+5s", self.command),
+                "      or with a TimeControl tag in the record, or in the event".to_owned(),
+            ];
+        }
         let Some(first) = self.answers.first() else {
             return vec![format!("help: name the rules: {} --rules NAME", self.command)];
         };
