@@ -175,7 +175,10 @@ impl Judge<'_> {
                 let now = self.game.position(self.view);
                 let stand = strong_side_of(materials, now).is_some();
                 match (&rule.suspended_by, rule.weak_king) {
-                    _ if !stand => format!("the pieces are not {}", materials_words(materials)),
+                    _ if !stand => format!(
+                        "the rule asks for {}, and other pieces stand",
+                        materials_words(materials)
+                    ),
                     (Some(other), _) => format!("nothing is counted here while `{other}` counts"),
                     (None, Some(_)) => "the lone king is not on the long diagonal".into(),
                     (None, None) => "the stronger side does not hold the long diagonal".into(),
