@@ -2,6 +2,7 @@
 
 use super::count::CountEnd;
 use super::timeline::Timeline;
+use super::words::materials_words;
 use crate::board::{ByColor, Color, Numbering, Piece, Position, Square};
 use crate::diag::ordinal_word;
 use crate::rules::{CountOf, Material};
@@ -404,7 +405,9 @@ impl Reason {
                 "the count begins with the demand of the lone king's side, and none is recorded"
                     .into()
             }
-            Self::OtherPieces(_) => "other pieces stand on the board".into(),
+            Self::OtherPieces(asked) => {
+                format!("the rule asks for {}, and other pieces stand", materials_words(asked))
+            }
             Self::Suspended { by } => format!("nothing is counted here while `{by}` counts"),
             Self::LoneKingOffDiagonal => "the lone king is not on the long diagonal".into(),
             Self::DiagonalNotHeld => "the stronger side does not hold the long diagonal".into(),

@@ -81,7 +81,7 @@ fn whose_words(clause: &DrawClause) -> String {
     let whose = match clause.count.unwrap_or(CountOf::Each) {
         CountOf::Each => " of each player",
         CountOf::StrongSide => " of the stronger side",
-        CountOf::WeakSide => " of each player, counted by the lone king",
+        CountOf::WeakSide => " of each player, as the lone king counts them,",
         CountOf::LoneKing => " of the lone king",
         CountOf::MoveNumbers => "",
     };
@@ -230,6 +230,16 @@ mod tests {
             said("brazilian", "two-against-one"),
             "5 moves of each player with two kings against two kings, two kings or one king \
              against one king, or two kings or one king against a king and a man"
+        );
+        assert_eq!(
+            said("international-club", "three-kings-against-one"),
+            "10 moves of each player, as the lone king counts them, with three kings against one \
+             king, and at most three more once the lone king is on the long diagonal"
+        );
+        assert_eq!(
+            said("international-2024", "three-against-one"),
+            "16 moves of each player with three kings, two kings and a man, or a king and two men \
+             against one king, and at most five more once the lone king is on the long diagonal"
         );
         assert_eq!(
             said("italian", "repetition"),
