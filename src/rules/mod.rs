@@ -10,6 +10,7 @@ mod check;
 mod cited;
 mod derived;
 mod diff;
+mod documents;
 mod draws;
 mod fields;
 mod load;
@@ -21,6 +22,7 @@ mod write;
 
 pub use cited::Cited;
 pub use diff::{Difference, diff};
+pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
 pub use draws::{
     Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, Reset, WeakKing,
 };
@@ -36,4 +38,4 @@ pub use terms::{
     TakeBack,
 };
 pub use value::{List, RuleValue, Words};
-pub use write::{to_yaml, to_yaml_with_meanings};
+pub use write::{Comments, to_yaml, to_yaml_with};
