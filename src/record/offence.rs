@@ -119,11 +119,11 @@ impl Replay<'_, '_> {
         touched: Square,
         required: &str,
     ) -> (Option<MustPlay>, String) {
-        if *self.laws.set.irregular_move == IrregularMove::CannotStand {
-            return (None, format!("a legal move must be played, {required}"));
-        }
         let same_piece = *self.laws.set.after_correction == AfterCorrection::SamePiece;
         let must = self.must_play(touched, legal, Why::Corrected).filter(|_| same_piece);
+        if must.is_none() && *self.laws.set.irregular_move == IrregularMove::CannotStand {
+            return (None, format!("a legal move must be played, {required}"));
+        }
         let written = match &must {
             Some(must) => must.written.clone(),
             None => legal.iter().map(|mv| self.laws.write(&self.position, legal, mv)).collect(),

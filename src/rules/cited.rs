@@ -132,7 +132,7 @@ fn in_order<T: RuleValue>(
         ordered.extend(each.remove_entry(item));
     }
     match each.keys().next() {
-        Some(unknown) => Err(format!("`each` names `{unknown}`, which the list has not")),
+        Some(unknown) => Err(format!("`each` names `{unknown}`, which is not in the list")),
         None => Ok(ordered),
     }
 }
