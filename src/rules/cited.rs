@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::Deserialize;
+use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use super::value::{RuleValue, Words};
 use crate::diag::Citation;

@@ -90,6 +90,11 @@ impl<'de> Visitor<'de> for DocumentVisitor {
         Ok(Document { title: title.to_owned(), edition: None, mark: Mark::Stated })
     }
 
+    // A title that is a year.
+    fn visit_u64<E: de::Error>(self, title: u64) -> Result<Self::Value, E> {
+        self.visit_str(&title.to_string())
+    }
+
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         const KEYS: &[&str] = &["title", "edition", "mark"];
         let (mut title, mut edition, mut mark) = (None, None, None);
@@ -107,10 +112,12 @@ impl<'de> Visitor<'de> for DocumentVisitor {
         let title = title.ok_or_else(|| de::Error::missing_field("title"))?;
         let mark = match mark.as_deref() {
             None => Mark::Stated,
-            Some(word) => word.parse().ok().filter(|mark| *mark != Mark::None).ok_or_else(|| {
-                let allowed = "read | quoted | published | stated";
-                de::Error::custom(format!("`{word}` is not allowed here; allowed: {allowed}"))
-            })?,
+            Some(word) => {
+                word.parse().ok().filter(|mark| *mark != Mark::None).ok_or_else(|| {
+                    let allowed = "read | quoted | published | stated";
+                    de::Error::custom(format!("`{word}` is not allowed here; allowed: {allowed}"))
+                })?
+            }
         };
         Ok(Document { title, edition, mark })
     }
@@ -191,9 +198,8 @@ impl RuleSet {
     /// The parts of `QC as A1 4.13`, where both are documents of the set.
     fn chain(&self, citation: &Citation) -> Option<(Citation, Citation)> {
         let (by, other) = citation.parts()?;
-        let known = |part: &Citation| {
-            part.document().is_some_and(|key| self.documents.contains_key(key))
-        };
+        let known =
+            |part: &Citation| part.document().is_some_and(|key| self.documents.contains_key(key));
         (known(&by) && known(&other)).then_some((by, other))
     }
 

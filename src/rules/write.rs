@@ -64,7 +64,10 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
             each => format!(", each: {{{each}}}"),
         };
         let mark = mark(&field.source);
-        out.push_str(&format!("{}:{pad} {{is: {value}, source: {source}{each}}}{mark}\n", field.name));
+        out.push_str(&format!(
+            "{}:{pad} {{is: {value}, source: {source}{each}}}{mark}\n",
+            field.name
+        ));
     }
     if set.draws.is_empty() {
         out.push_str("\n# Draws\ndraws: []\n");
@@ -97,9 +100,8 @@ fn written(document: &Document) -> String {
 
 /// The sources of single items.
 fn each_source(each: &[(String, Citation)]) -> String {
-    let items = each.iter().map(|(item, source)| {
-        format!("{}: {}", plain(item), plain(source.as_str()))
-    });
+    let items =
+        each.iter().map(|(item, source)| format!("{}: {}", plain(item), plain(source.as_str())));
     items.collect::<Vec<_>>().join(", ")
 }
 

@@ -8,7 +8,8 @@ const NOT_STATED: &str = "not stated";
 
 #[test]
 fn a_clause_changed_by_a_setting_loses_its_article() {
-    for setting in ["no-progress.moves=20", "no-progress.effect=claim", "no-progress.resets=[capture]"]
+    for setting in
+        ["no-progress.moves=20", "no-progress.effect=claim", "no-progress.resets=[capture]"]
     {
         let set = with("international", &[setting]);
         assert_eq!(clause(&set, "no-progress"), NOT_STATED, "{setting}");
@@ -61,7 +62,8 @@ fn a_setting_on_top_of_a_file_takes_its_source_too() {
 
 #[test]
 fn inherited_source_replaces_the_sources_of_items_too() {
-    let set = club("extends: international\ninherited_source: MINUTES 1\ndocuments: {MINUTES: M}\n");
+    let set =
+        club("extends: international\ninherited_source: MINUTES 1\ndocuments: {MINUTES: M}\n");
     assert_eq!(loss(&set, Loss::Resignation), "MINUTES 1");
     assert_eq!(clause(&set, "repetition"), "MINUTES 1");
     assert!(!set.documents.contains_key("A1"), "nothing cites it any more");
@@ -96,7 +98,8 @@ fn items_of_a_list_have_sources_of_their_own_in_a_file_too() {
 
 #[test]
 fn a_source_of_an_item_that_is_not_there_is_refused_with_its_place() {
-    let text = "extends: international\nlosses: {is: [no-piece], source: A1 7, each: {leaving: A1 8}}\n";
+    let text =
+        "extends: international\nlosses: {is: [no-piece], source: A1 7, each: {leaving: A1 8}}\n";
     let message = refused(text);
     assert!(message.starts_with("club.yaml:3:"), "{message}");
     assert!(message.contains("`each` names `leaving`, which is not in the list"), "{message}");

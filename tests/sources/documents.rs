@@ -52,7 +52,10 @@ fn one_citation_names_one_edition() {
     let english = set("english");
     for citation in citations(&english) {
         let text = english.cite(&citation);
-        assert!(!text.contains("WCDF") || text.starts_with("WCDF Rules of Draughts (2013)"), "{text}");
+        assert!(
+            !text.contains("WCDF") || text.starts_with("WCDF Rules of Draughts (2013)"),
+            "{text}"
+        );
     }
     let marked = set("international").cite_marked(&Citation::new("A1 6.3"));
     assert_eq!(marked, "FMJD Annex 1 (November 2015), 6.3");
