@@ -3,15 +3,15 @@
 
 use serde::Deserialize;
 
+use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
 use super::documents::{Documents, is_house_field};
 use super::draws::DrawClause;
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
-    TakeBack,
+    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
@@ -272,6 +272,12 @@ rule_fields! {
         earliest_draw: u16,
         /// What an earlier agreement gives.
         early_agreement: EarlyAgreement,
+        /// How long an offer of a draw stays open, unless it is declined.
+        offer_until: OfferUntil,
+        /// Who may offer a draw.
+        offer_by: OfferBy,
+        /// Whether a claim of a draw is an offer too, to accept or decline.
+        claim_is_offer: bool,
         /// How results are written.
         result_form: ResultForm,
         /// Points for win-draw-loss.

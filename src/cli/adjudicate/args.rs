@@ -54,7 +54,8 @@ pub struct AdjudicateArgs {
     /// The move that the claimant announces: it is counted and not played.
     #[arg(long, value_name = "22-18", requires = "claim")]
     pub(super) next: Option<String>,
-    /// With capture-missed, touched and irregular: the half-move that was wrong.
+    /// With capture-missed, touched and irregular: the half-move that was wrong; without it
+    /// the only one that is.
     #[arg(long, value_name = "MOVE", requires = "claim")]
     pub(super) ply: Option<NamedMove>,
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
@@ -168,9 +169,6 @@ impl AdjudicateArgs {
         ];
         if let Some((option, _)) = misplaced.into_iter().find(|&(_, wrong)| wrong) {
             return Err(anyhow!("--claim {word} takes no {option}").into());
-        }
-        if corrects && self.ply.is_none() {
-            return Err(anyhow!("--claim {word} needs the half-move: add --ply 23w").into());
         }
         Ok(())
     }

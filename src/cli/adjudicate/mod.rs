@@ -134,8 +134,8 @@ impl AdjudicateArgs {
                 Ok(RulingView::of_claim(&case, origin, &claim.word(), by, &answer))
             }
             Question::Correction(kind) => {
-                let ply = self.ply.ok_or_else(|| anyhow!("--ply is missing"))?;
-                let answer = case.correction(kind, &ply, by, self.at.as_ref()).map_err(failed)?;
+                let ply = self.ply.as_ref();
+                let answer = case.correction(kind, ply, by, self.at.as_ref()).map_err(failed)?;
                 Ok(RulingView::of_correction(&case, origin, &claim.word(), by, &answer))
             }
         }

@@ -45,8 +45,12 @@ pub struct RulingView {
     pub met_at: Option<MomentView>,
     /// The half-move with which the claim is or will be right, if nothing sets it back.
     pub earliest: Option<MomentView>,
-    /// Moves of each player that remain.
+    /// Moves of each player that remain, of the side that has more of them to make.
     pub remaining_moves: Option<u32>,
+    /// White's moves that remain.
+    pub remaining_white: Option<u32>,
+    /// Black's moves that remain.
+    pub remaining_black: Option<u32>,
     /// What can be checked at a board, in the order of the game.
     pub evidence: Vec<EvidenceView>,
     /// Why, in sentences.
