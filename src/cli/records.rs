@@ -35,7 +35,7 @@ impl RecordRuleArgs {
         let Some(name) = &self.rules else {
             return Ok(None);
         };
-        Ok(Some(Arc::new(Laws::new(load_to_play(name, &self.settings)?))))
+        Ok(Some(Arc::new(Laws::named(load_to_play(name, &self.settings)?))))
     }
 }
 
@@ -64,6 +64,11 @@ impl Batch {
 
     /// The laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        let choice = self.chosen(line, catalogue);
+        Choice { laws: choice.laws.of_record(line), ..choice }
+    }
+
+    fn chosen(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         if let Some(laws) = &self.laws.named {
             return Choice { laws: Arc::clone(laws), guessed: false, is_founded: true };
         }

@@ -19,7 +19,9 @@ impl Replay<'_, '_> {
         }
         let set = &self.laws.set;
         let played = match is_plain {
-            true => PlayedGame::of_legal(&self.track, &self.steps, self.position, self.laws),
+            true => {
+                PlayedGame::of_legal(&self.track, &self.steps, self.position, self.laws, self.opens)
+            }
             false => self.played(),
         };
         let found = conditions(set, &played.timeline, &self.desk.demands);

@@ -4,10 +4,10 @@ use super::canonical::written_fen;
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText, Written};
 use super::report::GameReport;
-use super::settle::{fits, settle, squares_of};
+use super::settle::{fits, resolve_ways, settle, ways_of};
 use crate::board::{Color, Position, parse_fen};
 use crate::diag::Span;
-use crate::moves::{Resolved, resolve};
+use crate::moves::Resolved;
 use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
 use crate::rules::CaptureSign;
 
@@ -191,10 +191,10 @@ impl Walk<'_> {
         let Written::Move(text) = ply.written else {
             return None;
         };
-        let squares = squares_of(self.laws, text)?;
+        let ways = ways_of(self.laws, text)?;
         let generator = &self.laws.generator;
         let legal = generator.legal_moves(position);
-        let mv = match resolve(generator, position, &legal, &squares) {
+        let mv = match resolve_ways(self.laws, position, &legal, &ways) {
             Resolved::One(mv) => mv,
             Resolved::Several(moves) => settle(self.laws, position, &moves, &rest())?,
             Resolved::OtherPath(_) | Resolved::None => return None,

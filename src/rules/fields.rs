@@ -5,12 +5,12 @@ use serde::Deserialize;
 
 use super::cited::Cited;
 use super::draws::DrawClause;
+use super::game_type::GameType;
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
-    TakeBack,
+    DarkCorner, EarlyAgreement, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;

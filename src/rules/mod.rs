@@ -12,6 +12,7 @@ mod derived;
 mod diff;
 mod draws;
 mod fields;
+mod game_type;
 mod load;
 mod material;
 mod sets;
@@ -25,15 +26,15 @@ pub use draws::{
     Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, Reset, WeakKing,
 };
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
+pub use game_type::{GameType, GameTypeTag, Naming};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use sets::{names, text as set_text};
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
-    TakeBack,
+    DarkCorner, EarlyAgreement, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
 pub use write::{to_yaml, to_yaml_with_meanings};
