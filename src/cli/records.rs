@@ -65,7 +65,9 @@ impl Batch {
     /// The laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
         let choice = self.chosen(line, catalogue);
-        Choice { laws: choice.laws.of_record(line), ..choice }
+        // What cannot be judged was not guessed either.
+        let guessed = choice.guessed && choice.laws.is_of_board(line);
+        Choice { laws: choice.laws.of_record(line), guessed, ..choice }
     }
 
     fn chosen(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {

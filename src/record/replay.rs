@@ -282,7 +282,10 @@ impl Replay<'_, '_> {
                 let message = format!("`{}` can mean {}", self.shown(ply), meanings.join(" or "));
                 let finding = Finding::new("move-ambiguous", Level::Warning, message, ply.span)
                     .label(format!("taken as {meant}"))
-                    .note("only after this move do the following moves fit")
+                    .note(format!(
+                        "only after this {} do the following moves fit",
+                        if mv.is_capture() { "capture" } else { "move" }
+                    ))
                     .help(format!("write {meant}"));
                 let legal = self.laws.write_all(&self.position, legal);
                 self.of_move(finding, ply, at, legal, None, None);

@@ -5,7 +5,7 @@ use super::replay::{Replay, part};
 use super::report::RecordFinding;
 use crate::board::{Color, Corner, parse_fen};
 use crate::diag::{Finding, Level, Span};
-use crate::rules::{BoardSize, GameTypeTag};
+use crate::rules::{BoardSize, GameTypeTag, Naming};
 
 /// Half-moves that are looked at to see which side begins a number.
 const LOOKED_AT: usize = 40;
@@ -21,7 +21,7 @@ impl Replay<'_, '_> {
             if !self.fits_board(says.board, tag.value_span) {
                 return false;
             }
-            self.misnamed(tag.value_span);
+            self.misnamed(says.naming, tag.value_span);
         }
         self.position = self.position.with_turn(turn);
         let is_placed = self.place();
@@ -98,12 +98,16 @@ impl Replay<'_, '_> {
     }
 
     /// Says that squares are not read as the GameType tag names them.
-    fn misnamed(&mut self, span: Span) {
+    fn misnamed(&mut self, naming: Option<Naming>, span: Span) {
         if !self.laws.is_misnamed {
             return;
         }
         let printed = &self.laws.printed;
-        let corner = match printed.first {
+        let (first, corner) = match naming {
+            Some(Naming::Letters | Naming::Short) => ("a1", printed.letters),
+            Some(Naming::Numbers) | None => ("1", printed.first),
+        };
+        let corner = match corner {
             Corner::TopLeft => "at the upper left, seen by White",
             Corner::TopRight => "at the upper right, seen by White",
             Corner::BottomLeft => "at White's lower left",
@@ -111,7 +115,7 @@ impl Replay<'_, '_> {
         };
         let message = "the moves do not fit the squares as the game type names them";
         let finding = Finding::new("tag-invalid", Level::Warning, message, span)
-            .note(format!("read as {} names them: 1 {corner}", self.laws.set.name))
+            .note(format!("read as {} names them: {first} {corner}", self.laws.set.name))
             .help("correct the fifth field of the tag, or let `arbiter convert` write it");
         self.add(finding);
     }

@@ -40,6 +40,9 @@ pub struct GameTypeTag {
 const CORNERS: [Corner; 4] =
     [Corner::BottomLeft, Corner::BottomRight, Corner::TopLeft, Corner::TopRight];
 
+/// The only game of the standard on a board that is not square: ten columns, eight rows.
+const SPANTSIRETTI: u16 = 41;
+
 impl GameTypeTag {
     /// Reads the value of a tag; blanks around a field are passed over.
     #[must_use]
@@ -55,7 +58,7 @@ impl GameTypeTag {
         let (columns, rows) = (number(field()), number(field()));
         // `0,0` stands in real files where no board was known.
         let sides = columns.zip(rows).filter(|&(columns, rows)| columns > 0 && rows > 0);
-        tag.board = sides;
+        tag.board = sides.or_else(|| (tag.number == Some(SPANTSIRETTI)).then_some((10, 8)));
         let (letter, digit) = field().split_at_checked(1).unwrap_or_default();
         tag.naming = match letter {
             b"N" => Some(Naming::Numbers),
@@ -159,6 +162,7 @@ mod tests {
         assert_eq!((loose.number, loose.starts), (Some(20), Some(Color::Black)));
         assert_eq!((loose.board, loose.first, loose.inverted), (None, None, None));
         assert_eq!(loose.naming, Some(Naming::Numbers));
+        assert_eq!(read("41").board, Some((10, 8)), "a number stands for the whole of its type");
         assert_eq!(read("draughts"), GameTypeTag::default());
         assert_eq!(read(""), GameTypeTag::default());
         assert_eq!(read("20,W,10,10,N7").first, None);
