@@ -35,6 +35,8 @@ mod stretch;
 mod tags;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_written;
 mod variations;
 
 pub use canonical::{Strip, canonical, canonical_as};
