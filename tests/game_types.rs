@@ -52,7 +52,10 @@ fn name(geometry: Geometry, square: Square, side: char, notation: &str, inverted
 /// The square of a name.
 fn square(geometry: Geometry, text: &str, side: char, notation: &str, inverted: bool) -> Square {
     let named = |square: &Square| name(geometry, *square, side, notation, inverted) == text;
-    geometry.iter().find(named).unwrap_or_else(|| panic!("{text} is no square: {side} {notation} {inverted}"))
+    geometry
+        .iter()
+        .find(named)
+        .unwrap_or_else(|| panic!("{text} is no square: {side} {notation} {inverted}"))
 }
 
 struct Played {
@@ -136,7 +139,7 @@ fn sets() -> Vec<Arc<Laws>> {
 #[test]
 fn what_is_written_is_read_by_the_standard_as_the_same_game() {
     let mut random = Random::new(20);
-    let mut kept = 0;
+    let mut checked = 0;
     for laws in sets() {
         let geometry = laws.start.geometry();
         let (rows, number) = (geometry.rows(), laws.set.game_type.number().unwrap());
@@ -166,24 +169,23 @@ fn what_is_written_is_read_by_the_standard_as_the_same_game() {
                             .collect();
                         let text =
                             format!("[GameType \"{game_type}\"]\n{tags}\n{} *", words.join(" "));
-                        kept += check(&laws, game, &text, &game_type);
+                        check(&laws, game, &text, &game_type);
+                        checked += 1;
                     }
                 }
             }
         }
     }
-    assert!(kept > 1000, "{kept}");
+    assert!(checked > 1000, "{checked}");
 }
 
-/// Reads a record, writes it, and reads that; 1 where its own tag was kept.
-fn check(laws: &Arc<Laws>, game: &Played, text: &str, game_type: &str) -> usize {
+/// Reads a record, writes it, and reads that.
+fn check(laws: &Arc<Laws>, game: &Played, text: &str, game_type: &str) {
     let source = games_in(text.as_bytes()).next().unwrap();
     let (choice, report) = judged(&source, laws);
     let found: Vec<&str> = report.findings.iter().map(|found| found.finding.code).collect();
     assert!(report.ok && report.last == Some(game.last), "{text}: {found:?}");
-    // Another reading can fit as well only where the moves do not tell them apart.
-    let is_own = report.numbering == choice.laws.printed && !choice.laws.is_misnamed;
-    assert!(is_own, "{text}");
+    assert!(!choice.laws.is_misnamed, "{text}");
     let line = MainLine::read(&source);
     let ends: Vec<(Square, Square)> = game.moves.iter().map(|mv| (mv.from(), mv.to())).collect();
     for naming in [None, Some(Naming::Numbers), Some(Naming::Letters), Some(Naming::Short)] {
@@ -201,7 +203,6 @@ fn check(laws: &Arc<Laws>, game: &Played, text: &str, game_type: &str) -> usize 
             assert_eq!(moves, ends, "{text}\n{written}");
         }
     }
-    1
 }
 
 #[test]

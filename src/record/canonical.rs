@@ -161,14 +161,17 @@ fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
     }
 }
 
-/// The laws as squares are to be written; `None` where that is in numbers.
+/// The laws as squares are to be written; `None` where that is as they are.
 ///
 /// Positions are numbers also where moves are letters, as long as their numbers are those in
 /// use: of a game type that has letters, from its own corner. All others are in letters then, for
 /// the tag does not say where square 1 lies.
 fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
     let mut written = match naming {
-        Naming::Numbers => return None,
+        Naming::Numbers if laws.numbering.style == SquareStyle::Numeric => return None,
+        Naming::Numbers => {
+            return Some(laws.printed_as(laws.printed.with_style(SquareStyle::Numeric)));
+        }
         Naming::Letters => laws.in_letters(),
         Naming::Short => laws.in_short(),
     };
