@@ -139,7 +139,7 @@ fn written_twice(text: &[u8], laws: &Arc<Laws>) -> Result<(), TestCaseError> {
     let text = recoded.as_ref().map_or(text, String::as_bytes);
     let first = converted(text, laws);
     let again = converted(first.join("\n").as_bytes(), laws);
-    prop_assert_eq!(first, again);
+    prop_assert_eq!(first, again, "{}", String::from_utf8_lossy(text));
     Ok(())
 }
 

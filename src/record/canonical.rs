@@ -15,7 +15,7 @@ use super::replay::{ReplayOptions, replay};
 use super::report::GameReport;
 use super::rewrite::{At, Walk};
 use super::select::Choice;
-use crate::board::{Color, Fen, SquareStyle, parse_fen, write_fen};
+use crate::board::{Color, Fen, Numbering, SquareStyle, parse_fen, write_fen};
 use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
 use crate::rules::{GameTypeTag, Naming, ResultForm};
 
@@ -151,11 +151,8 @@ fn read_position(tree: &GameTree, laws: &Laws, turn: Color) -> Option<Fen> {
 ///
 /// Short moves are written in full: few programs read them.
 fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
-    let own = laws.set.game_type.tag();
-    let says = line.tag("GameType").map(|tag| GameTypeTag::parse(tag.raw_value));
-    let is_its = |says: &GameTypeTag| own.is_none_or(|own| own.number == says.number);
-    let naming = says.filter(is_its).and_then(|says| says.naming);
-    match naming.or_else(|| own?.naming) {
+    let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).naming);
+    match says.or_else(|| laws.set.game_type.tag()?.naming) {
         Some(Naming::Letters | Naming::Short) => Naming::Letters,
         Some(Naming::Numbers) | None => Naming::Numbers,
     }
@@ -175,11 +172,15 @@ fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
         Naming::Letters => laws.in_letters(),
         Naming::Short => laws.in_short(),
     };
-    let own = laws.set.game_type.tag().and_then(|tag| tag.naming);
-    let is_in_use = own == Some(Naming::Letters) && laws.printed == laws.set.numbering();
-    if !is_in_use {
-        written.printed = written.numbering;
-    }
+    let own = laws.set.numbering();
+    let has_letters = laws.set.game_type.tag().and_then(|tag| tag.naming) == Some(Naming::Letters);
+    let is_its_corner =
+        (laws.printed.letters, laws.printed.mirrored) == (own.letters, own.mirrored);
+    written.printed = match has_letters && is_its_corner {
+        true => own,
+        // Pieces are listed in the order of the set's own numbers: the tag says no others.
+        false => Numbering { first: own.first, ..written.numbering },
+    };
     Some(written)
 }
 

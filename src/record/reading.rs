@@ -40,12 +40,14 @@ impl Laws {
         let (told, own) = (self.printed_as(told), self.printed_as(own));
         let starts = whole.starts.unwrap_or_else(|| self.set.first_color());
         let (by_tag, by_set) = (reach(&told, starts, line), reach(&own, starts, line));
-        // A record without moves bears out nothing: then the tag holds, if it says something
-        // of its own.
-        if by_tag > by_set || (by_tag == by_set && says.naming.is_some()) {
+        // Where nothing tells the two apart the tag holds, if it speaks of what is written.
+        let is_written = !line.plies.is_empty() || line.tag("FEN").is_some();
+        let letters = matches!(says.naming, Some(Naming::Letters | Naming::Short));
+        let speaks = says.naming.is_some() && (!is_written || line.uses_letters() == letters);
+        if by_tag > by_set || (by_tag == by_set && speaks) {
             return Arc::new(told);
         }
-        Arc::new(Self { is_misnamed: says.naming.is_some(), ..own })
+        Arc::new(Self { is_misnamed: by_set > by_tag && says.naming.is_some(), ..own })
     }
 
     /// True if the board that a record's GameType tag says, where it says one, is that of the

@@ -127,16 +127,24 @@ impl Replay<'_, '_> {
 /// Where the other side is to move first, `40. 32-28 1-6 41. 28-32` says that it is its move
 /// which begins 41, and `40... 32-28 41. 1-6` or `40. 32-28 41. 1-6` that it is the other's.
 pub(super) fn opens(starts: Color, turn: Color, plies: &[PlyText<'_>]) -> Color {
-    let is_usual = |first: &PlyText<'_>| turn == starts && !first.is_second;
+    // Behind a position that is set before the first move it is not known who moves.
+    let is_usual = |first: &PlyText<'_>| {
+        let is_printed = turn == starts || first.number.is_some();
+        first.is_set_up || (is_printed && first.is_second == (turn != starts))
+    };
     if plies.first().is_none_or(is_usual) {
         return starts;
     }
     let side = |at: usize| if at.is_multiple_of(2) { turn } else { turn.opponent() };
     let looked_at = plies.iter().enumerate().take(LOOKED_AT);
-    let one_game = looked_at.take_while(|(at, ply)| *at == 0 || !ply.is_set_up);
+    let one_game = looked_at.take_while(|(_, ply)| !ply.is_set_up);
     let mut numbered =
         one_game.filter_map(|(at, ply)| Some((at, ply.number?, ply.is_second))).take(2);
     let (first, second) = (numbered.next(), numbered.next());
+    if let (Some((at, _, true)), None) = (first, second) {
+        // Nothing speaks against its dots.
+        return side(at).opponent();
+    }
     // How much of what is printed a side as the one that begins a number explains: the dots,
     // the place of the numbers, the step from one to the other.
     let explains = |opens: Color| {
