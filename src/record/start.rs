@@ -1,6 +1,6 @@
 //! How a replay begins: the board, the position, and the side whose move begins a number.
 
-use super::main_line::PlyText;
+use super::main_line::{MainLine, PlyText};
 use super::replay::{Replay, part};
 use super::report::RecordFinding;
 use crate::board::{Color, Corner, parse_fen};
@@ -25,7 +25,7 @@ impl Replay<'_, '_> {
         }
         self.position = self.position.with_turn(turn);
         let is_placed = self.place();
-        let printed = || opens(turn, self.position.turn(), &self.line.plies);
+        let printed = || opens(turn, self.position.turn(), self.line);
         self.opens = self.line.opens.unwrap_or_else(printed);
         is_placed
     }
@@ -121,18 +121,19 @@ impl Replay<'_, '_> {
     }
 }
 
-/// The side whose move begins a new number: as the record prints its first numbers, else the
-/// side that starts a game. `turn` is the side that is to move first here.
+/// The side whose move begins a new number: the side that starts a game, but as it is printed in
+/// a record that begins with a position of its own. `turn` is the side that is to move first here.
 ///
 /// Where the other side is to move first, `40. 32-28 1-6 41. 28-32` says that it is its move
 /// which begins 41, and `40... 32-28 41. 1-6` or `40. 32-28 41. 1-6` that it is the other's.
-pub(super) fn opens(starts: Color, turn: Color, plies: &[PlyText<'_>]) -> Color {
+pub(super) fn opens(starts: Color, turn: Color, line: &MainLine<'_>) -> Color {
+    let plies = &line.plies;
     // Behind a position that is set before the first move it is not known who moves.
     let is_usual = |first: &PlyText<'_>| {
         let is_printed = turn == starts || first.number.is_some();
         first.is_set_up || (is_printed && first.is_second == (turn != starts))
     };
-    if plies.first().is_none_or(is_usual) {
+    if line.tag("FEN").is_none() || plies.first().is_none_or(is_usual) {
         return starts;
     }
     let side = |at: usize| if at.is_multiple_of(2) { turn } else { turn.opponent() };
@@ -141,10 +142,6 @@ pub(super) fn opens(starts: Color, turn: Color, plies: &[PlyText<'_>]) -> Color 
     let mut numbered =
         one_game.filter_map(|(at, ply)| Some((at, ply.number?, ply.is_second))).take(2);
     let (first, second) = (numbered.next(), numbered.next());
-    if let (Some((at, _, true)), None) = (first, second) {
-        // Nothing speaks against its dots.
-        return side(at).opponent();
-    }
     // How much of what is printed a side as the one that begins a number explains: the dots,
     // the place of the numbers, the step from one to the other.
     let explains = |opens: Color| {

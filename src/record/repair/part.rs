@@ -34,7 +34,7 @@ impl Part {
         let head = MainLine { tags: line.tags.clone(), ..MainLine::default() };
         let report = replay(game, head, laws, Vec::new(), options);
         let start = report.last?;
-        let opens = opens(report.opens, start.turn(), &line.plies);
+        let opens = opens(report.opens, start.turn(), line);
         let mut player = Player { laws, generated: 0, budget: u64::MAX };
         let mut before: VecDeque<Layer> = VecDeque::from([Layer::from_elem(start, 1)]);
         for (at, ply) in line.plies.iter().enumerate() {
