@@ -6,7 +6,9 @@ code_list! {
     "move-number-wrong" Warning "A printed move number is not the one that is due."
 "Numbers are compared with the count of moves from the first number printed (from
 1, or from the number in the FEN). After a wrong number the count goes on from it.
-Findings name moves by the numbers that are printed."
+Findings name moves by the numbers that are printed. A number begins with the side that
+starts a game; in a record that begins with a position of its own, with the side before
+whose moves the numbers stand: after 40. 32-28 1-6 41. 28-32 comes 41b, whoever starts."
 
     "separator-odd" Warning "A capture is written with a hyphen, or a quiet move with a capture sign."
 "The board shows which it is, so the move is legal; it is reported once a game.
