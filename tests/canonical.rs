@@ -124,12 +124,12 @@ fn only_game(text: &str) -> Result<GameText<'_>, TestCaseError> {
 
 /// The games of a text as a rule set writes them.
 fn converted(text: &[u8], laws: &Arc<Laws>) -> Vec<String> {
-    let choice = |line: &MainLine<'_>| Choice::of(Arc::clone(laws), (false, true), None, line);
     let options = ReplayOptions { history: true, moves_only: false };
     let one = |game: GameText<'_>| {
         let line = MainLine::read(&game);
-        let report = replay(&game, line.clone(), laws, Vec::new(), options);
-        write_pdn(&canonical(&game, &line, &report, &choice(&line), Strip::default()))
+        let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+        let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+        write_pdn(&canonical(&game, &line, &report, &choice, Strip::default()))
     };
     games_in(text).map(one).collect()
 }
@@ -139,7 +139,7 @@ fn written_twice(text: &[u8], laws: &Arc<Laws>) -> Result<(), TestCaseError> {
     let text = recoded.as_ref().map_or(text, String::as_bytes);
     let first = converted(text, laws);
     let again = converted(first.join("\n").as_bytes(), laws);
-    prop_assert_eq!(first, again);
+    prop_assert_eq!(first, again, "{}", String::from_utf8_lossy(text));
     Ok(())
 }
 

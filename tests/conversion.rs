@@ -18,8 +18,9 @@ use draughts_arbiter::pdn::{
 };
 use draughts_arbiter::record::{
     Catalogue, Choice, GameReport, Laws, MainLine, NOT_REPLAYED, ReplayOptions, Strip, canonical,
-    replay,
+    canonical_as, replay,
 };
+use draughts_arbiter::rules::Naming;
 
 /// Games that a guess of the rules looks at, as the command line does.
 const SAMPLE: usize = 100;
@@ -342,4 +343,50 @@ fn real_games_are_written_without_loss() {
     let all: usize = verdicts.values().map(BTreeMap::len).sum();
     assert_eq!(refereed + COUNTED_OTHERWISE, all, "games with the referee's half-moves");
     assert_eq!(good, total, "games that changed on the way");
+}
+
+/// Opening tables in short notation: each line is read as the moves it stands for, and those
+/// are written short as the table prints them.
+#[test]
+#[ignore = "needs ARBITER_FACTS"]
+fn drawing_tables_are_read_and_written_short() {
+    let folder = PathBuf::from(std::env::var_os("ARBITER_FACTS").unwrap()).join("openings");
+    let laws = Catalogue::new().laws("russian").unwrap();
+    let mut lines = 0;
+    for table in ["idf.csv", "idf_basic.csv", "fmjd64.csv"] {
+        let mut rows = csv::Reader::from_path(folder.join(table)).unwrap();
+        let names = rows.headers().unwrap().clone();
+        for row in rows.records() {
+            let row = row.unwrap();
+            let field = |name: &str| &row[names.iter().position(|it| it == name).unwrap()];
+            let (short, full) = (field("moves_short"), field("moves"));
+            if field("kind") != "moves" {
+                continue;
+            }
+            let text = format!("[GameType \"25,W,8,8,S0,0\"]\n\n{short} *");
+            let game = GameText::new(text.as_bytes());
+            let line = MainLine::read(&game);
+            let options = ReplayOptions { history: true, moves_only: false };
+            let report = replay(&game, line.clone(), &laws, Vec::new(), options);
+            assert!(report.ok, "{table} {short}");
+            let fen = parse_fen(field("fen"), &laws.numbering, laws.set.first_color()).unwrap();
+            // The side to move of some lines is printed otherwise: the moves are what counts.
+            let reached = report.last.unwrap();
+            assert_eq!(reached.with_turn(fen.position.turn()), fen.position, "{table} {short}");
+            let choice = Choice::of(Arc::clone(&laws), (false, true), None, &line);
+            let plain = |naming| {
+                let strip = Strip::default();
+                let tree = canonical_as(&game, &line, &report, &choice, strip, naming);
+                let text = write_pdn(&tree);
+                let (_, moves) = text.rsplit_once("\n\n").unwrap();
+                let words = moves.split_whitespace();
+                words.filter(|word| !word.ends_with(['.', '*'])).collect::<Vec<_>>().join(" ")
+            };
+            assert_eq!(plain(None), full.replace('x', ":"), "{table} {short}");
+            assert_eq!(plain(Some(Naming::Short)), short, "{table}");
+            lines += 1;
+        }
+    }
+    println!("{lines} lines read and written short");
+    assert!(lines > 800, "{lines}");
 }

@@ -357,3 +357,61 @@ fn the_number_of_threads_changes_nothing() {
         assert_eq!(one, with("7"), "{command:?}");
     }
 }
+
+#[test]
+fn a_game_type_keeps_the_notation_of_the_record() {
+    for text in [
+        "[GameType \"23,W,8,8,A0,0\"]\n\n1. c3-d4 f6-g5 2. g3-h4 *\n",
+        "[GameType \"21,W,8,8,N2,0\"]\n\n1. 22-18 11-15 2. 18x11 8x15 *\n",
+        "[GameType \"23,W,8,8,N1,0\"]\n\n1. 11-15 22-18 2. 15x22 25x18 *\n",
+        "[GameType \"23,B,8,8,A1,1\"]\n\n1. c3-d4 f6-g5 *\n",
+        "[GameType \"25,W,8,8,N2,0\"]\n\n1. 22-18 9-13 *\n",
+        "[GameType \"20,W,10,10,A0,0\"]\n[FEN \"W:Wc3:Bd8\"]\n\n1. c3-d4 d8-c7 *\n",
+    ] {
+        let (code, out, err) = run(Path::new("."), &["convert", "-"], text.as_bytes());
+        assert_eq!((code, out.as_str()), (0, text), "{err}");
+        let (code, out, err) = run(Path::new("."), &["validate", "--strict", "-"], text.as_bytes());
+        assert_eq!(code, 0, "{out}{err}");
+    }
+}
+
+#[test]
+fn short_notation_is_read_and_written_on_request() {
+    let full = "[GameType \"25,W,8,8,A0,0\"]\n\n1. c3-b4 d6-c5 2. b4:d6 e7:c5 *\n";
+    let short = "[GameType \"25,W,8,8,S0,0\"]\n\n1. cb4 dc5 2. bd6 ec5 *\n";
+    let convert = |options: &[&str], text: &str| {
+        let args = [&["convert", "-"], options].concat();
+        let (code, out, err) = run(Path::new("."), &args, text.as_bytes());
+        assert_eq!(code, 0, "{err}");
+        out
+    };
+    assert_eq!(convert(&["--notation", "short"], full), short);
+    assert_eq!(convert(&[], short), full, "few programs read it");
+    assert_eq!(convert(&["--notation", "short"], short), short);
+    assert_eq!(convert(&[], "[GameType \"25\"]\n1. cb4 dc5 2. b:d6 e:c5 *"), full);
+    assert_eq!(convert(&["--notation", "letters"], short), full);
+    assert!(convert(&["--notation", "numbers"], short).contains("1. 22-17 10-14 2. 17:10 7:14"));
+    // Without a game type, and without numbers.
+    let (code, _, err) = run(Path::new("."), &["validate", "-"], b"ab4 ba5 cd4 *");
+    assert!(code == 0 && err.contains("3 half-moves"), "{err}");
+    // Two men of the c file take to e5: in full.
+    let two = "[GameType \"25\"]\n[FEN \"W:Wc3,c7,a1:Bd4,d6\"]\n1. c3:e5 *";
+    assert!(convert(&["--notation", "short"], two).ends_with("1. c3:e5 *\n"));
+}
+
+#[test]
+fn what_is_not_judged_is_written_as_it_stands_and_is_no_success() {
+    let text = "[GameType \"41,W,10,8,A0,0\"]\n\n1. c3-d4 d6-c5 *\n";
+    let (code, out, err) = run(Path::new("."), &["convert", "-"], text.as_bytes());
+    assert_eq!((code, out.as_str()), (1, text), "{err}");
+    assert!(err.contains("a board of 10x8, which no rule set has"), "{err}");
+    for text in [text, "1. zz yy *", "[GameType \"41\"] 1. c3-d4 *", "(1. 32-28) *"] {
+        let (code, out, err) = run(Path::new("."), &["validate", "-"], text.as_bytes());
+        assert_eq!(code, 1, "{text}: {out}{err}");
+        assert!(!text.contains("41") || !out.contains("judged by"), "{out}");
+    }
+    let (code, _, err) = run(Path::new("."), &["adjudicate", "-"], text.as_bytes());
+    assert!(code == 2 && err.contains("a board of 10x8"), "{code} {err}");
+    let (code, ..) = run(Path::new("."), &["validate", "-"], b"[White \"a\"]\n\n0-2\n");
+    assert_eq!(code, 0, "a game that was not played");
+}

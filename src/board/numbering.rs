@@ -18,13 +18,37 @@ pub enum Corner {
     BottomRight,
 }
 
+impl Corner {
+    /// The corner that lies across the board: where one player has it at the lower left,
+    /// the other has it at the upper right.
+    #[must_use]
+    pub const fn across(self) -> Self {
+        match self {
+            Self::TopLeft => Self::BottomRight,
+            Self::TopRight => Self::BottomLeft,
+            Self::BottomLeft => Self::TopRight,
+            Self::BottomRight => Self::TopLeft,
+        }
+    }
+
+    /// True at Black's side.
+    const fn is_top(self) -> bool {
+        matches!(self, Self::TopLeft | Self::TopRight)
+    }
+
+    /// True at White's left.
+    const fn is_left(self) -> bool {
+        matches!(self, Self::TopLeft | Self::BottomLeft)
+    }
+}
+
 /// Numbers (`32`) or a letter and a number (`c3`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SquareStyle {
     /// Numbers, row by row from the corner of square 1.
     Numeric,
-    /// Letters for columns from White's left, digits for rows from White's side.
+    /// Letters for columns and digits for rows, from the corner of `a1`.
     Algebraic,
 }
 
@@ -38,6 +62,8 @@ pub struct Numbering {
     pub mirrored: bool,
     /// Where square 1 lies; numbers run along the rows from there.
     pub first: Corner,
+    /// Where `a1` lies; letters run along the rows from there, digits from row to row.
+    pub letters: Corner,
     /// How squares are written; both styles are always read.
     pub style: SquareStyle,
 }
@@ -72,14 +98,8 @@ impl Numbering {
         let per_row = self.geometry.squares_per_row();
         let (row, column) = (square.index() as u8 / per_row, square.index() as u8 % per_row);
         let column = if self.mirrored { per_row - 1 - column } else { column };
-        let row = match self.first {
-            Corner::TopLeft | Corner::TopRight => row,
-            Corner::BottomLeft | Corner::BottomRight => self.geometry.rows() - 1 - row,
-        };
-        let column = match self.first {
-            Corner::TopLeft | Corner::BottomLeft => column,
-            Corner::TopRight | Corner::BottomRight => per_row - 1 - column,
-        };
+        let row = if self.first.is_top() { row } else { self.geometry.rows() - 1 - row };
+        let column = if self.first.is_left() { column } else { per_row - 1 - column };
         row * per_row + column + 1
     }
 
@@ -96,9 +116,31 @@ impl Numbering {
     /// The square with a letter and a row number, such as `c3`, in either case.
     #[must_use]
     pub fn square_of_letters(&self, column: char, row: u32) -> Option<Square> {
-        let column = i16::from(u8::try_from(column.to_ascii_lowercase()).ok()?) - i16::from(b'a');
-        let row = i16::from(self.geometry.rows()) - i16::try_from(row).ok()?;
+        let rows = i16::from(self.geometry.rows());
+        let file = i16::from(u8::try_from(column.to_ascii_lowercase()).ok()?) - i16::from(b'a');
+        let rank = i16::try_from(row).ok()? - 1;
+        let column = if self.letters.is_left() { file } else { rows - 1 - file };
+        let row = if self.letters.is_top() { rank } else { rows - 1 - rank };
         self.at_printed_place(column, row)
+    }
+
+    /// File and rank of a square, each from 0: `a1` is 0 and 0.
+    #[must_use]
+    pub const fn file_rank(&self, square: Square) -> (u8, u8) {
+        let (column, row) = self.printed_place(square);
+        (self.file_of_column(column), self.rank_of_row(row))
+    }
+
+    /// The file, from 0 for `a`, of a column of the printed board, from 0 at the left.
+    #[must_use]
+    pub const fn file_of_column(&self, column: u8) -> u8 {
+        if self.letters.is_left() { column } else { self.geometry.rows() - 1 - column }
+    }
+
+    /// The rank, from 0, of a row of the printed board, from 0 at the top.
+    #[must_use]
+    pub const fn rank_of_row(&self, row: u8) -> u8 {
+        if self.letters.is_top() { row } else { self.geometry.rows() - 1 - row }
     }
 
     /// Reads a square in either style; the whole text must be the square.
@@ -120,8 +162,8 @@ impl Numbering {
         match self.style {
             SquareStyle::Numeric => self.number(square).to_string(),
             SquareStyle::Algebraic => {
-                let (column, row) = self.printed_place(square);
-                format!("{}{}", char::from(b'a' + column), self.geometry.rows() - row)
+                let (file, rank) = self.file_rank(square);
+                format!("{}{}", char::from(b'a' + file), rank + 1)
             }
         }
     }
@@ -146,25 +188,48 @@ fn parse_digits(text: &str) -> Option<u32> {
 mod tests {
     use super::*;
 
+    const CORNERS: [Corner; 4] =
+        [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight];
+
     fn numbering(geometry: Geometry, mirrored: bool, first: Corner) -> Numbering {
-        Numbering { geometry, mirrored, first, style: SquareStyle::Numeric }
+        Numbering {
+            geometry,
+            mirrored,
+            first,
+            letters: Corner::BottomLeft,
+            style: SquareStyle::Numeric,
+        }
     }
 
     #[test]
     fn numbers_and_letters_lead_back_to_their_square() {
         for geometry in Geometry::ALL {
             for mirrored in [false, true] {
-                for first in
-                    [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight]
-                {
+                for first in CORNERS {
                     for style in [SquareStyle::Numeric, SquareStyle::Algebraic] {
-                        let n = numbering(geometry, mirrored, first).with_style(style);
+                        let mut n = numbering(geometry, mirrored, first).with_style(style);
+                        n.letters = first;
                         for square in geometry.iter() {
                             assert_eq!(n.parse(&n.name(square)), Some(square), "{n:?}");
                         }
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn letters_run_from_their_corner() {
+        let mut n = numbering(Geometry::Dark8, true, Corner::TopLeft);
+        // The lower right corner is dark on this board: seen from White, files run leftwards.
+        n.letters = Corner::BottomRight;
+        let corner = n.at_printed_place(7, 7).expect("the dark corner");
+        assert_eq!(n.with_style(SquareStyle::Algebraic).name(corner), "a1");
+        assert_eq!(n.parse("a1"), Some(corner));
+        assert_eq!(n.parse("h8"), n.at_printed_place(0, 0));
+        assert_eq!(n.parse("a2"), None, "a light square");
+        for corner in CORNERS {
+            assert_eq!(corner.across().across(), corner);
         }
     }
 

@@ -9,11 +9,10 @@ use clap::Args;
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::records::{Record, RecordRuleArgs};
-use super::rule_set::{Squares, load_to_play, numbering, position};
-use crate::board::{Color, Position, write_fen};
+use super::rule_set::{Squares, in_style, load_to_play, position};
+use crate::board::{Color, Numbering, Position, write_fen};
 use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
 use crate::report::{DiagramStyle, diagram, printable};
-use crate::rules::RuleSet;
 
 /// Draw a position, or one of a game record.
 #[derive(Debug, Args)]
@@ -48,16 +47,16 @@ pub struct BoardArgs {
 
 /// Runs the command.
 pub fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (set, position) = match &args.file {
+    let (numbering, position) = match &args.file {
         Some(file) => of_record(&args, file)?,
         None => {
             let name = args.rules.rules.as_deref().unwrap_or("international");
             let set = load_to_play(name, &args.rules.settings)?;
             let position = position(&set, args.fen.as_deref())?;
-            (set, position)
+            (set.numbering(), position)
         }
     };
-    let numbering = numbering(&set, args.squares);
+    let numbering = in_style(numbering, args.squares);
     let style = DiagramStyle { ascii: args.ascii, numbers: args.numbers };
     write!(out, "{}", diagram(&position, &numbering, style)).context("writing")?;
     writeln!(out, "{} to move   {}", position.turn(), write_fen(&position, &numbering))
@@ -66,7 +65,7 @@ pub fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 }
 
 /// The position of a game record that was asked for.
-fn of_record(args: &BoardArgs, file: &str) -> Result<(RuleSet, Position), Failure> {
+fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Failure> {
     let catalogue = Arc::new(Catalogue::new());
     let mut record = Record::begin(open(file)?, args.rules.given()?, &catalogue);
     let mut games = 0;
@@ -101,7 +100,7 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(RuleSet, Position), Failur
         }
         (None, None) => report.last.ok_or_else(|| not_followed(&report, 1))?,
     };
-    Ok((choice.laws.set.clone(), position))
+    Ok((report.numbering, position))
 }
 
 fn not_followed(report: &GameReport, ply: usize) -> anyhow::Error {

@@ -19,9 +19,10 @@ use super::stream::{Stream, Task};
 use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
-    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical, replay,
+    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical_as, replay,
 };
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
+use crate::rules::Naming;
 
 /// Convert game records: to canonical PDN, positions, JSON lines or CSV.
 ///
@@ -54,6 +55,9 @@ pub struct ConvertArgs {
     /// comment; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT")]
     incidents: Vec<Told>,
+    /// How to write the moves of the PDN, instead of as the game type of each game says.
+    #[arg(long, value_enum)]
+    notation: Option<Notation>,
     /// What to leave out of the PDN.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT,...")]
     strip: Vec<Part>,
@@ -97,6 +101,27 @@ impl Target {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Notation {
+    /// By letters, the first square by its file alone, as in Russian books: cd4, bd6. A move
+    /// that could be taken for another is written in full.
+    Short,
+    /// By letters: c3-d4.
+    Letters,
+    /// By numbers: 22-18.
+    Numbers,
+}
+
+impl From<Notation> for Naming {
+    fn from(notation: Notation) -> Self {
+        match notation {
+            Notation::Short => Self::Short,
+            Notation::Letters => Self::Letters,
+            Notation::Numbers => Self::Numbers,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Part {
     /// Comments, in variations too.
     Comments,
@@ -124,6 +149,7 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
             comments: args.strip.contains(&Part::Comments),
             variations: args.strip.contains(&Part::Variations),
         },
+        naming: args.notation.map(Naming::from),
         catalogue: Arc::new(Catalogue::new()),
         merge: args.merge,
     };
@@ -161,6 +187,7 @@ struct Convert {
     told: Vec<Told>,
     to: Target,
     strip: Strip,
+    naming: Option<Naming>,
     catalogue: Arc<Catalogue>,
     merge: bool,
 }
@@ -187,11 +214,11 @@ impl Convert {
         let is_whole = report.last.is_some() && report.replayed_plies == report.plies;
         let view = |format| {
             let style = GameStyle { format, color: false, diagrams: false };
-            write_game(file, text.bytes(), &report, &choice.laws.numbering, style)
+            write_game(file, text.bytes(), &report, &report.numbering, style)
         };
         let is_pdn = self.to == Target::Pdn;
-        let pdn = (is_pdn || self.merge)
-            .then(|| write_pdn(&canonical(&text, &line, &report, &choice, self.strip)));
+        let tree = || canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
+        let pdn = (is_pdn || self.merge).then(|| write_pdn(&tree()));
         let sameness = pdn.as_deref().filter(|_| self.merge).map_or(0, sameness);
         // Incidents that cannot be used are not written as if they could.
         let refused = report

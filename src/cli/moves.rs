@@ -156,6 +156,12 @@ impl Desk {
                     SquareName::Letters { file, rank } => {
                         self.numbering.square_of_letters(char::from(b'a' + file), rank.into())
                     }
+                    SquareName::File { .. } => {
+                        let name = printable(word);
+                        return Err(bad(format!(
+                            "`{name}` gives the first square by its file alone"
+                        )));
+                    }
                 };
                 found.ok_or_else(|| {
                     let name = &word[square.span().start..square.span().end];

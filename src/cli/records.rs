@@ -38,7 +38,7 @@ impl RecordRuleArgs {
     /// What was named.
     pub fn given(&self) -> Result<Given, Failure> {
         let laws = match &self.rules {
-            Some(name) => Some(Arc::new(Laws::new(load_to_play(name, &self.settings)?))),
+            Some(name) => Some(Arc::new(Laws::named(load_to_play(name, &self.settings)?))),
             None => None,
         };
         if let Some(text) = &self.time_control {

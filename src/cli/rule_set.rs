@@ -72,7 +72,11 @@ pub enum Squares {
 
 /// The numbering of a set, in the wanted style.
 pub fn numbering(set: &RuleSet, squares: Option<Squares>) -> Numbering {
-    let numbering = set.numbering();
+    in_style(set.numbering(), squares)
+}
+
+/// A numbering, in the wanted style.
+pub fn in_style(numbering: Numbering, squares: Option<Squares>) -> Numbering {
     match squares {
         None => numbering,
         Some(Squares::Numeric) => numbering.with_style(SquareStyle::Numeric),

@@ -262,7 +262,7 @@ impl Judge {
         let mut totals = Totals::default();
         totals.add(&report);
         Judged {
-            report: write_game(file, text.bytes(), &report, &choice.laws.numbering, self.style),
+            report: write_game(file, text.bytes(), &report, &report.numbering, self.style),
             totals,
             repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
         }

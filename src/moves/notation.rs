@@ -2,7 +2,7 @@
 //! two captures apart.
 
 use super::{Generator, Move};
-use crate::board::{Numbering, Position, Square};
+use crate::board::{Numbering, Position, Square, SquareStyle};
 use crate::rules::RuleSet;
 
 /// Routes that are searched for one that names a capture.
@@ -13,6 +13,8 @@ const MAX_ROUTES: usize = 64;
 pub struct MoveWriter {
     numbering: Numbering,
     capture_sign: &'static str,
+    /// The first square by its file alone, where that says which move is meant.
+    is_short: bool,
 }
 
 impl MoveWriter {
@@ -25,7 +27,15 @@ impl MoveWriter {
     /// The rule set's signs with squares in another numbering or style.
     #[must_use]
     pub fn with_numbering(set: &RuleSet, numbering: Numbering) -> Self {
-        Self { numbering, capture_sign: set.capture_sign.word() }
+        Self { numbering, capture_sign: set.capture_sign.word(), is_short: false }
+    }
+
+    /// The short way of Russian books and drawing tables, in letters: `cd4`, and `bd6` for a
+    /// capture; a move that another could be taken for is written in full.
+    #[must_use]
+    pub fn short(set: &RuleSet, numbering: Numbering) -> Self {
+        let numbering = numbering.with_style(SquareStyle::Algebraic);
+        Self { is_short: true, ..Self::with_numbering(set, numbering) }
     }
 
     /// Puts moves in the order of the printed squares: first, last, captured.
@@ -47,6 +57,15 @@ impl MoveWriter {
         legal: &[Move],
         mv: &Move,
     ) -> String {
+        if self.is_short {
+            let file = |square| self.numbering.file_rank(square).0;
+            let reads_alike =
+                |other: &&Move| other.to() == mv.to() && file(other.from()) == file(mv.from());
+            if legal.iter().filter(reads_alike).count() < 2 {
+                let file = char::from(b'a' + file(mv.from()));
+                return format!("{file}{}", self.numbering.name(mv.to()));
+            }
+        }
         let ends_alike = |other: &&Move| other.from() == mv.from() && other.to() == mv.to();
         if legal.iter().filter(ends_alike).count() < 2 {
             return self.write_path(mv.from(), &[mv.to()], mv.is_capture());

@@ -9,7 +9,7 @@
 use super::cursor::{Cursor, is_line_break};
 use super::plain::{Plain, plain};
 use super::result::{GameResult, ResultStyle, result_in_movetext};
-use super::squares::path;
+use super::squares::{lettered_path, path};
 use super::token::{Token, TokenKind, Unreadable};
 use crate::diag::Span;
 
@@ -167,7 +167,7 @@ impl<'a> Lexer<'a> {
                 (TokenKind::Close { written: true }, start + 1)
             }
             b'*' => (TokenKind::Result(GameResult::UNKNOWN), start + 1),
-            b'a'..=b'l' | b'A'..=b'L' => self.letter(start),
+            b'a'..=b'l' | b'A'..=b'L' | b'Q' => self.letter(start),
             _ => self.rare(start, byte),
         }
     }
@@ -289,8 +289,13 @@ impl<'a> Lexer<'a> {
     fn letter(&mut self, start: usize) -> (TokenKind, usize) {
         match path(&mut self.cursor, start) {
             Some((end, count)) if count > 1 => self.move_with_strength(start, end),
-            _ if self.opens_line => self.tag_without_bracket(start),
-            _ => self.word(start),
+            Some(_) if self.opens_line => self.tag_without_bracket(start),
+            Some(_) => self.word(start),
+            None => match lettered_path(&mut self.cursor, start) {
+                Some((end, _)) => self.move_with_strength(start, end),
+                None if self.opens_line => self.tag_without_bracket(start),
+                None => self.word(start),
+            },
         }
     }
 

@@ -3,14 +3,15 @@
 //! Accepted: numbers of one to three digits or letters `a1` to `l12`, in
 //! capitals or not, never mixed; `-`, `x`, `X`, `:`, `*`, `×` and the dashes
 //! of Unicode between them, with blanks around; no separator before a letter
-//! (`a3b4`) or in the middle of four digits (`3228`); zero padding.
+//! (`a3b4`) or in the middle of four digits (`3228`); zero padding; the first square by
+//! its file alone (`cd4`, `c:e5`); the letter of a king before a small letter (`Kd1-d7`).
 //! Nothing is said about whether a board has such squares.
 
 use smallvec::SmallVec;
 
 use super::cursor::Cursor;
 use super::plain_move::PlainMove;
-use super::squares::{separator, square};
+use super::squares::{behind_file, behind_king, separator, square};
 use crate::diag::Span;
 
 /// Most squares that one move may name.
@@ -28,6 +29,11 @@ pub enum SquareName {
         /// The row as written, 0 to 99.
         rank: u8,
     },
+    /// A column alone, the first square of a short move: it starts somewhere on it.
+    File {
+        /// The column from 0 for `a` to 11 for `l`.
+        file: u8,
+    },
 }
 
 impl std::fmt::Display for SquareName {
@@ -35,6 +41,7 @@ impl std::fmt::Display for SquareName {
         match *self {
             Self::Number(number) => write!(f, "{number}"),
             Self::Letters { file, rank } => write!(f, "{}{rank}", char::from(b'a' + file)),
+            Self::File { file } => write!(f, "{}", char::from(b'a' + file)),
         }
     }
 }
@@ -132,6 +139,15 @@ impl MoveText {
         let mut squares = SmallVec::new();
         let mut at = cursor.blanks(0);
         let mut between = Separator::None;
+        if let Some(start) = behind_king(&mut cursor, at) {
+            at = start;
+        } else if let Some(start) = behind_file(&mut cursor, at) {
+            push(&mut squares, text, Span::new(at, at + 1), between)?;
+            if start > at + 1 {
+                (between, _) = next_separator(&mut cursor, at + 1, at + 1)?;
+            }
+            at = start;
+        }
         loop {
             let end = square(&mut cursor, at).ok_or(MoveError::SquareExpected(at))?;
             let glued = squares.is_empty() && end - at == 4 && end == text.trim_ascii_end().len();
@@ -180,7 +196,13 @@ impl MoveText {
     /// True where the squares are written with letters.
     #[must_use]
     pub fn is_algebraic(&self) -> bool {
-        matches!(self.squares[0].name, SquareName::Letters { .. })
+        is_lettered(self.squares[0].name)
+    }
+
+    /// True where the first square is written by its file alone.
+    #[must_use]
+    pub fn is_short(&self) -> bool {
+        matches!(self.squares[0].name, SquareName::File { .. })
     }
 
     /// True where some separator is a capture sign: `x`, `:` or `*`.
@@ -251,11 +273,15 @@ fn push(
         len: u8::try_from(span.len()).map_err(|_| MoveError::NumberTooLong(span))?,
     };
     let first: &WrittenSquare = squares.first().unwrap_or(&square);
-    if std::mem::discriminant(&first.name) != std::mem::discriminant(&name) {
+    if is_lettered(first.name) != is_lettered(name) {
         return Err(MoveError::Mixed(span));
     }
     squares.push(square);
     Ok(())
+}
+
+const fn is_lettered(name: SquareName) -> bool {
+    !matches!(name, SquareName::Number(_))
 }
 
 /// What a square as written stands for; `None` for one with too many digits.
@@ -263,6 +289,9 @@ fn name(written: &[u8]) -> Option<SquareName> {
     let number =
         |digits: &[u8]| digits.iter().fold(0_u16, |sum, digit| sum * 10 + u16::from(digit - b'0'));
     match *written {
+        [letter] if letter.is_ascii_alphabetic() => {
+            Some(SquareName::File { file: letter.to_ascii_lowercase() - b'a' })
+        }
         [letter, ref rank @ ..] if letter.is_ascii_alphabetic() => {
             (rank.len() <= 2).then(|| SquareName::Letters {
                 file: letter.to_ascii_lowercase() - b'a',
@@ -285,6 +314,7 @@ mod tests {
             .map(|square| match square.name {
                 SquareName::Number(number) => number,
                 SquareName::Letters { file, rank } => u16::from(file) * 100 + u16::from(rank),
+                SquareName::File { file } => 10_000 + u16::from(file),
             })
             .collect())
     }
@@ -306,6 +336,12 @@ mod tests {
             ("A3B4", vec![3, 104]),
             ("l12:a10", vec![1112, 10]),
             ("001-999", vec![1, 999]),
+            ("cd4", vec![10_002, 304]),
+            ("c:e5:g7", vec![10_002, 405, 607]),
+            ("CXE5", vec![10_002, 405]),
+            ("Kd1-d7", vec![301, 307]),
+            ("Dd1:d7", vec![301, 307]),
+            ("dd1-d7", vec![10_003, 301, 307]),
         ] {
             assert_eq!(numbers(text), Ok(expected), "{text}");
         }
@@ -322,6 +358,10 @@ mod tests {
             ("1000-7", MoveError::NumberTooLong(Span::new(0, 4))),
             ("a100-b2", MoveError::SquareExpected(0)),
             ("m3-n4", MoveError::SquareExpected(0)),
+            ("Cd4", MoveError::SquareExpected(0)),
+            ("Kd1", MoveError::OneSquare),
+            ("c", MoveError::SquareExpected(0)),
+            ("c-4", MoveError::SquareExpected(0)),
         ] {
             assert_eq!(MoveText::parse(text.as_bytes()), Err(expected), "{text}");
         }

@@ -3,6 +3,10 @@
 //! A square is a number, or a letter `a` to `l` with a number of one or two
 //! digits. Between squares: `-`, `x`, `X`, `:`, `*`, the multiplication sign,
 //! and the hyphens and dashes of Unicode and of the Windows code pages.
+//!
+//! A move in letters may begin with the letter of a file alone, the short form of Russian
+//! books: `cd4`, `c:e5`. It may begin with the letter of a king, `K`, `D` (dama) or `Q`, if
+//! small letters follow: `Kd1-d7`. All in capitals, `KD4` is a short move.
 
 use super::cursor::Cursor;
 
@@ -50,6 +54,37 @@ pub(super) fn square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
 fn letter_square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     let end = cursor.digits(at + 1);
     (1..=2).contains(&(end - at - 1)).then_some(end)
+}
+
+/// The letter square behind the letter of a file alone, in its own case, with or without a
+/// separator but without blanks: where the square starts.
+pub(super) fn behind_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+    let is_file = |byte: u8| matches!(byte, b'a'..=b'l' | b'A'..=b'L');
+    let file = cursor.get(at).filter(|&byte| is_file(byte))?;
+    let start = separator(cursor, at + 1).unwrap_or(at + 1);
+    let next = cursor.get(start).filter(|&byte| is_file(byte))?;
+    let is_same_case = file.is_ascii_lowercase() == next.is_ascii_lowercase();
+    letter_square(cursor, start).filter(|_| is_same_case)?;
+    Some(start)
+}
+
+/// The square behind the letter of a king.
+pub(super) fn behind_king(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
+    let is_king = matches!(cursor.get(at)?, b'K' | b'D' | b'Q');
+    let is_small = matches!(cursor.get(at + 1)?, b'a'..=b'l');
+    (is_king && is_small).then_some(at + 1)
+}
+
+/// As [`path`], of a move that begins with the letter of a file or of a king.
+pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
+    if let Some(square) = behind_king(cursor, start) {
+        return path(cursor, square).filter(|&(_, count)| count > 1);
+    }
+    let square = behind_file(cursor, start)?;
+    let (end, count) = path(cursor, square)?;
+    // `ch4pter` and the like are words.
+    let is_word = cursor.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric());
+    (!is_word).then_some((end, count + 1))
 }
 
 /// The squares and separators from an offset on: where they end, and how many squares.
@@ -115,6 +150,32 @@ mod tests {
             ("m3-n4", None),
         ] {
             assert_eq!(path(&mut Cursor::new(text.as_bytes()), 0), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_move_may_begin_with_the_letter_of_a_file_or_of_a_king() {
+        for (text, expected) in [
+            ("cd4 dc5", Some((3, 2))),
+            ("CD4", Some((3, 2))),
+            ("c:e5:g7!", Some((7, 3))),
+            ("c-d4", Some((4, 2))),
+            ("cxe5", Some((4, 2))),
+            ("hg12", Some((4, 2))),
+            ("Kd1-d7", Some((6, 2))),
+            ("Dd1xd7xa7", Some((9, 3))),
+            ("Qd1-d7", Some((6, 2))),
+            ("dd1-d7", Some((6, 3))),
+            ("Kd1", None),
+            ("Dd7", None),
+            ("Cd4", None),
+            ("c d4", None),
+            ("ch4pter", None),
+            ("cd", None),
+            ("cd400", None),
+            ("mn4", None),
+        ] {
+            assert_eq!(lettered_path(&mut Cursor::new(text.as_bytes()), 0), expected, "{text}");
         }
     }
 }

@@ -1,9 +1,10 @@
 //! A game as its rule set writes it: moves, numbers, positions, results.
 //!
-//! Every legal move is written short, with its whole route where two captures
-//! share both ends; capture sign and result form are those of the rule set, and so
-//! are squares, but that moves stand in letters where the game type has them;
-//! move numbers are counted from the first one printed. Irregular moves
+//! Every legal move is written with its first and last square, with its whole route where two
+//! captures share both ends; capture sign and result form are those of the rule set. Squares
+//! are named as the GameType tag of the record says, in numbers or letters and from the same
+//! corner, else as the game type has them; the tag is written so that it says what was written
+//! (PDN 3.0, GameType tag). Move numbers are counted from the first one printed. Irregular moves
 //! and moves that could not be followed keep their squares; the first of the
 //! latter in each line has the comment
 //! [`NOT_REPLAYED`](super::NOT_REPLAYED) behind it.
@@ -14,9 +15,9 @@ use super::replay::{ReplayOptions, replay};
 use super::report::GameReport;
 use super::rewrite::{At, Walk};
 use super::select::Choice;
-use crate::board::{Color, Fen, parse_fen};
+use crate::board::{Color, Fen, Numbering, SquareStyle, parse_fen, write_fen};
 use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
-use crate::rules::ResultForm;
+use crate::rules::{GameTypeTag, Naming, ResultForm};
 
 /// What is left out of a game.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -38,18 +39,32 @@ pub fn canonical(
     choice: &Choice,
     strip: Strip,
 ) -> GameTree {
+    canonical_as(game, line, report, choice, strip, None)
+}
+
+/// The tree of a game, rewritten with its moves in a way of one's own choice.
+#[must_use]
+pub fn canonical_as(
+    game: &GameText<'_>,
+    line: &MainLine<'_>,
+    report: &GameReport,
+    choice: &Choice,
+    strip: Strip,
+    naming: Option<Naming>,
+) -> GameTree {
     if is_plain(line) {
-        return rewritten(GameTree::read(game), line, report, choice, strip);
+        return rewritten(GameTree::read(game), line, report, choice, (strip, naming));
     }
     // What is written without its control characters may say more than it did.
     let clean = write_pdn(&GameTree::read(game));
     let game = GameText::new(clean.as_bytes());
     let line = MainLine::read(&game);
+    let choice = Choice { laws: choice.laws.of_record(&line), ..choice.clone() };
     let options = ReplayOptions { history: true, moves_only: true };
     let told = report.told.clone();
     let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
     report.told = told;
-    rewritten(GameTree::read(&game), &line, &report, choice, strip)
+    rewritten(GameTree::read(&game), &line, &report, &choice, (strip, naming))
 }
 
 /// Puts the incidents told beside the record into its comments.
@@ -77,7 +92,7 @@ fn rewritten(
     line: &MainLine<'_>,
     report: &GameReport,
     choice: &Choice,
-    strip: Strip,
+    (strip, naming): (Strip, Option<Naming>),
 ) -> GameTree {
     if strip.comments {
         tree.strip_comments();
@@ -86,7 +101,15 @@ fn rewritten(
         tree.strip_variations();
     }
     let laws = &*choice.laws;
+    if !laws.is_of_board(line) {
+        // Nothing of it is known but its text.
+        results(&mut tree, ResultStyle::Common);
+        return tree;
+    }
     let turn = first_turn(laws, line);
+    let naming = naming.unwrap_or_else(|| own_naming(laws, line));
+    let written = writing(laws, naming);
+    let laws = written.as_ref().unwrap_or(laws);
     let fen = read_position(&tree, laws, turn);
     let number = match line.plies.first().and_then(|ply| ply.number) {
         Some(printed) => printed,
@@ -95,19 +118,17 @@ fn rewritten(
     let start = fen.as_ref().map_or(laws.start.with_turn(turn), |fen| fen.position);
     let position = report.last.is_some().then_some(start);
     let at = At { position, number, side: start.turn(), is_start: true };
-    let lettered = uses_letters(laws).then(|| laws.in_letters());
     tell(&mut tree.line, report);
-    let walk = Walk { laws: lettered.as_ref().unwrap_or(laws), first: turn };
+    let walk = Walk { laws, first: report.opens };
     let items = std::mem::take(&mut tree.line);
     tree.line = walk.main_line(items, at, line, report);
     if let Some(fen) = &fen {
         set_tag(&mut tree.tags, "FEN", written_fen(laws, fen));
     }
     // A guess that rests on no move would be no more than a guess.
-    if let Some(game_type) = &laws.set.game_type.0
-        && (choice.is_founded || tree.has_moves())
+    if (choice.is_founded || tree.has_moves())
+        && let Some(game_type) = written_type(laws, line, naming, turn)
     {
-        let game_type = with_first_turn(game_type, turn);
         if !set_tag(&mut tree.tags, "GameType", game_type.clone()) {
             tree.tags.insert(0, Tag { name: "GameType".into(), value: game_type });
         }
@@ -126,30 +147,66 @@ fn read_position(tree: &GameTree, laws: &Laws, turn: Color) -> Option<Fen> {
     tree.tag("FEN").and_then(|text| parse_fen(text, &laws.numbering, turn).ok())
 }
 
-/// True where moves of the game type are written in letters: the notation field of
-/// its tag is `A` (PDN 3.0, GameType). Positions are numbers all the same.
-fn uses_letters(laws: &Laws) -> bool {
-    let game_type = laws.set.game_type.0.as_deref().unwrap_or_default();
-    game_type.split(',').nth(4).is_some_and(|notation| notation.starts_with('A'))
+/// How the record names squares by its own tag, else how its game type does.
+///
+/// Short moves are written in full: few programs read them.
+fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
+    let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).naming);
+    match says.or_else(|| laws.set.game_type.tag()?.naming) {
+        Some(Naming::Letters | Naming::Short) => Naming::Letters,
+        Some(Naming::Numbers) | None => Naming::Numbers,
+    }
+}
+
+/// The laws as squares are to be written; `None` where that is as they are.
+///
+/// Positions are numbers also where moves are letters, as long as their numbers are those in
+/// use: of a game type that has letters, from its own corner. All others are in letters then, for
+/// the tag does not say where square 1 lies.
+fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
+    let mut written = match naming {
+        Naming::Numbers if laws.numbering.style == SquareStyle::Numeric => return None,
+        Naming::Numbers => {
+            return Some(laws.printed_as(laws.printed.with_style(SquareStyle::Numeric)));
+        }
+        Naming::Letters => laws.in_letters(),
+        Naming::Short => laws.in_short(),
+    };
+    let own = laws.set.numbering();
+    let has_letters = laws.set.game_type.tag().and_then(|tag| tag.naming) == Some(Naming::Letters);
+    let is_its_corner =
+        (laws.printed.letters, laws.printed.mirrored) == (own.letters, own.mirrored);
+    written.printed = match has_letters && is_its_corner {
+        true => own,
+        // Pieces are listed in the order of the set's own numbers: the tag says no others.
+        false => Numbering { first: own.first, ..written.numbering },
+    };
+    Some(written)
 }
 
 /// The side that starts: some game types are played with either first.
 fn first_turn(laws: &Laws, line: &MainLine<'_>) -> Color {
     // Byte for byte as the replay reads it.
-    let tag = line.tag("GameType").and_then(|tag| tag.raw_value.split(|&b| b == b',').nth(1));
-    match tag.map(<[u8]>::trim_ascii) {
-        Some(b"W") => Color::White,
-        Some(b"B") => Color::Black,
-        _ => laws.set.first_color(),
-    }
+    let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).starts);
+    says.unwrap_or_else(|| laws.set.first_color())
 }
 
-fn with_first_turn(game_type: &str, turn: Color) -> String {
-    let mut parts: Vec<&str> = game_type.split(',').collect();
-    if let Some(side) = parts.get_mut(1) {
-        *side = if turn == Color::White { "W" } else { "B" };
-    }
-    parts.join(",")
+/// The GameType tag that says how a game is written; `None` where its game has no number.
+fn written_type(laws: &Laws, line: &MainLine<'_>, naming: Naming, starts: Color) -> Option<String> {
+    let says = || GameTypeTag::parse(line.tag("GameType")?.raw_value).number;
+    let number = laws.set.game_type.number().or_else(says)?;
+    let printed = laws.printed;
+    let corner = if naming == Naming::Numbers { printed.first } else { printed.letters };
+    let rows = u16::from(printed.geometry.rows());
+    let tag = GameTypeTag {
+        number: Some(number),
+        starts: Some(starts),
+        board: Some((rows, rows)),
+        naming: Some(naming),
+        first: Some(if starts == Color::White { corner } else { corner.across() }),
+        inverted: Some(printed.mirrored),
+    };
+    Some(tag.to_string())
 }
 
 /// Sets the first tag of this name; false where there is none.
@@ -166,19 +223,25 @@ fn set_tag(tags: &mut [Tag], name: &str, value: String) -> bool {
 
 /// A position with the counters that stood beside it.
 pub(super) fn written_fen(laws: &Laws, fen: &Fen) -> String {
-    let mut text = laws.fen(&fen.position);
+    let run = |color: Color| fen.position.king_run(color);
+    let has_run = run(Color::White).is_some() || run(Color::Black).is_some();
+    // Counters name their squares by numbers.
+    let numbers = laws.printed.with_style(SquareStyle::Numeric);
+    let mut text = match has_run {
+        true => write_fen(&fen.position, &numbers),
+        false => laws.fen(&fen.position),
+    };
     if let Some(half_moves) = fen.half_moves {
         text.push_str(&format!(":H{half_moves}"));
     }
     if let Some(full_move) = fen.full_move {
         text.push_str(&format!(":F{full_move}"));
     }
-    let run = |color: Color| fen.position.king_run(color);
-    if run(Color::White).is_some() || run(Color::Black).is_some() {
+    if has_run {
         text.push(':');
         for color in [Color::Black, Color::White] {
             text.push_str(&match run(color) {
-                Some(run) => format!("+{}{}", run.moves, laws.numbering.name(run.square)),
+                Some(run) => format!("+{}{}", run.moves, numbers.name(run.square)),
                 None => "+0".into(),
             });
         }

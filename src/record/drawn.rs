@@ -23,33 +23,34 @@ impl<'l> PlayedGame<'l> {
     pub fn of_report(report: &GameReport, laws: &'l Laws) -> Option<Self> {
         let last = report.last?;
         let followed = &report.history[..report.replayed_plies.min(report.history.len())];
-        Some(Self::of_positions(followed, last, laws))
+        Some(Self::of_positions(followed, last, laws, report.opens))
     }
 
     /// The game of half-moves that were all legal and stayed, with what they did, the
-    /// positions before them, and the last position.
+    /// positions before them, and the last position. `opens` begins a new number.
     pub(super) fn of_legal(
         followed: &[(PlyAt, Position)],
         steps: &[Step],
         last: Position,
         laws: &'l Laws,
+        opens: Color,
     ) -> Self {
         let before = followed.iter().map(|(_, position)| *position);
-        let first = laws.set.first_color();
-        let timeline = Timeline::played(&laws.generator, before, steps, last, first);
+        let timeline = Timeline::played(&laws.generator, before, steps, last, opens);
         Self { timeline, made: followed.iter().map(|(at, _)| *at).collect() }
     }
 
     /// The game of the half-moves with the positions before them, and the last position.
+    /// `opens` begins a new number.
     pub(super) fn of_positions(
         followed: &[(PlyAt, Position)],
         last: Position,
         laws: &'l Laws,
+        opens: Color,
     ) -> Self {
-        let first = laws.set.first_color();
         let start = followed.first().map_or(last, |(_, start)| *start);
         let number = followed.first().map_or(1, |(at, _)| at.move_number);
-        let mut timeline = Timeline::new(&laws.generator, start, number, first);
+        let mut timeline = Timeline::new(&laws.generator, start, number, opens);
         let mut made: Vec<PlyAt> = Vec::with_capacity(followed.len());
         for (index, (at, before)) in followed.iter().enumerate() {
             let after = followed.get(index + 1).map_or(last, |(_, position)| *position);

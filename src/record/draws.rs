@@ -23,7 +23,9 @@ impl Replay<'_, '_> {
     /// The game as draw clauses see it, and what it has met of them.
     fn draw_conditions(&self) -> (PlayedGame<'_>, Vec<Condition>) {
         let played = match self.is_plain() {
-            true => PlayedGame::of_legal(&self.track, &self.steps, self.position, self.laws),
+            true => {
+                PlayedGame::of_legal(&self.track, &self.steps, self.position, self.laws, self.opens)
+            }
             false => self.played(),
         };
         let found = conditions(&self.laws.set, &played.timeline, &self.desk.demands);

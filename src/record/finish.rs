@@ -49,6 +49,25 @@ impl Replay<'_, '_> {
         self.add(finding);
     }
 
+    /// A game of which no half-move could be judged, although it has some, or text in their
+    /// place.
+    fn not_judged(&mut self) {
+        let is_said = |found: &RecordFinding| found.finding.level >= Level::Irregularity;
+        if self.followed > 0 || self.findings.iter().any(is_said) {
+            return;
+        }
+        let words = self.line.unreadable.iter().filter(|(_, what)| *what == Unreadable::Word);
+        let word = words.map(|(span, _)| *span).next();
+        let ply = self.line.plies.first().map(|ply| ply.span);
+        let Some(span) = ply.or(word).or(self.line.only_beside) else {
+            return;
+        };
+        let message = "no half-move of this game could be judged";
+        let finding = Finding::new("game-not-judged", Level::Error, message, span);
+        let help = "write moves as 32-28, c3-d4 or cd4, and remarks between braces: {...}";
+        self.add(finding.help(help));
+    }
+
     /// What the clocks say.
     fn clocks(&mut self) {
         if self.line.commands.is_empty() {
@@ -120,6 +139,7 @@ impl Replay<'_, '_> {
         if !self.options.moves_only {
             self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
             self.unreadable();
+            self.not_judged();
             self.further_numbers();
             if let Some((finding, more)) = self.odd_separators.take() {
                 let finding = match more {
@@ -158,7 +178,8 @@ impl Replay<'_, '_> {
             place: game.begins(),
             tags: Tags::of(&self.line.tags),
             rules: Arc::clone(&self.laws.label),
-            numbering: self.laws.set.numbering(),
+            numbering: self.laws.printed,
+            opens: self.opens,
             plies,
             legal_plies,
             replayed_plies: self.followed,

@@ -2,10 +2,19 @@
 
 use std::sync::{Arc, Mutex};
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::moves::{Generator, Move, MoveWriter};
-use crate::pdn::{SquareName, WrittenSquare};
+use crate::pdn::{MoveText, SquareName, WrittenSquare};
 use crate::rules::{Pace, RuleSet};
+
+/// The squares of a written move, from the first to the last.
+pub type Squares = SmallVec<[Square; 8]>;
+
+/// All that a written move can name: one list of squares, but several if its first square is
+/// written by its file alone.
+pub type Ways = SmallVec<[Squares; 1]>;
 
 /// A rule set, its generator, its way of writing.
 #[derive(Debug, Clone)]
@@ -14,17 +23,24 @@ pub struct Laws {
     pub set: RuleSet,
     /// Its move generator.
     pub generator: Generator,
-    /// How its squares are printed.
+    /// How its squares are printed, in numbers or letters as the moves of a record are.
     pub numbering: Numbering,
+    /// How squares are printed in positions.
+    pub printed: Numbering,
+    /// True if a rule set was named by whoever asks, whatever the tags of a record say.
+    pub is_named: bool,
+    /// True if the GameType tag of the record places the first square elsewhere, and the
+    /// moves do not fit there.
+    pub is_misnamed: bool,
     /// Its name, with its overrides.
     pub label: Arc<str>,
     /// The position games begin with.
     pub start: Position,
     /// The square of each number up to 99, if the board has it.
-    by_number: [Option<Square>; 100],
-    writer: MoveWriter,
+    pub(super) by_number: [Option<Square>; 100],
+    pub(super) writer: MoveWriter,
     /// The laws at the time controls that have been asked for.
-    at_pace: Arc<Mutex<Vec<(Pace, Arc<Laws>)>>>,
+    pub(super) at_pace: Arc<Mutex<Vec<(Pace, Arc<Laws>)>>>,
 }
 
 impl Laws {
@@ -39,6 +55,9 @@ impl Laws {
             start: set.start_position(),
             by_number: std::array::from_fn(by_number),
             numbering,
+            printed: numbering,
+            is_named: false,
+            is_misnamed: false,
             writer: MoveWriter::new(&set),
             at_pace: Arc::default(),
             set,
@@ -61,6 +80,27 @@ impl Laws {
         laws
     }
 
+    /// The laws of a rule set that was named by whoever asks.
+    #[must_use]
+    pub fn named(set: RuleSet) -> Self {
+        Self { is_named: true, ..Self::new(set) }
+    }
+
+    /// The same laws with squares printed otherwise.
+    #[must_use]
+    pub fn printed_as(&self, numbering: Numbering) -> Self {
+        let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
+        Self {
+            by_number: std::array::from_fn(by_number),
+            numbering,
+            printed: numbering,
+            is_misnamed: false,
+            writer: MoveWriter::with_numbering(&self.set, numbering),
+            at_pace: Arc::default(),
+            ..self.clone()
+        }
+    }
+
     /// The same laws with squares named by letters: for records that are written so.
     #[must_use]
     pub fn in_letters(&self) -> Self {
@@ -71,6 +111,13 @@ impl Laws {
             at_pace: Arc::default(),
             ..self.clone()
         }
+    }
+
+    /// The same laws with moves written short, `cd4`.
+    #[must_use]
+    pub fn in_short(&self) -> Self {
+        let writer = MoveWriter::short(&self.set, self.numbering);
+        Self { writer, at_pace: Arc::default(), ..self.in_letters() }
     }
 
     /// A move as the rule set writes it.
@@ -87,10 +134,10 @@ impl Laws {
         sorted.iter().map(|mv| self.write(position, legal, mv)).collect()
     }
 
-    /// A position in the rule set's own numbering.
+    /// A position, written.
     #[must_use]
     pub fn fen(&self, position: &Position) -> String {
-        write_fen(position, &self.set.numbering())
+        write_fen(position, &self.printed)
     }
 
     /// The square with a number, if the board has it.
@@ -99,7 +146,7 @@ impl Laws {
         self.by_number.get(usize::from(number)).copied().flatten()
     }
 
-    /// The square that is written, if the board has it.
+    /// The square that is written, if the board has it; none is by its file alone.
     #[must_use]
     pub fn square(&self, written: &WrittenSquare) -> Option<Square> {
         match written.name {
@@ -107,6 +154,27 @@ impl Laws {
             SquareName::Letters { file, rank } => {
                 self.numbering.square_of_letters(char::from(b'a' + file.min(25)), rank.into())
             }
+            SquareName::File { .. } => None,
         }
+    }
+
+    /// All that a written move can name.
+    ///
+    /// # Errors
+    ///
+    /// The first square that the board does not have.
+    pub fn ways(&self, written: &MoveText) -> Result<Ways, WrittenSquare> {
+        let square = |written: &WrittenSquare| self.square(written).ok_or(*written);
+        let SquareName::File { file } = written.from().name else {
+            return Ok(smallvec![written.squares().iter().map(square).collect::<Result<_, _>>()?]);
+        };
+        let behind = written.squares()[1..].iter().map(square).collect::<Result<Squares, _>>()?;
+        let rows = u32::from(self.numbering.geometry.rows());
+        let letter = char::from(b'a' + file.min(25));
+        let on_file = (1..=rows).filter_map(|row| self.numbering.square_of_letters(letter, row));
+        let ways: Ways = on_file
+            .map(|from| std::iter::once(from).chain(behind.iter().copied()).collect())
+            .collect();
+        if ways.is_empty() { Err(written.from()) } else { Ok(ways) }
     }
 }

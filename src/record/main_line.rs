@@ -1,6 +1,7 @@
 //! The main line of a game: its tags, its moves as written, its result.
 
 use super::incident::{Incident, Placed, Told};
+use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
     Command, Comment, Event, GameResult, GameText, MoveNumber, MoveText, PlainMove, PlainToken,
@@ -106,6 +107,10 @@ pub struct MainLine<'a> {
     pub commands: Vec<PlacedCommand<'a>>,
     /// What the reader found odd.
     pub findings: Vec<Finding>,
+    /// The side whose move begins a new number, where that is known beforehand.
+    pub(super) opens: Option<Color>,
+    /// The first move in a variation, where the main line has none before it.
+    pub(super) only_beside: Option<Span>,
 }
 
 impl<'a> MainLine<'a> {
@@ -123,7 +128,15 @@ impl<'a> MainLine<'a> {
         line.tags.reserve(12);
         loop {
             if depth > 0 {
-                events.plain_run(|_| {});
+                let first = &mut line.only_beside;
+                match line.plies.is_empty() && first.is_none() {
+                    true => events.plain_run(|token| {
+                        if let PlainToken::Move { span, .. } = token {
+                            first.get_or_insert(span);
+                        }
+                    }),
+                    false => events.plain_run(|_| {}),
+                }
             } else if setup.is_none() {
                 events.plain_run(|token| match token {
                     PlainToken::Number { number: found, span } => {
@@ -143,6 +156,9 @@ impl<'a> MainLine<'a> {
                 Event::Tag(tag) => line.tags.push(tag),
                 Event::VariationStart { .. } => depth += 1,
                 Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
+                Event::Move(mv) if depth > 0 && line.plies.is_empty() => {
+                    line.only_beside.get_or_insert(mv.text_span());
+                }
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
                     number.takes(&found);

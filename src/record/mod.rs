@@ -24,19 +24,24 @@ mod laws;
 mod main_line;
 mod named_move;
 mod offence;
+mod reading;
 pub mod repair;
 mod replay;
 mod report;
 mod rewrite;
 mod select;
 mod settle;
+mod short;
+mod start;
 mod stretch;
 mod tags;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_written;
 mod variations;
 
-pub use canonical::{Strip, canonical};
+pub use canonical::{Strip, canonical, canonical_as};
 pub use case::{
     Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason, DrawClaim, LawSays,
     Overview,

@@ -6,11 +6,12 @@ use super::desk::{Desk, Last};
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText, Written};
 use super::report::{GameReport, PlyAt, RecordFinding, Standing};
-use super::settle::settle;
-use crate::board::{Color, Position, Square, parse_fen};
+use super::settle::{resolve_ways, settle};
+use super::short::likely_way;
+use crate::board::{Color, Position, parse_fen};
 use crate::diag::{Citation, Finding, Level, Span};
 use crate::draw::Step;
-use crate::moves::{Move, Resolved, resolve};
+use crate::moves::{Move, Resolved};
 use crate::pdn::{GameText, MoveText, Separator};
 
 /// Wrong move numbers of a game that are reported one by one.
@@ -45,6 +46,7 @@ pub fn replay(
         laws,
         options,
         position: laws.start,
+        opens: laws.set.first_color(),
         number: 1,
         at_start: true,
         legal_plies: None,
@@ -72,6 +74,8 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) laws: &'r Laws,
     pub(super) options: ReplayOptions,
     pub(super) position: Position,
+    /// The side whose move begins a new number.
+    pub(super) opens: Color,
     /// The move number of the half-move before, or of the first to come.
     pub(super) number: u32,
     pub(super) at_start: bool,
@@ -98,55 +102,6 @@ pub(super) struct Replay<'r, 'a> {
 pub(super) struct Stop;
 
 impl Replay<'_, '_> {
-    /// The start position; false where the FEN tag holds none.
-    fn set_up(&mut self) -> bool {
-        let set = &self.laws.set;
-        let mut turn = set.first_color();
-        if let Some(tag) = self.line.tag("GameType") {
-            // Some game types are played with either side first: the tag says which.
-            match tag.raw_value.split(|&b| b == b',').nth(1).map(<[u8]>::trim_ascii) {
-                Some(b"W") if turn == Color::Black => turn = Color::White,
-                Some(b"B") if turn == Color::White => turn = Color::Black,
-                _ => {}
-            }
-        }
-        self.position = self.position.with_turn(turn);
-        let Some(tag) = self.line.tag("FEN") else {
-            return true;
-        };
-        let value = tag.value().text;
-        let plain = value.trim();
-        if plain.is_empty() || plain == "?" || plain == "-" {
-            return true;
-        }
-        match parse_fen(plain, &self.laws.numbering, turn) {
-            Ok(fen) => {
-                self.position = fen.position;
-                if let Some(number) = fen.full_move {
-                    self.number = number;
-                    self.desk.made_before = number.saturating_sub(1);
-                }
-                for note in fen.notes {
-                    let span = part(tag.raw_value, &value, tag.value_span, note.span);
-                    self.add(Finding::new("fen-repaired", Level::Note, note.message, span));
-                }
-                true
-            }
-            Err(error) => {
-                let finding = Finding::new(
-                    "tag-invalid",
-                    Level::Error,
-                    format!("the FEN tag holds no position: {}", error.message),
-                    part(tag.raw_value, &value, tag.value_span, error.span),
-                );
-                self.findings.push(RecordFinding::of_text(
-                    finding.help(error.help).note("the game cannot be replayed"),
-                ));
-                false
-            }
-        }
-    }
-
     fn run(&mut self) {
         let reached = self.follow();
         let all = self.line.plies.len();
@@ -253,22 +208,17 @@ impl Replay<'_, '_> {
                 return self.unreadable_move(ply, at, message, None);
             }
         };
-        let mut squares: SmallVec<[Square; 8]> = SmallVec::new();
-        for written in parsed.squares() {
-            match self.laws.square(written) {
-                Some(square) => squares.push(square),
-                None => {
-                    let message = format!(
-                        "`{}` is not a square of this board",
-                        shown(written.span().of(text))
-                    );
-                    let help = format!("squares are {}", self.laws.numbering.range());
-                    return self.unreadable_move(ply, at, message, Some(help));
-                }
+        let ways = match self.laws.ways(&parsed) {
+            Ok(ways) => ways,
+            Err(written) => {
+                let message =
+                    format!("`{}` is not a square of this board", shown(written.span().of(text)));
+                let help = format!("squares are {}", self.laws.numbering.range());
+                return self.unreadable_move(ply, at, message, Some(help));
             }
-        }
+        };
         let legal = self.laws.generator.legal_moves(&self.position);
-        let mv = match resolve(&self.laws.generator, &self.position, &legal, &squares) {
+        let mv = match resolve_ways(self.laws, &self.position, &legal, &ways) {
             Resolved::One(mv) => mv,
             Resolved::Several(moves) => self.settle(index, ply, at, &legal, &moves)?,
             Resolved::OtherPath(moves) => {
@@ -282,6 +232,11 @@ impl Replay<'_, '_> {
                 return self.stop(finding.help(help), ply, at, written, source);
             }
             Resolved::None => {
+                let Some(squares) = likely_way(self.laws, &self.position, &ways) else {
+                    let message = format!("`{}`: no piece of that file goes there", shown(text));
+                    let help = "write the first square in full".to_owned();
+                    return self.unreadable_move(ply, at, message, Some(help));
+                };
                 let captures = parsed.is_written_as_capture();
                 return self.break_law(index, ply, at, &legal, &squares, captures);
             }
@@ -309,7 +264,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// A short capture that can mean several moves.
+    /// A short capture, or a short move, that can mean several moves.
     fn settle(
         &mut self,
         index: usize,
@@ -327,7 +282,10 @@ impl Replay<'_, '_> {
                 let message = format!("`{}` can mean {}", self.shown(ply), meanings.join(" or "));
                 let finding = Finding::new("move-ambiguous", Level::Warning, message, ply.span)
                     .label(format!("taken as {meant}"))
-                    .note("only after this capture do the following moves fit")
+                    .note(format!(
+                        "only after this {} do the following moves fit",
+                        if mv.is_capture() { "capture" } else { "move" }
+                    ))
                     .help(format!("write {meant}"));
                 let legal = self.laws.write_all(&self.position, legal);
                 self.of_move(finding, ply, at, legal, None, None);
@@ -447,7 +405,7 @@ impl Replay<'_, '_> {
 
 /// The bytes of a part of a value, where the value stands in the text as it is;
 /// else all its bytes. Parts are counted without the blanks around the value.
-fn part(raw: &[u8], value: &str, whole: Span, part: Span) -> Span {
+pub(super) fn part(raw: &[u8], value: &str, whole: Span, part: Span) -> Span {
     if raw != value.as_bytes() || whole.len() != raw.len() {
         return whole;
     }

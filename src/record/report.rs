@@ -164,8 +164,10 @@ pub struct GameReport {
     pub tags: Tags,
     /// The rule set it was judged by, with its overrides.
     pub rules: Arc<str>,
-    /// How that rule set names squares.
+    /// How squares are named in the positions of the record.
     pub numbering: Numbering,
+    /// The side whose move begins a new number.
+    pub opens: Color,
     /// Half-moves in the record.
     pub plies: usize,
     /// Half-moves before the first that is not legal.

@@ -4,10 +4,11 @@ use super::canonical::written_fen;
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText, Written};
 use super::report::GameReport;
-use super::settle::{fits, settle, squares_of};
+use super::settle::{fits, resolve_ways, settle, ways_of};
+use super::short::likely_way;
 use crate::board::{Color, Position, parse_fen};
 use crate::diag::Span;
-use crate::moves::{Resolved, resolve};
+use crate::moves::Resolved;
 use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
 use crate::rules::CaptureSign;
 
@@ -161,7 +162,8 @@ impl Walk<'_> {
         now.is_start = false;
         let written = found.and_then(|found| found.written.clone());
         TreeMove {
-            text: written.unwrap_or_else(|| self.as_it_stands(&mv.text)),
+            text: written
+                .unwrap_or_else(|| self.as_it_stands(&mv.text, found.map(|found| &found.before))),
             strength: mv.strength,
             number: (show || !is_second).then_some(now.number),
             is_second,
@@ -191,10 +193,10 @@ impl Walk<'_> {
         let Written::Move(text) = ply.written else {
             return None;
         };
-        let squares = squares_of(self.laws, text)?;
+        let ways = ways_of(self.laws, text)?;
         let generator = &self.laws.generator;
         let legal = generator.legal_moves(position);
-        let mv = match resolve(generator, position, &legal, &squares) {
+        let mv = match resolve_ways(self.laws, position, &legal, &ways) {
             Resolved::One(mv) => mv,
             Resolved::Several(moves) => settle(self.laws, position, &moves, &rest())?,
             Resolved::OtherPath(_) | Resolved::None => return None,
@@ -208,8 +210,9 @@ impl Walk<'_> {
     }
 
     /// A move that is not legal, with its squares and whether it is a capture; its text
-    /// without blanks where it names no squares of the board.
-    fn as_it_stands(&self, text: &str) -> String {
+    /// without blanks where it names no squares of the board. One whose first square is written
+    /// by its file alone has that square where `position` tells which it is.
+    fn as_it_stands(&self, text: &str, position: Option<&Position>) -> String {
         let plain: String = text.split_whitespace().collect();
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
             return plain;
@@ -218,17 +221,25 @@ impl Walk<'_> {
             CaptureSign::Colon => ":",
             CaptureSign::Cross | CaptureSign::Dash => "x",
         };
+        let Ok(ways) = self.laws.ways(&parsed) else {
+            return plain;
+        };
+        let way = match (ways.as_slice(), position) {
+            ([only], _) => Some(only.clone()),
+            (_, Some(position)) => likely_way(self.laws, position, &ways),
+            (_, None) => None,
+        };
+        let Some(squares) = way else {
+            return plain;
+        };
         let mut out = String::new();
-        for (index, written) in parsed.squares().iter().enumerate() {
+        for (index, (written, square)) in parsed.squares().iter().zip(squares).enumerate() {
             if index > 0 {
                 out.push_str(match written.separator {
                     Separator::Hyphen | Separator::None => "-",
                     Separator::Cross | Separator::Colon | Separator::Star => sign,
                 });
             }
-            let Some(square) = self.laws.square(written) else {
-                return plain;
-            };
             out.push_str(&self.laws.numbering.name(square));
         }
         if is_read_as_result(&out) { plain } else { out }

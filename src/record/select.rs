@@ -188,16 +188,20 @@ impl Choice {
         line: &MainLine<'_>,
     ) -> Self {
         let (pace, at_paces) = (Pace::UNKNOWN, Vec::new());
+        // What cannot be judged was not guessed either.
+        let guessed = guessed && laws.is_of_board(line);
         let mut choice = Self { laws, guessed, is_founded, time_control, pace, at_paces };
         if !choice.laws.set.pace_matters() {
+            choice.laws = choice.laws.of_record(line);
             return choice;
         }
         choice.pace = choice.pace_of(line);
         if choice.laws.set.pace_is_open(choice.pace) {
             let possible = choice.pace.possible().into_iter();
-            choice.at_paces = possible.map(|pace| (pace, choice.laws.under(pace))).collect();
+            choice.at_paces =
+                possible.map(|pace| (pace, choice.laws.under(pace).of_record(line))).collect();
         }
-        choice.laws = choice.laws.under(choice.pace);
+        choice.laws = choice.laws.under(choice.pace).of_record(line);
         choice
     }
 

@@ -1,32 +1,53 @@
-//! A short capture that can mean several moves: settled by playing on.
+//! What a written move can mean; if that is several moves, it is settled by playing on.
 
-use smallvec::SmallVec;
-
-use super::laws::Laws;
+use super::laws::{Laws, Squares, Ways};
 use super::main_line::{PlyText, Written};
-use crate::board::{Position, Square};
+use crate::board::Position;
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::MoveText;
 
 /// Positions followed at once while a doubt is open.
 const MAX_BRANCHES: usize = 64;
 
-/// The squares of a written move, where it is one and the board has them all.
-pub fn squares_of(laws: &Laws, text: &[u8]) -> Option<SmallVec<[Square; 8]>> {
-    let parsed = MoveText::parse(text).ok()?;
-    parsed.squares().iter().map(|written| laws.square(written)).collect()
+/// All that a half-move can name, where it is a move and the board has the squares.
+pub fn ways_of(laws: &Laws, text: &[u8]) -> Option<Ways> {
+    laws.ways(&MoveText::parse(text).ok()?).ok()
+}
+
+/// The legal move that a written one means, whichever of its ways it names.
+pub fn resolve_ways(laws: &Laws, position: &Position, legal: &[Move], ways: &Ways) -> Resolved {
+    let resolved = |way: &Squares| resolve(&laws.generator, position, legal, way);
+    if let [only] = ways.as_slice() {
+        return resolved(only);
+    }
+    let mut found = Vec::new();
+    let mut elsewhere = Vec::new();
+    for way in ways {
+        match resolved(way) {
+            Resolved::One(mv) => found.push(mv),
+            Resolved::Several(moves) => found.extend(moves),
+            Resolved::OtherPath(moves) => elsewhere.extend(moves),
+            Resolved::None => {}
+        }
+    }
+    match (found.as_slice(), elsewhere.is_empty()) {
+        ([], true) => Resolved::None,
+        ([], false) => Resolved::OtherPath(elsewhere),
+        ([only], _) => Resolved::One(*only),
+        _ => Resolved::Several(found),
+    }
 }
 
 /// The legal moves that a half-move can mean.
-fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> Vec<Move> {
+pub(super) fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> Vec<Move> {
     let Written::Move(text) = ply.written else {
         return Vec::new();
     };
-    let Some(squares) = squares_of(laws, text) else {
+    let Some(ways) = ways_of(laws, text) else {
         return Vec::new();
     };
     let legal = laws.generator.legal_moves(position);
-    match resolve(&laws.generator, position, &legal, &squares) {
+    match resolve_ways(laws, position, &legal, &ways) {
         Resolved::One(mv) => vec![mv],
         Resolved::Several(moves) => moves,
         Resolved::OtherPath(_) | Resolved::None => Vec::new(),

@@ -20,7 +20,7 @@ impl Replay<'_, '_> {
             return from;
         }
         let line = self.line;
-        let first = self.laws.set.first_color();
+        let first = self.opens;
         let mut index = from;
         while let Some(ply) = line.plies.get(index) {
             let side = self.position.turn();

@@ -145,6 +145,7 @@ fn what_is_followed_without_ceremony_is_followed_as_by_the_long_way() {
         ("english", "1. 11-15 22-18 2. 15x22 25x18 3. 8-11 1/2-1/2"),
         ("italian", "1. 21-17 12-16 2. 23-20 16x23 3. 28x19 *"),
         ("russian", "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *"),
+        ("english", "[FEN \"W:WK32,30:BK1\"] 40. 32-28 1-6 41. 28-32 6-1 *"),
     ] {
         assert_eq!(all_of(rules, text, false), all_of(rules, text, true), "{rules}: {text}");
     }

@@ -61,14 +61,16 @@ pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameRepo
             None => Some(&main),
             Some(parent) => followed[parent].as_ref(),
         };
-        let start = around.and_then(|line| start(laws, line, branch.after, &branch.line));
+        let start =
+            around.and_then(|line| start(laws, line, branch.after, &branch.line, report.opens));
         let mut found = VariationReport {
             place: place(branch.open.start),
             start: start.map(|(at, _)| at),
             plies: branch.line.plies.len(),
             legal_plies: 0,
         };
-        let judged = start.map(|start| judge(game, laws, branch.line, start, index + 1));
+        let line = MainLine { opens: Some(report.opens), ..branch.line };
+        let judged = start.map(|start| judge(game, laws, line, start, index + 1));
         followed.push(judged.map(|(line, of_variation)| {
             found.legal_plies = of_variation.legal_plies;
             report.findings.extend(of_variation.findings);
@@ -124,12 +126,13 @@ fn start(
     around: &Followed,
     after: usize,
     line: &MainLine<'_>,
+    opens: Color,
 ) -> Option<(PlyAt, Position)> {
     let replaced = after.checked_sub(1).and_then(|index| around.before.get(index)).copied();
     let next = around.before.get(after).copied().or_else(|| {
         // Behind the last move, and only there, the position is that of the end.
         let (at, _) = (around.before.len() == after).then_some(replaced)??;
-        Some((following(at), around.last?))
+        Some((following(at, opens), around.last?))
     });
     // One without moves, or with a position of its own, starts anywhere.
     let first = line.plies.first().filter(|first| !first.is_set_up);
@@ -144,8 +147,8 @@ fn start(
 }
 
 /// The half-move behind another, where the players take turns.
-fn following(at: PlyAt) -> PlyAt {
-    let is_second = at.side == Color::Black;
+fn following(at: PlyAt, opens: Color) -> PlyAt {
+    let is_second = at.side != opens;
     PlyAt {
         ply: at.ply + 1,
         move_number: at.move_number.saturating_add(is_second.into()),

@@ -18,13 +18,15 @@ pub struct DiagramStyle {
 pub fn diagram(position: &Position, numbering: &Numbering, style: DiagramStyle) -> String {
     let geometry = numbering.geometry;
     let rows = i16::from(geometry.rows());
+    let sides = 0..geometry.rows();
     let letters = matches!(numbering.style, crate::board::SquareStyle::Algebraic);
     let width = if style.numbers { 3 } else { 2 };
     let mut out = String::new();
-    for row in 0..rows {
+    for printed in sides.clone() {
+        let row = i16::from(printed);
         let mut line = String::new();
         if letters {
-            line.push_str(&format!("{:>2} ", rows - row));
+            line.push_str(&format!("{:>2} ", numbering.rank_of_row(printed) + 1));
         } else {
             line.push_str("   ");
         }
@@ -54,8 +56,9 @@ pub fn diagram(position: &Position, numbering: &Numbering, style: DiagramStyle) 
     }
     if letters {
         out.push_str("   ");
-        for column in 0..geometry.rows() {
-            out.push_str(&format!("{:>width$}", char::from(b'a' + column)));
+        for column in sides {
+            let file = char::from(b'a' + numbering.file_of_column(column));
+            out.push_str(&format!("{file:>width$}"));
         }
         out.push('\n');
     }

@@ -32,6 +32,7 @@ impl RuleSet {
                 FirstSquare::BottomLeft => Corner::BottomLeft,
                 FirstSquare::BottomRight => Corner::BottomRight,
             },
+            letters: Corner::BottomLeft,
             style: match *self.notation {
                 Notation::Numeric => SquareStyle::Numeric,
                 Notation::Algebraic => SquareStyle::Algebraic,

@@ -7,12 +7,13 @@ use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
 use super::documents::{Documents, is_house_field};
 use super::draws::DrawClause;
+use super::game_type::GameType;
 use super::pace::{BothFlags, PaceRule};
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
-    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
-    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+    DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,
+    KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority,
+    PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;

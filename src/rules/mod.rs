@@ -14,6 +14,7 @@ mod diff;
 mod documents;
 mod draws;
 mod fields;
+mod game_type;
 mod load;
 mod material;
 mod pace;
@@ -31,15 +32,16 @@ pub use draws::{
     Unless, WeakKing,
 };
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
+pub use game_type::{GameType, GameTypeTag, Naming};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
 pub use sets::{names, text as set_text};
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
-    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
-    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+    DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,
+    KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority,
+    PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
 pub use write::{Comments, to_yaml, to_yaml_with};

@@ -399,41 +399,6 @@ impl RuleValue for Limit {
     }
 }
 
-/// The value of a PDN `GameType` tag, or `none` where the format has no number.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct GameType(pub Option<String>);
-
-impl GameType {
-    /// The number in front.
-    #[must_use]
-    pub fn number(&self) -> Option<u16> {
-        self.0.as_deref()?.split(',').next()?.parse().ok()
-    }
-}
-
-impl RuleValue for GameType {
-    fn from_words(words: &Words) -> Result<Self, String> {
-        // A comma makes a list of it in flow style; both mean the same.
-        let text = words.as_slice().join(",");
-        if text == "none" {
-            return Ok(Self(None));
-        }
-        let value = Self(Some(text.clone()));
-        match value.number() {
-            Some(_) => Ok(value),
-            None => Err(format!("`{text}` is not a PDN game type")),
-        }
-    }
-
-    fn to_words(&self) -> Words {
-        Words::One(self.0.clone().unwrap_or_else(|| "none".into()))
-    }
-
-    fn allowed() -> String {
-        "none | a PDN game type, such as \"20,W,10,10,N2,0\" | its number".into()
-    }
-}
-
 /// Points for a win, a draw and a loss, in hundredths of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Points {

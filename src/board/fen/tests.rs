@@ -5,6 +5,7 @@ const TEN: Numbering = Numbering {
     geometry: Geometry::Dark10,
     mirrored: false,
     first: Corner::TopLeft,
+    letters: Corner::BottomLeft,
     style: SquareStyle::Numeric,
 };
 const EIGHT: Numbering = Numbering { geometry: Geometry::Dark8, ..TEN };

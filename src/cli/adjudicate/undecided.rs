@@ -39,7 +39,7 @@ pub(super) fn named_or_refused(
     catalogue: &Catalogue,
     pace: Pace,
 ) -> Result<Option<String>, Failure> {
-    let at_pace = |laws: Arc<Laws>| laws.under(pace);
+    let at_pace = |laws: Arc<Laws>| laws.under(pace).of_record(line);
     let sharing: Vec<Arc<Laws>> =
         catalogue.sharing_game_type(line).into_iter().map(at_pace).collect();
     match sharing.as_slice() {

@@ -114,15 +114,16 @@ What the arbiter may do: compare both score sheets from the last agreed position
 
     "move-unreadable" Error "The text of a move cannot be read, or names a square the board does not have."
 "Squares are numbers or letters with digits, with `-`, `x` or `:` between them:
-32-28, 28x19, c3:e5. A hyphen alone says that the move is not known. The game is
+32-28, 28x19, c3:e5; short, with the file of the first square alone, cd4 or c:e5; with the
+letter of a king before small letters, Kd1-d7. A hyphen alone says that the move is not known. The game is
 not followed further.
 
 What to do: correct the text of the record."
 
-    "move-ambiguous" Error "A short capture can mean several moves."
+    "move-ambiguous" Error "A short capture, or a move in short notation, can mean several moves."
 "Two captures with the same first and last square take different pieces, and the
-record does not say which (PDN asks for every square on the way then). Where the
-record goes on legally after only one of them, that one was meant: this is then a
+record does not say which (PDN asks for every square on the way then); or two pieces on
+the file of a short move, ce5, go to the same square. Where the record goes on legally after only one of them, that one was meant: this is then a
 warning and the move is legal. Where no continuation settles it, it is an error
 and the game is not followed further.
 

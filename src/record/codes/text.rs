@@ -6,7 +6,9 @@ code_list! {
     "move-number-wrong" Warning "A printed move number is not the one that is due."
 "Numbers are compared with the count of moves from the first number printed (from
 1, or from the number in the FEN). After a wrong number the count goes on from it.
-Findings name moves by the numbers that are printed."
+Findings name moves by the numbers that are printed. A number begins with the side that
+starts a game; in a record that begins with a position of its own, with the side before
+whose moves the numbers stand: after 40. 32-28 1-6 41. 28-32 comes 41b, whoever starts."
 
     "separator-odd" Warning "A capture is written with a hyphen, or a quiet move with a capture sign."
 "The board shows which it is, so the move is legal; it is reported once a game.
@@ -36,7 +38,17 @@ lost when the record was copied."
 
     "tag-invalid" Warning "A tag is not written as PDN has it, or its value cannot be."
 "A tag is a name and a value in quotes between square brackets. An FEN tag that
-holds no position is an error: the game cannot be replayed."
+holds no position is an error: the game cannot be replayed. A GameType tag says where
+square 1 or a1 lies, seen by the player who starts; where the moves fit only as the rule set
+names its squares, they are read so, and it is said."
+
+    "board-unknown" Error "The GameType tag says a board that the rule set does not have."
+"The third and fourth field of the tag are the columns and rows of the board. A game is
+never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten columns and eight
+rows, and no rule set has such a board.
+
+What the arbiter may do: judge it by hand. If the tag is wrong, correct it, or name the rule
+set with `--rules`: then the game is judged by it, and the tag is warned of."
 
     "fen-repaired" Note "The FEN tag was mended while it was read."
 "Trailing dots, blanks, squares listed twice, a missing player to move and the
@@ -52,6 +64,13 @@ hundred games with moves are tried, 16 MiB at most. Name a set to be sure."
 
     "text-unreadable" Warning "Text among the moves is neither move nor comment."
 "The text is passed over. If a move is hidden in it, the next move will not fit."
+
+    "game-not-judged" Error "No half-move of a game could be judged."
+"Where the moves should stand there is text that is neither move nor comment, or all moves
+stand in variations. A game that has nothing but its tags and a result, as one that was
+lost without being played, is no error.
+
+Moves are written as 32-28, c3-d4, or short as cd4; remarks between braces."
 
     "unclosed-comment" Error "A comment is not closed."
 "The brace is missing, so the moves behind it are lost up to the next tag."

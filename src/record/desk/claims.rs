@@ -19,7 +19,7 @@ impl Replay<'_, '_> {
     /// The game so far.
     pub(in super::super) fn played(&self) -> PlayedGame<'_> {
         let followed = self.track.partition_point(|(at, _)| at.ply <= self.followed);
-        PlayedGame::of_positions(&self.track[..followed], self.position, self.laws)
+        PlayedGame::of_positions(&self.track[..followed], self.position, self.laws, self.opens)
     }
 
     /// A side claims a draw.

@@ -257,7 +257,7 @@ impl Replay<'_, '_> {
             return self.desk.passed.map(|at| (at.move_number, at.side));
         }
         // Behind the last that could be followed the sides take turns.
-        let first = self.laws.set.first_color();
+        let first = self.opens;
         let (mut number, mut side) = (self.number, self.position.turn());
         for index in self.followed..self.desk.gap {
             if index > self.followed {
@@ -275,7 +275,7 @@ impl Replay<'_, '_> {
             && let Some((number, side)) = self.passed()
         {
             let side = side.opponent();
-            let opens = side == self.laws.set.first_color();
+            let opens = side == self.opens;
             let number = number.saturating_add(u32::from(opens));
             return (ply.number.unwrap_or(number), side);
         }
@@ -285,8 +285,7 @@ impl Replay<'_, '_> {
 
     /// The number of the next half-move, if it is this side's.
     pub(super) fn next_number(&self, side: Color) -> u32 {
-        let begins =
-            !self.at_start && !self.desk.holds_number && side == self.laws.set.first_color();
+        let begins = !self.at_start && !self.desk.holds_number && side == self.opens;
         self.number.saturating_add(u32::from(begins))
     }
 

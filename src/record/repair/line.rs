@@ -7,8 +7,9 @@ use crate::board::{Position, Square};
 use crate::moves::{Move, NotPlayed, Resolved, resolve};
 use crate::pdn::{MoveText, WrittenSquare};
 use crate::record::Laws;
+use crate::record::laws::Ways;
 use crate::record::main_line::{PlyText, Written};
-use crate::record::settle::squares_of;
+use crate::record::settle::{resolve_ways, ways_of};
 
 /// Positions kept side by side while a short capture can mean several moves.
 const MAX_BRANCHES: usize = 16;
@@ -28,8 +29,8 @@ pub enum Step {
 /// The half-moves of a record, taken apart once.
 #[derive(Debug)]
 pub struct Squares {
-    /// The squares of each half-move; none where they cannot be read.
-    of: Vec<SmallVec<[Square; 8]>>,
+    /// What each half-move can name; nothing where it cannot be read.
+    of: Vec<Ways>,
 }
 
 impl Squares {
@@ -38,8 +39,8 @@ impl Squares {
         let of = plies
             .iter()
             .map(|ply| match ply.written {
-                Written::Move(text) => squares_of(laws, text).unwrap_or_default(),
-                Written::Unknown => SmallVec::new(),
+                Written::Move(text) => ways_of(laws, text).unwrap_or_default(),
+                Written::Unknown => Ways::new(),
             })
             .collect();
         Self { of }
@@ -49,12 +50,21 @@ impl Squares {
     pub fn turned(&self, laws: &Laws) -> Self {
         let last = laws.numbering.geometry.squares() - 1;
         let turn = |square: &Square| Square::new(last - square.index() as u8);
-        Self { of: self.of.iter().map(|squares| squares.iter().map(turn).collect()).collect() }
+        let turned = |ways: &Ways| -> Ways {
+            ways.iter().map(|squares| squares.iter().map(turn).collect()).collect()
+        };
+        Self { of: self.of.iter().map(turned).collect() }
     }
 
-    /// The squares of one half-move.
+    /// The squares of one half-move; of one whose first is written by its file alone, the
+    /// first that it can name.
     pub fn of(&self, index: usize) -> &[Square] {
-        &self.of[index]
+        self.of[index].first().map_or(&[], |squares| squares)
+    }
+
+    /// All that a half-move can name, if that is more than one thing.
+    fn several(&self, index: usize) -> Option<&Ways> {
+        Some(&self.of[index]).filter(|ways| ways.len() > 1)
     }
 }
 
@@ -83,6 +93,17 @@ impl Player<'_> {
 
     /// The positions that a step leads to from one.
     fn after(&mut self, squares: &Squares, position: &Position, step: Step) -> Layer {
+        if let Step::Written(index) = step
+            && let Some(ways) = squares.several(index)
+        {
+            let legal = self.legal(position);
+            let play = |mv: &Move| self.laws.generator.play(position, mv);
+            return match resolve_ways(self.laws, position, &legal, ways) {
+                Resolved::One(mv) => Layer::from_elem(play(&mv), 1),
+                Resolved::Several(moves) => moves.iter().map(play).collect(),
+                Resolved::OtherPath(_) | Resolved::None => Layer::new(),
+            };
+        }
         let (from, to) = match step {
             Step::Meant(mv) => (mv.from(), mv.to()),
             Step::Written(index) => match squares.of(index) {

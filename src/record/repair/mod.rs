@@ -145,13 +145,13 @@ impl Repairs {
 pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u64) -> Repairs {
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(laws);
-    let Some(Part { first, start, end, is_cut }) = Part::broken(game, line, laws) else {
+    let Some(Part { first, start, opens, end, is_cut }) = Part::broken(game, line, laws) else {
         return Repairs::default();
     };
-    let mut search = Search::new(laws, &line.plies[first..end], first == 0, budget);
+    let mut search = Search::new(laws, &line.plies[first..end], first == 0, opens, budget);
     let drafts = search.run(start);
     let mut repairs = Repairs { is_partial: search.player.is_spent(), ..Repairs::default() };
-    let teller = Teller { line, laws, first, plies: end - first, start };
+    let teller = Teller { line, laws, first, plies: end - first, start, opens };
     for draft in &drafts {
         let mut repair = teller.repair(&mut search, draft);
         repair.whole &= !is_cut;

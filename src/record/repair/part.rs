@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 
 use super::line::{Layer, Player, Squares, Step};
-use crate::board::{Position, parse_fen};
+use crate::board::{Color, Position, parse_fen};
 use crate::pdn::GameText;
+use crate::record::start::opens;
 use crate::record::{Laws, MainLine, ReplayOptions, replay};
 
 /// Half-moves before the break that are looked at.
@@ -18,6 +19,8 @@ pub struct Part {
     pub first: usize,
     /// The position before it.
     pub start: Position,
+    /// The side whose move begins a new number.
+    pub opens: Color,
     /// Behind the last of them.
     pub end: usize,
     /// True where the record goes on behind them.
@@ -29,7 +32,9 @@ impl Part {
     pub fn broken(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws) -> Option<Self> {
         let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
         let head = MainLine { tags: line.tags.clone(), ..MainLine::default() };
-        let start = replay(game, head, laws, Vec::new(), options).last?;
+        let report = replay(game, head, laws, Vec::new(), options);
+        let start = report.last?;
+        let opens = opens(report.opens, start.turn(), line);
         let mut player = Player { laws, generated: 0, budget: u64::MAX };
         let mut before: VecDeque<Layer> = VecDeque::from([Layer::from_elem(start, 1)]);
         for (at, ply) in line.plies.iter().enumerate() {
@@ -48,7 +53,8 @@ impl Part {
                 let all = behind.map_or(line.plies.len(), |behind| at + 1 + behind);
                 let end = all.min(at + HORIZON);
                 let start = *before.front()?.first()?;
-                return Some(Self { first: at + 1 - before.len(), start, end, is_cut: end < all });
+                let first = at + 1 - before.len();
+                return Some(Self { first, start, opens, end, is_cut: end < all });
             }
             before.push_back(next);
             if before.len() > WINDOW {

@@ -109,13 +109,22 @@ pub struct Search<'s, 'a> {
     names: Vec<String>,
     /// True where the start may be doubted.
     from_start: bool,
+    /// The side whose move begins a new number.
+    opens: Color,
     /// Half-moves from the break of the record on.
     pub left: usize,
 }
 
 impl<'s, 'a> Search<'s, 'a> {
     /// A search in some half-moves; `from_start` where they are the first ones.
-    pub fn new(laws: &'s Laws, plies: &'s [PlyText<'a>], from_start: bool, budget: u64) -> Self {
+    /// `opens` begins a new number.
+    pub fn new(
+        laws: &'s Laws,
+        plies: &'s [PlyText<'a>],
+        from_start: bool,
+        opens: Color,
+        budget: u64,
+    ) -> Self {
         let squares = Squares::read(laws, plies);
         let turned = squares.turned(laws);
         let names = laws.numbering.geometry.iter().map(|square| laws.numbering.name(square));
@@ -126,6 +135,7 @@ impl<'s, 'a> Search<'s, 'a> {
             ends: plies.iter().map(Ends::of).collect(),
             names: names.collect(),
             from_start,
+            opens,
             left: plies.len(),
         }
     }
@@ -275,7 +285,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 .chain([steps[at]])
                 .chain(steps[with + 1..].iter().copied());
             let (followed, _) = self.player.follow(squares, layer.into(), exchanged);
-            let first = self.player.laws.set.first_color();
+            let first = self.opens;
             let columns = with == at + 1 && layer.iter().all(|position| position.turn() == first);
             let slip = if columns { slips::COLUMNS } else { slips::ORDER };
             found.add(Change::Exchange(at, with), slip, steps.len() - at - followed);
@@ -343,7 +353,7 @@ impl<'s, 'a> Search<'s, 'a> {
     /// the next one can say so.
     fn lost(&self, index: usize, turn: Color) -> Weighed {
         let ply = &self.plies[index];
-        let first = self.player.laws.set.first_color();
+        let first = self.opens;
         let printed = if ply.is_second { first.opponent() } else { first };
         let says_so = ply.number.is_some() && printed != turn;
         if says_so { slips::LOST_BY_NUMBER } else { slips::LOST }

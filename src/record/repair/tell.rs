@@ -4,7 +4,7 @@ use super::line::{Layer, Step};
 use super::search::{Change, Draft, Search};
 use super::slips::{self, SlipKind};
 use super::{Edit, EditKind, Repair};
-use crate::board::Position;
+use crate::board::{Color, Position};
 use crate::moves::Move;
 use crate::pdn::Outcome;
 use crate::record::main_line::{MainLine, Written};
@@ -23,6 +23,8 @@ pub struct Teller<'t, 'a> {
     pub plies: usize,
     /// The position where it begins.
     pub start: Position,
+    /// The side whose move begins a new number.
+    pub opens: Color,
 }
 
 impl Teller<'_, '_> {
@@ -171,7 +173,6 @@ impl Teller<'_, '_> {
 
     /// Where a half-move stands in the score sheet, by the numbers printed.
     fn place(&self, index: usize) -> String {
-        let first_color = self.laws.set.first_color();
         let side = |at: usize| match at.abs_diff(self.first) % 2 {
             0 => self.start.turn(),
             _ => self.start.turn().opponent(),
@@ -180,7 +181,7 @@ impl Teller<'_, '_> {
         let printed =
             (0..=last).rev().find_map(|at| self.line.plies[at].number.map(|number| (at, number)));
         let (from, number) = printed.unwrap_or((0, 1));
-        let more = (from + 1..=index).filter(|&at| side(at) == first_color).count();
+        let more = (from + 1..=index).filter(|&at| side(at) == self.opens).count();
         let number = number.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
         format!("{number}{}", side(index).letter().to_ascii_lowercase())
     }

@@ -1,5 +1,7 @@
 //! A game record judged, and reduced to what a board needs to know.
 
+use std::sync::Arc;
+
 use crate::cli::records::OwnedGame;
 use crate::diag::{Citation, Level};
 use crate::draw::{Condition, clause_words};
@@ -15,11 +17,17 @@ use crate::rules::Effect;
 const AGAINST_RESULT: [&str; 3] = ["result-mismatch", "result-impossible", "draw-too-early"];
 
 /// Judges a record; `place` is where it is, `round3.pdn#4`.
-pub fn scoresheet(game: &OwnedGame, laws: &Laws, place: String, can_be_kept: bool) -> Scoresheet {
+pub fn scoresheet(
+    game: &OwnedGame,
+    laws: &Arc<Laws>,
+    place: String,
+    can_be_kept: bool,
+) -> Scoresheet {
     let text = game.text();
     let line = MainLine::read(&text);
+    let laws = laws.of_record(&line);
     let letters = line.uses_letters().then(|| laws.in_letters());
-    let laws = letters.as_ref().unwrap_or(laws);
+    let laws = letters.as_ref().unwrap_or(&laws);
     match Case::open(text, line.clone(), laws, Vec::new()) {
         Ok(case) => {
             let overview = case.overview().ok();

@@ -1,0 +1,110 @@
+//! How a record names its squares: as its GameType tag says, where its moves bear it out.
+//!
+//! The tag says where square 1 or `a1` lies seen by the side that starts (PDN 3.0, GameType
+//! tag). Programs are known that write another corner than the one they count from: where the
+//! moves can be followed further with the squares named as the rule set names them, they are
+//! read so.
+
+use std::sync::Arc;
+
+use super::laws::Laws;
+use super::main_line::MainLine;
+use super::settle::meanings;
+use crate::board::{Color, Numbering, parse_fen};
+use crate::rules::{GameTypeTag, Naming, SquaresInPlay};
+
+impl Laws {
+    /// The laws with squares named as a record names them.
+    #[must_use]
+    pub fn of_record(self: &Arc<Self>, line: &MainLine<'_>) -> Arc<Self> {
+        let Some(tag) = line.tag("GameType") else {
+            return Arc::clone(self);
+        };
+        let says = GameTypeTag::parse(tag.raw_value);
+        let whole = match (&self.set.game_type.0, says.naming) {
+            // A number alone stands for the whole of its type.
+            (Some(text), None) if says.number == self.set.game_type.number() => {
+                GameTypeTag::parse(text.as_bytes())
+            }
+            _ => says,
+        };
+        let own = self.set.numbering();
+        let told = self.named_by(&whole);
+        if told == own {
+            return if own == self.printed {
+                Arc::clone(self)
+            } else {
+                Arc::new(self.printed_as(own))
+            };
+        }
+        let (told, own) = (self.printed_as(told), self.printed_as(own));
+        let starts = whole.starts.unwrap_or_else(|| self.set.first_color());
+        let (by_tag, by_set) = (reach(&told, starts, line), reach(&own, starts, line));
+        // Where nothing tells the two apart the tag holds, if it speaks of what is written.
+        let is_written = !line.plies.is_empty() || line.tag("FEN").is_some();
+        let letters = matches!(says.naming, Some(Naming::Letters | Naming::Short));
+        let speaks = says.naming.is_some() && (!is_written || line.uses_letters() == letters);
+        if by_tag > by_set || (by_tag == by_set && speaks) {
+            return Arc::new(told);
+        }
+        Arc::new(Self { is_misnamed: by_set > by_tag && says.naming.is_some(), ..own })
+    }
+
+    /// True if the board that a record's GameType tag says, where it says one, is that of the
+    /// rule set, or the rule set was named whatever the tag says.
+    #[must_use]
+    pub fn is_of_board(&self, line: &MainLine<'_>) -> bool {
+        let rows = u16::from(self.printed.geometry.rows());
+        let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).board);
+        self.is_named || says.is_none_or(|says| says == (rows, rows))
+    }
+
+    /// The names of the squares by a tag, as far as it says them.
+    fn named_by(&self, tag: &GameTypeTag) -> Numbering {
+        let mut named = self.set.numbering();
+        let starts = tag.starts.unwrap_or_else(|| self.set.first_color());
+        let seen_by_white =
+            tag.first.map(|corner| if starts == Color::White { corner } else { corner.across() });
+        match (tag.naming, seen_by_white) {
+            (Some(Naming::Numbers), Some(corner)) => named.first = corner,
+            (Some(Naming::Letters | Naming::Short), Some(corner)) => named.letters = corner,
+            _ => {}
+        }
+        if let Some(inverted) = tag.inverted.filter(|_| *self.set.squares == SquaresInPlay::Dark) {
+            named.mirrored = inverted;
+        }
+        named
+    }
+}
+
+/// How far a record can be followed: its half-moves before the first that is not legal, and
+/// one more where its position can be read.
+fn reach(laws: &Laws, starts: Color, line: &MainLine<'_>) -> usize {
+    let mut position = laws.start.with_turn(starts);
+    if let Some(tag) = line.tag("FEN") {
+        let value = tag.value().text;
+        let text = value.trim();
+        if !matches!(text, "" | "?" | "-") {
+            match parse_fen(text, &laws.numbering, starts) {
+                Ok(fen) => position = fen.position,
+                Err(_) => return 0,
+            }
+        }
+    }
+    let mut layer = vec![position];
+    for (at, ply) in line.plies.iter().enumerate() {
+        if ply.is_set_up && at > 0 {
+            return at + 1;
+        }
+        let after = |position| {
+            let moves = meanings(laws, position, ply);
+            moves.into_iter().map(move |mv| laws.generator.play(position, &mv))
+        };
+        let next: Vec<_> = layer.iter().flat_map(after).take(16).collect();
+        if next.is_empty() {
+            return at + 1;
+        }
+        layer = next;
+    }
+    line.plies.len() + 1
+}

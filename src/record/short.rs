@@ -1,0 +1,45 @@
+//! A short move, `cd4`, that is not legal: where it was probably made from.
+
+use super::laws::{Laws, Squares, Ways};
+use crate::board::{Color, Position, Square};
+
+/// Which of its ways a written move names that none of the legal moves can be.
+///
+/// Of the pieces on the file one of the side to move that stands in a line with the next
+/// square, the nearest; else such a piece of the opponent's; else the only piece that the side
+/// to move has there. `None` where two are as likely, or none is there.
+pub fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<Squares> {
+    if let [only] = ways.as_slice() {
+        return Some(only.clone());
+    }
+    let turn = position.turn();
+    let of_side = |side: Color| -> Vec<&Squares> {
+        let is_theirs = |square| position.piece_at(square).is_some_and(|it| it.color == side);
+        ways.iter().filter(|way| is_theirs(way[0])).collect()
+    };
+    for side in [turn, turn.opponent()] {
+        let mut near: Vec<(u8, &Squares)> = of_side(side)
+            .into_iter()
+            .filter_map(|way| Some((distance(laws, way[0], way[1])?, way)))
+            .collect();
+        near.sort_by_key(|(far, _)| *far);
+        match near.as_slice() {
+            [] => {}
+            [(far, _), (other, _), ..] if far == other => return None,
+            [(_, nearest), ..] => return Some((*nearest).clone()),
+        }
+    }
+    match of_side(turn).as_slice() {
+        [only] => Some((*only).clone()),
+        _ => None,
+    }
+}
+
+/// How many squares lie from one to another in a line; `None` if they are in none.
+fn distance(laws: &Laws, from: Square, to: Square) -> Option<u8> {
+    let place = |square| laws.numbering.printed_place(square);
+    let ((column, row), (to_column, to_row)) = (place(from), place(to));
+    let (across, along) = (column.abs_diff(to_column), row.abs_diff(to_row));
+    let is_line = across == along || across == 0 || along == 0;
+    is_line.then_some(across.max(along))
+}

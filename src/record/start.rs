@@ -1,0 +1,159 @@
+//! How a replay begins: the board, the position, and the side whose move begins a number.
+
+use super::main_line::{MainLine, PlyText};
+use super::replay::{Replay, part};
+use super::report::RecordFinding;
+use crate::board::{Color, Corner, parse_fen};
+use crate::diag::{Finding, Level, Span};
+use crate::rules::{BoardSize, GameTypeTag, Naming};
+
+/// Half-moves that are looked at to see which side begins a number.
+const LOOKED_AT: usize = 40;
+
+impl Replay<'_, '_> {
+    /// The start position; false where the tags give none that can be judged.
+    pub(super) fn set_up(&mut self) -> bool {
+        let mut turn = self.laws.set.first_color();
+        if let Some(tag) = self.line.tag("GameType") {
+            let says = GameTypeTag::parse(tag.raw_value);
+            // Some game types are played with either side first: the tag says which.
+            turn = says.starts.unwrap_or(turn);
+            if !self.fits_board(says.board, tag.value_span) {
+                return false;
+            }
+            self.misnamed(says.naming, tag.value_span);
+        }
+        self.position = self.position.with_turn(turn);
+        let is_placed = self.place();
+        let printed = || opens(turn, self.position.turn(), self.line);
+        self.opens = self.line.opens.unwrap_or_else(printed);
+        is_placed
+    }
+
+    /// The position of the FEN tag, if there is one; false where it holds none.
+    fn place(&mut self) -> bool {
+        let turn = self.position.turn();
+        let Some(tag) = self.line.tag("FEN") else {
+            return true;
+        };
+        let value = tag.value().text;
+        let plain = value.trim();
+        if plain.is_empty() || plain == "?" || plain == "-" {
+            return true;
+        }
+        match parse_fen(plain, &self.laws.numbering, turn) {
+            Ok(fen) => {
+                self.position = fen.position;
+                if let Some(number) = fen.full_move {
+                    self.number = number;
+                    self.desk.made_before = number.saturating_sub(1);
+                }
+                for note in fen.notes {
+                    let span = part(tag.raw_value, &value, tag.value_span, note.span);
+                    self.add(Finding::new("fen-repaired", Level::Note, note.message, span));
+                }
+                true
+            }
+            Err(error) => {
+                let finding = Finding::new(
+                    "tag-invalid",
+                    Level::Error,
+                    format!("the FEN tag holds no position: {}", error.message),
+                    part(tag.raw_value, &value, tag.value_span, error.span),
+                );
+                self.findings.push(RecordFinding::of_text(
+                    finding.help(error.help).note("the game cannot be replayed"),
+                ));
+                false
+            }
+        }
+    }
+
+    /// True if the board that the GameType tag says is that of the rule set, or a rule set
+    /// was named in spite of it.
+    fn fits_board(&mut self, says: Option<(u16, u16)>, span: Span) -> bool {
+        let rows = u16::from(self.laws.numbering.geometry.rows());
+        let Some((columns, ranks)) = says.filter(|&says| says != (rows, rows)) else {
+            return true;
+        };
+        let name = &self.laws.set.name;
+        let board = format!("{columns}x{ranks}");
+        if self.laws.is_named {
+            let message =
+                format!("the game type says a board of {board}, and {name} has {rows}x{rows}");
+            let finding = Finding::new("tag-invalid", Level::Warning, message, span);
+            self.add(finding.note(format!("judged by {name}, which was named")));
+            return true;
+        }
+        let is_known = BoardSize::ALL.iter().any(|size| size.word() == board);
+        let message = match is_known {
+            true => format!("the game type says a board of {board}, and {name} has {rows}x{rows}"),
+            false => format!("the game is played on a board of {board}, which no rule set has"),
+        };
+        let finding = Finding::new("board-unknown", Level::Error, message, span)
+            .note("the game is not judged")
+            .help("if the tag is wrong, correct it, or name the rule set with --rules");
+        self.findings.push(RecordFinding::of_text(finding));
+        false
+    }
+
+    /// Says that squares are not read as the GameType tag names them.
+    fn misnamed(&mut self, naming: Option<Naming>, span: Span) {
+        if !self.laws.is_misnamed {
+            return;
+        }
+        let printed = &self.laws.printed;
+        let (first, corner) = match naming {
+            Some(Naming::Letters | Naming::Short) => ("a1", printed.letters),
+            Some(Naming::Numbers) | None => ("1", printed.first),
+        };
+        let corner = match corner {
+            Corner::TopLeft => "at the upper left, seen by White",
+            Corner::TopRight => "at the upper right, seen by White",
+            Corner::BottomLeft => "at White's lower left",
+            Corner::BottomRight => "at White's lower right",
+        };
+        let message = "the moves do not fit the squares as the game type names them";
+        let finding = Finding::new("tag-invalid", Level::Warning, message, span)
+            .note(format!("read as {} names them: {first} {corner}", self.laws.set.name))
+            .help("correct the fifth field of the tag, or let `arbiter convert` write it");
+        self.add(finding);
+    }
+}
+
+/// The side whose move begins a new number: the side that starts a game, but as it is printed in
+/// a record that begins with a position of its own. `turn` is the side that is to move first here.
+///
+/// Where the other side is to move first, `40. 32-28 1-6 41. 28-32` says that it is its move
+/// which begins 41, and `40... 32-28 41. 1-6` or `40. 32-28 41. 1-6` that it is the other's.
+pub(super) fn opens(starts: Color, turn: Color, line: &MainLine<'_>) -> Color {
+    let plies = &line.plies;
+    // Behind a position that is set before the first move it is not known who moves.
+    let is_usual = |first: &PlyText<'_>| {
+        let is_printed = turn == starts || first.number.is_some();
+        first.is_set_up || (is_printed && first.is_second == (turn != starts))
+    };
+    if line.tag("FEN").is_none() || plies.first().is_none_or(is_usual) {
+        return starts;
+    }
+    let side = |at: usize| if at.is_multiple_of(2) { turn } else { turn.opponent() };
+    let looked_at = plies.iter().enumerate().take(LOOKED_AT);
+    let one_game = looked_at.take_while(|(_, ply)| !ply.is_set_up);
+    let mut numbered =
+        one_game.filter_map(|(at, ply)| Some((at, ply.number?, ply.is_second))).take(2);
+    let (first, second) = (numbered.next(), numbered.next());
+    // How much of what is printed a side as the one that begins a number explains: the dots,
+    // the place of the numbers, the step from one to the other.
+    let explains = |opens: Color| {
+        let both = first.iter().chain(&second);
+        let of_each = both.map(|&(at, _, has_dots)| {
+            usize::from(has_dots == (side(at) != opens)) + usize::from(side(at) == opens)
+        });
+        let step = first.zip(second).is_some_and(|((from, low, _), (to, high, _))| {
+            let begun = (from + 1..=to).filter(|&at| side(at) == opens).count();
+            u32::try_from(begun).is_ok_and(|begun| low.checked_add(begun) == Some(high))
+        });
+        of_each.sum::<usize>() + usize::from(step)
+    };
+    if explains(starts.opponent()) > explains(starts) { starts.opponent() } else { starts }
+}

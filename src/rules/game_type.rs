@@ -1,0 +1,170 @@
+//! Game types of PDN: the value of a `GameType` tag.
+//!
+//! `23,B,8,8,N1,0`: the number of the game; which side starts; columns and rows of the board;
+//! how squares are named and where the first of them lies, *seen by the side that
+//! starts*; whether the corner at its lower left is out of play. All but the number may be
+//! missing, and what cannot be read is as if it were (PDN 3.0, GameType tag).
+
+use super::value::{RuleValue, Words};
+use crate::board::{Color, Corner};
+
+/// How moves are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Naming {
+    /// `N`: by numbers, `32-28`.
+    Numbers,
+    /// `A`: by letters, `c3-d4`.
+    Letters,
+    /// `S`: by letters, the first square by its file alone, `cd4`.
+    Short,
+}
+
+/// What a GameType tag says, field by field; `None` for what it does not say.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct GameTypeTag {
+    /// The number of the game.
+    pub number: Option<u16>,
+    /// The side that starts.
+    pub starts: Option<Color>,
+    /// Columns and rows of the board.
+    pub board: Option<(u16, u16)>,
+    /// How moves are written.
+    pub naming: Option<Naming>,
+    /// Where the first square lies, seen by the side that starts with its own side below.
+    pub first: Option<Corner>,
+    /// True where the corner at the lower left of each player is out of play.
+    pub inverted: Option<bool>,
+}
+
+/// Corners in the order of their digits.
+const CORNERS: [Corner; 4] =
+    [Corner::BottomLeft, Corner::BottomRight, Corner::TopLeft, Corner::TopRight];
+
+/// The only game of the standard on a board that is not square: ten columns, eight rows.
+const SPANTSIRETTI: u16 = 41;
+
+impl GameTypeTag {
+    /// Reads the value of a tag; blanks around a field are passed over.
+    #[must_use]
+    pub fn parse(value: &[u8]) -> Self {
+        let mut fields = value.split(|&byte| byte == b',').map(<[u8]>::trim_ascii);
+        let mut field = || fields.next().unwrap_or_default();
+        let mut tag = Self { number: number(field()), ..Self::default() };
+        tag.starts = match field() {
+            b"W" => Some(Color::White),
+            b"B" => Some(Color::Black),
+            _ => None,
+        };
+        let (columns, rows) = (number(field()), number(field()));
+        // `0,0` stands in real files where no board was known.
+        let sides = columns.zip(rows).filter(|&(columns, rows)| columns > 0 && rows > 0);
+        tag.board = sides.or_else(|| (tag.number == Some(SPANTSIRETTI)).then_some((10, 8)));
+        let (letter, digit) = field().split_at_checked(1).unwrap_or_default();
+        tag.naming = match letter {
+            b"N" => Some(Naming::Numbers),
+            b"A" => Some(Naming::Letters),
+            b"S" => Some(Naming::Short),
+            _ => None,
+        };
+        tag.first = match digit {
+            [digit @ b'0'..=b'3'] => Some(CORNERS[usize::from(digit - b'0')]),
+            _ => None,
+        };
+        tag.inverted = match field() {
+            b"0" => Some(false),
+            b"1" => Some(true),
+            _ => None,
+        };
+        tag
+    }
+}
+
+impl std::fmt::Display for GameTypeTag {
+    /// The tag in full; a field that is not known ends it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.number.unwrap_or_default())?;
+        let (Some(starts), Some((columns, rows))) = (self.starts, self.board) else {
+            return Ok(());
+        };
+        let (Some(naming), Some(first)) = (self.naming, self.first) else {
+            return Ok(());
+        };
+        let letter = match naming {
+            Naming::Numbers => 'N',
+            Naming::Letters => 'A',
+            Naming::Short => 'S',
+        };
+        let digit = CORNERS.iter().position(|&corner| corner == first).unwrap_or_default();
+        write!(f, ",{},{columns},{rows},{letter}{digit}", starts.letter())?;
+        match self.inverted {
+            Some(inverted) => write!(f, ",{}", u8::from(inverted)),
+            None => Ok(()),
+        }
+    }
+}
+
+fn number(text: &[u8]) -> Option<u16> {
+    std::str::from_utf8(text).ok()?.parse().ok()
+}
+
+/// The value of a PDN `GameType` tag, or `none` where the format has no number.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct GameType(pub Option<String>);
+
+impl GameType {
+    /// Its fields.
+    #[must_use]
+    pub fn tag(&self) -> Option<GameTypeTag> {
+        self.0.as_deref().map(|text| GameTypeTag::parse(text.as_bytes()))
+    }
+
+    /// The number in front.
+    #[must_use]
+    pub fn number(&self) -> Option<u16> {
+        self.tag()?.number
+    }
+}
+
+impl RuleValue for GameType {
+    fn from_words(words: &Words) -> Result<Self, String> {
+        // A comma makes a list of it in flow style; both mean the same.
+        let text = words.as_slice().join(",");
+        if text == "none" {
+            return Ok(Self(None));
+        }
+        let value = Self(Some(text.clone()));
+        match value.number() {
+            Some(_) => Ok(value),
+            None => Err(format!("`{text}` is not a PDN game type")),
+        }
+    }
+
+    fn to_words(&self) -> Words {
+        Words::One(self.0.clone().unwrap_or_else(|| "none".into()))
+    }
+
+    fn allowed() -> String {
+        "none | a PDN game type, such as \"20,W,10,10,N2,0\" | its number".into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_says_as_much_as_can_be_read_of_it() {
+        let read = |text: &str| GameTypeTag::parse(text.as_bytes());
+        for text in ["20,W,10,10,N2,0", "23,B,8,8,A1,1", "41,W,10,8,A0,0", "25,W,8,8,S0", "21"] {
+            assert_eq!(read(text).to_string(), text);
+        }
+        let loose = read(" 20 , B,0,0,N, x");
+        assert_eq!((loose.number, loose.starts), (Some(20), Some(Color::Black)));
+        assert_eq!((loose.board, loose.first, loose.inverted), (None, None, None));
+        assert_eq!(loose.naming, Some(Naming::Numbers));
+        assert_eq!(read("41").board, Some((10, 8)), "a number stands for the whole of its type");
+        assert_eq!(read("draughts"), GameTypeTag::default());
+        assert_eq!(read(""), GameTypeTag::default());
+        assert_eq!(read("20,W,10,10,N7").first, None);
+    }
+}
