@@ -55,8 +55,11 @@ fn the_ending_of_the_file_decides_what_is_written() {
     let path = |name: &str| folder.path().join(name).display().to_string();
     let claim =
         ["adjudicate", REPETITION, "--game", "2", "--claim", "repetition", "--moves", "41,45,49"];
-    for (name, begins) in [("r.md", "# Ruling"), ("r.json", "{"), ("r.txt", "REFUSED: repetition")]
-    {
+    for (name, begins) in [
+        ("r.md", "# Ruling"),
+        ("r.json", "{"),
+        ("r.txt", "fixtures/records/repetition.pdn, game 2, by international (FMJD Annex 1"),
+    ] {
         arbiter(&claim).args(["-o", &path(name)]).assert().code(1).stdout("");
         let written = std::fs::read_to_string(path(name)).expect("it is written");
         assert!(written.starts_with(begins), "{name}: {written}");

@@ -124,7 +124,8 @@ fn only_game(text: &str) -> Result<GameText<'_>, TestCaseError> {
 
 /// The games of a text as a rule set writes them.
 fn converted(text: &[u8], laws: &Arc<Laws>) -> Vec<String> {
-    let choice = Choice { laws: Arc::clone(laws), guessed: false, is_founded: true };
+    let choice =
+        Choice { laws: Arc::clone(laws), guessed: false, is_founded: true, time_control: None };
     let options = ReplayOptions { history: true, moves_only: false };
     let one = |game: GameText<'_>| {
         let line = MainLine::read(&game);

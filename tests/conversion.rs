@@ -70,6 +70,7 @@ fn write(games: &[Game], catalogue: &Catalogue) -> Written {
             guessed: typed.is_none(),
             is_founded: typed.is_some() || has_moves,
             laws: typed.unwrap_or_else(|| Arc::clone(&guess)),
+            time_control: None,
         };
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);

@@ -78,6 +78,7 @@ pub fn holds_long_diagonal(position: &Position, side: Color) -> bool {
 }
 
 /// True if a player has more men than an agreement allows.
+#[must_use]
 pub fn too_many_men(position: &Position, most: u8) -> bool {
     Color::BOTH.iter().any(|&side| position.men(side).len() > usize::from(most))
 }

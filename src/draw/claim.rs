@@ -1,11 +1,12 @@
 //! Claims of a draw, ruled on.
 
-use super::balance::{strong_side_of, too_many_men};
+use super::balance::strong_side_of;
 use super::count::Demand;
-use super::ruling::{Evidence, Ruling, Shows, Verdict};
+use super::reason::{Barred, Reason};
+use super::ruling::{Ruling, Verdict};
 use super::timeline::Timeline;
-use crate::board::{Color, Numbering};
-use crate::rules::{Claimant, DrawClause, DrawKind, EarlyAgreement, Effect, LateClaim, RuleSet};
+use crate::board::Color;
+use crate::rules::{Claimant, DrawClause, DrawKind, Effect, LateClaim, RuleSet};
 
 /// What is claimed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,11 +26,6 @@ pub enum ClaimKind {
         /// The moment from which the claimant counts.
         from: Option<usize>,
     },
-    /// The players have agreed.
-    Agreement {
-        /// The moment of the agreement, where one is recorded.
-        agreed: Option<usize>,
-    },
 }
 
 impl ClaimKind {
@@ -40,7 +36,6 @@ impl ClaimKind {
             Self::Repetition { .. } => DrawKind::Repetition,
             Self::NoProgress { .. } => DrawKind::NoProgress,
             Self::Ending { .. } => DrawKind::Ending,
-            Self::Agreement { .. } => DrawKind::Agreement,
         }
     }
 }
@@ -60,54 +55,50 @@ pub struct Claim {
 
 /// Rules on a claim.
 ///
-/// `game` reaches to the moment of the claim or further, `demands` are those recorded.
+/// `game` reaches to the moment of the claim or further, `demands` are those recorded. An
+/// announced move never makes a claim worse that is right without it: the claimant is on
+/// turn and has not moved.
 #[must_use]
-pub fn rule(
-    set: &RuleSet,
-    numbering: &Numbering,
-    game: &Timeline<'_>,
-    demands: &[Demand],
-    claim: &Claim,
-) -> Ruling {
+pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
+    let ruling = ruled(set, game, demands, claim);
+    if !claim.announced || ruling.verdict == Verdict::Granted {
+        return ruling;
+    }
+    let on_board = Claim { announced: false, ..claim.clone() };
+    let unannounced = ruled(set, game, demands, &on_board);
+    if unannounced.verdict == Verdict::Granted { unannounced } else { ruling }
+}
+
+fn ruled(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
     let view = if claim.announced { claim.at + 1 } else { claim.at };
     let game = game.up_to(view);
-    let judge = Judge { set, numbering, game: &game, demands, claim, view };
+    let judge = Judge { set, game: &game, demands, claim, view };
     let kind = claim.kind.clause();
     let clauses: Vec<usize> =
         (0..set.draws.len()).filter(|&index| set.draws[index].kind == Some(kind)).collect();
-    if clauses.is_empty() {
-        return Ruling::new(Verdict::Refused, None, claim.at)
-            .because(format!("{} has no draw of this kind", set.label()));
-    }
     let rulings = clauses.into_iter().map(|clause| match &claim.kind {
         ClaimKind::Repetition { stated } => judge.repetition(clause, stated),
         ClaimKind::NoProgress { from } | ClaimKind::Ending { from } => judge.count(clause, *from),
-        ClaimKind::Agreement { agreed } => judge.agreement(clause, *agreed),
     });
     // Of several endings the one that says most: granted first, then the one that ends first.
-    let mut ruling = rulings
-        .min_by_key(|ruling| {
-            let order = match ruling.verdict {
-                Verdict::Granted => 0,
-                Verdict::NotYet => 1,
-                Verdict::Refused => 2,
-            };
-            // Of those that are refused the one whose pieces stand says why.
-            let stands = ruling
-                .clause
-                .and_then(|clause| set.draws[clause].material.as_deref())
-                .is_some_and(|pieces| strong_side_of(pieces, game.position(view)).is_some());
-            let fits = ruling.verdict != Verdict::Refused || stands;
-            (order, !fits, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
-        })
-        .expect("there is at least one clause");
+    let best = rulings.min_by_key(|ruling| {
+        // Of those that are refused the one whose pieces stand says why.
+        let stands = ruling
+            .clause
+            .and_then(|clause| set.draws[clause].material.as_deref())
+            .is_some_and(|pieces| strong_side_of(pieces, game.position(view)).is_some());
+        let fits = ruling.verdict != Verdict::Refused || stands;
+        (ruling.order(), !fits, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
+    });
+    let Some(mut ruling) = best else {
+        return Ruling::new(Verdict::Refused, None, claim.at).because(Reason::NoSuchDraw);
+    };
     ruling.readings = judge.readings(&ruling);
     ruling
 }
 
 pub(super) struct Judge<'j> {
     pub(super) set: &'j RuleSet,
-    pub(super) numbering: &'j Numbering,
     pub(super) game: &'j Timeline<'j>,
     pub(super) demands: &'j [Demand],
     pub(super) claim: &'j Claim,
@@ -124,115 +115,48 @@ impl Judge<'_> {
         Ruling::new(verdict, Some(clause), self.claim.at)
     }
 
-    /// The position after a moment, as a person is told it.
-    pub(super) fn after(&self, moment: usize) -> String {
-        match moment {
-            0 => "at the start".into(),
-            _ => format!("after {}", self.game.name(moment)),
-        }
-    }
-
     /// True where the draw exists by itself once its condition is met.
     pub(super) fn is_automatic(&self, clause: usize) -> bool {
         self.clause(clause).effect == Some(Effect::Automatic)
     }
 
-    /// Why the claimant may not claim, if he may not: `first` is the moment at which
-    /// the position stood first, or the count began.
-    pub(super) fn barred(&self, clause: usize, first: usize) -> Option<String> {
+    /// Why the claimant may not claim, if that is so: `first` is the moment at which the
+    /// position stood first, or the count began.
+    pub(super) fn barred(&self, clause: usize, first: usize) -> Option<Barred> {
         let turn = self.game.position(self.claim.at).turn();
         let by = self.claim.by.unwrap_or(turn);
         if !self.is_automatic(clause) && by != turn {
-            return Some(format!("{by} can claim only on his own turn, before he moves"));
+            return Some(Barred::OffTurn { by });
         }
         match self.clause(clause).claimant? {
             Claimant::Any => None,
-            Claimant::OnMove => {
-                (by != turn).then(|| format!("only the player on move can claim: {turn}"))
-            }
-            Claimant::Opponent if self.claim.announced => {
-                Some("only the opponent of the player who repeats can claim".into())
-            }
-            Claimant::Opponent => (by != turn)
-                .then(|| format!("only the opponent of the player who repeats can claim: {turn}")),
+            Claimant::OnMove => (by != turn).then_some(Barred::OnlyOnMove { turn }),
+            Claimant::Opponent if self.claim.announced => Some(Barred::OnlyOpponent { who: None }),
+            Claimant::Opponent => (by != turn).then_some(Barred::OnlyOpponent { who: Some(turn) }),
             Claimant::Originator => {
-                let originator = self.game.step(first).map(|step| step.mover)?;
-                let named = self.claim.by.unwrap_or(originator);
-                (named != originator).then(|| {
-                    format!("only {originator}, who brought the position about first, can claim")
-                })
+                let who = self.game.step(first).map(|step| step.mover)?;
+                let named = self.claim.by.unwrap_or(who);
+                (named != who).then_some(Barred::OnlyOriginator { who })
             }
         }
     }
 
-    /// A condition that was met at a moment: granted, or lapsed since.
+    /// A condition that was met at a moment: granted, or too late to be invoked.
     pub(super) fn met(&self, clause: usize, met: usize, first: usize) -> Ruling {
-        let granted = || {
-            let mut ruling = self.ruling(Verdict::Granted, clause);
+        let answer = |verdict| {
+            let mut ruling = self.ruling(verdict, clause);
             ruling.met_at = Some(met);
-            ruling.earliest = Some(met);
             ruling
         };
-        if let Some(why) = self.barred(clause, first) {
-            let mut ruling = self.ruling(Verdict::Refused, clause).because(why);
-            ruling.met_at = Some(met);
-            return ruling;
+        if let Some(barred) = self.barred(clause, first) {
+            return answer(Verdict::Refused).because(Reason::Barred(barred));
         }
-        if self.is_automatic(clause) {
-            let late = met < self.claim.at;
-            if late && *self.set.late_claim == LateClaim::NextMove {
-                let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
-                    "the draw had to be invoked {}, before the next move",
-                    self.after(met)
-                ));
-                ruling.met_at = Some(met);
-                return ruling;
-            }
-            let ruling = granted();
-            return match late {
-                false => ruling,
-                true => ruling.because(format!(
-                    "the draw exists since {}; later moves and a later result do not undo it until the result is signed",
-                    self.game.name(met)
-                )),
-            };
+        let late = self.is_automatic(clause) && met < self.claim.at;
+        if late && *self.set.late_claim == LateClaim::NextMove {
+            return answer(Verdict::Refused).because(Reason::HadToBeInvoked { met });
         }
-        granted()
-    }
-
-    fn agreement(&self, clause: usize, agreed: Option<usize>) -> Ruling {
-        let Some(moment) = agreed.filter(|&moment| moment <= self.claim.at) else {
-            return self
-                .ruling(Verdict::Refused, clause)
-                .because("the record holds no offer that was accepted");
-        };
-        let made = self.game.due(moment).saturating_sub(1);
-        let needed = u32::from(*self.set.earliest_draw);
-        let evidence = vec![Evidence { moment, shows: Shows::Agreed }];
-        if let Some(most) = self.clause(clause).most_men
-            && too_many_men(self.game.position(moment), most)
-        {
-            let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
-                "players who do not record the game may agree only once each has at most {most} men"
-            ));
-            ruling.evidence = evidence;
-            return ruling;
-        }
-        if made >= needed {
-            let mut ruling = self.ruling(Verdict::Granted, clause);
-            ruling.met_at = Some(moment);
-            ruling.earliest = Some(moment);
-            ruling.evidence = evidence;
-            return ruling;
-        }
-        let then = match *self.set.early_agreement {
-            EarlyAgreement::BothZero => "both players score 0",
-            EarlyAgreement::PlayOn => "the game goes on",
-        };
-        let mut ruling = self
-            .ruling(Verdict::Refused, clause)
-            .because(format!("agreed after {made} moves of each, and {needed} are needed: {then}"));
-        ruling.evidence = evidence;
-        ruling
+        let mut ruling = answer(Verdict::Granted);
+        ruling.earliest = Some(met);
+        if late { ruling.because(Reason::ExistsSince { met }) } else { ruling }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::balance::strong_side_of;
 use super::claim::Judge;
-use super::count::{Count, CountEnd, Counter, counts};
+use super::count::{Count, Counter, counts};
+use super::reason::Reason;
 use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
-use super::words::materials_words;
-use crate::board::Color;
+use crate::board::{ByColor, Color};
 use crate::rules::{CountFrom, CountOf, DrawKind, OnCapture, OnLongDiagonal};
 
 impl Judge<'_> {
@@ -23,85 +23,95 @@ impl Judge<'_> {
             false => count.is_met_at(self.view),
         });
         if let Some((count, met)) = met.and_then(|count| Some((count, count.met?))) {
-            if let Some(refused) = self.stated_start(clause, count, all, from) {
-                return refused;
+            if let Some(early) = self.counts_too_much(clause, count, all, from) {
+                return self.with_count(
+                    self.ruling(Verdict::Refused, clause).because(early),
+                    count,
+                    self.view,
+                    all,
+                );
             }
             if !self.is_automatic(clause) && self.game.is_over(self.view) {
-                return self.won_on_the_board(clause);
+                return self.decided_on_the_board(clause);
             }
             let mut ruling = self.met(clause, met, count.start);
             if ruling.verdict == Verdict::Granted {
                 ruling.reasons.insert(0, self.reached(clause, count, met));
+                ruling.reasons.extend(self.counts_too_few(clause, count, from));
             }
             return self.with_count(ruling, count, met, all);
         }
         if self.game.is_over(self.view) {
-            return self.won_on_the_board(clause);
+            return self.decided_on_the_board(clause);
         }
-        let lapsed = all.iter().rev().find(|count| count.met.is_some());
-        if let Some((count, met)) = lapsed.and_then(|count| Some((count, count.met?))) {
-            let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
-                "the claim was right {}, and the count has ended since",
-                self.after(met)
-            ));
-            ruling.met_at = Some(met);
-            return self.with_count(ruling, count, met, all);
-        }
+        let lapsed = all.iter().rev().find_map(|count| count.met);
         let Some(count) = all.iter().rev().find(|count| count.runs_at(self.view)) else {
-            let ruling = self.ruling(Verdict::Refused, clause);
+            let mut ruling = self.ruling(Verdict::Refused, clause);
+            ruling.met_at = lapsed;
+            ruling.reasons.extend(lapsed.map(|met| Reason::Lapsed { met }));
             return ruling.because(self.why_nothing_runs(clause, all));
         };
-        if let Some(refused) = self.stated_start(clause, count, all, from) {
-            return refused;
+        if let Some(early) = self.counts_too_much(clause, count, all, from) {
+            let ruling = self.ruling(Verdict::Refused, clause).because(early);
+            return self.with_count(ruling, count, self.view, all);
         }
-        let (half_moves, moves) = self.remaining(clause, count);
-        let mut ruling = self.ruling(Verdict::NotYet, clause);
+        let (half_moves, remaining) = self.remaining(clause, count);
+        // Nothing counted is nothing under way.
+        let verdict = if count.half_moves() == 0 { Verdict::Refused } else { Verdict::NotYet };
+        let mut ruling = self.ruling(verdict, clause);
+        if verdict == Verdict::Refused {
+            ruling = ruling.because(self.why_nothing_runs(clause, all));
+        }
         ruling = ruling.because(match half_moves {
-            0 => "the limit is reached, and the game is not drawn by it here".to_owned(),
+            0 => Reason::LimitHeld,
             _ => self.so_far(clause, count),
         });
-        ruling.remaining = Some(moves);
+        ruling.reasons.extend(self.counts_too_few(clause, count, from));
+        ruling.reasons.extend(lapsed.map(|met| Reason::Lapsed { met }));
+        ruling.met_at = lapsed;
+        ruling.remaining = Some(remaining);
         ruling.earliest = usize::try_from(half_moves).ok().map(|half| self.view + half);
         self.with_count(ruling, count, self.view, all)
     }
 
     /// A count has nothing to say about a game that has ended.
-    fn won_on_the_board(&self, clause: usize) -> Ruling {
-        let ended = match self.view {
-            0 => "the game has ended on the board".into(),
-            view => format!("{} ended the game on the board", self.game.name(view)),
-        };
-        self.ruling(Verdict::Refused, clause).because(format!("{ended}: that comes first"))
+    fn decided_on_the_board(&self, clause: usize) -> Ruling {
+        self.ruling(Verdict::Refused, clause).because(Reason::BoardDecided { at: self.view })
     }
 
-    /// That the limit is reached, in words.
-    fn reached(&self, clause: usize, count: &Count, met: usize) -> String {
+    /// That the limit is reached.
+    fn reached(&self, clause: usize, count: &Count, met: usize) -> Reason {
         if met == count.start {
-            return format!("these pieces stand {}", self.after(met));
+            return Reason::PiecesStand { at: met };
         }
         let first = count.first(self.clause(clause), self.game);
-        let (first, last) = (self.game.name(first), self.game.name(met));
-        format!("the moves from {first} to {last} reach the limit")
+        let mut made = ByColor::default();
+        for moment in first..=met {
+            if let Some(step) = self.game.step(moment) {
+                made[step.mover] = u16::saturating_add(made[step.mover], 1);
+            }
+        }
+        Reason::LimitReached { first, last: met, made }
     }
 
-    /// How far a count has come, in words.
-    fn so_far(&self, clause: usize, count: &Count) -> String {
+    /// How far a count has come.
+    fn so_far(&self, clause: usize, count: &Count) -> Reason {
         let rule = self.clause(clause);
-        if rule.count == Some(CountOf::MoveNumbers) {
-            let first = match self.game.step(count.start) {
-                Some(step) => step.number.saturating_add(1),
-                None => self.game.due(count.start),
+        let of = rule.count.unwrap_or(CountOf::Each);
+        if of == CountOf::MoveNumbers {
+            let first = self.first_number(count);
+            return Reason::CountedByNumber {
+                first,
+                due: first.saturating_add(count.limit.into()),
             };
-            let due = first.saturating_add(count.limit.into());
-            return format!("full moves are counted from {first} on, and {due} is not reached");
         }
-        let moves = |made: u16| if made == 1 { "1 move".into() } else { format!("{made} moves") };
-        format!(
-            "{} of White and {} of Black are counted, and the limit is {}",
-            moves(count.made.white),
-            moves(count.made.black),
-            count.limit
-        )
+        Reason::Counted {
+            made: count.made,
+            strong: count.strong,
+            of,
+            limit: count.limit,
+            usual: rule.moves.unwrap_or_default(),
+        }
     }
 
     /// The evidence of a count up to a moment.
@@ -132,94 +142,105 @@ impl Judge<'_> {
         }
     }
 
-    /// The claimant counts from an earlier move than the count begins with.
-    fn stated_start(
+    /// The claimant counts moves that were made before the count begins.
+    fn counts_too_much(
         &self,
         clause: usize,
         count: &Count,
         all: &[Count],
         from: Option<usize>,
-    ) -> Option<Ruling> {
+    ) -> Option<Reason> {
         let from = from.filter(|&from| from < count.start)?;
         let ended = all.iter().rev().find_map(|other| {
             let (at, why) = other.ended?;
             (at > from && at <= count.start).then_some((at, why))
         });
-        let why = match ended {
-            Some((at, why)) => {
-                format!("what was stated is not so: {} {}", self.game.name(at), end_words(why))
-            }
-            None => format!(
-                "what was stated is not so: the count begins behind {}",
-                self.game.name(count.start)
-            ),
-        };
-        let ruling = self.ruling(Verdict::Refused, clause).because(why);
-        Some(self.with_count(ruling, count, self.view, all))
+        let first = count.first(self.clause(clause), self.game);
+        Some(Reason::CountBegins { first, stated: from + 1, ended })
     }
 
-    fn why_nothing_runs(&self, clause: usize, all: &[Count]) -> String {
+    /// The claimant counts from a later move than the count begins with: that is told,
+    /// and does no harm.
+    fn counts_too_few(&self, clause: usize, count: &Count, from: Option<usize>) -> Option<Reason> {
+        let rule = self.clause(clause);
+        let first = count.first(rule, self.game);
+        let counts = |moment: usize| {
+            let mover = self.game.step(moment).map(|step| step.mover);
+            match rule.count {
+                Some(CountOf::StrongSide) => mover == Some(count.strong),
+                Some(CountOf::WeakSide | CountOf::LoneKing) => {
+                    mover == Some(count.strong.opponent())
+                }
+                _ => true,
+            }
+        };
+        // Of one side's moves the first may be the second half-move.
+        let named_first = (first..self.game.moments()).find(|&moment| counts(moment))?;
+        let stated = from? + 1;
+        (stated > named_first).then_some(Reason::CountBegins { first, stated, ended: None })
+    }
+
+    fn why_nothing_runs(&self, clause: usize, all: &[Count]) -> Reason {
         if let Some((at, why)) = all.iter().rev().find_map(|count| count.ended) {
-            return format!("nothing is counted: {} {}", self.game.name(at), end_words(why));
+            return Reason::CountEnded { at, why };
         }
         let rule = self.clause(clause);
-        match &rule.material {
-            Some(materials)
-                if rule.from == Some(CountFrom::Demand)
-                    && strong_side_of(materials, self.game.position(self.view)).is_some() =>
-            {
-                "the count begins with the demand of the lone king's side, and none is recorded"
-                    .into()
-            }
-            Some(materials) => {
-                let now = self.game.position(self.view);
-                let stand = strong_side_of(materials, now).is_some();
-                match (&rule.suspended_by, rule.weak_king) {
-                    _ if !stand => format!(
-                        "the rule asks for {}, and other pieces stand",
-                        materials_words(materials)
-                    ),
-                    (Some(other), _) => format!("nothing is counted here while `{other}` counts"),
-                    (None, Some(_)) => "the lone king is not on the long diagonal".into(),
-                    (None, None) => "the stronger side does not hold the long diagonal".into(),
-                }
-            }
-            None => "nothing is counted".into(),
+        let Some(materials) = &rule.material else {
+            return Reason::NothingCounted;
+        };
+        let stand = strong_side_of(materials, self.game.position(self.view)).is_some();
+        match (stand, rule.from) {
+            (true, Some(CountFrom::Demand)) => Reason::NoDemand,
+            (true, _) if rule.suspended_by.is_some() => Reason::MakesWay,
+            (true, Some(CountFrom::LongDiagonal)) => Reason::NotOnLongDiagonal { strong: true },
+            (true, _) if rule.weak_king.is_some() => Reason::NotOnLongDiagonal { strong: false },
+            (true, _) => Reason::NothingCounted,
+            (false, _) => Reason::OtherPieces(materials.clone()),
         }
     }
 
-    /// What remains of a count: half-moves, and moves of each.
-    fn remaining(&self, clause: usize, count: &Count) -> (u32, u32) {
+    /// What remains of a count: half-moves, and the moves of each side that still count.
+    fn remaining(&self, clause: usize, count: &Count) -> (u32, ByColor<u32>) {
         let turn = self.game.position(self.view).turn();
         let limit = u32::from(count.limit);
-        let left = |side: Color| {
+        // The moves of each side in so many half-moves.
+        let shared = |half: u32| {
+            let mut each = ByColor::default();
+            each[turn] = half.div_ceil(2);
+            each[turn.opponent()] = half / 2;
+            each
+        };
+        // Half-moves until a side has made the moves it lacks, its opponent's between them.
+        let until = |side: Color| {
             let moves = limit.saturating_sub(count.made[side].into());
-            // His own moves and the opponent's between them.
             let first = u32::from(side != turn);
             (moves, if moves == 0 { 0 } else { 2 * moves - 1 + first })
         };
         match self.clause(clause).count.unwrap_or(CountOf::Each) {
             CountOf::Each => {
                 let half = count.half_limit().saturating_sub(count.half_moves());
-                (half, half.div_ceil(2))
+                (half, shared(half))
             }
-            CountOf::StrongSide => {
-                let (moves, half) = left(count.strong);
-                (half, moves)
+            of @ (CountOf::StrongSide | CountOf::LoneKing) => {
+                let side = match of {
+                    CountOf::StrongSide => count.strong,
+                    _ => count.strong.opponent(),
+                };
+                let (moves, half) = until(side);
+                let mut each = ByColor::default();
+                each[side] = moves;
+                (half, each)
             }
             CountOf::WeakSide => {
-                let (moves, half) = left(count.strong.opponent());
-                (half + 1, moves)
-            }
-            CountOf::LoneKing => {
-                let (moves, half) = left(count.strong.opponent());
-                (half, moves)
+                let (_, half) = until(count.strong.opponent());
+                (half + 1, shared(half + 1))
             }
             CountOf::MoveNumbers => {
                 let due = self.game.due(self.view);
                 let left = self.first_number(count).saturating_add(limit).saturating_sub(due);
                 let opens = turn == self.game.first_color();
-                (left.saturating_mul(2).saturating_sub(u32::from(!opens)), left)
+                let half = left.saturating_mul(2).saturating_sub(u32::from(!opens));
+                (half, shared(half))
             }
         }
     }
@@ -297,16 +318,5 @@ fn diagonal_readings(
             vec![(OnLongDiagonal::Follow, true, follows), (OnLongDiagonal::Shorten, false, leaves)]
         }
         (OnLongDiagonal::Follow, _) => vec![(OnLongDiagonal::Shorten, sticky, shortens)],
-    }
-}
-
-const fn end_words(why: CountEnd) -> &'static str {
-    match why {
-        CountEnd::Capture => "is a capture: it ended the count",
-        CountEnd::ManMove => "is a move of a man: it ended the count",
-        CountEnd::Promotion => "made a king: it ended the count",
-        CountEnd::KingLeft => "left the long diagonal: it ended the count",
-        CountEnd::Suspended => "began a count to which this one makes way",
-        CountEnd::Pieces => "changed the pieces: it ended the count",
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A game is a [`Timeline`] of positions; a clause that counts moves keeps [`Count`]s;
 //! repetition compares exact positions, never hashes. [`rule`] answers a claim with a
-//! [`Ruling`]: granted, not yet or refused, with the moments that are its evidence.
+//! [`Ruling`]: granted, not yet or refused ([`Verdict`] has the rule), with the moments that
+//! are its evidence and its [`Reason`]s.
 //! Nothing here knows a record or prints: moments are numbers of half-moves made.
 
 mod balance;
@@ -11,15 +12,18 @@ mod count;
 mod counting;
 mod edition;
 mod met;
+mod reason;
 mod repetition;
 mod ruling;
 mod timeline;
 mod words;
 
+pub use balance::{strong_side_of, too_many_men};
 pub use claim::{Claim, ClaimKind, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub use met::{Condition, can_meet, conditions};
+pub use reason::{Barred, Difference, Reason};
 pub use ruling::{Evidence, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
 pub use words::{clause_words, material_words, materials_words};

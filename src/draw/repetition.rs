@@ -2,119 +2,106 @@
 
 use super::claim::Judge;
 use super::met::repeated;
+use super::reason::{Difference, Reason};
 use super::ruling::{Evidence, Ruling, Shows, Verdict};
-use crate::board::{Numbering, Position};
 
 impl Judge<'_> {
     pub(super) fn repetition(&self, clause: usize, stated: &[usize]) -> Ruling {
-        let needed = usize::from(self.clause(clause).occurrence.unwrap_or(u16::MAX));
+        let occurrence = self.clause(clause).occurrence.unwrap_or(u16::MAX);
+        let needed = usize::from(occurrence);
         if let Some(refused) = self.stated(clause, stated, needed) {
             return refused;
         }
-        let moments = self.occurrences(clause, stated, needed);
-        let evidence = |ruling: Ruling, moments: &[usize]| {
-            let mut ruling = ruling;
-            ruling.evidence = moments
-                .iter()
-                .enumerate()
-                .map(|(at, &moment)| Evidence { moment, shows: Shows::Occurrence(at + 1) })
-                .collect();
-            ruling
+        let automatic = self.is_automatic(clause);
+        // What draws by itself drew when a position stood so often for the first time.
+        let first = if automatic { repeated(self.game, occurrence) } else { None };
+        let moments = match (stated.iter().max(), &first) {
+            (Some(&last), _) => self.occurrences_of(last),
+            (None, Some(first)) => first.clone(),
+            (None, None) => self.game.occurrences(self.view),
         };
-        let count = moments.len();
+        let (count, last) = (moments.len(), moments.last().copied().unwrap_or(self.view));
+        let is_on_board = last == self.view;
         // What must be claimed can be claimed only while the position stands.
-        let stands = self.is_automatic(clause) || moments.contains(&self.view);
-        if count >= needed && stands {
-            let met = moments[needed - 1];
-            let mut ruling = self.met(clause, met, moments[0]);
+        if count >= needed && (automatic || is_on_board) {
+            let begun = first.as_ref().unwrap_or(&moments);
+            let met = begun.get(needed - 1).copied().unwrap_or(last);
+            let mut ruling = self.met(clause, met, begun[0]);
             if ruling.verdict == Verdict::Granted {
-                let turn = self.game.position(met).turn();
-                let (times, last) = (count_word(count), moments[count - 1]);
-                let stood = format!(
-                    "the position {} stands for the {times} time, with {turn} to move",
-                    self.after(last)
-                );
-                ruling.reasons.insert(0, stood);
+                ruling.reasons.insert(0, Reason::Stands { at: last, times: count, needed });
+                ruling.reasons.extend(named_twice(stated));
             }
             return evidence(ruling, &moments);
         }
-        let occurrence = self.clause(clause).occurrence.unwrap_or(u16::MAX);
-        let lapsed = match (self.is_automatic(clause), count >= needed) {
-            (true, _) => None,
-            (false, true) => Some(moments.clone()),
-            (false, false) => repeated(self.game, occurrence),
+        let mut ruling = match (count, is_on_board) {
+            (_, true) if count >= 2 => self
+                .ruling(Verdict::NotYet, clause)
+                .because(Reason::Stands { at: last, times: count, needed }),
+            (_, true) => self.ruling(Verdict::Refused, clause).because(Reason::Stands {
+                at: last,
+                times: count,
+                needed,
+            }),
+            _ if count >= needed => {
+                let mut ruling =
+                    self.ruling(Verdict::Refused, clause).because(Reason::Lapsed { met: last });
+                ruling.met_at = Some(last);
+                return evidence(ruling, &moments);
+            }
+            _ => self.ruling(Verdict::Refused, clause).because(Reason::NamedStood {
+                last,
+                times: count,
+                needed,
+            }),
         };
-        if let Some(earlier) = lapsed {
-            let met = earlier.last().copied().unwrap_or_default();
-            let mut ruling = self.ruling(Verdict::Refused, clause).because(format!(
-                "the right lapsed with the move after {}: a claim is made on one's turn, before moving",
-                self.game.name(met)
-            ));
-            ruling.met_at = Some(met);
-            return evidence(ruling, &earlier);
+        ruling.reasons.extend(named_twice(stated));
+        if !automatic {
+            let on_board = self.game.occurrences(self.view);
+            if !is_on_board && on_board.len() >= needed {
+                ruling.reasons.push(Reason::BoardStands { moments: on_board });
+            } else if let Some(met) = self.lapsed(occurrence) {
+                ruling.reasons.push(Reason::Lapsed { met });
+                ruling.met_at = Some(met);
+            }
         }
-        let last = moments.last().copied().unwrap_or(self.view);
-        let now = self.after(last);
-        if count >= 2 {
-            let ruling = self.ruling(Verdict::NotYet, clause).because(format!(
-                "the position {now} stands for the {} time, with {} to move, and the {} is needed",
-                count_word(count),
-                self.game.position(last).turn(),
-                count_word(needed)
-            ));
-            return evidence(ruling, &moments);
-        }
-        let ruling = self.ruling(Verdict::Refused, clause);
-        evidence(ruling.because(format!("the position {now} stands for the first time")), &moments)
+        evidence(ruling, &moments)
     }
 
-    /// The moments that count: of the stated position, else of the first that stands
-    /// often enough, else of the one that is looked at.
-    fn occurrences(&self, clause: usize, stated: &[usize], needed: usize) -> Vec<usize> {
-        if let Some(&last) = stated.iter().max() {
-            let all = self.game.occurrences(self.view);
-            return match all.contains(&last) {
-                true => all,
-                false => self.game.occurrences(last),
-            };
-        }
-        let now = self.game.occurrences(self.view);
-        // What draws by itself drew when it stood so often for the first time.
-        if now.len() != needed && self.is_automatic(clause) {
-            let occurrence = u16::try_from(needed).unwrap_or(u16::MAX);
-            return repeated(self.game, occurrence).unwrap_or(now);
-        }
-        now
+    /// The moments up to the one looked at at which the position of a moment stood.
+    fn occurrences_of(&self, moment: usize) -> Vec<usize> {
+        let position = self.game.position(moment);
+        let last = (moment..=self.view).rev().find(|&at| self.game.position(at) == position);
+        self.game.occurrences(last.unwrap_or(moment))
+    }
+
+    /// The last moment at which a repetition could be claimed, if the claimant's side, or
+    /// the opponent, has moved since.
+    fn lapsed(&self, occurrence: u16) -> Option<usize> {
+        let met = repeated(self.game, occurrence)?.last().copied()?;
+        (met < self.view).then_some(met)
     }
 
     /// What is wrong with the move numbers that were stated.
     fn stated(&self, clause: usize, stated: &[usize], needed: usize) -> Option<Ruling> {
-        let refused = |why: String| self.ruling(Verdict::Refused, clause).because(why);
+        let refused = || self.ruling(Verdict::Refused, clause);
         let required = self.clause(clause).evidence_required == Some(true);
         if stated.is_empty() {
             if !required {
                 return None;
             }
-            let ruling =
-                refused("the evidence is missing: the claimant must name the moves".into());
+            let ruling = refused().because(Reason::EvidenceMissing);
             let now = Some(self.game.occurrences(self.view)).filter(|now| now.len() >= needed);
             let found = now.or_else(|| repeated(self.game, self.clause(clause).occurrence?));
             let Some(moments) = found else {
-                return Some(ruling.because("no position has occurred so often"));
+                return Some(ruling.because(Reason::NothingRepeated));
             };
-            let names: Vec<String> = moments.iter().map(|&moment| self.game.name(moment)).collect();
             let lapsed = moments.last() != Some(&self.view) && !self.is_automatic(clause);
-            let then = if lapsed { "; the right to claim by them has lapsed" } else { "" };
-            return Some(ruling.because(format!("the moves are {}{then}", names.join(", "))));
+            return Some(ruling.because(Reason::EvidenceWouldBe { moments, lapsed }));
         }
-        let later: Vec<String> = stated
-            .iter()
-            .filter(|&&moment| moment > self.view)
-            .map(|&moment| format!("{} is not played yet", self.game.name(moment)))
-            .collect();
-        if !later.is_empty() {
-            let ruling = refused("what was stated is not so".into());
-            return Some(later.into_iter().fold(ruling, Ruling::because));
+        let mut later = stated.iter().filter(|&&moment| moment > self.view).peekable();
+        if later.peek().is_some() {
+            let not_yet = later.map(|&at| Reason::NotPlayedYet { at });
+            return Some(not_yet.fold(refused(), Ruling::because));
         }
         // What most of them show is what is meant.
         let agree = |moment: usize| {
@@ -122,23 +109,17 @@ impl Judge<'_> {
             stated.iter().filter(same).count()
         };
         let reference = *stated.iter().rev().max_by_key(|&&moment| agree(moment))?;
-        let wrong: Vec<String> = stated
+        let meant = self.game.position(reference);
+        let mut wrong = stated
             .iter()
-            .filter(|&&moment| self.game.position(moment) != self.game.position(reference))
-            .map(|&moment| {
-                let what = difference(
-                    self.game.position(moment),
-                    self.game.position(reference),
-                    self.numbering,
-                );
-                format!("{} {what}", self.after(moment))
+            .filter(|&&moment| self.game.position(moment) != meant)
+            .map(|&at| Reason::Differs {
+                at,
+                how: Difference::between(self.game.position(at), meant),
             })
-            .collect();
-        if !wrong.is_empty() {
-            let mut ruling = wrong.into_iter().fold(
-                self.ruling(Verdict::Refused, clause).because("what was stated is not so"),
-                Ruling::because,
-            );
+            .peekable();
+        if wrong.peek().is_some() {
+            let mut ruling = wrong.fold(refused(), Ruling::because);
             let named = stated.iter().map(|&moment| Evidence { moment, shows: Shows::Stated });
             ruling.evidence = named.collect();
             return Some(ruling);
@@ -146,44 +127,28 @@ impl Judge<'_> {
         let mut distinct = stated.to_vec();
         distinct.sort_unstable();
         distinct.dedup();
-        (required && distinct.len() < needed).then(|| {
-            refused(format!("{} moves are named, and {needed} are needed", distinct.len()))
-        })
-    }
-}
-
-/// `third` for 3.
-fn count_word(count: usize) -> String {
-    match count {
-        1 => "first".into(),
-        2 => "second".into(),
-        3 => "third".into(),
-        4 => "fourth".into(),
-        other => format!("{other}th"),
-    }
-}
-
-/// How a position differs from another, in words: "the white king stands on 3, not on 4".
-fn difference(here: &Position, there: &Position, numbering: &Numbering) -> String {
-    if here.turn() != there.turn() {
-        return format!("{} is to move, not {}", here.turn(), there.turn());
-    }
-    let mut only_here = Vec::new();
-    let mut only_there = Vec::new();
-    for square in here.geometry().iter() {
-        let (a, b) = (here.piece_at(square), there.piece_at(square));
-        if a != b {
-            only_here.extend(a.map(|piece| (piece, square)));
-            only_there.extend(b.map(|piece| (piece, square)));
+        if !required || distinct.len() >= needed {
+            return None;
         }
+        let mut ruling = refused();
+        ruling.reasons.extend(named_twice(stated));
+        Some(ruling.because(Reason::TooFewNamed { named: distinct.len(), needed }))
     }
-    let name = |square| numbering.name(square);
-    match (only_here.as_slice(), only_there.as_slice()) {
-        ([(a, at), ..], _) => match only_there.iter().find(|(b, _)| a == b) {
-            Some((_, other)) => format!("the {a} stands on {}, not on {}", name(*at), name(*other)),
-            None => format!("a {a} stands on {}", name(*at)),
-        },
-        ([], [(b, at), ..]) => format!("no {b} stands on {}", name(*at)),
-        ([], []) => "the position is the same".into(),
-    }
+}
+
+/// The ruling with the times at which the position stood.
+fn evidence(mut ruling: Ruling, moments: &[usize]) -> Ruling {
+    let shown = |(at, &moment)| Evidence { moment, shows: Shows::Occurrence(at + 1) };
+    ruling.evidence = moments.iter().enumerate().map(shown).collect();
+    ruling
+}
+
+/// The moves that were named more than once.
+fn named_twice(stated: &[usize]) -> Vec<Reason> {
+    let mut sorted = stated.to_vec();
+    sorted.sort_unstable();
+    let mut twice: Vec<usize> =
+        sorted.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+    twice.dedup();
+    twice.into_iter().map(|at| Reason::NamedTwice { at }).collect()
 }

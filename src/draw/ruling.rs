@@ -1,17 +1,20 @@
 //! The answer to a claim.
 
+use super::reason::Reason;
 use super::timeline::Timeline;
-use crate::board::Color;
+use crate::board::{ByColor, Color};
+use crate::diag::ordinal_word;
 
 /// What is ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// The game is drawn.
+    /// The condition is met, nothing stated is false, and the claimant may claim: the game
+    /// is drawn.
     Granted,
-    /// The clause is running and its limit is not reached.
+    /// Nothing stated is false, the game has not ended, and the condition is under way: at
+    /// least one move is counted, or the position on the board has stood before.
     NotYet,
-    /// Nothing is running, there is no such clause, the right has lapsed, or what was
-    /// stated is false.
+    /// Everything else.
     Refused,
 }
 
@@ -32,7 +35,7 @@ impl Verdict {
 pub enum Shows {
     /// The position, for this time.
     Occurrence(usize),
-    /// What counting begins behind.
+    /// What counting begins after.
     Begins,
     /// The first half-move that counts.
     First,
@@ -51,15 +54,12 @@ pub enum Shows {
 impl std::fmt::Display for Shows {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Occurrence(1) => f.write_str("first occurrence"),
-            Self::Occurrence(2) => f.write_str("second occurrence"),
-            Self::Occurrence(3) => f.write_str("third occurrence"),
-            Self::Occurrence(number) => write!(f, "occurrence {number}"),
-            Self::Begins => f.write_str("the count begins behind this"),
+            Self::Occurrence(number) => write!(f, "{} occurrence", ordinal_word(*number as u64)),
+            Self::Begins => f.write_str("the count begins after this"),
             Self::First => f.write_str("first move counted"),
             Self::Last => f.write_str("last move counted"),
             Self::Resets => f.write_str("reset the count"),
-            Self::Demand => f.write_str("the count was demanded behind this"),
+            Self::Demand => f.write_str("the count was demanded after this"),
             Self::Agreed => f.write_str("agreed"),
             Self::Stated => f.write_str("named by the claimant"),
         }
@@ -99,20 +99,22 @@ pub struct Ruling {
     /// The moment at which the condition was met.
     pub met_at: Option<usize>,
     /// The moment at which the claim is or will be right, if nothing sets it back;
-    /// it can lie behind the end of the record.
+    /// it can lie after the end of the record.
     pub earliest: Option<usize>,
-    /// Moves of each player that remain.
-    pub remaining: Option<u32>,
+    /// Moves of each player that remain to be made; nothing of a player whose moves do not
+    /// count.
+    pub remaining: Option<ByColor<u32>>,
     /// What can be checked at a board.
     pub evidence: Vec<Evidence>,
-    /// Why, in sentences.
-    pub reasons: Vec<String>,
+    /// Why.
+    pub reasons: Vec<Reason>,
     /// Other readings that give another answer.
     pub readings: Vec<Reading>,
 }
 
 impl Ruling {
-    pub(super) fn new(verdict: Verdict, clause: Option<usize>, claimed_at: usize) -> Self {
+    /// An answer without evidence or reasons yet.
+    pub(crate) fn new(verdict: Verdict, clause: Option<usize>, claimed_at: usize) -> Self {
         Self {
             verdict,
             clause,
@@ -126,15 +128,26 @@ impl Ruling {
         }
     }
 
-    pub(super) fn because(mut self, reason: impl Into<String>) -> Self {
-        self.reasons.push(reason.into());
+    /// The same with another reason.
+    pub(crate) fn because(mut self, reason: Reason) -> Self {
+        self.reasons.push(reason);
         self
+    }
+
+    /// How good the answer is for the claimant: granted first.
+    #[must_use]
+    pub const fn order(&self) -> u8 {
+        match self.verdict {
+            Verdict::Granted => 0,
+            Verdict::NotYet => 1,
+            Verdict::Refused => 2,
+        }
     }
 }
 
 impl Timeline<'_> {
     /// The half-move that leads to a moment, as an arbiter names it: `41w`; it can
-    /// lie behind the end of the record.
+    /// lie after the end of the record.
     #[must_use]
     pub fn name(&self, moment: usize) -> String {
         match self.half_move(moment) {
@@ -145,7 +158,7 @@ impl Timeline<'_> {
 
     /// The number and the side of the half-move that leads to a moment; `None` for the start.
     ///
-    /// Behind the end of the record they are those that are due then.
+    /// After the end of the record they are those that are due then.
     #[must_use]
     pub fn half_move(&self, moment: usize) -> Option<(u32, Color)> {
         if moment == 0 {

@@ -1,6 +1,6 @@
 //! What a record says about itself: numbers, results, tags.
 
-use super::desk::{LawOutcome, LawResult};
+use super::ending::{GameEnd, LawOutcome};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use crate::diag::{Finding, Level, Span};
@@ -106,11 +106,12 @@ pub fn of_law_result(
     text: &[u8],
     laws: &Laws,
     line: &MainLine<'_>,
-    law: &LawResult,
+    law: &GameEnd,
 ) -> Option<Finding> {
     let behind = line.result;
     let tag = line.tag("Result");
     let tagged = tag.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
+    let why = law.why(&laws.set);
     let due = law.outcome.recorded();
     let written = law.outcome.written(*laws.set.result_form);
     let article = crate::diag::Citation::new(laws.set.cite(&law.citation));
@@ -119,7 +120,7 @@ pub fn of_law_result(
     let mut known = known.peekable();
     if known.peek().is_none() {
         if law.outcome == LawOutcome::Void {
-            let message = format!("the game is void: {}", law.why);
+            let message = format!("the game is void: {why}");
             let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
             return Some(Finding::new("result-by-law", Level::Note, message, span).cite(article));
         }
@@ -127,19 +128,25 @@ pub fn of_law_result(
             || line.plies.last().map_or(Span::default(), |ply| ply.span),
             |(_, span)| span,
         );
-        let message = format!("the laws give {written}: {}, {}", law.why, law.outcome);
+        let message = format!("the laws give {written}: {why}, {}", law.outcome_words());
         let finding = Finding::new("result-by-law", Level::Note, message, span).cite(article);
         return Some(finding.help(format!("enter {written}")));
     }
-    let (_, span) = known.find(|(result, _)| result.outcome != due)?;
+    let Some((_, span)) = known.find(|(result, _)| result.outcome != due) else {
+        // The result is right, and who won is still to be told.
+        let message = format!("{why}: {}", law.outcome_words());
+        let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
+        let finding = Finding::new("result-by-law", Level::Note, message, span).cite(article);
+        return (!law.credited).then_some(finding);
+    };
     let recorded = match line.result.filter(|(_, behind)| *behind == span) {
         Some(_) => String::from_utf8_lossy(span.of(text)).into_owned(),
         None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),
     };
-    let message = format!("the result is {recorded}, but {}: {}", law.why, law.outcome);
+    let message = format!("the result is {recorded}, but {why}: {}", law.outcome_words());
     let finding = Finding::new("result-impossible", Level::Warning, message, span).cite(article);
     Some(finding.help(match law.outcome {
-        LawOutcome::Void => "enter *: nobody scores".to_owned(),
+        LawOutcome::Void => "enter no result: nobody scores".to_owned(),
         _ => format!("enter {written}"),
     }))
 }

@@ -1,62 +1,99 @@
 //! Draw conditions that a game meets.
 
-use super::desk::{LawOutcome, LawResult};
+use super::desk::NO_PENALTY;
 use super::drawn::PlayedGame;
+use super::ending::{EndCause, GameEnd, LawOutcome, early_penalty};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
-use crate::diag::{Citation, Finding, Level, Span};
+use crate::diag::{Citation, Finding, Level, Span, count};
 use crate::draw::{Condition, can_meet, clause_words, conditions};
 use crate::pdn::{GameResult, Outcome};
 use crate::rules::{EarlyAgreement, Effect, LateClaim};
 
 impl Replay<'_, '_> {
-    /// Says which draw condition the game met first; gives the draw that came about by
-    /// itself, with the half-moves it took.
-    pub(super) fn draws(&mut self) -> Option<(usize, LawResult)> {
-        let is_plain = self.is_plain();
-        if is_plain && self.cannot_meet_any() {
+    /// The first draw that came about by itself, if the half-move that led to it is final.
+    pub(super) fn drawn_by_itself(&self) -> Option<GameEnd> {
+        if self.is_plain() && self.cannot_meet_any() {
             return None;
         }
-        let set = &self.laws.set;
-        let played = match is_plain {
+        let (played, found) = self.draw_conditions();
+        self.end_by(&played, &found)
+    }
+
+    /// The game as draw clauses see it, and what it has met of them.
+    fn draw_conditions(&self) -> (PlayedGame<'_>, Vec<Condition>) {
+        let played = match self.is_plain() {
             true => PlayedGame::of_legal(&self.track, &self.steps, self.position, self.laws),
             false => self.played(),
         };
-        let found = conditions(set, &played.timeline, &self.desk.demands);
-        let effect = |condition: &Condition| set.draws[condition.clause].effect;
-        let automatic = found.iter().find(|found| effect(found) == Some(Effect::Automatic));
-        let claimable = found.iter().find(|found| effect(found) == Some(Effect::Claim));
-        let shown: Vec<(Finding, Option<PlyAt>, Citation)> = [automatic, claimable]
-            .into_iter()
-            .flatten()
-            .map(|condition| self.met(condition, &played))
-            .collect();
+        let found = conditions(&self.laws.set, &played.timeline, &self.desk.demands);
+        (played, found)
+    }
+
+    /// The end by the first condition that draws by itself.
+    fn end_by(&self, played: &PlayedGame<'_>, found: &[Condition]) -> Option<GameEnd> {
+        let set = &self.laws.set;
         let end = played.timeline.moments() - 1;
-        let draw = automatic
-            .filter(|found| found.met == end || *set.late_claim == LateClaim::UntilSigned)
-            .map(|condition| {
-                let clause = &set.draws[condition.clause];
-                let at = played.at(condition.met);
-                let why = format!("{}: {}", place_words(&played, condition), clause_words(clause));
-                let result =
-                    LawResult { outcome: LawOutcome::Draw, why, citation: clause.cited(), at };
-                (at.map_or(0, |at| at.ply), result)
-            });
+        let automatic =
+            |condition: &&Condition| set.draws[condition.clause].effect == Some(Effect::Automatic);
+        let met = found.iter().find(automatic)?;
+        if met.met != end && *set.late_claim != LateClaim::UntilSigned {
+            return None;
+        }
+        let last = played.at(met.met);
+        let after = last.map_or(0, |at| at.ply);
+        if self.desk.is_undecided(after) {
+            return None;
+        }
+        Some(GameEnd {
+            cause: EndCause::Drawn { clause: met.clause },
+            outcome: LawOutcome::Draw,
+            credited: true,
+            citation: set.draws[met.clause].cited(),
+            after,
+            last,
+        })
+    }
+
+    /// Says which draw condition the game met first, before it ended otherwise; gives the
+    /// end by a draw that came about by itself.
+    pub(super) fn draws(&mut self) -> Option<GameEnd> {
+        if self.is_plain() && self.cannot_meet_any() {
+            return None;
+        }
+        let (played, found) = self.draw_conditions();
+        let set = &self.laws.set;
+        let drawn = self.end_by(&played, &found);
+        let ended = self.desk.ended().map(|end| end.after);
+        let in_time = |found: &&Condition| {
+            let after = played.at(found.met).map_or(0, |at| at.ply);
+            ended.is_none_or(|ended| after <= ended)
+        };
+        let of = |effect: Effect| {
+            let is_it = |found: &&Condition| set.draws[found.clause].effect == Some(effect);
+            found.iter().find(is_it).filter(in_time)
+        };
+        let shown: Vec<(Finding, Option<PlyAt>, Citation)> =
+            [of(Effect::Automatic), of(Effect::Claim)]
+                .into_iter()
+                .flatten()
+                .map(|condition| self.met(condition, &played))
+                .collect();
         for (finding, at, citation) in shown {
             let article = Citation::new(self.laws.set.cite(&citation));
             let found = RecordFinding::of_text(finding.cite(article));
             self.findings.push(RecordFinding { at, ..found });
         }
-        draw
+        drawn
     }
 
-    /// True where each half-move was legal and stayed.
+    /// True if each half-move was legal and stayed.
     fn is_plain(&self) -> bool {
         let legal = self.steps.len();
         legal == self.track.len() && legal == self.followed && !self.has_incidents()
     }
 
-    /// True where what the half-moves of a plain game did shows that no condition was met.
+    /// True if what the half-moves of a plain game did shows that no condition was met.
     fn cannot_meet_any(&self) -> bool {
         let laws = self.laws;
         let at = |moment: usize| match self.track.get(moment) {
@@ -92,33 +129,43 @@ impl Replay<'_, '_> {
     }
 
     /// A draw that is recorded before one can be agreed on, and that nothing else gives.
-    pub(super) fn drawn_too_early(&self, law: Option<&LawResult>) -> Option<Finding> {
+    pub(super) fn drawn_too_early(&self, law: Option<&GameEnd>) -> Option<Finding> {
         let set = &self.laws.set;
         let (result, span) = self.line.result?;
         let needed = u32::from(*set.earliest_draw);
         let gives_draw =
-            |law: &LawResult| matches!(law.outcome, LawOutcome::Draw | LawOutcome::BothZero);
-        if needed == 0 || !is_draw(&result) || law.is_some_and(gives_draw) {
+            |law: &GameEnd| matches!(law.outcome, LawOutcome::Draw | LawOutcome::BothZero);
+        let said = self.desk.agreed_too_early.is_some() || law.is_some_and(gives_draw);
+        if needed == 0 || !is_draw(&result) || said {
             return None;
         }
-        let game = self.played().timeline;
-        let made = game.due(game.moments() - 1).saturating_sub(1);
+        let made = self.moves_played();
         if made >= needed {
             return None;
         }
-        let then = match *set.early_agreement {
-            EarlyAgreement::BothZero => "both players score 0",
-            EarlyAgreement::PlayOn => "the agreement does not hold",
+        let source = set.cite(&set.early_agreement.source);
+        let then = match early_penalty(set) {
+            EarlyAgreement::BothZero => {
+                format!("if it was agreed, both players score 0 ({source})")
+            }
+            EarlyAgreement::PlayOn => format!("an agreement does not hold ({source})"),
+            EarlyAgreement::Unsaid => NO_PENALTY.to_owned(),
         };
-        let moves = if made == 1 { "move" } else { "moves" };
-        let message =
-            format!("drawn after {made} {moves} of each, and {needed} are needed to agree");
+        let moves = count(made, "move", "moves");
+        let message = format!("drawn after {moves} of each, and {needed} are needed to agree");
         let article = Citation::new(set.cite(&set.earliest_draw.source));
         Some(
             Finding::new("draw-too-early", Level::Warning, message, span)
-                .note(format!("{then} ({})", set.cite(&set.early_agreement.source)))
+                .note(then)
+                .help("ask both players whether they agreed: no agreement is recorded")
                 .cite(article),
         )
+    }
+
+    /// Moves that each player has made, by the numbers of the record.
+    fn moves_played(&self) -> u32 {
+        let game = self.played().timeline;
+        game.due(game.moments() - 1).saturating_sub(1)
     }
 }
 

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use super::checks;
 use super::clock;
 use super::codes::code;
+use super::ending::{GameEnd, LawOutcome};
 use super::replay::{Replay, SHOWN_NUMBERS, shown};
-use super::report::{GameReport, RecordFinding, RuledResult};
+use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tags::Tags;
 use crate::diag::{Citation, Finding, Level};
 use crate::pdn::{GameText, Unreadable};
@@ -71,14 +72,51 @@ impl Replay<'_, '_> {
         }
     }
 
+    /// When and how the game ended: what came first of a draw that exists by itself, what
+    /// happened beside the moves, and the board; `complete` if every half-move could be
+    /// followed.
+    fn game_end(&mut self, complete: bool) -> Option<GameEnd> {
+        let drawn = self.draws();
+        let beside = self.desk.ended().cloned();
+        let last =
+            self.line.plies.len().checked_sub(1).and_then(|_| self.track.last().map(|(at, _)| *at));
+        // What the winner did wrong can still be corrected.
+        let board =
+            GameEnd::on_board(self.laws, &self.position, last).filter(|_| complete).filter(|end| {
+                match end.outcome {
+                    LawOutcome::Win(side) => !self.desk.has_undecided(side),
+                    _ => true,
+                }
+            });
+        // Of those at the same half-move the draw and the board were there first; what was
+        // told after the board had decided is no end at all.
+        [drawn, beside, board].into_iter().flatten().min_by_key(|end| end.after)
+    }
+
+    /// No correction is due of what was done after the end.
+    fn nothing_is_due_after(&mut self, end: &GameEnd) {
+        let why = end.why(&self.laws.set);
+        for found in &mut self.findings {
+            let is_later = found.at.is_some_and(|at| at.ply > end.after);
+            if is_later && found.standing.is_some() {
+                found.standing = Some(Standing::AfterEnd);
+                found.finding.note =
+                    Some(format!("the game had ended: {why}; nothing is corrected any more"));
+                found.finding.help = None;
+            }
+        }
+    }
+
     /// Puts the report together; `known_start` is false where not even the start
     /// position is known.
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
         let result = checks::result(self.text, self.line);
         let complete = known_start && self.followed == self.line.plies.len();
         let judged = known_start && !self.options.moves_only;
-        let draw = if judged { self.draws() } else { None };
-        let law_result = judged.then(|| self.law_result(complete, draw)).flatten();
+        let end = if judged { self.game_end(complete) } else { None };
+        if let Some(end) = &end {
+            self.nothing_is_due_after(end);
+        }
         if !self.options.moves_only {
             self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
             self.unreadable();
@@ -94,11 +132,11 @@ impl Replay<'_, '_> {
             let mut about_text = Vec::new();
             checks::of_result(self.text, self.line, &mut about_text);
             checks::of_ply_count(self.line, &mut about_text);
-            if let Some(law) = &law_result {
+            if let Some(law) = &end {
                 about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
             }
             if complete {
-                about_text.extend(self.drawn_too_early(law_result.as_ref()));
+                about_text.extend(self.drawn_too_early(end.as_ref()));
             }
             self.findings.extend(about_text.into_iter().map(RecordFinding::of_text));
         }
@@ -128,11 +166,13 @@ impl Replay<'_, '_> {
             result_text: result.map(|(_, text)| text),
             last: known_start.then_some(self.position),
             ok: known_start && legal_plies == plies,
-            law_result: law_result.map(|result| RuledResult {
-                written: result.outcome.written(*self.laws.set.result_form),
-                article: self.laws.set.cite(&result.citation),
-                result,
+            law_result: end.map(|end| RuledResult {
+                written: end.outcome.written(*self.laws.set.result_form),
+                article: self.laws.set.cite(&end.citation),
+                why: end.why(&self.laws.set),
+                end,
             }),
+            agreed_too_early: self.desk.agreed_too_early,
             incidents: self.line.incidents_in_words(),
             told: self.told_in_place(),
             is_altered: self.line.alters_board(),

@@ -6,6 +6,7 @@
 //! board could show it (the origin holds a piece, the destination is free);
 //! everything else ends the replay of that game, never that of the file.
 
+mod announce;
 mod canonical;
 mod case;
 mod checks;
@@ -15,6 +16,7 @@ mod condition;
 mod desk;
 mod drawn;
 mod draws;
+mod ending;
 mod finish;
 mod incident;
 mod irregular;
@@ -36,13 +38,14 @@ mod variations;
 
 pub use canonical::{Strip, canonical};
 pub use case::{
-    Case, CaseError, ClaimRuling, Correction, CorrectionKind, DrawClaim, LawSays, Overview,
+    Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason, DrawClaim, LawSays,
+    Overview,
 };
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
 pub use condition::{Condition, ConditionError, folded};
-pub use desk::{LawOutcome, LawResult};
 pub use drawn::PlayedGame;
+pub use ending::{EndCause, GameEnd, LawOutcome};
 pub use incident::{
     Arguments, ClaimWords, Incident, IncidentError, IncidentKind, Placed, TellError, Told, When,
 };

@@ -1,10 +1,12 @@
-//! Half-moves as people name them: `41w`, `41`, `ply:81`.
+//! Half-moves as people name them: `41w`, `41`, `ply:81`, and `start` for none.
 
 use crate::board::Color;
 
 /// A half-move as it is named in a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NamedMove {
+    /// The position before the first half-move.
+    Start,
     /// The number printed in the record; without a side it is still to be said whose.
     Number(u32, Option<Color>),
     /// Its place in the record, from 1.
@@ -14,6 +16,7 @@ pub enum NamedMove {
 impl std::fmt::Display for NamedMove {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
+            Self::Start => f.write_str("start"),
             Self::Number(number, Some(side)) => {
                 write!(f, "{number}{}", side.letter().to_ascii_lowercase())
             }
@@ -28,7 +31,10 @@ impl std::str::FromStr for NamedMove {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let word = text.trim().to_ascii_lowercase();
-        let usage = || format!("`{text}` names no half-move; write 41w, 41b, 41 or ply:81");
+        let usage = || format!("`{text}` names no half-move; write 41w, 41b, 41, ply:81 or start");
+        if word == "start" {
+            return Ok(Self::Start);
+        }
         if let Some(ply) = word.strip_prefix("ply:") {
             return ply.parse().ok().filter(|&ply| ply > 0).map(Self::Ply).ok_or_else(usage);
         }

@@ -74,9 +74,11 @@ impl Replay<'_, '_> {
             also.push_str(&format!("; taken as lifted: {}", self.names(&lifted)));
         }
         self.before_half_move(offender, at, ply);
-        if offender == at.side {
-            self.check_touched(squares[0], ply, at);
-        }
+        // The first touched piece binds, whatever was moved instead.
+        let bound = match offender == at.side {
+            true => self.check_touched(squares[0], ply, at),
+            false => None,
+        };
         let place = self.findings.len();
         if code == "game-already-over" {
             finding = finding.note("what is played after the end does not count");
@@ -89,9 +91,12 @@ impl Replay<'_, '_> {
         self.of_move(finding, ply, at, written, None, Some(citation));
         self.findings[place].fen_after = Some(self.laws.fen(&next));
         if code != "game-already-over" {
-            let (must, then) = match offender == at.side {
-                true => self.correction(offender, legal, squares[0], &required),
-                false => (None, "the second move is taken back".to_owned()),
+            let (must, then) = match bound {
+                Some((must, then)) => (Some(must), then),
+                None if offender == at.side => {
+                    self.correction(offender, legal, squares[0], &required)
+                }
+                None => (None, "the second move is taken back".to_owned()),
             };
             let remedy = Remedy::PlayAgain { before: self.position, must };
             let name = format!("{at} {}", self.shown(ply));

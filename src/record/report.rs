@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::desk::LawResult;
+use super::ending::GameEnd;
 use super::incident::Incident;
 use super::repair::Advice;
 use super::tags::Tags;
@@ -19,16 +19,19 @@ pub enum Standing {
     Open,
     /// The opponent had it corrected.
     Corrected,
+    /// The game had ended before it.
+    AfterEnd,
 }
 
 impl Standing {
-    /// `stands` or `open`.
+    /// `stands`, `open`, `corrected` or `after-end`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Stands => "stands",
             Self::Open => "open",
             Self::Corrected => "corrected",
+            Self::AfterEnd => "after-end",
         }
     }
 }
@@ -71,6 +74,12 @@ pub struct RecordFinding {
     pub legal: Vec<String>,
     /// Whether an irregular move is final; `None` for everything else.
     pub standing: Option<Standing>,
+    /// Of an irregularity, what has to be done once it is corrected: "White must play 28x19".
+    pub remedy: Option<String>,
+    /// Of an irregularity: a correction takes the half-move back.
+    pub takes_back: bool,
+    /// Of an irregularity: the opponent can claim the game for it.
+    pub loses_if_claimed: bool,
     /// The article, with its document's title.
     pub article: Option<String>,
     /// What was probably meant, if that was looked for and found.
@@ -92,6 +101,9 @@ impl RecordFinding {
             fen_after: None,
             legal: Vec::new(),
             standing: None,
+            remedy: None,
+            takes_back: false,
+            loses_if_claimed: false,
             article,
             repair: None,
         }
@@ -101,9 +113,11 @@ impl RecordFinding {
 /// The result the laws give, ready to be read.
 #[derive(Debug, Clone)]
 pub struct RuledResult {
-    /// The result and why.
-    pub result: LawResult,
-    /// As it is written in a record of this rule set.
+    /// When and how the game ended.
+    pub end: GameEnd,
+    /// Why, in a few words.
+    pub why: String,
+    /// The result as it is written in a record of this rule set.
     pub written: &'static str,
     /// The article, with its document's title.
     pub article: String,
@@ -151,6 +165,9 @@ pub struct GameReport {
     pub ok: bool,
     /// The result the laws give; `None` where they give none.
     pub law_result: Option<RuledResult>,
+    /// An agreement that was made too early and ends nothing: moves that each player had
+    /// made, and that are needed.
+    pub agreed_too_early: Option<(u32, u32)>,
     /// The incidents of the record in words, in the order of the text, then those told
     /// beside it.
     pub incidents: Vec<String>,

@@ -58,6 +58,8 @@ pub struct LawResultView<'a> {
     pub why: &'a str,
     /// Document and article.
     pub article: String,
+    /// False if the winner is not credited with the win.
+    pub credited: bool,
 }
 
 /// One variation.
@@ -206,7 +208,8 @@ impl<'a> GameView<'a> {
             final_fen: report.final_fen(),
             law_result: report.law_result.as_ref().map(|law| LawResultView {
                 result: law.written,
-                why: &law.result.why,
+                why: &law.why,
+                credited: law.end.credited,
                 article: law.article.clone(),
             }),
             incidents: report.incidents.iter().map(String::as_str).collect(),

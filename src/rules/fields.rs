@@ -3,15 +3,15 @@
 
 use serde::Deserialize;
 
+use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
 use super::draws::DrawClause;
 use super::pace::{BothFlags, PaceRule};
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
-    TakeBack,
+    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
@@ -40,6 +40,13 @@ macro_rules! rule_fields {
             pub name: Option<String>,
             /// What it is called.
             pub title: Option<String>,
+            /// Which text it encodes, and which version of it.
+            pub edition: Option<String>,
+            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            #[serde(default)]
+            pub house: bool,
+            /// The set of the same federation of which it is another edition.
+            pub edition_of: Option<String>,
             /// The set whose fields hold where this one is silent.
             pub extends: Option<String>,
             /// The source of everything taken from the extended set; without it
@@ -58,9 +65,6 @@ macro_rules! rule_fields {
             /// What else holds at some time controls; replaces that of the extended set, and
             /// is not taken from it by a set with an `inherited_source`.
             pub time_controls: Option<Vec<PaceRule>>,
-            /// Sets that hold another edition of the same law.
-            #[serde(default)]
-            pub other_editions: Vec<String>,
             /// How players and boards are treated; replaces that of the extended set.
             #[serde(default)]
             pub conduct: Vec<String>,
@@ -73,6 +77,12 @@ macro_rules! rule_fields {
             pub name: String,
             /// What it is called.
             pub title: String,
+            /// Which text it encodes, and which version of it.
+            pub edition: Option<String>,
+            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            pub house: bool,
+            /// The set of the same federation of which it is another edition.
+            pub edition_of: Option<String>,
             /// What a reader should know first.
             pub remarks: Vec<String>,
             /// The documents that sources cite, by their key.
@@ -82,8 +92,6 @@ macro_rules! rule_fields {
             pub draws: Vec<DrawClause>,
             /// What else holds at some time controls; [`RuleSet::under`] applies it.
             pub time_controls: Vec<PaceRule>,
-            /// Sets that hold another edition of the same law, by name.
-            pub other_editions: Vec<String>,
             /// How players and boards are treated.
             pub conduct: Vec<String>,
             /// The `--set` overrides that made it, as given.
@@ -142,12 +150,14 @@ macro_rules! rule_fields {
                 Some(RuleSet {
                     name: self.name?,
                     title: self.title?,
+                    edition: self.edition,
+                    house: self.house,
+                    edition_of: self.edition_of,
                     remarks: self.remarks,
                     documents: self.documents,
                     $($($field: self.$field?,)+)+
                     draws: self.draws,
                     time_controls: self.time_controls.unwrap_or_default(),
-                    other_editions: self.other_editions,
                     conduct: self.conduct,
                     overrides: Vec::new(),
                 })
@@ -286,6 +296,12 @@ rule_fields! {
         earliest_draw: u16,
         /// What an earlier agreement gives.
         early_agreement: EarlyAgreement,
+        /// How long an offer of a draw stays open, unless it is declined.
+        offer_until: OfferUntil,
+        /// Who may offer a draw.
+        offer_by: OfferBy,
+        /// Whether a claim of a draw is an offer too, to accept or decline.
+        claim_is_offer: bool,
         /// How results are written.
         result_form: ResultForm,
         /// Points for win-draw-loss.
@@ -322,5 +338,26 @@ impl RuleSet {
         } else {
             format!("{} ({})", self.name, self.overrides.join(", "))
         }
+    }
+
+    /// Name, overrides and edition, as a ruling names them: `international (FMJD Annex 1,
+    /// version of November 2015)`; the title where no edition is stated.
+    #[must_use]
+    pub fn with_edition(&self) -> String {
+        let mut words = self.name.clone();
+        if !self.overrides.is_empty() {
+            words.push_str(&format!(" with {}", self.overrides.join(", ")));
+        }
+        match self.edition.as_ref().unwrap_or(&self.title) {
+            edition if *edition == self.name => words,
+            edition => format!("{words} ({edition})"),
+        }
+    }
+
+    /// True if a game type names this set: it is a federation's, not a house's own, and no
+    /// other edition of a set that the game type names already.
+    #[must_use]
+    pub const fn is_of_a_game_type(&self) -> bool {
+        !self.house && self.edition_of.is_none()
     }
 }

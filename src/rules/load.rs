@@ -229,8 +229,11 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
     }
     whole.documents.extend(doc.documents.clone());
     if doc.extends.is_some() {
+        // Of another document, whatever it is built on.
+        whole.edition.clone_from(&doc.edition);
+        whole.house = doc.house;
+        whole.edition_of.clone_from(&doc.edition_of);
         whole.remarks.clone_from(&doc.remarks);
-        whole.other_editions.clone_from(&doc.other_editions);
     }
     if !doc.conduct.is_empty() {
         whole.conduct.clone_from(&doc.conduct);
@@ -280,6 +283,14 @@ fn build(
             "the rule set has no name".into(),
             "add a line such as `name: my-club`".into(),
         )]));
+    }
+    if let Some(of) = doc.edition_of.as_ref().filter(|of| sets::text(of).is_none()) {
+        let help = match nearest(of, sets::names().iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "`arbiter rules list` lists the sets there are".into(),
+        };
+        let message = format!("there is no rule set `{of}` of which it could be an edition");
+        return Err(source.error(vec![source.finding("edition_of", message, help)]));
     }
     doc.title = doc.title.or_else(|| doc.name.clone());
     let missing = doc.missing();

@@ -6,6 +6,7 @@
 //! own may extend one of them and change single fields. Nothing in the engine
 //! asks which named set it is.
 
+mod agreement;
 mod check;
 mod cited;
 mod derived;
@@ -20,6 +21,7 @@ mod terms;
 mod value;
 mod write;
 
+pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
 pub use cited::Cited;
 pub use diff::{Difference, diff};
 pub use draws::{
@@ -33,10 +35,9 @@ pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
 pub use sets::{names, text as set_text};
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, Points, Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay,
-    TakeBack,
+    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
 pub use write::{to_yaml, to_yaml_with_meanings};

@@ -282,16 +282,6 @@ word_enum! {
 }
 
 word_enum! {
-    /// What an agreement before `earliest_draw` gives.
-    pub enum EarlyAgreement {
-        /// Both players score nothing; the game counts as played, with colours.
-        BothZero = "both-zero",
-        /// The game goes on.
-        PlayOn = "play-on",
-    }
-}
-
-word_enum! {
     /// How results are written.
     pub enum ResultForm {
         /// 2-0, 1-1, 0-2.

@@ -21,9 +21,14 @@ pub fn to_yaml_with_meanings(set: &RuleSet) -> String {
 fn yaml(set: &RuleSet, meanings: bool) -> String {
     let infos = field_infos();
     let mut out = format!("name: {}\ntitle: {}\n", plain(&set.name), plain(&set.title));
-    if !set.other_editions.is_empty() {
-        let names: Vec<String> = set.other_editions.iter().map(|name| plain(name)).collect();
-        out.push_str(&format!("other_editions: [{}]\n", names.join(", ")));
+    if let Some(edition) = &set.edition {
+        out.push_str(&format!("edition: {}\n", plain(edition)));
+    }
+    if set.house {
+        out.push_str("house: true\n");
+    }
+    if let Some(of) = &set.edition_of {
+        out.push_str(&format!("edition_of: {}\n", plain(of)));
     }
     if !set.remarks.is_empty() {
         out.push_str("remarks:\n");

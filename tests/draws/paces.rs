@@ -3,8 +3,9 @@
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{ClaimKind, clause_words, conditions};
-use draughts_arbiter::record::{LawOutcome, LawResult, Laws};
-use draughts_arbiter::rules::{Pace, from_text, named};
+use draughts_arbiter::pdn::games_in;
+use draughts_arbiter::record::{GameReport, LawOutcome, Laws, MainLine, ReplayOptions, replay};
+use draughts_arbiter::rules::{Pace, RuleSet, from_text, named};
 
 use super::played::Played;
 
@@ -32,7 +33,7 @@ fn idf_7_2_9_and_rb_6_two_against_one_is_not_played() {
             assert_eq!(verdict(pace, 0), ("granted", "regulation-draw".into()), "{rules} {pace}");
         }
         for pace in [STANDARD, RAPID, Pace::UNKNOWN] {
-            assert_eq!(verdict(pace, 0), ("not-yet", "two-against-one".into()), "{rules} {pace}");
+            assert_eq!(verdict(pace, 8), ("not-yet", "two-against-one".into()), "{rules} {pace}");
             assert_eq!(verdict(pace, 9), ("granted", "two-against-one".into()), "{rules} {pace}");
         }
     }
@@ -56,17 +57,26 @@ fn idf_7_2_9_three_against_one_only_with_the_lone_king_on_the_long_diagonal() {
     );
 }
 
+fn replayed(set: RuleSet, text: &str) -> GameReport {
+    let laws = Laws::new(set);
+    let game = games_in(text.as_bytes()).next().unwrap();
+    replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
+}
+
 #[test]
 fn idf_rb_4_players_who_do_not_record_agree_with_six_men_each_at_most() {
     let seven = "W:W21,22,23,24,25,26,27:B1,2,3,4,5,6";
     let six = "W:W21,22,23,24,25,26:B1,2,3,4,5,6";
-    let verdict = |pace, fen| {
-        let played = play("russian", pace, fen, "");
-        played.claimed(ClaimKind::Agreement { agreed: Some(0) }, 0).verdict.word()
+    let result = |pace, fen: &str| {
+        let text = format!("[FEN \"{fen}\"]\n{{[%offer w][%accept b]}} *");
+        let report = replayed(named("russian").unwrap().under(pace), &text);
+        let codes: Vec<&str> = report.findings.iter().map(|found| found.finding.code).collect();
+        (report.law_result.is_some(), codes.contains(&"draw-too-early"))
     };
-    assert_eq!([six, seven].map(|fen| verdict(RAPID.unrecorded(), fen)), ["granted", "refused"]);
+    assert_eq!(result(RAPID.unrecorded(), six), (true, false));
+    assert_eq!(result(RAPID.unrecorded(), seven), (false, true));
     for pace in [RAPID, STANDARD.unrecorded(), Pace::UNKNOWN] {
-        assert_eq!(verdict(pace, seven), "granted", "{pace}");
+        assert_eq!(result(pace, seven), (true, false), "{pace}");
     }
 }
 
@@ -92,9 +102,10 @@ fn tud_r_a_turkish_player_who_cannot_move_loses_though_neither_could() {
     let played = Played::new("turkish", &[], BOTH_BLOCKED, 1, "a2-a3");
     assert!(played.game.both_blocked(1));
     assert_eq!(conditions(&played.set, &played.game, &[]), []);
-    let laws = Laws::new(named("turkish").unwrap());
-    let result = LawResult::of_position(&laws, played.game.last()).unwrap();
-    assert_eq!(result.outcome, LawOutcome::Win(Color::White));
+    let text = format!("[FEN \"{BOTH_BLOCKED}\"]\n1. a2-a3 *");
+    let report = replayed(named("turkish").unwrap(), &text);
+    let ended = report.law_result.unwrap();
+    assert_eq!(ended.end.outcome, LawOutcome::Win(Color::White));
 }
 
 /// A club may still have it so.

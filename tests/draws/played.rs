@@ -126,6 +126,6 @@ impl Played {
 
     /// The ruling on a claim, as it stands.
     pub fn ruled(&self, claim: &Claim) -> Ruling {
-        rule(&self.set, &self.set.numbering(), &self.game, &self.demands, claim)
+        rule(&self.set, &self.game, &self.demands, claim)
     }
 }

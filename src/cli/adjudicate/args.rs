@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use super::super::exit::Failure;
 use super::super::records::{OwnedGame, RecordRuleArgs};
 use super::super::select::ONE_GAME;
+use super::board::BoardArgs;
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::printable;
 use crate::rules::DrawKind;
@@ -20,6 +21,10 @@ use crate::rules::DrawKind;
 /// GRANTED: the claim is right. NOT YET: the count runs, or the position has occurred
 /// before, and the limit is not reached. REFUSED: nothing runs, the rule set has no such
 /// draw, the right has lapsed, or what was stated is not so.
+///
+/// A claim is decided by the rules that are named: with --rules, by the GameType tag, or by
+/// the event whose board it is (--event). Where none of them says which, nothing is decided:
+/// what each rule set that fits would answer is told, and the exit code is 2.
 ///
 /// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
 /// the laws disagree; 2: the question cannot be answered.
@@ -34,6 +39,8 @@ pub struct AdjudicateArgs {
     pub(super) game: Option<u64>,
     #[command(flatten)]
     pub(super) rules: RecordRuleArgs,
+    #[command(flatten)]
+    pub(super) board: BoardArgs,
     /// What is claimed; without it everything in the game is reported.
     #[arg(long, value_enum)]
     pub(super) claim: Option<ClaimArg>,
@@ -54,7 +61,8 @@ pub struct AdjudicateArgs {
     /// The move that the claimant announces: it is counted and not played.
     #[arg(long, value_name = "22-18", requires = "claim")]
     pub(super) next: Option<String>,
-    /// With capture-missed, touched and irregular: the half-move that was wrong.
+    /// With capture-missed, touched and irregular: the half-move that was wrong; without it
+    /// the only one that is.
     #[arg(long, value_name = "MOVE", requires = "claim")]
     pub(super) ply: Option<NamedMove>,
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
@@ -78,7 +86,8 @@ Examples:
   arbiter adjudicate game.pdn --claim no-progress --at 66b
   arbiter adjudicate game.pdn --claim ending --from 52 -o ruling.md
   arbiter adjudicate game.pdn --rules english --claim repetition --next 22-18
-  arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b";
+  arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b
+  arbiter adjudicate game.pdn --event club --round 3 --board 2 --claim repetition";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum ClaimArg {
@@ -169,9 +178,6 @@ impl AdjudicateArgs {
         if let Some((option, _)) = misplaced.into_iter().find(|&(_, wrong)| wrong) {
             return Err(anyhow!("--claim {word} takes no {option}").into());
         }
-        if corrects && self.ply.is_none() {
-            return Err(anyhow!("--claim {word} needs the half-move: add --ply 23w").into());
-        }
         Ok(())
     }
 
@@ -179,6 +185,14 @@ impl AdjudicateArgs {
     pub(super) fn one_game(&self, second: &OwnedGame) -> Result<(), Failure> {
         if self.game.is_some() {
             return Ok(());
+        }
+        if self.board.event.is_some() {
+            let file = printable(&self.file);
+            let number = second.text().index();
+            return Err(anyhow!(
+                "--board is about one game, and {file} holds {number} or more: name it with --game"
+            )
+            .into());
         }
         if self.claim.is_some() {
             let file = printable(&self.file);

@@ -1,14 +1,15 @@
 //! A claim of a draw, in the words of the record.
 
-use super::super::IncidentKind;
 use super::super::NamedMove;
-use super::super::desk::LawOutcome;
+use super::super::announce::announce;
+use super::super::desk::under_end;
+use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::{Case, CaseError};
-use crate::board::{Color, Square};
-use crate::draw::{Claim, ClaimKind, Ruling, Timeline, Verdict, rule};
-use crate::moves::{Resolved, refusal, resolve};
-use crate::pdn::MoveText;
-use crate::rules::{DrawKind, EarlyAgreement};
+use crate::board::Color;
+use crate::draw::{
+    Claim, ClaimKind, Evidence, Reason, Ruling, Shows, Timeline, Verdict, rule, too_many_men,
+};
+use crate::rules::DrawKind;
 
 /// What is claimed, as it was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +39,8 @@ pub struct ClaimRuling<'c> {
     pub named: Vec<usize>,
     /// Whose moves bare numbers are taken for.
     pub side: Color,
+    /// When and how the game had ended by the moment of the claim, if it had.
+    pub end: Option<GameEnd>,
     /// The result it leads to; `None` while the game goes on.
     pub outcome: Option<LawOutcome>,
 }
@@ -53,7 +56,12 @@ impl<'c> Case<'c> {
         let at = self.moment_of(claim.at.as_ref())?;
         let mut game = self.played.timeline.up_to(at);
         let announced = match &claim.next {
-            Some(text) => Some(self.announce(&mut game, text)?),
+            Some(text) => {
+                let due = game.name(game.moments());
+                let written = announce(self.laws, &mut game, text)
+                    .map_err(|why| CaseError::Next { name: text.clone(), at: due, why })?;
+                Some(written)
+            }
             None => None,
         };
         let is_bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
@@ -82,20 +90,15 @@ impl<'c> Case<'c> {
         let verdicts = answers.iter().map(|answer| answer.ruling.verdict);
         let tells = claim.kind == DrawKind::Repetition
             || verdicts.clone().any(|verdict| Some(verdict) != verdicts.clone().next());
-        let best = answers.into_iter().min_by_key(|answer| {
-            let order = match answer.ruling.verdict {
-                Verdict::Granted => 0,
-                Verdict::NotYet => 1,
-                Verdict::Refused => 2,
-            };
-            (order, different(&answer.game, &answer.named))
-        });
+        let best = answers
+            .into_iter()
+            .min_by_key(|answer| (answer.ruling.order(), different(&answer.game, &answer.named)));
         let Some(mut best) = best else {
             return Err(error.unwrap_or_else(|| self.broken()));
         };
         if open && tells {
             let side = best.side;
-            best.ruling.reasons.insert(0, format!("the numbers are read as {side}'s moves"));
+            best.ruling.reasons.insert(0, Reason::NumbersReadAs(side));
         }
         Ok(best)
     }
@@ -133,6 +136,7 @@ impl<'c> Case<'c> {
             DrawKind::Repetition => claim.moves.iter().map(after).collect::<Result<_, _>>()?,
             _ => {
                 let before = claim.moves.iter().map(|named| match named {
+                    NamedMove::Start => Ok(0),
                     &NamedMove::Number(number, by)
                         if game.half_move(view + 1) == Some((number, by.unwrap_or(side))) =>
                     {
@@ -145,88 +149,83 @@ impl<'c> Case<'c> {
         };
         let from = named.first().copied();
         let kind = match claim.kind {
-            DrawKind::Repetition => ClaimKind::Repetition { stated: named.clone() },
-            DrawKind::NoProgress => ClaimKind::NoProgress { from },
-            DrawKind::Ending => ClaimKind::Ending { from },
-            DrawKind::Agreement | DrawKind::BothBlocked => {
-                ClaimKind::Agreement { agreed: self.agreed() }
-            }
+            DrawKind::Repetition => Some(ClaimKind::Repetition { stated: named.clone() }),
+            DrawKind::NoProgress => Some(ClaimKind::NoProgress { from }),
+            DrawKind::Ending => Some(ClaimKind::Ending { from }),
+            DrawKind::Agreement | DrawKind::BothBlocked => None,
         };
-        let asked = Claim { kind, by: claim.by, at, announced: announced.is_some() };
-        let ruling = rule(&self.laws.set, &self.laws.numbering, game, &self.demands(), &asked);
-        let outcome = self.outcome_of(claim.kind, &ruling);
-        Ok(ClaimRuling { ruling, game: game.clone(), announced, named, side, outcome })
+        let end = self.ended_by(claim.at.as_ref(), at);
+        let set = &self.laws.set;
+        let ruling = match kind {
+            Some(kind) => {
+                let asked = Claim { kind, by: claim.by, at, announced: announced.is_some() };
+                let ruling = rule(set, game, &self.demands(), &asked);
+                let plies = |moment: usize| self.played.at(moment).map_or(0, |at| at.ply);
+                under_end(set, ruling, end.as_ref(), plies)
+            }
+            None => self.agreement(at, end.as_ref()),
+        };
+        let outcome = match (&end, ruling.verdict) {
+            (_, Verdict::Granted) => Some(LawOutcome::Draw),
+            (Some(end), _) => Some(end.outcome),
+            (None, _) => None,
+        };
+        Ok(ClaimRuling { ruling, game: game.clone(), announced, named, side, end, outcome })
     }
 
-    /// The result that a ruling leads to.
-    fn outcome_of(&self, kind: DrawKind, ruling: &Ruling) -> Option<LawOutcome> {
-        let too_early = kind == DrawKind::Agreement && !ruling.evidence.is_empty();
-        match ruling.verdict {
-            Verdict::Granted => Some(LawOutcome::Draw),
-            Verdict::Refused if too_early => (*self.laws.set.early_agreement
-                == EarlyAgreement::BothZero)
-                .then_some(LawOutcome::BothZero),
-            Verdict::Refused | Verdict::NotYet => None,
-        }
+    /// When and how the game had ended by the moment of a claim, which is made once
+    /// everything recorded before the next half-move has happened.
+    fn ended_by(&self, named: Option<&NamedMove>, at: usize) -> Option<GameEnd> {
+        let plies = match named {
+            None => self.report.plies,
+            Some(_) => self.played.at(at + 1).map_or(self.report.plies, |next| next.ply - 1),
+        };
+        let end = &self.report.law_result.as_ref()?.end;
+        (end.after <= plies).then(|| end.clone())
     }
 
-    /// The moment of an agreement that holds or was made too early.
-    fn agreed(&self) -> Option<usize> {
+    /// Rules on a claim that the players have agreed.
+    fn agreement(&self, at: usize, end: Option<&GameEnd>) -> Ruling {
+        let set = &self.laws.set;
         let clause =
-            self.laws.set.draws.iter().find(|clause| clause.kind == Some(DrawKind::Agreement))?;
-        let by_law = self.report.law_result.as_ref().filter(|law| {
-            law.result.outcome == LawOutcome::Draw && law.result.citation == clause.cited()
-        });
-        let early = self.report.findings.iter().find(|found| {
-            found.finding.code == "draw-too-early"
-                && !self.recorded(IncidentKind::Accept).is_empty()
-        });
-        let end = self.played.timeline.moments() - 1;
-        let at = match (by_law, early) {
-            (Some(law), _) => law.result.at,
-            (None, Some(found)) => found.at,
-            (None, None) => return None,
+            (0..set.draws.len()).find(|&index| set.draws[index].kind == Some(DrawKind::Agreement));
+        let Some(clause) = clause else {
+            return Ruling::new(Verdict::Refused, None, at).because(Reason::NoSuchDraw);
         };
-        Some(at.and_then(|at| self.played.before_ply(at.ply)).unwrap_or(end))
+        let refused = Ruling::new(Verdict::Refused, Some(clause), at);
+        let agreed = |end: &GameEnd| self.moment_after(end.after).min(at);
+        match end.map(|end| (end, end.cause)) {
+            Some((end, EndCause::Agreed)) => {
+                let moment = agreed(end);
+                let mut ruling = Ruling::new(Verdict::Granted, Some(clause), at);
+                ruling.met_at = Some(moment);
+                ruling.earliest = Some(moment);
+                ruling.evidence = vec![Evidence { moment, shows: Shows::Agreed }];
+                ruling
+            }
+            Some((end, EndCause::AgreedTooEarly { made, needed })) => {
+                let moment = agreed(end);
+                let mut ruling = refused.because(Reason::AgreedTooEarly { made, needed });
+                ruling.evidence = vec![Evidence { moment, shows: Shows::Agreed }];
+                ruling
+            }
+            Some(_) => refused.because(Reason::GameEnded),
+            None => match self.report.agreed_too_early {
+                Some((made, needed)) => refused.because(Reason::AgreedTooEarly { made, needed }),
+                None => match set.draws[clause].most_men {
+                    Some(most) if too_many_men(self.played.timeline.position(at), most) => {
+                        refused.because(Reason::TooManyMen { most })
+                    }
+                    _ => refused.because(Reason::NoAgreement),
+                },
+            },
+        }
     }
 
-    /// Plays the announced move; gives it as it is written.
-    fn announce(&self, game: &mut Timeline<'c>, text: &str) -> Result<String, CaseError> {
-        let end = game.moments() - 1;
-        let laws = self.laws;
-        let error =
-            |why: String| CaseError::Next { name: text.to_owned(), at: game.name(end + 1), why };
-        let parsed = MoveText::parse(text.trim().as_bytes())
-            .map_err(|wrong| error(format!("it is not a move: {wrong}")))?;
-        let squares: Vec<Square> = parsed
-            .squares()
-            .iter()
-            .map(|written| laws.square(written))
-            .collect::<Option<_>>()
-            .ok_or_else(|| error(format!("squares are {}", laws.numbering.range())))?;
-        let position = *game.last();
-        let legal = laws.generator.legal_moves(&position);
-        match resolve(&laws.generator, &position, &legal, &squares) {
-            Resolved::One(mv) => {
-                let written = laws.write(&position, &legal, &mv);
-                game.play(&mv);
-                Ok(written)
-            }
-            Resolved::Several(moves) | Resolved::OtherPath(moves) => {
-                let meant: Vec<String> =
-                    moves.iter().map(|mv| laws.write(&position, &legal, mv)).collect();
-                Err(error(format!("write {}", meant.join(" or "))))
-            }
-            Resolved::None => {
-                let ends = (squares[0], squares[squares.len() - 1]);
-                let generator = &laws.generator;
-                let refused =
-                    refusal(&laws.set, &laws.numbering, generator, &position, &legal, ends);
-                let why = refused.map_or_else(|| "it is not legal".into(), |r| r.message);
-                let all = laws.write_all(&position, &legal).join(" ");
-                Err(error(format!("{why}; legal here: {all}")))
-            }
-        }
+    /// The moment to which so many half-moves of the record lead.
+    fn moment_after(&self, plies: usize) -> usize {
+        let end = self.played.timeline.moments() - 1;
+        self.played.before_ply(plies + 1).unwrap_or(end)
     }
 }
 

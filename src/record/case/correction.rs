@@ -1,9 +1,10 @@
 //! May an irregularity still be corrected?
 
-use super::super::NamedMove;
 use super::super::desk::irregularity_number;
+use super::super::ending::{GameEnd, LawOutcome};
 use super::super::incident::{Told, When};
 use super::super::report::{PlyAt, RecordFinding, Standing};
+use super::super::{IncidentKind, NamedMove};
 use super::{Case, CaseError};
 use crate::board::{Color, Position};
 use crate::diag::Level;
@@ -38,65 +39,104 @@ impl CorrectionKind {
     }
 }
 
+/// Why a demand for correction is answered as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CorrectionReason {
+    /// The game had ended before it was demanded.
+    GameEnded,
+    /// This side alone decides whether it is corrected, and the other one demands it.
+    OnlyOpponent(Color),
+    /// The opponent has moved since, or let it stand: the finding's note says which.
+    Stands(String),
+    /// It has been corrected already.
+    Corrected,
+    /// The opponent has not decided yet.
+    Open,
+    /// It cannot stand, whatever the opponent wants.
+    CannotStand,
+    /// Nothing is irregular there.
+    NothingIrregular,
+    /// Something else is irregular there: its message.
+    OtherIrregularity(String),
+    /// A touched piece binds nobody: the finding says why.
+    BindsNobody(String),
+    /// No piece is recorded as touched there.
+    NoTouchRecorded,
+}
+
 /// The answer to a demand for correction.
 #[derive(Debug, Clone)]
 pub struct Correction {
-    /// What is ruled: granted where it may still be corrected.
+    /// What is ruled: granted if it may still be corrected.
     pub verdict: Verdict,
-    /// The half-move it is about.
-    pub ply: PlyAt,
+    /// The half-move it is about; `None` if none was named and none is irregular.
+    pub ply: Option<PlyAt>,
     /// The half-move that is due when it is demanded.
     pub due: PlyAt,
     /// What is irregular there.
     pub found: Option<RecordFinding>,
     /// The position on the board when it is demanded.
     pub now: Option<Position>,
-    /// Why, in sentences.
-    pub reasons: Vec<String>,
+    /// Why.
+    pub reasons: Vec<CorrectionReason>,
+    /// When and how the game had ended by then, if it had.
+    pub end: Option<GameEnd>,
+    /// The result it leads to; `None` while the game goes on.
+    pub outcome: Option<LawOutcome>,
 }
 
 impl Case<'_> {
-    /// Rules on a demand that a half-move be corrected.
+    /// Rules on a demand that a half-move be corrected; without one it is the only one that
+    /// is irregular in this way.
     ///
     /// # Errors
     ///
-    /// Where the half-move does not exist or is not reached, or comes after the demand.
+    /// If the half-move does not exist or is not reached, comes after the demand, or none is
+    /// named and several are irregular.
     pub fn correction(
         &self,
         kind: CorrectionKind,
-        ply: &NamedMove,
+        ply: Option<&NamedMove>,
         by: Option<Color>,
         at: Option<&NamedMove>,
     ) -> Result<Correction, CaseError> {
-        let about = self.followed(ply)?;
+        let named = ply.map(|ply| self.followed(ply)).transpose()?;
         let kept = match at {
             None => self.report.plies,
             Some(named) => self.plies_before(named)?,
         };
-        if kept < about.ply {
+        let then = self.cut(kept)?;
+        let about = match named {
+            Some(about) => Some(about),
+            None => then.only_one(kind)?,
+        };
+        if let Some(about) = about.filter(|about| kept < about.ply) {
             let at = at.map_or_else(String::new, ToString::to_string);
             return Err(CaseError::Later { name: about.to_string(), at });
         }
-        let then = self.cut(kept)?;
-        let irregular = |found: &&RecordFinding| {
-            found.at.is_some_and(|at| at.ply == about.ply)
-                && (found.finding.level == Level::Irregularity
-                    || (found.finding.level == Level::Error
-                        && irregularity_number(found.finding.code).is_some()))
+        let all: Vec<&RecordFinding> = match about {
+            Some(about) => then.irregular_at(about.ply).collect(),
+            None => Vec::new(),
         };
-        let all: Vec<&RecordFinding> = then.report.findings.iter().filter(irregular).collect();
         let found = all.iter().copied().find(|found| kind.takes(found.finding.code));
         // A record that breaks off elsewhere cannot tell whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
         }
-        let (verdict, reasons) = match found {
-            None => (Verdict::Refused, self.nothing(kind, about, &all)),
-            Some(found) => self.of_finding(found, about, by),
+        let end = then.report.law_result.as_ref().map(|law| law.end.clone());
+        let (verdict, reasons) = match (found, about) {
+            (Some(found), Some(about)) => self.of_finding(found, about, by, end.as_ref()),
+            (_, about) => (Verdict::Refused, then.nothing(kind, about, &all)),
         };
+        let granted = verdict == Verdict::Granted;
+        let lost = found.filter(|_| granted).and_then(|found| {
+            found.loses_if_claimed.then(|| LawOutcome::Win(offender_of(found, about).opponent()))
+        });
+        let outcome = lost.or_else(|| end.as_ref().map(|end| end.outcome));
         let timeline = &then.played.timeline;
-        let (move_number, side) =
-            timeline.half_move(timeline.moments()).unwrap_or((about.move_number, about.side));
+        let (move_number, side) = timeline
+            .half_move(timeline.moments())
+            .unwrap_or_else(|| (timeline.due(0), timeline.position(0).turn()));
         Ok(Correction {
             verdict,
             ply: about,
@@ -104,7 +144,40 @@ impl Case<'_> {
             found: found.cloned(),
             now: then.report.last,
             reasons,
+            end,
+            outcome,
         })
+    }
+
+    /// What is irregular about a half-move of the record.
+    fn irregular_at(&self, ply: usize) -> impl Iterator<Item = &RecordFinding> {
+        self.report.findings.iter().filter(move |found| {
+            found.at.is_some_and(|at| at.ply == ply)
+                && (found.finding.level == Level::Irregularity
+                    || (found.finding.level == Level::Error
+                        && irregularity_number(found.finding.code).is_some()))
+        })
+    }
+
+    /// The only half-move that is irregular in this way, if there is one.
+    fn only_one(&self, kind: CorrectionKind) -> Result<Option<PlyAt>, CaseError> {
+        let mut all: Vec<PlyAt> = self
+            .report
+            .findings
+            .iter()
+            .filter(|found| kind.takes(found.finding.code))
+            .filter_map(|found| found.at)
+            .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(found.finding.code)))
+            .collect();
+        all.dedup();
+        match all.as_slice() {
+            [] => Ok(None),
+            [only] => Ok(Some(*only)),
+            several => Err(CaseError::NotNamed {
+                game: self.report.game,
+                plies: several.iter().map(ToString::to_string).collect(),
+            }),
+        }
     }
 
     fn of_finding(
@@ -112,62 +185,65 @@ impl Case<'_> {
         found: &RecordFinding,
         about: PlyAt,
         by: Option<Color>,
-    ) -> (Verdict, Vec<String>) {
-        let offender = match found.finding.code {
-            "two-moves-in-a-row" => about.side.opponent(),
-            _ => about.side,
-        };
-        let opponent = offender.opponent();
-        let mut reasons = vec![found.finding.message.clone()];
-        reasons.extend(found.finding.note.clone());
-        let verdict = match found.standing {
+        end: Option<&GameEnd>,
+    ) -> (Verdict, Vec<CorrectionReason>) {
+        use CorrectionReason as Reason;
+        let offender = offender_of(found, Some(about));
+        let (verdict, reason) = match found.standing {
+            _ if end.is_some() => (Verdict::Refused, Reason::GameEnded),
             _ if by == Some(offender) => {
-                reasons.push(format!("{opponent} alone decides whether it is corrected"));
-                Verdict::Refused
+                (Verdict::Refused, Reason::OnlyOpponent(offender.opponent()))
             }
-            Some(Standing::Stands) => Verdict::Refused,
-            Some(Standing::Open) => Verdict::Granted,
-            Some(Standing::Corrected) => {
-                reasons.push("it has been corrected already".into());
-                Verdict::Granted
+            Some(Standing::Stands) => {
+                let note = found.finding.note.clone().unwrap_or_default();
+                (Verdict::Refused, Reason::Stands(note))
             }
-            None => Verdict::Granted,
+            Some(Standing::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
+            Some(Standing::Open) => (Verdict::Granted, Reason::Open),
+            Some(Standing::Corrected) => (Verdict::Granted, Reason::Corrected),
+            None => (Verdict::Granted, Reason::CannotStand),
         };
-        if verdict == Verdict::Granted {
-            reasons.extend(found.finding.help.clone());
-        }
-        (verdict, reasons)
+        (verdict, vec![reason])
     }
 
     /// Why there is nothing to correct.
     fn nothing(
         &self,
         kind: CorrectionKind,
-        about: PlyAt,
+        about: Option<PlyAt>,
         others: &[&RecordFinding],
-    ) -> Vec<String> {
-        let text = self.line.plies.get(about.ply - 1).map_or_else(String::new, |ply| {
-            format!(" {}", super::shown(ply.span.of(self.text.bytes())))
-        });
-        let mut reasons = match others.first() {
-            Some(other) => vec![
-                format!("{about}{text} is irregular in another way"),
-                other.finding.message.clone(),
-            ],
-            None => vec![format!("{about}{text}: nothing is irregular there")],
-        };
-        if kind == CorrectionKind::Touched && others.is_empty() {
-            let letter = about.side.letter().to_ascii_lowercase();
-            reasons.push(format!(
-                "if a piece was touched, tell it: --incident \"{about} touched {letter} SQUARE\""
-            ));
+    ) -> Vec<CorrectionReason> {
+        use CorrectionReason as Reason;
+        if let Some(other) = others.first() {
+            return vec![Reason::OtherIrregularity(other.finding.message.clone())];
+        }
+        let mut reasons = vec![Reason::NothingIrregular];
+        if kind == CorrectionKind::Touched {
+            // A touch binds nobody for a reason that has been told.
+            let told = self.report.findings.iter().find(|found| {
+                let code = found.finding.code;
+                matches!(code, "incident-nothing" | "touched-off-move")
+                    && about.is_none_or(|about| found.at.is_some_and(|at| at.ply == about.ply))
+                    && self.touched_before(found.at)
+            });
+            reasons.push(match told {
+                Some(found) => Reason::BindsNobody(found.finding.message.clone()),
+                None => Reason::NoTouchRecorded,
+            });
         }
         reasons
+    }
+
+    /// True if a piece is recorded as touched before a half-move.
+    fn touched_before(&self, at: Option<PlyAt>) -> bool {
+        let touched = self.recorded(IncidentKind::Touched);
+        at.is_some_and(|at| touched.iter().any(|&(after, _)| after + 1 == at.ply))
     }
 
     /// The half-move of the record that is named.
     fn followed(&self, named: &NamedMove) -> Result<PlyAt, CaseError> {
         let (number, side) = match *named {
+            NamedMove::Start => return Err(self.no_such("start")),
             NamedMove::Number(number, None) => {
                 return Err(CaseError::NoSide { name: number.to_string() });
             }
@@ -176,7 +252,7 @@ impl Case<'_> {
         };
         let is_it = |at: &PlyAt| match *named {
             NamedMove::Ply(ply) => at.ply == ply,
-            NamedMove::Number(..) => (Some(at.move_number), Some(at.side)) == (number, side),
+            _ => (Some(at.move_number), Some(at.side)) == (number, side),
         };
         let all: Vec<PlyAt> =
             self.report.history.iter().map(|(at, _)| *at).filter(|at| is_it(at)).collect();
@@ -203,6 +279,7 @@ impl Case<'_> {
                         due.map(|(number, side)| (number, Some(side))) == Some((number, side))
                     }
                     NamedMove::Ply(ply) => ply == self.report.plies + 1,
+                    NamedMove::Start => false,
                 };
                 if is_due { Ok(self.report.plies) } else { Err(error) }
             }
@@ -231,5 +308,14 @@ impl Case<'_> {
             })
             .collect();
         Self::open(self.text, line, self.laws, Vec::new())
+    }
+}
+
+/// Who did what a finding is about.
+fn offender_of(found: &RecordFinding, about: Option<PlyAt>) -> Color {
+    let side = about.or(found.at).map_or(Color::White, |at| at.side);
+    match found.finding.code {
+        "two-moves-in-a-row" => side.opponent(),
+        _ => side,
     }
 }

@@ -21,7 +21,7 @@ use crate::draw::Demand;
 use crate::pdn::GameText;
 
 pub use claim::{ClaimRuling, DrawClaim};
-pub use correction::{Correction, CorrectionKind};
+pub use correction::{Correction, CorrectionKind, CorrectionReason};
 pub use named::CaseError;
 pub use overview::{LawSays, Overview};
 

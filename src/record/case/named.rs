@@ -47,6 +47,14 @@ pub enum CaseError {
         /// What names each of them.
         plies: Vec<String>,
     },
+    /// Several half-moves are meant if none is named.
+    #[error("game {game} has several such half-moves, {}: name one with --ply", .plies.join(", "))]
+    NotNamed {
+        /// Its number in the file.
+        game: u64,
+        /// Their names.
+        plies: Vec<String>,
+    },
     /// A number alone where a side is needed.
     #[error("{name} can be White's move or Black's; write {name}w or {name}b")]
     NoSide {
@@ -85,6 +93,7 @@ impl Case<'_> {
         let timeline = &self.played.timeline;
         let end = timeline.moments() - 1;
         let (number, side) = match *named {
+            NamedMove::Start => return Ok(0),
             NamedMove::Ply(ply) => {
                 return match self.played.before_ply(ply) {
                     Some(moment) => Ok(moment),
@@ -129,6 +138,9 @@ impl Case<'_> {
         view: usize,
         due: &str,
     ) -> Result<usize, CaseError> {
+        if *named == NamedMove::Start {
+            return Ok(0);
+        }
         let moment = self.before(named, by)? + 1;
         if moment <= view {
             return Ok(moment);

@@ -1,17 +1,20 @@
 //! Everything in a game that an arbiter could have to rule on.
 
 use super::super::IncidentKind;
-use super::super::desk::LawOutcome;
+use super::super::codes::is_of_incident;
+use super::super::ending::{GameEnd, LawOutcome};
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
 use crate::diag::Level;
-use crate::draw::{Condition, clause_words, conditions};
+use crate::draw::{Condition, conditions};
 use crate::pdn::Outcome;
-use crate::rules::{Effect, LateClaim};
+use crate::rules::Effect;
 
 /// The result the laws give, for this view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LawSays {
+    /// When and how the game ended.
+    pub end: GameEnd,
     /// What they make of the game.
     pub outcome: LawOutcome,
     /// As it is written in a record.
@@ -31,6 +34,9 @@ pub struct Overview {
     pub not_claimed: Vec<Condition>,
     /// Irregularities, each with its standing.
     pub irregularities: Vec<RecordFinding>,
+    /// What else happened beside the moves and was ruled on: claims, corrections that were
+    /// refused, offers, what has no consequence.
+    pub others: Vec<RecordFinding>,
     /// The result the laws give; `None` where they give none.
     pub law: Option<LawSays>,
     /// False where the record says another result than the laws, or two results.
@@ -51,7 +57,14 @@ impl Case<'_> {
         }
         let set = &self.laws.set;
         let game = &self.played.timeline;
-        let conditions = conditions(set, game, &self.demands());
+        let end = self.report.law_result.as_ref().map(|law| &law.end);
+        // After the end no condition is met.
+        let in_time = |condition: &Condition| {
+            let plies = self.played.at(condition.met).map_or(0, |at| at.ply);
+            end.is_none_or(|end| plies <= end.after)
+        };
+        let conditions: Vec<Condition> =
+            conditions(set, game, &self.demands()).into_iter().filter(in_time).collect();
         let effect = |condition: &Condition| set.draws[condition.clause].effect;
         let claims = self.recorded(IncidentKind::Claim);
         let was_claimed = |condition: &Condition| {
@@ -64,15 +77,25 @@ impl Case<'_> {
             .filter(|condition| effect(condition) == Some(Effect::Claim) && !was_claimed(condition))
             .cloned()
             .collect();
-        let is_irregular = |found: &&RecordFinding| found.finding.level == Level::Irregularity;
-        let irregularities: Vec<RecordFinding> =
-            self.report.findings.iter().filter(is_irregular).cloned().collect();
-        let law = self.law_says(&conditions);
+        let (irregularities, rest): (Vec<RecordFinding>, Vec<RecordFinding>) = self
+            .report
+            .findings
+            .iter()
+            .cloned()
+            .partition(|found| found.finding.level == Level::Irregularity);
+        let others = rest.into_iter().filter(|found| is_of_incident(found.finding.code)).collect();
+        let law = self.report.law_result.as_ref().map(|law| LawSays {
+            end: law.end.clone(),
+            outcome: law.end.outcome,
+            written: law.written,
+            why: law.why.clone(),
+            article: law.article.clone(),
+        });
         let mut objections: Vec<String> = self
             .report
             .findings
             .iter()
-            .filter(|found| matches!(found.finding.code, "result-mismatch" | "result-impossible"))
+            .filter(|found| self.speaks_against_result(found.finding.code, law.as_ref()))
             .map(|found| found.finding.message.clone())
             .collect();
         if let (Some(law), Some(recorded)) = (&law, self.report.result)
@@ -86,46 +109,20 @@ impl Case<'_> {
             conditions,
             not_claimed,
             irregularities,
+            others,
             law,
             agrees: objections.is_empty(),
             objections,
         })
     }
 
-    /// The result the laws give: what ended the game first.
-    fn law_says(&self, conditions: &[Condition]) -> Option<LawSays> {
-        let set = &self.laws.set;
-        let game = &self.played.timeline;
-        let end = game.moments() - 1;
-        let drawn = conditions.iter().find(|condition| {
-            set.draws[condition.clause].effect == Some(Effect::Automatic)
-                && (condition.met == end || *set.late_claim == LateClaim::UntilSigned)
-        });
-        let by_replay = self.report.law_result.as_ref();
-        let earlier = by_replay.and_then(|law| law.result.at).and_then(|at| {
-            let moment = self.played.before_ply(at.ply)?;
-            Some(drawn.is_none_or(|condition| moment < condition.met))
-        });
-        if let Some(condition) = drawn
-            && earlier != Some(true)
-        {
-            let clause = &set.draws[condition.clause];
-            let after = match condition.met {
-                0 => "at the start".into(),
-                met => format!("after {}", game.name(met)),
-            };
-            return Some(LawSays {
-                outcome: LawOutcome::Draw,
-                written: LawOutcome::Draw.written(*set.result_form),
-                why: format!("the game is drawn {after}: {}", clause_words(clause)),
-                article: set.cite(&clause.cited()),
-            });
+    /// True for a finding that speaks against the recorded result.
+    fn speaks_against_result(&self, code: &str, law: Option<&LawSays>) -> bool {
+        let is_draw = self.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
+        match code {
+            "result-mismatch" | "result-impossible" => true,
+            "draw-too-early" => is_draw && law.is_none_or(|law| law.outcome != LawOutcome::Draw),
+            _ => false,
         }
-        by_replay.map(|law| LawSays {
-            outcome: law.result.outcome,
-            written: law.written,
-            why: law.result.why.clone(),
-            article: law.article.clone(),
-        })
     }
 }

@@ -170,14 +170,27 @@ he had demanded a correction before. A correction is whole or not at all (5.8).
 
 What the arbiter may do: nothing any more."
 
-    "offer-not-open" Warning "A draw was accepted that nobody had offered."
-"An offer is open until it is declined or the next move is made. Without one there is
-no agreement (FMJD Annex 1, 7.3.1)."
+    "offer-not-open" Warning "A draw was accepted, and no offer was open."
+"An offer is open until it is declined, and as long as the rule set says (`offer_until`):
+until the opponent has moved, or until another move is made by either player. Without an
+open offer there is no agreement.
+
+What the arbiter may do: ask both players. If they agree now, the game is drawn now."
+
+    "offer-off-move" Note "A draw was offered by the player who was not on move."
+"Some texts let only the player on move offer a draw (`offer_by`). If the opponent accepts
+all the same, both have agreed, and the draw stands."
+
+    "offer-declined" Note "An offer of a draw was declined."
+"Where a claim is an offer too (`claim_is_offer`), the opponent may accept or decline it.
+Declined, a claim that is not right has no effect, and the game goes on."
 
     "draw-too-early" Warning "A draw was agreed before the moves it needs."
 "Many events allow an agreement only after a number of moves of each player
-(`earliest_draw`). What an earlier one gives is `early_agreement`: both players score 0,
-or the game goes on. Repetition and counting rules are not restricted by it."
+(`earliest_draw`). What an earlier one gives is `early_agreement`: both players score 0, or
+the game goes on, if the document that sets the limit says so. If it names no penalty, there
+is no draw by the agreement, and the arbiter decides what becomes of the game. Repetition
+and counting rules are not restricted by it."
 
     "draw-condition-met" Note "A draw clause of the rule set is met."
 "The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set; `arbiter rules
@@ -202,6 +215,14 @@ stated is not so: one wrong move number is enough. The finding says which."
 "The refusal changes nothing: the draw stands. Where the rule set says so
 (`claim_refused`), a player who refuses without a reason can be warned for delaying
 the game."
+
+    "after-the-end" Note "This happened after the game had ended."
+"A game ends once: on the board, by a draw that exists by itself, by a claim that was
+granted, by agreement, or by what a player did. What happens later is recorded. It changes
+no result, no correction is due any more, and no claim of another draw is granted.
+
+What the arbiter may do: enter the result by which the game ended; judge later conduct by
+the rules of the competition."
 
     "not-ruled" Note "The rule set gives what happened no consequence."
 "The losses of the rule set do not name it: for instance a flag that fell where the

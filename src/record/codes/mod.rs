@@ -28,3 +28,11 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
 pub fn code(code: &str) -> Option<&'static Code> {
     codes().find(|entry| entry.code == code)
 }
+
+/// True for a code about what a player or the arbiter did beside the moves.
+pub fn is_of_incident(code: &str) -> bool {
+    // What follows from the moves alone, and from clocks, is told otherwise.
+    const OF_MOVES: [&str; 4] =
+        ["draw-condition-met", "result-by-law", "clock-unreadable", "clock-impossible"];
+    !OF_MOVES.contains(&code) && incidents::CODES.iter().any(|entry| entry.code == code)
+}

@@ -1,9 +1,9 @@
 //! A board that lies wrongly, pieces set up or displaced wrongly.
 
+use super::super::ending::{EndCause, LawOutcome};
 use super::super::incident::IncidentKind;
 use super::super::replay::Replay;
 use super::Happening;
-use super::ending::{LawOutcome, LawResult};
 use super::open::Remedy;
 use crate::diag::{Finding, Level};
 use crate::rules::BoardTurned;
@@ -22,7 +22,7 @@ impl Replay<'_, '_> {
         let finding = Finding::new("board-wrong", Level::Irregularity, why, what.span)
             .note("the game is annulled and begun again");
         self.of_incident(finding, at, &citation);
-        self.ends(LawResult { outcome: LawOutcome::Void, why: why.to_owned(), citation, at });
+        self.ends(EndCause::BoardWrong, LawOutcome::Void, citation);
     }
 
     /// Pieces stand wrongly.

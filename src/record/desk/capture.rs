@@ -127,7 +127,7 @@ impl Replay<'_, '_> {
         let names = self.names(squares);
         let message = match code {
             "piece-lifted" => format!("{side} took {names} off the board without reason"),
-            "own-piece-removed" => format!("{side} removed his own {names}"),
+            "own-piece-removed" => format!("{side} removed {side}'s own {names}"),
             _ => format!("{side} removed {names}, and had not captured it"),
         };
         let then = format!("{names} {} put back", is_are(squares));

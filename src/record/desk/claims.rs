@@ -1,15 +1,19 @@
 //! Claims of a draw and demands that moves be counted, ruled on in place.
 
+use super::super::announce::announce;
 use super::super::drawn::PlayedGame;
+use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
 use super::super::replay::Replay;
 use super::Happening;
-use super::ending::{LawOutcome, LawResult};
-use crate::board::Color;
-use crate::diag::{Citation, Finding, Level};
-use crate::draw::{Claim, ClaimKind, Demand, Evidence, Verdict, rule};
-use crate::rules::{ClaimRefused, CountFrom};
+use super::offers::Offer;
+use crate::board::{ByColor, Color};
+use crate::diag::{Citation, Finding, Level, count};
+use crate::draw::{
+    Claim, ClaimKind, Demand, Evidence, Reason, Ruling, Verdict, rule, strong_side_of,
+};
+use crate::rules::{ClaimRefused, CountFrom, DrawKind, Effect, RuleSet};
 
 impl Replay<'_, '_> {
     /// The game so far.
@@ -27,8 +31,21 @@ impl Replay<'_, '_> {
             return;
         };
         let at = self.at_next(what);
-        let played = self.played();
-        let kind = match claimed(&words, &played, side) {
+        let end = self.ended_by_now();
+        let mut played = self.played();
+        let moment = played.timeline.moments() - 1;
+        let announced = match &words.next {
+            Some(text) => match announce(self.laws, &mut played.timeline, text) {
+                Ok(written) => Some(written),
+                Err(why) => {
+                    let message = format!("{}: {text} cannot be announced: {why}", what.incident);
+                    let help = "announce a move that the claimant can play, or none".to_owned();
+                    return self.invalid(message, Some(help), what.span);
+                }
+            },
+            None => None,
+        };
+        let kind = match claimed(&words, &played, side, moment) {
             Ok(kind) => kind,
             Err(name) => {
                 let message =
@@ -37,10 +54,11 @@ impl Replay<'_, '_> {
                 return self.invalid(message, Some(help), what.span);
             }
         };
-        let moment = played.timeline.moments() - 1;
-        let claim = Claim { kind, by: Some(side), at: moment, announced: false };
+        let claim = Claim { kind, by: Some(side), at: moment, announced: announced.is_some() };
         let set = &self.laws.set;
-        let ruling = rule(set, &self.laws.numbering, &played.timeline, &self.desk.demands, &claim);
+        let ruling = rule(set, &played.timeline, &self.desk.demands, &claim);
+        let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
+        let ruling = under_end(set, ruling, end.as_ref(), plies);
         let shows = |evidence: &Evidence| {
             format!("{} ({})", played.timeline.name(evidence.moment), evidence.shows)
         };
@@ -55,12 +73,21 @@ impl Replay<'_, '_> {
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
         let rule_name = clause.map_or_else(|| what.incident.words[0].clone(), |c| c.id.clone());
         let message = format!("{side} claims a draw by {rule_name}: {verdict}");
-        let mut note = ruling.reasons.clone();
-        if let Some(met) = met.filter(|_| ruling.verdict == Verdict::Granted) {
+        let label = set.label();
+        let mut note: Vec<String> = ruling
+            .reasons
+            .iter()
+            .map(|reason| match (reason, &end) {
+                (Reason::GameEnded, Some(end)) => format!("the game had ended: {}", end.why(set)),
+                _ => reason.words(&label, &played.timeline, &self.laws.numbering),
+            })
+            .collect();
+        let granted = ruling.verdict == Verdict::Granted;
+        if let Some(met) = met.filter(|_| granted) {
             note.push(format!("met after {met}"));
         }
-        if let Some(remaining) = ruling.remaining {
-            note.push(format!("moves of each that remain: {remaining}"));
+        if let Some(remaining) = ruling.remaining.filter(|_| !granted) {
+            note.push(format!("still to be made: {}", remaining_words(remaining)));
         }
         if !evidence.is_empty() {
             note.push(evidence.join(", "));
@@ -69,12 +96,15 @@ impl Replay<'_, '_> {
         if !note.is_empty() {
             finding = finding.note(note.join("; "));
         }
-        let granted = ruling.verdict == Verdict::Granted;
+        let offers = !granted && end.is_none() && *set.claim_is_offer;
+        let clause = ruling.clause;
         self.of_incident(finding, at, &citation);
-        if granted {
+        if let (true, Some(clause)) = (granted, clause) {
             self.desk.claimed = Some(side);
-            let why = format!("a draw by {rule_name} was claimed");
-            self.ends(LawResult { outcome: LawOutcome::Draw, why, citation, at });
+            self.ends(EndCause::Claimed { by: side, clause }, LawOutcome::Draw, citation);
+        }
+        if offers {
+            self.desk.offers.make(side, Offer::Claim);
         }
     }
 
@@ -92,7 +122,7 @@ impl Replay<'_, '_> {
             ClaimRefused::Warning => {
                 let finding = Finding::new("claim-declined", Level::Warning, message, what.span)
                     .note(
-                        "the draw stands; without a reason he can be warned for delaying the game",
+                        "the draw stands; a player who refuses without a reason can be warned for delaying the game",
                     );
                 self.of_incident(finding, at, &source);
             }
@@ -102,41 +132,114 @@ impl Replay<'_, '_> {
 
     /// A side demands that moves be counted from now on.
     pub(super) fn demands(&mut self, what: &Happening<'_>) {
-        let set = &self.laws.set;
-        let counts = set.draws.iter().find(|clause| clause.from == Some(CountFrom::Demand));
-        if counts.is_none() {
-            let message =
-                format!("{}: {} counts nothing from a demand", what.incident, set.label());
-            let citation = set.losses.source.clone();
+        let (side, set) = (what.side(), &self.laws.set);
+        let mut counts = set.draws.iter().filter(|clause| clause.from == Some(CountFrom::Demand));
+        let position = self.position;
+        let mut stands = |by: Color| {
+            counts.any(|clause| {
+                let materials = clause.material.as_deref().unwrap_or_default();
+                strong_side_of(materials, &position) == Some(by.opponent())
+            })
+        };
+        let why = if !set.draws.iter().any(|clause| clause.from == Some(CountFrom::Demand)) {
+            Some(format!("{} counts nothing from a demand", set.label()))
+        } else if !stands(side) {
+            Some(format!("{side} has no lone king against the pieces such a count is for"))
+        } else {
+            None
+        };
+        if let Some(why) = why {
+            let message = format!("{}: {why}", what.incident);
+            let clause = set.draws.iter().find(|clause| clause.from == Some(CountFrom::Demand));
+            let citation =
+                clause.map_or_else(|| set.losses.source.clone(), |clause| clause.cited());
             let at = self.at_next(what);
             return self.nothing(message, at, &citation, what.span);
         }
         let moment = self.played().timeline.moments() - 1;
-        self.desk.demands.push(Demand { moment, by: what.side() });
+        self.desk.demands.push(Demand { moment, by: side });
     }
 }
 
+/// What the end of a game makes of the answer to a claim: a draw that existed by then, or
+/// was claimed then, stays granted, and no other claim is.
+///
+/// `plies` gives how many half-moves of the record lead to a moment.
+pub(in super::super) fn under_end(
+    set: &RuleSet,
+    ruling: Ruling,
+    end: Option<&GameEnd>,
+    plies: impl Fn(usize) -> usize,
+) -> Ruling {
+    let Some(end) = end else {
+        return ruling;
+    };
+    let automatic = |clause: usize| set.draws[clause].effect == Some(Effect::Automatic);
+    let existed = ruling.verdict == Verdict::Granted
+        && match (ruling.clause, ruling.met_at) {
+            (Some(clause), Some(met)) if automatic(clause) => plies(met) <= end.after,
+            (Some(clause), _) => {
+                matches!(end.cause, EndCause::Claimed { clause: by, .. } if by == clause)
+            }
+            _ => false,
+        };
+    if existed {
+        return ruling;
+    }
+    let mut refused =
+        Ruling { verdict: Verdict::Refused, earliest: None, remaining: None, ..ruling };
+    // What was stated falsely is told too.
+    refused.reasons.retain(Reason::is_about_statement);
+    refused.reasons.insert(0, Reason::GameEnded);
+    refused
+}
+
+/// "2 moves of White and 1 move of Black".
+fn remaining_words(remaining: ByColor<u32>) -> String {
+    let some = |side: Color| {
+        let moves = remaining[side];
+        (moves > 0).then(|| format!("{} of {side}", count(moves, "move", "moves")))
+    };
+    let words: Vec<String> = Color::BOTH.into_iter().filter_map(some).collect();
+    if words.is_empty() { "nothing".into() } else { words.join(" and ") }
+}
+
 /// The claim in moments; the name of a move that is not there.
-fn claimed(words: &ClaimWords, played: &PlayedGame<'_>, side: Color) -> Result<ClaimKind, String> {
+///
+/// The claim is made at `moment`; behind it there may be an announced move.
+fn claimed(
+    words: &ClaimWords,
+    played: &PlayedGame<'_>,
+    side: Color,
+    moment: usize,
+) -> Result<ClaimKind, String> {
+    let end = played.timeline.moments() - 1;
     // A bare number is the claimant's own move.
     let before = |named: &NamedMove| {
         let found = match *named {
-            NamedMove::Number(number, by) => played.before(number, by.unwrap_or(side)),
+            NamedMove::Start => Some(0),
+            NamedMove::Number(number, by) => {
+                let by = by.unwrap_or(side);
+                let is_next = end > moment && played.timeline.half_move(end) == Some((number, by));
+                if is_next { Some(moment) } else { played.before(number, by) }
+            }
             NamedMove::Ply(ply) => played.before_ply(ply),
         };
         found.ok_or_else(|| named.to_string())
     };
-    let end = played.timeline.moments() - 1;
-    let after = |named: &NamedMove| {
-        let moment = before(named)?;
-        if moment < end { Ok(moment + 1) } else { Err(named.to_string()) }
-    };
-    let from = |named: &Option<NamedMove>| named.as_ref().map(before).transpose();
-    Ok(match words {
-        ClaimWords::Repetition(moves) => {
-            ClaimKind::Repetition { stated: moves.iter().map(after).collect::<Result<_, _>>()? }
+    let after = |named: &NamedMove| match *named {
+        NamedMove::Start => Ok(0),
+        _ => {
+            let moment = before(named)?;
+            if moment < end { Ok(moment + 1) } else { Err(named.to_string()) }
         }
-        ClaimWords::NoProgress(first) => ClaimKind::NoProgress { from: from(first)? },
-        ClaimWords::Ending(first) => ClaimKind::Ending { from: from(first)? },
+    };
+    let from = || words.moves.first().map(before).transpose();
+    Ok(match words.kind {
+        DrawKind::Repetition => ClaimKind::Repetition {
+            stated: words.moves.iter().map(after).collect::<Result<_, _>>()?,
+        },
+        DrawKind::Ending => ClaimKind::Ending { from: from()? },
+        _ => ClaimKind::NoProgress { from: from()? },
     })
 }

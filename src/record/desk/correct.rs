@@ -5,7 +5,7 @@ use super::super::replay::Replay;
 use super::super::report::PlyAt;
 use super::super::settle::fits;
 use super::Happening;
-use super::open::{Remedy, Verdict};
+use super::open::{Open, Remedy, Verdict};
 use super::touch::MustPlay;
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Level, Span};
@@ -25,6 +25,13 @@ impl Replay<'_, '_> {
         if !self.desk.open.iter().any(|open| open.offender == offender) {
             return self.rectifies_nothing(what, side);
         }
+        let loses = |open: &Open| open.offender == offender && self.loses_if_claimed(open);
+        if let Some(lost) = self.desk.open.iter().position(loses) {
+            let open = self.desk.open.remove(lost);
+            let at = open.at;
+            self.close(open, Verdict::Claimed);
+            return self.violation_loses(offender, at);
+        }
         let corrected = self.corrected(offender);
         if let Some(next) = &what.next {
             let goes_on = |position: &Position| fits(self.laws, position, next);
@@ -34,7 +41,7 @@ impl Replay<'_, '_> {
                     format!("{side} demanded a correction and then moved: it was not made");
                 let finding =
                     Finding::new("correction-not-made", Level::Warning, message, what.span)
-                        .note("by moving he accepts what the opponent did");
+                        .note("a player who moves accepts what the opponent did");
                 let citation = self.laws.set.finality.source.clone();
                 let at = self.at_next(what);
                 self.of_incident(finding, at, &citation);
@@ -122,7 +129,7 @@ impl Replay<'_, '_> {
         let at = self.at_next(what);
         let late = self.desk.stood[offender].clone();
         let (finding, citation) = if self.desk.open.iter().any(|open| open.offender == side) {
-            let message = format!("{side} asks for the correction of what he did himself");
+            let message = format!("{side} asks for the correction of {side}'s own irregularity");
             let finding = Finding::new("correction-refused", Level::Warning, message, what.span)
                 .note(format!("refused: {offender} alone decides whether it stands"));
             (finding, set.irregular_move.source.clone())

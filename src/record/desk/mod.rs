@@ -12,12 +12,14 @@ mod claims;
 mod correct;
 mod ending;
 mod last;
+mod offers;
 mod open;
 mod take_back;
 mod touch;
 
 use smallvec::SmallVec;
 
+use super::ending::GameEnd;
 use super::incident::{Incident, IncidentKind, When};
 use super::main_line::PlyText;
 use super::replay::Replay;
@@ -27,8 +29,10 @@ use crate::diag::{Citation, Finding, Level, Span};
 use crate::draw::Demand;
 use crate::pdn::WrittenSquare;
 
-pub use ending::{LawOutcome, LawResult};
+pub(super) use claims::under_end;
 pub(super) use last::Last;
+pub(super) use offers::NO_PENALTY;
+use offers::Offers;
 pub(super) use open::{Open, Remedy, citation_of, irregularity_number};
 pub(super) use touch::{MustPlay, Why};
 
@@ -54,8 +58,10 @@ pub(super) struct Desk {
     pub(super) demands: Vec<Demand>,
     /// Who has made a claim that was granted.
     claimed: Option<Color>,
-    /// Who has offered a draw.
-    offers: ByColor<bool>,
+    /// Offers of a draw that are open.
+    offers: Offers,
+    /// A draw was agreed too early: moves that each player had made, and that are needed.
+    pub(super) agreed_too_early: Option<(u32, u32)>,
     uncrowned: SmallVec<[Square; 2]>,
     /// Half-moves made of each side, in the game as it is now.
     made: ByColor<u32>,
@@ -65,8 +71,8 @@ pub(super) struct Desk {
     seen: usize,
     /// Half-moves of the record that are passed.
     gap: usize,
-    /// Who has left something undecided at the end of the record.
-    undecided: ByColor<bool>,
+    /// Half-moves that are undecided at the end of the record, and who made them.
+    undecided: SmallVec<[(usize, Color); 2]>,
     /// The last half-move, unless it has been taken back.
     last: Option<Last>,
     /// The last half-move of the record.
@@ -75,9 +81,27 @@ pub(super) struct Desk {
     pub(super) holds_number: bool,
     /// The next half-move corrects the one before.
     corrects: bool,
-    ended: Option<LawResult>,
+    /// How the game ended by what happened beside the moves.
+    ended: Option<GameEnd>,
     /// It has been said that moves follow after the end.
     said_over: bool,
+}
+
+impl Desk {
+    /// How the game ended by what happened beside the moves.
+    pub(super) const fn ended(&self) -> Option<&GameEnd> {
+        self.ended.as_ref()
+    }
+
+    /// True if this side has done something that can still be corrected.
+    pub(super) fn has_undecided(&self, side: Color) -> bool {
+        self.undecided.iter().any(|(_, by)| *by == side)
+    }
+
+    /// True if a half-move, by its place in the record, can still be corrected.
+    pub(super) fn is_undecided(&self, ply: usize) -> bool {
+        self.undecided.iter().any(|(at, _)| *at == ply)
+    }
 }
 
 /// One incident and where it stands.
@@ -148,8 +172,11 @@ impl Replay<'_, '_> {
                 let message = format!("{incident}: not judged, as the position is not known");
                 let finding = Finding::new("incident-nothing", Level::Note, message, *span);
                 self.findings.push(RecordFinding::of_text(finding));
-            } else if !(followed && self.is_behind_the_end(&happening)) {
-                self.happens(&happening);
+                continue;
+            }
+            match self.ended_by_now() {
+                Some(end) => self.happens_after(&happening, &end),
+                None => self.happens(&happening),
             }
         }
         if clocks {
@@ -163,22 +190,6 @@ impl Replay<'_, '_> {
             let message = format!("more than {MAX_INCIDENTS} incidents in one game");
             self.invalid(message, Some("split the record".into()), span);
         }
-    }
-
-    /// True if the game had ended on the board before this: says so of what would end it.
-    fn is_behind_the_end(&mut self, what: &Happening<'_>) -> bool {
-        let ends = what.incident.kind.can_end_game()
-            || matches!(what.incident.kind, IncidentKind::Accept | IncidentKind::BoardTurned);
-        if !ends || !self.desk.open.is_empty() {
-            return false;
-        }
-        let Some(law) = LawResult::of_position(self.laws, &self.position) else {
-            return false;
-        };
-        let message = format!("{}: the game was over: {}", what.incident, law.why);
-        let at = self.at_next(what);
-        self.nothing(message, at, &law.citation, what.span);
-        true
     }
 
     /// The incidents told beside the record that have their moment now.
@@ -305,7 +316,7 @@ impl Replay<'_, '_> {
             Kind::Upset | Kind::Flag | Kind::Resign | Kind::Left | Kind::Cancel => {
                 self.gives_up(what);
             }
-            Kind::Offer => self.desk.offers[what.side()] = true,
+            Kind::Offer => self.offers(what),
             Kind::Accept => self.accepts(what),
             Kind::Decline => self.declines(what),
             Kind::Claim => self.claims(what),
@@ -315,8 +326,9 @@ impl Replay<'_, '_> {
 
     /// The record ends.
     pub(super) fn record_closes(&mut self) {
+        let ended = self.ended_by_now().is_some();
         self.record_ends();
-        if self.followed == self.line.plies.len() && self.desk.ended.is_none() {
+        if self.followed == self.line.plies.len() && !ended {
             self.says_what_must_be_played();
         }
         self.untimely();
@@ -328,7 +340,7 @@ impl Replay<'_, '_> {
     pub(super) fn before_half_move(&mut self, mover: Color, at: PlyAt, ply: &PlyText<'_>) {
         self.opponent_moves(mover);
         self.after_the_end(at, ply);
-        self.desk.offers = ByColor::default();
+        self.desk.offers.moved(mover, *self.laws.set.offer_until);
     }
 
     /// A position is put on the board from outside: what went before is gone.

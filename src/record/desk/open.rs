@@ -60,7 +60,11 @@ pub(super) enum Verdict {
     PutRight,
     /// The half-move has been taken back, and what was wrong with it is gone too.
     Gone,
-    /// The record ends.
+    /// The opponent claims the game for it.
+    Claimed,
+    /// The game ends before the opponent has decided.
+    GameEnds,
+    /// The record ends, and the game does not.
     RecordEnds,
 }
 
@@ -101,6 +105,12 @@ pub(in super::super) fn citation_of(set: &RuleSet, code: &str) -> Citation {
 impl Replay<'_, '_> {
     /// Opens an irregularity.
     pub(in super::super) fn open(&mut self, open: Open) {
+        let loses = self.loses_if_claimed(&open);
+        if let Some(found) = self.findings.get_mut(open.finding) {
+            found.remedy = Some(open.then.clone()).filter(|then| !then.is_empty());
+            found.takes_back = matches!(open.remedy, Remedy::PlayAgain { .. });
+            found.loses_if_claimed = loses;
+        }
         self.desk.open.push(open);
     }
 
@@ -136,15 +146,25 @@ impl Replay<'_, '_> {
         }
     }
 
+    /// True for a violation that loses the game once the opponent claims it. A missed
+    /// capture never does by itself: the opponent has it corrected or lets it stand.
+    pub(super) fn loses_if_claimed(&self, open: &Open) -> bool {
+        let code = self.findings.get(open.finding).map(|found| found.finding.code);
+        *self.laws.set.strict_loss
+            && code.is_some_and(|code| {
+                !matches!(code, "capture-missed" | "capture-too-few" | "capture-priority")
+            })
+    }
+
     /// Writes into the finding what became of an irregularity.
     pub(super) fn close(&mut self, open: Open, verdict: Verdict) {
         if verdict == Verdict::Moved || verdict == Verdict::Let {
             self.desk.stood[open.offender] = Some(open.name.clone());
         }
         if verdict == Verdict::RecordEnds {
-            self.desk.undecided[open.offender] = true;
+            let ply = open.at.map_or(self.desk.gap, |at| at.ply);
+            self.desk.undecided.push((ply, open.offender));
         }
-        let ended = self.desk.ended.as_ref().map(|ended| ended.why.clone());
         let Some(found) = self.findings.get(open.finding) else {
             // Given up together with what could not be followed.
             return;
@@ -159,17 +179,14 @@ impl Replay<'_, '_> {
         let opponent = open.offender.opponent();
         let then = &open.then;
         let may_stand = *set.irregular_move == IrregularMove::OpponentChooses;
-        // As long as the opponent has not decided.
-        let loses = *set.strict_loss && verdict == Verdict::RecordEnds && ended.is_none();
         let (standing, mut note, help) = match verdict {
-            _ if loses => {
+            Verdict::Claimed => {
                 let source = by(&set.strict_loss.source);
-                let note = format!("it loses the game: {opponent} wins {source}");
-                let help = format!("{opponent} claims the game before moving, or lets it stand");
-                (Some(Standing::Open), note, Some(help))
+                let note = format!("{opponent} claims the game: {} loses {source}", open.offender);
+                (Some(Standing::Stands), note, None)
             }
-            Verdict::RecordEnds if ended.is_some() => {
-                let why = ended.unwrap_or_default();
+            Verdict::GameEnds => {
+                let why = self.desk.ended.as_ref().map(|ended| ended.why(set)).unwrap_or_default();
                 (Some(Standing::Open), format!("it was open when the game ended: {why}"), None)
             }
             Verdict::PutRight => {
@@ -217,9 +234,16 @@ impl Replay<'_, '_> {
                     true => String::new(),
                     false => format!(", and then {then}"),
                 };
-                let help = format!(
-                    "{opponent} decides before {when}: let it stand, or have it corrected{words}"
-                );
+                let help = match self.loses_if_claimed(&open) {
+                    true => format!(
+                        "{opponent} decides before {when}: let it stand, or claim the game, which is then lost for {} {}",
+                        open.offender,
+                        by(&set.strict_loss.source)
+                    ),
+                    false => format!(
+                        "{opponent} decides before {when}: let it stand, or have it corrected{words}"
+                    ),
+                };
                 let note = format!("it is open: {opponent} {waits} {article}");
                 (Some(Standing::Open), note, Some(help))
             }
@@ -230,9 +254,6 @@ impl Replay<'_, '_> {
         found.finding.note = Some(note);
         if help.is_some() {
             found.finding.help = help;
-        }
-        if loses {
-            self.violation_loses(open.offender, open.at);
         }
     }
 }

@@ -63,8 +63,8 @@ impl Replay<'_, '_> {
         if side != self.position.turn() {
             let message = format!("{side} touches pieces while {} is to move", side.opponent());
             let finding = Finding::new("touched-off-move", Level::Warning, message, what.span)
-                .note("he acts incorrectly; he need not play the piece")
-                .help(format!("{} may ask the arbiter to call him to order", side.opponent()));
+                .note("this is incorrect, and binds nobody to play the piece")
+                .help(format!("{} may ask the arbiter to warn {side}", side.opponent()));
             let citation = self.of_a1(&source, "3.14");
             self.of_incident(finding, at, &citation);
             return;
@@ -165,14 +165,15 @@ impl Replay<'_, '_> {
     /// The half-move has been made from a square: was it with the piece that had to
     /// be played?
     ///
-    /// To be called before the half-move changes the position.
-    pub(in super::super) fn check_touched(&mut self, from: Square, ply: &PlyText<'_>, at: PlyAt) {
-        let Some(must) = self.desk.must.take() else {
-            return;
-        };
-        if must.square == from {
-            return;
-        }
+    /// To be called before the half-move changes the position. Gives the piece that has to
+    /// be played all the same, and in words what a correction makes of it.
+    pub(in super::super) fn check_touched(
+        &mut self,
+        from: Square,
+        ply: &PlyText<'_>,
+        at: PlyAt,
+    ) -> Option<(MustPlay, String)> {
+        let must = self.desk.must.take().filter(|must| must.square != from)?;
         let set = &self.laws.set;
         let name = self.laws.numbering.name(must.square);
         let (why, citation) = match must.why {
@@ -190,17 +191,18 @@ impl Replay<'_, '_> {
         let legal = self.laws.write_all(&self.position, &legal);
         let place = self.findings.len();
         self.of_move(finding, ply, at, legal, None, Some(citation));
-        let remedy = Remedy::PlayAgain { before: self.position, must: Some(must) };
+        let remedy = Remedy::PlayAgain { before: self.position, must: Some(must.clone()) };
         self.open(Open {
             finding: place,
             at: Some(at),
             offender: at.side,
             remedy,
-            then,
+            then: then.clone(),
             also: String::new(),
             name: format!("{at} {}", self.shown(ply)),
             held: false,
         });
+        Some((must, then))
     }
 
     /// The record ends with a piece touched and not yet played.

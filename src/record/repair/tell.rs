@@ -9,7 +9,7 @@ use crate::moves::Move;
 use crate::pdn::Outcome;
 use crate::record::main_line::{MainLine, Written};
 use crate::record::replay::shown;
-use crate::record::{LawResult, Laws};
+use crate::record::{GameEnd, Laws};
 
 /// Knows the record that is under repair.
 pub struct Teller<'t, 'a> {
@@ -60,7 +60,7 @@ impl Teller<'_, '_> {
         let Some((result, _)) = self.line.result.filter(|_| ends_record) else {
             return false;
         };
-        let by_board = LawResult::of_position(self.laws, last);
+        let by_board = GameEnd::on_board(self.laws, last, None);
         let due = by_board.map_or(result.outcome, |law| law.outcome.recorded());
         result.outcome != Outcome::Unknown && due != result.outcome
     }

@@ -42,6 +42,7 @@ impl RulingView {
             sha256,
             tags,
             rules: case.report.rules.to_string(),
+            rules_title: case.laws.set.with_edition(),
             recorded_result: case.report.result_text.clone(),
             agrees: true,
             ..Self::default()
@@ -76,9 +77,17 @@ impl RulingView {
         view.claimed_at = Some(seen.moment(ruling.claimed_at + 1));
         view.met_at = ruling.met_at.map(|moment| seen.moment(moment));
         view.earliest = ruling.earliest.map(|moment| seen.moment(moment));
-        view.remaining_moves = ruling.remaining;
+        view.remaining_moves =
+            ruling.remaining.map(|remaining| remaining.white.max(remaining.black));
+        view.remaining_white = ruling.remaining.map(|remaining| remaining.white);
+        view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
         view.evidence = seen.evidence(&ruling.evidence);
-        view.reasons = ruling.reasons.clone();
+        let label = case.laws.set.label();
+        view.reasons = ruling
+            .reasons
+            .iter()
+            .map(|reason| reason.words(&label, game, &case.laws.numbering))
+            .collect();
         view.readings = ruling
             .readings
             .iter()
@@ -113,7 +122,7 @@ impl RulingView {
         view.claim = Some(ClaimView {
             kind: kind.into(),
             by: by.map(side_word),
-            moves: vec![answer.ply.to_string()],
+            moves: answer.ply.iter().map(ToString::to_string).collect(),
             next: None,
         });
         view.verdict = Some(answer.verdict.word().into());
@@ -122,8 +131,9 @@ impl RulingView {
             move_number: Some(answer.due.move_number),
             side: Some(side_word(answer.due.side)),
         });
-        view.reasons = answer.reasons.clone();
+        view.reasons = answer.reasons.iter().map(|reason| format!("{reason:?}")).collect();
         view.fen = answer.now.as_ref().map(fen);
+        view.result = answer.outcome.map(|outcome| written(case, outcome));
         let Some(found) = &answer.found else {
             return view;
         };
@@ -137,7 +147,7 @@ impl RulingView {
             view.fen_corrected = None;
         }
         view.evidence.push(EvidenceView {
-            at: of_ply(answer.ply),
+            at: of_ply(answer.ply.unwrap_or(answer.due)),
             move_text: found.move_text.clone(),
             fen: found.position.as_ref().map(fen).unwrap_or_default(),
             shows: "the position before this half-move".into(),
@@ -146,7 +156,8 @@ impl RulingView {
         let board = found.position.as_ref().or(answer.now.as_ref());
         if let Some(position) = board {
             let style = DiagramStyle { ascii: true, numbers: false };
-            let title = format!("before {}, {} to move", answer.ply, position.turn());
+            let about = answer.ply.unwrap_or(answer.due);
+            let title = format!("before {about}, {} to move", position.turn());
             view.boards.push((title, diagram(position, numbering, style)));
         }
         view

@@ -36,18 +36,31 @@ impl RulingView {
             value.map(|(_, value)| value.trim()).filter(|value| !value.is_empty() && *value != "?")
         };
         let shown = |name: &str| tag(name).map_or_else(|| "not recorded".into(), plain);
-        out.push_str("| | |\n|---|---|\n");
-        for (label, value) in [
-            ("White", shown("White")),
-            ("Black", shown("Black")),
-            ("Event", shown("Event")),
-            ("Round", shown("Round")),
+        let of_event = |value: &Option<String>, name: &str| {
+            value.as_deref().map_or_else(|| shown(name), plain)
+        };
+        let guessed = if self.guessed { ", GUESSED: nothing names the rules" } else { "" };
+        let mut rows = vec![
+            ("White", of_event(&self.white, "White")),
+            ("Black", of_event(&self.black, "Black")),
+            ("Event", of_event(&self.event, "Event")),
+            ("Round", of_event(&self.round.map(|round| round.to_string()), "Round")),
+        ];
+        rows.extend(self.board.map(|board| ("Board", board.to_string())));
+        rows.extend([
             ("Date", shown("Date")),
-            ("Rules", plain(&self.rules)),
-        ] {
+            ("Rules", format!("{}{guessed}", plain(&self.rules_title))),
+        ]);
+        for (label, value) in rows {
             out.push_str(&format!("| {label} | {value} |\n"));
         }
         out.push('\n');
+        for note in &self.notes {
+            out.push_str(&format!("- {}\n", plain(note)));
+        }
+        if !self.notes.is_empty() {
+            out.push('\n');
+        }
     }
 
     fn sheet(&self, out: &mut String) {

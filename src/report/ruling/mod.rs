@@ -4,7 +4,9 @@ mod build;
 mod markdown;
 mod seen;
 mod text;
+mod undecided;
 mod view;
 
 pub use build::RulingOrigin;
+pub use undecided::{Answer, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView, adjudicate_schema};

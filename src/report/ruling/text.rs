@@ -8,6 +8,7 @@ impl RulingView {
     #[must_use]
     pub fn text(&self, diagrams: bool) -> String {
         let mut out = Lines::default();
+        out.plain(format!("{}\n", self.heading()));
         match &self.verdict {
             Some(_) => self.ruling(&mut out),
             None => self.all(&mut out),
@@ -60,6 +61,7 @@ impl RulingView {
 
     fn ruling(&self, out: &mut Lines) {
         out.plain(format!("{}: {}\n", self.verdict_word(), self.claim_words()));
+        self.noted(out);
         if let Some(rule) = &self.rule {
             out.item("rule", self.rule_text.as_ref().unwrap_or(rule).trim_end_matches('.'));
         }
@@ -95,6 +97,12 @@ impl RulingView {
         }
     }
 
+    fn noted(&self, out: &mut Lines) {
+        for note in &self.notes {
+            out.item("note", note);
+        }
+    }
+
     fn article_words(&self) -> String {
         match &self.article {
             Some(article) => format!("{article} [{}]", self.rules),
@@ -103,8 +111,7 @@ impl RulingView {
     }
 
     fn all(&self, out: &mut Lines) {
-        let file = self.file.replace('\n', " ");
-        out.plain(format!("{file}, game {}: {}\n", self.game, self.rules));
+        self.noted(out);
         if self.conditions.is_empty() {
             out.item("draws", "no draw condition was met");
         }

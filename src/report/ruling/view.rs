@@ -29,6 +29,25 @@ pub struct RulingView {
     pub tags: BTreeMap<String, String>,
     /// The rule set it was judged by, with its overrides.
     pub rules: String,
+    /// The same with the edition of the text, as a ruling names it.
+    pub rules_title: String,
+    /// True where nothing names the rule set, and the one that replays the record furthest
+    /// was taken. A claim is never ruled on so.
+    pub guessed: bool,
+    /// The time control, in words; null where it is not known.
+    pub time_control: Option<String>,
+    /// The event that the game is of; null where none was named.
+    pub event: Option<String>,
+    /// The round of that event.
+    pub round: Option<u16>,
+    /// The board of that round.
+    pub board: Option<u16>,
+    /// Who had White in the record, by the event.
+    pub white: Option<String>,
+    /// Who had Black in the record, by the event.
+    pub black: Option<String>,
+    /// What a reader of the ruling should know of the record: where it contradicts the event.
+    pub notes: Vec<String>,
     /// What was claimed; null where nothing was.
     pub claim: Option<ClaimView>,
     /// `granted`, `not-yet` or `refused`; null without a claim.
@@ -45,8 +64,12 @@ pub struct RulingView {
     pub met_at: Option<MomentView>,
     /// The half-move with which the claim is or will be right, if nothing sets it back.
     pub earliest: Option<MomentView>,
-    /// Moves of each player that remain.
+    /// Moves of each player that remain, of the side that has more of them to make.
     pub remaining_moves: Option<u32>,
+    /// White's moves that remain.
+    pub remaining_white: Option<u32>,
+    /// Black's moves that remain.
+    pub remaining_black: Option<u32>,
     /// What can be checked at a board, in the order of the game.
     pub evidence: Vec<EvidenceView>,
     /// Why, in sentences.
@@ -188,6 +211,24 @@ impl MomentView {
 }
 
 impl RulingView {
+    /// Which game was judged by which laws, without a full stop: `r3.pdn, game 1, by
+    /// international (FMJD Annex 1, version of November 2015)`.
+    #[must_use]
+    pub fn heading(&self) -> String {
+        let at = match (&self.event, self.round, self.board) {
+            (Some(event), Some(round), Some(board)) => {
+                format!(" ({event}, round {round}, board {board})")
+            }
+            _ => String::new(),
+        };
+        let guessed = match self.guessed {
+            true => ", GUESSED: name the rules with --rules, or in a GameType tag",
+            false => "",
+        };
+        format!("{}, game {}{at}, by {}{guessed}", self.file, self.game, self.rules_title)
+            .replace('\n', " ")
+    }
+
     /// As JSON on several lines.
     #[must_use]
     pub fn json(&self) -> String {

@@ -1,0 +1,468 @@
+//! Why a claim is answered as it is: facts, not sentences.
+
+use super::count::CountEnd;
+use super::timeline::Timeline;
+use crate::board::{ByColor, Color, Numbering, Piece, Position, Square};
+use crate::diag::ordinal_word;
+use crate::rules::{CountOf, Material};
+
+/// A fact on which the answer to a claim rests.
+///
+/// Moments are numbers of half-moves made, as in a [`Timeline`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// The rule set has no draw of this kind.
+    NoSuchDraw,
+    /// The game had ended before the draw came about.
+    GameEnded,
+    /// The player to move cannot move: the game has ended on the board at this moment.
+    BoardDecided {
+        /// The moment.
+        at: usize,
+    },
+    /// Bare numbers were read as moves of this side.
+    NumbersReadAs(Color),
+    /// The claimant may not claim this draw, or not now.
+    Barred(Barred),
+    /// The draw had to be invoked at this moment, before the next move.
+    HadToBeInvoked {
+        /// When the condition was met.
+        met: usize,
+    },
+    /// The draw exists since this moment, and later moves do not undo it.
+    ExistsSince {
+        /// When the condition was met.
+        met: usize,
+    },
+    /// A draw could be claimed at this moment, and the claimant has moved since.
+    Lapsed {
+        /// When it could be claimed.
+        met: usize,
+    },
+    /// The position at a moment stands for this time.
+    Stands {
+        /// The moment.
+        at: usize,
+        /// How often it has stood, this time included.
+        times: usize,
+        /// How often it must stand.
+        needed: usize,
+    },
+    /// The position that was named is not on the board, and has stood so often.
+    NamedStood {
+        /// When it stood last.
+        last: usize,
+        /// How often it has stood.
+        times: usize,
+        /// How often it must stand.
+        needed: usize,
+    },
+    /// The position on the board has stood often enough, at these moments, and others were named.
+    BoardStands {
+        /// The moments.
+        moments: Vec<usize>,
+    },
+    /// The claimant must name the moves, and named none.
+    EvidenceMissing,
+    /// The moves that the claimant could have named.
+    EvidenceWouldBe {
+        /// The moments.
+        moments: Vec<usize>,
+        /// The right to claim by them has lapsed.
+        lapsed: bool,
+    },
+    /// No position has stood often enough.
+    NothingRepeated,
+    /// A half-move that was named has not been made yet.
+    NotPlayedYet {
+        /// The moment it would lead to.
+        at: usize,
+    },
+    /// The position at a moment that was named is not the one that is meant.
+    Differs {
+        /// The moment.
+        at: usize,
+        /// In what it differs.
+        how: Difference,
+    },
+    /// The same move was named twice.
+    NamedTwice {
+        /// The moment it led to.
+        at: usize,
+    },
+    /// Too few different moves were named.
+    TooFewNamed {
+        /// How many.
+        named: usize,
+        /// How many are needed.
+        needed: usize,
+    },
+    /// The pieces of the clause stand at this moment: that is enough.
+    PiecesStand {
+        /// The moment.
+        at: usize,
+    },
+    /// The moves of a count reach its limit.
+    LimitReached {
+        /// The first half-move that counts.
+        first: usize,
+        /// The one with which the limit is reached.
+        last: usize,
+        /// Half-moves counted of each side.
+        made: ByColor<u16>,
+    },
+    /// How far a count has come.
+    Counted {
+        /// Half-moves counted of each side.
+        made: ByColor<u16>,
+        /// The stronger side; White if neither is.
+        strong: Color,
+        /// Whose moves are counted.
+        of: CountOf,
+        /// Moves after which the clause draws, as they stand now.
+        limit: u16,
+        /// The limit that holds while no shorter one does.
+        usual: u16,
+    },
+    /// Full move numbers are counted.
+    CountedByNumber {
+        /// The first number that counts.
+        first: u32,
+        /// The number that must be reached.
+        due: u32,
+    },
+    /// The limit is reached, and something else keeps the game from being drawn here.
+    LimitHeld,
+    /// The claimant counts from another move than the count begins with.
+    CountBegins {
+        /// The first half-move that counts.
+        first: usize,
+        /// The half-move the claimant counts from.
+        stated: usize,
+        /// What had ended the count the claimant means, if something did.
+        ended: Option<(usize, CountEnd)>,
+    },
+    /// Nothing is counted: this ended the last count.
+    CountEnded {
+        /// The half-move.
+        at: usize,
+        /// What it was.
+        why: CountEnd,
+    },
+    /// The count begins with the demand of the weaker side, and none is recorded.
+    NoDemand,
+    /// Other pieces stand than the clause asks for.
+    OtherPieces(Vec<Material>),
+    /// No move has been counted yet.
+    NothingCounted,
+    /// Nothing is counted while the count runs to which this one makes way.
+    MakesWay,
+    /// The king that must stand on the long diagonal does not.
+    NotOnLongDiagonal {
+        /// It is one of the stronger side's, and not the lone king.
+        strong: bool,
+    },
+    /// The record holds no offer of a draw that was accepted.
+    NoAgreement,
+    /// The players do not record the game, and have too many men to agree.
+    TooManyMen {
+        /// The most men that each may have.
+        most: u8,
+    },
+    /// The players agreed before the law lets them.
+    AgreedTooEarly {
+        /// Moves of each player that had been made.
+        made: u32,
+        /// Moves of each player that are needed.
+        needed: u32,
+    },
+}
+
+/// Why a player may not claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Barred {
+    /// A player claims on their own turn, before moving.
+    OffTurn {
+        /// Who claims.
+        by: Color,
+    },
+    /// Only the player on move can claim.
+    OnlyOnMove {
+        /// The player on move.
+        turn: Color,
+    },
+    /// Only the opponent of the player who repeats can claim.
+    OnlyOpponent {
+        /// That opponent; `None` if the claimant announced the move that repeats.
+        who: Option<Color>,
+    },
+    /// Only the player who first brought the position about can claim.
+    OnlyOriginator {
+        /// That player.
+        who: Color,
+    },
+}
+
+/// How a position differs from another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Difference {
+    /// Another player is to move.
+    Turn {
+        /// Who is to move.
+        here: Color,
+    },
+    /// A piece stands on another square.
+    Moved {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        here: Square,
+        /// Where it stood in the position that is meant.
+        there: Square,
+    },
+    /// A piece stands here that did not stand there.
+    Added {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        here: Square,
+    },
+    /// A piece does not stand here that stood there.
+    Missing {
+        /// The piece.
+        piece: Piece,
+        /// Where it stood.
+        there: Square,
+    },
+    /// None.
+    Same,
+}
+
+impl Difference {
+    /// In what a position differs from another.
+    #[must_use]
+    pub fn between(here: &Position, there: &Position) -> Self {
+        if here.turn() != there.turn() {
+            return Self::Turn { here: here.turn() };
+        }
+        let (mut only_here, mut only_there) = (Vec::new(), Vec::new());
+        for square in here.geometry().iter() {
+            let (a, b) = (here.piece_at(square), there.piece_at(square));
+            if a != b {
+                only_here.extend(a.map(|piece| (piece, square)));
+                only_there.extend(b.map(|piece| (piece, square)));
+            }
+        }
+        match (only_here.first(), only_there.first()) {
+            (Some(&(piece, here)), _) => match only_there.iter().find(|(other, _)| *other == piece)
+            {
+                Some(&(_, there)) => Self::Moved { piece, here, there },
+                None => Self::Added { piece, here },
+            },
+            (None, Some(&(piece, there))) => Self::Missing { piece, there },
+            (None, None) => Self::Same,
+        }
+    }
+
+    /// "the white king stands on 3, not on 4".
+    #[must_use]
+    pub fn words(&self, numbering: &Numbering) -> String {
+        let name = |square| numbering.name(square);
+        match *self {
+            Self::Turn { here } => format!("{here} is to move, not {}", here.opponent()),
+            Self::Moved { piece, here, there } => {
+                format!("the {piece} stands on {}, not on {}", name(here), name(there))
+            }
+            Self::Added { piece, here } => format!("a {piece} stands on {}", name(here)),
+            Self::Missing { piece, there } => format!("no {piece} stands on {}", name(there)),
+            Self::Same => "the position is the same".into(),
+        }
+    }
+}
+
+impl Reason {
+    /// True for what is said of the moves the claimant named.
+    #[must_use]
+    pub const fn is_about_statement(&self) -> bool {
+        matches!(
+            self,
+            Self::NumbersReadAs(_)
+                | Self::EvidenceMissing
+                | Self::NotPlayedYet { .. }
+                | Self::Differs { .. }
+                | Self::NamedTwice { .. }
+                | Self::TooFewNamed { .. }
+        )
+    }
+
+    /// The fact in a few words, as a finding about a claim notes it.
+    #[must_use]
+    pub fn words(&self, set: &str, game: &Timeline<'_>, numbering: &Numbering) -> String {
+        let after = |moment: usize| match moment {
+            0 => "at the start".into(),
+            _ => format!("after {}", game.name(moment)),
+        };
+        match self {
+            Self::NoSuchDraw => format!("{set} has no draw of this kind"),
+            Self::GameEnded => "the game had ended".into(),
+            Self::BoardDecided { at: 0 } => "the game has ended on the board".into(),
+            Self::BoardDecided { at } => {
+                format!("{} ended the game on the board: that comes first", game.name(*at))
+            }
+            Self::NumbersReadAs(side) => format!("the numbers are read as {side}'s moves"),
+            Self::Barred(barred) => barred.words(),
+            Self::HadToBeInvoked { met } => {
+                format!("the draw had to be invoked {}, before the next move", after(*met))
+            }
+            Self::ExistsSince { met } => format!(
+                "the draw exists since {}; later moves and a later result do not undo it until the result is signed",
+                game.name(*met)
+            ),
+            Self::Lapsed { met } => format!(
+                "the right lapsed with the move after {}: a claim is made on one's turn, before moving",
+                game.name(*met)
+            ),
+            Self::Stands { at, times, needed } => {
+                let turn = game.position(*at).turn();
+                let time = ordinal_word(*times as u64);
+                let stands = format!("the position {} stands for the {time} time", after(*at));
+                match (*times >= *needed, *times) {
+                    (true, _) => format!("{stands}, with {turn} to move"),
+                    (false, 1) => stands,
+                    (false, _) => {
+                        let needed = ordinal_word(*needed as u64);
+                        format!("{stands}, with {turn} to move, and the {needed} is needed")
+                    }
+                }
+            }
+            Self::NamedStood { last, times, needed } => {
+                let stood = if *times == 1 { "once".into() } else { format!("{times} times") };
+                format!(
+                    "the position {} has stood {stood}, and {needed} times are needed",
+                    after(*last)
+                )
+            }
+            Self::BoardStands { moments } => {
+                format!("the position on the board stood {}", moments_words(moments, game))
+            }
+            Self::EvidenceMissing => {
+                "the evidence is missing: the claimant must name the moves".into()
+            }
+            Self::EvidenceWouldBe { moments, lapsed } => {
+                let names: Vec<String> = moments.iter().map(|&moment| game.name(moment)).collect();
+                let then = if *lapsed { "; the right to claim by them has lapsed" } else { "" };
+                format!("the moves are {}{then}", names.join(", "))
+            }
+            Self::NothingRepeated => "no position has occurred so often".into(),
+            Self::NotPlayedYet { at } => format!("{} is not played yet", game.name(*at)),
+            Self::Differs { at, how } => format!("{} {}", after(*at), how.words(numbering)),
+            Self::NamedTwice { at } => format!("{} is named twice", game.name(*at)),
+            Self::TooFewNamed { named, needed } => {
+                let are = if *named == 1 { "move is" } else { "moves are" };
+                format!("{named} {are} named, and {needed} are needed")
+            }
+            Self::PiecesStand { at } => format!("these pieces stand {}", after(*at)),
+            Self::LimitReached { first, last, .. } => format!(
+                "the moves from {} to {} reach the limit",
+                game.name(*first),
+                game.name(*last)
+            ),
+            Self::Counted { made, limit, .. } => {
+                let moves = |made: u16| match made {
+                    1 => "1 move".to_owned(),
+                    made => format!("{made} moves"),
+                };
+                format!(
+                    "{} of White and {} of Black are counted, and the limit is {limit}",
+                    moves(made.white),
+                    moves(made.black)
+                )
+            }
+            Self::CountedByNumber { first, due } => {
+                format!("full moves are counted from {first} on, and {due} is not reached")
+            }
+            Self::LimitHeld => "the limit is reached, and the game is not drawn by it here".into(),
+            Self::CountBegins { first, stated, ended } => match ended {
+                Some((at, why)) => format!(
+                    "counted from {}, but {} {}",
+                    game.name(*stated),
+                    game.name(*at),
+                    why.words()
+                ),
+                None => format!(
+                    "counted from {}, but the count begins with {}",
+                    game.name(*stated),
+                    game.name(*first)
+                ),
+            },
+            Self::CountEnded { at, why } => {
+                format!("nothing is counted: {} {}", game.name(*at), why.words())
+            }
+            Self::NoDemand => {
+                "the count begins with the demand of the lone king's side, and none is recorded"
+                    .into()
+            }
+            Self::OtherPieces(_) => "other pieces stand on the board".into(),
+            Self::NothingCounted => "no move is counted yet".into(),
+            Self::MakesWay => "nothing is counted here while another count runs".into(),
+            Self::NotOnLongDiagonal { strong: true } => {
+                "the stronger side does not hold the long diagonal".into()
+            }
+            Self::NotOnLongDiagonal { strong: false } => {
+                "the lone king is not on the long diagonal".into()
+            }
+            Self::TooManyMen { most } => format!(
+                "players who do not record the game may agree only once each has at most {most} men"
+            ),
+            Self::NoAgreement => "the record holds no offer that was accepted".into(),
+            Self::AgreedTooEarly { made, needed } => {
+                let moves = if *made == 1 { "move" } else { "moves" };
+                format!("agreed after {made} {moves} of each, and {needed} are needed")
+            }
+        }
+    }
+}
+
+impl Barred {
+    /// Who may claim instead, in words.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            Self::OffTurn { by } => {
+                format!("{by} can claim only on {by}'s own turn, before moving")
+            }
+            Self::OnlyOnMove { turn } => format!("only the player on move can claim: {turn}"),
+            Self::OnlyOpponent { who } => {
+                let who = who.map_or_else(String::new, |who| format!(": {who}"));
+                format!("only the opponent of the player who repeats can claim{who}")
+            }
+            Self::OnlyOriginator { who } => {
+                format!("only {who}, who brought the position about first, can claim")
+            }
+        }
+    }
+}
+
+impl CountEnd {
+    /// "is a capture: it ended the count".
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Capture => "is a capture: it ended the count",
+            Self::ManMove => "is a move of a man: it ended the count",
+            Self::Promotion => "made a king: it ended the count",
+            Self::KingLeft => "left the long diagonal: it ended the count",
+            Self::Suspended => "began a count to which this one makes way",
+            Self::Pieces => "changed the pieces: it ended the count",
+        }
+    }
+}
+
+/// "after 41w, 45w and 49w".
+fn moments_words(moments: &[usize], game: &Timeline<'_>) -> String {
+    let names: Vec<String> = moments.iter().map(|&moment| game.name(moment)).collect();
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("after {} and {last}", rest.join(", ")),
+        _ => format!("after {}", names.join("")),
+    }
+}

@@ -1,0 +1,45 @@
+//! A move that a claimant announces and does not play.
+
+use super::laws::Laws;
+use crate::board::Square;
+use crate::draw::Timeline;
+use crate::moves::{Resolved, refusal, resolve};
+use crate::pdn::MoveText;
+
+/// Plays the announced move at the end of a game; gives it as it is written.
+///
+/// # Errors
+///
+/// Why it cannot be played, in words.
+pub fn announce(laws: &Laws, game: &mut Timeline<'_>, text: &str) -> Result<String, String> {
+    let parsed = MoveText::parse(text.trim().as_bytes())
+        .map_err(|wrong| format!("it is not a move: {wrong}"))?;
+    let squares: Vec<Square> = parsed
+        .squares()
+        .iter()
+        .map(|written| laws.square(written))
+        .collect::<Option<_>>()
+        .ok_or_else(|| format!("squares are {}", laws.numbering.range()))?;
+    let position = *game.last();
+    let legal = laws.generator.legal_moves(&position);
+    match resolve(&laws.generator, &position, &legal, &squares) {
+        Resolved::One(mv) => {
+            let written = laws.write(&position, &legal, &mv);
+            game.play(&mv);
+            Ok(written)
+        }
+        Resolved::Several(moves) | Resolved::OtherPath(moves) => {
+            let meant: Vec<String> =
+                moves.iter().map(|mv| laws.write(&position, &legal, mv)).collect();
+            Err(format!("write {}", meant.join(" or ")))
+        }
+        Resolved::None => {
+            let ends = (squares[0], squares[squares.len() - 1]);
+            let generator = &laws.generator;
+            let refused = refusal(&laws.set, &laws.numbering, generator, &position, &legal, ends);
+            let why = refused.map_or_else(|| "it is not legal".into(), |refused| refused.message);
+            let all = laws.write_all(&position, &legal).join(" ");
+            Err(format!("{why}; legal here: {all}"))
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Offers of a draw: made, open, accepted, declined.
+//!
+//! How long an offer stays open and who may make it are fields of the rule set, and so is
+//! whether a claim is an offer too.
+
+use super::super::ending::{EndCause, LawOutcome, early_penalty, too_early};
+use super::super::replay::Replay;
+use super::Happening;
+use crate::board::{ByColor, Color};
+use crate::diag::{Citation, Finding, Level};
+use crate::draw::too_many_men;
+use crate::rules::{DrawKind, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
+
+/// How a side has offered a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Offer {
+    /// In words.
+    Plain,
+    /// By a claim that was not right.
+    Claim,
+}
+
+/// The offers that are open.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Offers(ByColor<Option<Offer>>);
+
+impl Offers {
+    /// This side offers.
+    pub(super) fn make(&mut self, by: Color, offer: Offer) {
+        self.0[by] = Some(offer);
+    }
+
+    /// This side answers: what the opponent has offered is open no more.
+    pub(super) fn answer(&mut self, by: Color) -> Option<Offer> {
+        self.0[by.opponent()].take()
+    }
+
+    /// A half-move of this side is made.
+    pub(super) fn moved(&mut self, mover: Color, until: OfferUntil) {
+        match until {
+            OfferUntil::NextMove => self.clear(),
+            OfferUntil::OpponentMoves => self.0[mover.opponent()] = None,
+        }
+    }
+
+    /// Nothing is open any more.
+    pub(super) fn clear(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// The source of the clause on agreement, if the rule set has one.
+fn agreement(set: &RuleSet) -> Option<Citation> {
+    let clause = set.draws.iter().find(|clause| clause.kind == Some(DrawKind::Agreement))?;
+    Some(clause.cited())
+}
+
+impl Replay<'_, '_> {
+    /// A draw is offered.
+    pub(super) fn offers(&mut self, what: &Happening<'_>) {
+        let (side, set) = (what.side(), &self.laws.set);
+        if *set.offer_by == OfferBy::OnMove && side != self.position.turn() {
+            let citation = set.offer_by.source.clone();
+            let message = format!("{side} offers a draw while {} is to move", side.opponent());
+            let finding = Finding::new("offer-off-move", Level::Note, message, what.span)
+                .note("the player on move is to offer; if the offer is accepted, the draw stands");
+            let at = self.at_next(what);
+            self.of_incident(finding, at, &citation);
+        }
+        self.desk.offers.make(side, Offer::Plain);
+    }
+
+    /// A draw is accepted.
+    pub(super) fn accepts(&mut self, what: &Happening<'_>) {
+        let side = what.side();
+        let Some(citation) = agreement(&self.laws.set) else {
+            return self.not_ruled(what, "a draw was agreed");
+        };
+        if self.desk.offers.answer(side).is_none() {
+            let set = &self.laws.set;
+            let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
+            let finding =
+                Finding::new("offer-not-open", Level::Warning, message, what.span).note(match *set
+                    .offer_until
+                {
+                    OfferUntil::NextMove => {
+                        "no draw: an offer is open until it is declined or another move is made"
+                    }
+                    OfferUntil::OpponentMoves => {
+                        "no draw: an offer is open until it is declined or the opponent has moved"
+                    }
+                });
+            let citation = set.offer_until.source.clone();
+            let at = self.at_next(what);
+            self.of_incident(finding, at, &citation);
+            return;
+        }
+        let most_men = self.laws.set.draws.iter().find_map(|clause| clause.most_men);
+        if let Some(most) = most_men.filter(|&most| too_many_men(&self.position, most)) {
+            let message = format!("agreed while a player has more than {most} men");
+            let finding = Finding::new("draw-too-early", Level::Warning, message, what.span)
+                .note("no draw: players who do not record the game may not agree yet");
+            let at = self.at_next(what);
+            self.of_incident(finding, at, &citation);
+            return;
+        }
+        let (made, needed) = (self.moves_of_each(), u32::from(*self.laws.set.earliest_draw));
+        if made >= needed {
+            return self.ends(EndCause::Agreed, LawOutcome::Draw, citation);
+        }
+        self.agreed_too_early(what, made, needed);
+    }
+
+    fn agreed_too_early(&mut self, what: &Happening<'_>, made: u32, needed: u32) {
+        let at = self.at_next(what);
+        let set = &self.laws.set;
+        let penalty = early_penalty(set);
+        let source = set.early_agreement.source.clone();
+        let note = match penalty {
+            EarlyAgreement::BothZero => format!("both players score 0 ({})", set.cite(&source)),
+            EarlyAgreement::PlayOn => {
+                format!("the agreement does not hold, the game goes on ({})", set.cite(&source))
+            }
+            EarlyAgreement::Unsaid => NO_PENALTY.to_owned(),
+        };
+        let citation = set.earliest_draw.source.clone();
+        let message = too_early(made, needed);
+        let finding = Finding::new("draw-too-early", Level::Warning, message, what.span).note(note);
+        self.of_incident(finding, at, &citation);
+        self.desk.agreed_too_early = Some((made, needed));
+        if penalty == EarlyAgreement::BothZero {
+            let cause = EndCause::AgreedTooEarly { made, needed };
+            self.ends(cause, LawOutcome::BothZero, source);
+        }
+    }
+
+    /// A draw is declined.
+    pub(super) fn declines(&mut self, what: &Happening<'_>) {
+        let opponent = what.side().opponent();
+        if self.refuses_claim(what) {
+            return;
+        }
+        let at = self.at_next(what);
+        match self.desk.offers.answer(what.side()) {
+            Some(Offer::Plain) => {}
+            Some(Offer::Claim) => {
+                let message = format!("{} declines the draw: the game goes on", what.side());
+                let finding = Finding::new("offer-declined", Level::Note, message, what.span);
+                let citation = self.laws.set.claim_is_offer.source.clone();
+                self.of_incident(finding, at, &citation);
+            }
+            None => {
+                let message = format!("{}: no offer of {opponent}'s is open", what.incident);
+                let citation = agreement(&self.laws.set).unwrap_or_else(Citation::not_stated);
+                self.nothing(message, at, &citation, what.span);
+            }
+        }
+    }
+}
+
+/// What becomes of an agreement before the limit of a text that names no penalty.
+pub(in super::super) const NO_PENALTY: &str =
+    "no draw by it; the text names no penalty, and the arbiter decides what becomes of the game";

@@ -1,0 +1,254 @@
+//! How a game ends: one value that says when and how, and that every question asks first.
+//!
+//! A game ends once: on the board, by a draw that exists by itself, or by what happened
+//! beside the moves. What comes later is recorded and changes nothing, but for what the
+//! rule set itself makes count.
+
+use super::laws::Laws;
+use super::report::PlyAt;
+use crate::board::{Color, Position};
+use crate::diag::{Citation, count};
+use crate::draw::clause_words;
+use crate::pdn::Outcome;
+use crate::rules::{DrawKind, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet};
+
+/// What the laws make of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LawOutcome {
+    /// This side has won.
+    Win(Color),
+    /// Drawn.
+    Draw,
+    /// Both players score nothing.
+    BothZero,
+    /// The game does not count.
+    Void,
+}
+
+impl LawOutcome {
+    /// The outcome of a record that says the same.
+    #[must_use]
+    pub const fn recorded(self) -> Outcome {
+        match self {
+            Self::Win(Color::White) => Outcome::WhiteWins,
+            Self::Win(Color::Black) => Outcome::BlackWins,
+            Self::Draw => Outcome::Draw,
+            Self::BothZero => Outcome::BothLose,
+            Self::Void => Outcome::Unknown,
+        }
+    }
+
+    /// As it is written in a record: `2-0`, `1/2-1/2`, `0-0`, `*`.
+    #[must_use]
+    pub const fn written(self, form: ResultForm) -> &'static str {
+        match (self, form) {
+            (Self::Win(Color::White), ResultForm::TwoNil) => "2-0",
+            (Self::Win(Color::Black), ResultForm::TwoNil) => "0-2",
+            (Self::Draw, ResultForm::TwoNil) => "1-1",
+            (Self::Win(Color::White), ResultForm::OneNil) => "1-0",
+            (Self::Win(Color::Black), ResultForm::OneNil) => "0-1",
+            (Self::Draw, ResultForm::OneNil) => "1/2-1/2",
+            (Self::BothZero, _) => "0-0",
+            (Self::Void, _) => "*",
+        }
+    }
+}
+
+impl std::fmt::Display for LawOutcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Win(side) => write!(f, "{side} has won"),
+            Self::Draw => f.write_str("the game is drawn"),
+            Self::BothZero => f.write_str("both players score 0"),
+            Self::Void => f.write_str("the game is void"),
+        }
+    }
+}
+
+/// What ended a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndCause {
+    /// This side resigned.
+    Resigned(Color),
+    /// This side's flag fell.
+    FlagFell(Color),
+    /// Both flags had fallen, and the rule set makes that a draw.
+    BothFlagsFell,
+    /// This side refused to follow the rules or to play on.
+    Refused(Color),
+    /// This side left the game.
+    Left(Color),
+    /// This side upset the pieces.
+    Upset(Color),
+    /// This side cancelled the game for the opponent's conduct.
+    Cancelled(Color),
+    /// The board was found to lie wrongly.
+    BoardWrong,
+    /// This side broke a rule, and the opponent claimed the game.
+    Violated {
+        /// Who broke it.
+        by: Color,
+        /// With which half-move.
+        at: Option<PlyAt>,
+    },
+    /// The players agreed on a draw.
+    Agreed,
+    /// The players agreed on a draw before they may, and both score nothing for it.
+    AgreedTooEarly {
+        /// Moves that each player had made.
+        made: u32,
+        /// Moves of each player that are needed.
+        needed: u32,
+    },
+    /// A draw was claimed rightly.
+    Claimed {
+        /// Who claimed it.
+        by: Color,
+        /// The draw clause, by its place in the rule set.
+        clause: usize,
+    },
+    /// A draw came about by itself.
+    Drawn {
+        /// The draw clause, by its place in the rule set.
+        clause: usize,
+    },
+    /// This side has no piece left.
+    NoPiece(Color),
+    /// This side is to move and cannot.
+    NoMove(Color),
+    /// Both sides have pieces and neither can move.
+    BothBlocked(Color),
+    /// A king has been made, and that decides this game.
+    KingMade,
+}
+
+/// When and how a game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameEnd {
+    /// What ended it.
+    pub cause: EndCause,
+    /// What the laws make of it.
+    pub outcome: LawOutcome,
+    /// False if the winner of the game is not credited with the win.
+    pub credited: bool,
+    /// The article.
+    pub citation: Citation,
+    /// Half-moves of the record that had been made.
+    pub after: usize,
+    /// The last of them; `None` if the game ended at its start.
+    pub last: Option<PlyAt>,
+}
+
+impl GameEnd {
+    /// What a position gives by itself: nothing while the player on move can move.
+    ///
+    /// `last` is the half-move that led to it.
+    #[must_use]
+    pub fn on_board(laws: &Laws, position: &Position, last: Option<PlyAt>) -> Option<Self> {
+        if laws.generator.has_move(position) {
+            return None;
+        }
+        let set = &laws.set;
+        let turn = position.turn();
+        let after = last.map_or(0, |at| at.ply);
+        let end = |cause, outcome, citation: Citation| {
+            Some(Self { cause, outcome, credited: true, citation, after, last })
+        };
+        let blocked = !position.pieces(turn).is_empty();
+        let both_blocked = set.draws.iter().find(|clause| {
+            clause.kind == Some(DrawKind::BothBlocked)
+                && blocked
+                && !laws.generator.has_move(&position.with_turn(turn.opponent()))
+        });
+        if let Some(clause) = both_blocked {
+            return end(EndCause::BothBlocked(turn), LawOutcome::Draw, clause.cited());
+        }
+        let stuck = if blocked { EndCause::NoMove(turn) } else { EndCause::NoPiece(turn) };
+        let goal = set.goal.source.clone();
+        match *set.goal {
+            Goal::Lose => end(stuck, LawOutcome::Win(turn), goal),
+            Goal::Breakthrough if !position.kings(turn.opponent()).is_empty() => {
+                end(EndCause::KingMade, LawOutcome::Win(turn.opponent()), goal)
+            }
+            Goal::Breakthrough if !position.kings(turn).is_empty() => {
+                end(EndCause::KingMade, LawOutcome::Win(turn), goal)
+            }
+            _ if blocked && *set.limit_block == LimitBlock::Draw && limited(laws, position) => {
+                end(stuck, LawOutcome::Draw, set.limit_block.source.clone())
+            }
+            _ => {
+                let loss = if blocked { Loss::NoMove } else { Loss::NoPiece };
+                end(stuck, LawOutcome::Win(turn.opponent()), set.loss_source(loss))
+            }
+        }
+    }
+
+    /// Why the game ended, in a few words: "Black resigned".
+    #[must_use]
+    pub fn why(&self, set: &RuleSet) -> String {
+        match self.cause {
+            EndCause::Resigned(side) => format!("{side} resigned"),
+            EndCause::FlagFell(side) => format!("{side}'s flag fell"),
+            EndCause::BothFlagsFell => "both flags had fallen".into(),
+            EndCause::Refused(side) => format!("{side} refuses to follow the rules"),
+            EndCause::Left(side) => format!("{side} left the game"),
+            EndCause::Upset(side) => format!("{side} upset the pieces"),
+            EndCause::Cancelled(side) => format!("{side} cancelled the game"),
+            EndCause::BoardWrong => "the board lay wrongly".into(),
+            EndCause::Violated { by, at: Some(at) } => format!("{by} broke the rules at {at}"),
+            EndCause::Violated { by, at: None } => format!("{by} broke the rules"),
+            EndCause::Agreed => "a draw was agreed".into(),
+            EndCause::AgreedTooEarly { made, needed } => too_early(made, needed),
+            EndCause::Claimed { clause, .. } => {
+                format!("a draw by {} was claimed", set.draws[clause].id)
+            }
+            EndCause::Drawn { clause } => {
+                let place = match self.last {
+                    None => "at the start".into(),
+                    Some(at) => format!("after {at}"),
+                };
+                format!("{place}: {}", clause_words(&set.draws[clause]))
+            }
+            EndCause::NoPiece(side) => format!("{side} has no piece left"),
+            EndCause::NoMove(side) | EndCause::BothBlocked(side) => {
+                format!("{side} has no legal move")
+            }
+            EndCause::KingMade => "a king has been made".into(),
+        }
+    }
+
+    /// The outcome in words, with what becomes of a win that is not credited.
+    #[must_use]
+    pub fn outcome_words(&self) -> String {
+        match (self.outcome, self.credited) {
+            (LawOutcome::Win(side), false) => {
+                format!("{} has lost; {side} is not credited", side.opponent())
+            }
+            (outcome, _) => outcome.to_string(),
+        }
+    }
+}
+
+/// "a draw was agreed after 1 move of each, and 40 are needed".
+pub fn too_early(made: u32, needed: u32) -> String {
+    let moves = count(made, "move", "moves");
+    format!("a draw was agreed after {moves} of each, and {needed} are needed")
+}
+
+/// What an agreement before the limit gives: a penalty only if the document that sets the
+/// limit names it.
+#[must_use]
+pub fn early_penalty(set: &RuleSet) -> EarlyAgreement {
+    let document = |source: &Citation| source.document().unwrap_or(source.as_str()).to_owned();
+    match document(&set.earliest_draw.source) == document(&set.early_agreement.source) {
+        true => *set.early_agreement,
+        false => EarlyAgreement::Unsaid,
+    }
+}
+
+/// True if only the limit on a king's quiet moves leaves the player without a move.
+fn limited(laws: &Laws, position: &Position) -> bool {
+    let mut free = *position;
+    free.set_king_run(position.turn(), None);
+    laws.generator.has_move(&free)
+}
