@@ -275,15 +275,23 @@ each_clause_field! { clause_field_names }
 
 impl DrawClause {
     /// Takes over every field that `change` sets.
+    ///
+    /// A changed clause no longer says what its article says: unless the change names
+    /// a source, none is stated.
     pub fn overlay(&mut self, change: &Self) {
+        let mut changed = false;
         macro_rules! take {
             ($($field:ident)*) => {$(
                 if change.$field.is_some() {
                     self.$field.clone_from(&change.$field);
+                    changed = true;
                 }
             )*};
         }
         each_clause_field! { take }
+        if changed && change.source.is_none() {
+            self.source = None;
+        }
     }
 
     /// True where the draw is not certain before the arbiter has looked at the position.

@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
+use super::documents::{Documents, is_house_field};
 use super::draws::DrawClause;
 use super::pace::{BothFlags, PaceRule};
 use super::terms::{
@@ -27,6 +28,8 @@ pub struct FieldInfo {
     pub meaning: &'static str,
     /// What may be written.
     pub allowed: String,
+    /// True if only house rules speak of it, so that its sources are counted apart.
+    pub house: bool,
 }
 
 macro_rules! rule_fields {
@@ -52,12 +55,15 @@ macro_rules! rule_fields {
             /// The source of everything taken from the extended set; without it
             /// the sources are taken over too.
             pub inherited_source: Option<Citation>,
+            /// The text by which the extended set's rules hold here too: what that set takes
+            /// from `A1 4.13` is cited as `QC as A1 4.13`.
+            pub inherited_as: Option<Citation>,
             /// What a reader should know first.
             #[serde(default)]
             pub remarks: Vec<String>,
             /// The documents that sources cite, by their key.
             #[serde(default)]
-            pub documents: std::collections::BTreeMap<String, String>,
+            pub documents: Documents,
             $($($(#[doc = $meaning])+ #[serde(default, deserialize_with = "written")] pub $field: Option<Cited<$type>>,)+)+
             /// Draw clauses; in a set that extends another, changes to them by `id`.
             #[serde(default)]
@@ -86,7 +92,7 @@ macro_rules! rule_fields {
             /// What a reader should know first.
             pub remarks: Vec<String>,
             /// The documents that sources cite, by their key.
-            pub documents: std::collections::BTreeMap<String, String>,
+            pub documents: Documents,
             $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
             /// Draw clauses, in the order in which they are ruled on.
             pub draws: Vec<DrawClause>,
@@ -106,9 +112,23 @@ macro_rules! rule_fields {
 
             /// Gives every field and draw clause the same source.
             pub(super) fn resource(&mut self, source: &Citation) {
-                $($(if let Some(field) = &mut self.$field { field.source = source.clone(); })+)+
+                $($(if let Some(field) = &mut self.$field { field.each.clear(); })+)+
+                self.recite(&|_| source.clone());
+            }
+
+            /// Changes the source of every field, item and draw clause, at all time controls.
+            pub(super) fn recite(&mut self, change: &dyn Fn(&Citation) -> Citation) {
+                $($(if let Some(field) = &mut self.$field {
+                    field.citations_mut().for_each(|source| *source = change(source));
+                })+)+
                 for clause in &mut self.draws {
-                    clause.source = Some(source.clone());
+                    clause.source = Some(change(&clause.cited()));
+                }
+                for rule in self.time_controls.iter_mut().flatten() {
+                    rule.fields.recite(change);
+                    for clause in &mut rule.draws {
+                        clause.source = clause.source.as_ref().map(change);
+                    }
                 }
             }
 
@@ -133,6 +153,7 @@ macro_rules! rule_fields {
                         section: $section,
                         words: field.value.to_words(),
                         source: field.source.clone(),
+                        each: field.each.clone(),
                     });
                 })+)+
                 fields
@@ -178,6 +199,7 @@ macro_rules! rule_fields {
                     section: $section,
                     words: self.$field.value.to_words(),
                     source: self.$field.source.clone(),
+                    each: self.$field.each.clone(),
                 },)+)+]
             }
         }
@@ -190,6 +212,7 @@ macro_rules! rule_fields {
                 section: $section,
                 meaning: concat!($($meaning),+).trim(),
                 allowed: <$type>::allowed(),
+                house: is_house_field(stringify!($field)),
             },)+)+]
         }
     };
@@ -216,6 +239,8 @@ pub struct Field {
     pub words: Words,
     /// Document and article.
     pub source: Citation,
+    /// Items of a list that stand elsewhere, each with its document and article.
+    pub each: Vec<(String, Citation)>,
 }
 
 rule_fields! {

@@ -221,11 +221,22 @@ fn resolve(doc: RuleDoc, source: &Source, depth: u8) -> Result<RuleDoc, RuleErro
 fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleError> {
     whole.name = doc.name.clone().or_else(|| whole.name.take());
     whole.title = doc.title.clone().or_else(|| whole.title.take());
-    if let Some(inherited) = &doc.inherited_source {
-        whole.resource(inherited);
-        whole.documents.clear();
-        // What holds at a time control is the other law's text.
-        whole.time_controls = None;
+    match (&doc.inherited_source, &doc.inherited_as) {
+        (Some(_), Some(_)) => {
+            return Err(source.error(vec![source.finding(
+                "inherited_as",
+                "`inherited_source` and `inherited_as` exclude each other".into(),
+                "leave one of them out".into(),
+            )]));
+        }
+        (Some(inherited), None) => {
+            whole.resource(inherited);
+            whole.documents.clear();
+            // What holds at a time control is the other law's text.
+            whole.time_controls = None;
+        }
+        (None, Some(by)) => whole.recite(&|source| source.taken_over_by(by)),
+        (None, None) => {}
     }
     whole.documents.extend(doc.documents.clone());
     if doc.extends.is_some() {

@@ -11,6 +11,7 @@ mod check;
 mod cited;
 mod derived;
 mod diff;
+mod documents;
 mod draws;
 mod fields;
 mod load;
@@ -24,6 +25,7 @@ mod write;
 pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
 pub use cited::Cited;
 pub use diff::{Difference, diff};
+pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
 pub use draws::{
     Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset,
     Unless, WeakKing,
@@ -40,4 +42,4 @@ pub use terms::{
     Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
-pub use write::{to_yaml, to_yaml_with_meanings};
+pub use write::{Comments, to_yaml, to_yaml_with};

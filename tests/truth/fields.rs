@@ -204,9 +204,10 @@ fn end_of_the_game() {
 #[test]
 fn irregularities() {
     let online: &[&[&str]] = &[&["mundigames", "checkers-25"]];
-    assert_field("irregular_move", "opponent-chooses", &[("cannot-stand", online)]);
+    let not_standing: &[&[&str]] = &[&["mundigames", "checkers-25", "pool"]];
+    assert_field("irregular_move", "opponent-chooses", &[("cannot-stand", not_standing)]);
     assert_field("finality", "next-move", &[]);
-    assert_field("after_correction", "same-piece", &[]);
+    assert_field("after_correction", "same-piece", &[("any-move", online)]);
     assert_field("strict_loss", "false", &[]);
     assert_field("claim_refused", "unsaid", &[("warning", &[&["checkers-25"]])]);
     assert_field("board_turned", "restart", &[]);

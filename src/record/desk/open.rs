@@ -173,7 +173,7 @@ impl Replay<'_, '_> {
         let set = &self.laws.set;
         let by = |source: &Citation| match source.is_named() {
             true => format!("({})", set.cite(source)),
-            false => format!("[source: {source}]"),
+            false => format!("[source: {}]", set.cite(source)),
         };
         let article = by(&citation_of(set, code));
         let opponent = open.offender.opponent();
