@@ -140,7 +140,7 @@ pub struct RepairView<'a> {
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct ChangeView<'a> {
     /// `digit`, `swapped-digits`, `capture-target`, `square`, `move`, `unread`, `doubled`, `extra`,
-    /// `lost`, `order`, `columns`, `other-side` or `board-turned`.
+    /// `lost`, `lost-pair`, `order`, `columns`, `other-side` or `board-turned`.
     pub kind: &'a str,
     /// The half-move it is about, from 1; of a lost one, that before which it is missing.
     pub ply: usize,

@@ -45,6 +45,12 @@ const FEW: usize = 8;
 /// Repairs that are given at most.
 const MOST: usize = 16;
 
+/// How much less plausible a repair may be and still speak against the first one, by the
+/// half-moves from the break on.
+const fn margin(half_moves: usize) -> u32 {
+    if half_moves < FEW { WIDE_MARGIN } else { MARGIN }
+}
+
 /// One change of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edit {
@@ -136,7 +142,7 @@ impl Repairs {
         let Some(first) = self.found.first() else {
             return 0;
         };
-        let margin = if first.evidence < FEW { WIDE_MARGIN } else { MARGIN };
+        let margin = margin(first.evidence);
         let alike =
             |other: &&Repair| other.whole == first.whole && other.weight <= first.weight + margin;
         self.found.iter().filter(alike).count() - 1

@@ -2,21 +2,19 @@
 
 use super::line::{Layer, Squares, Step};
 use super::search::{Change, Draft, Found, Search};
-use super::slips;
+use super::slips::{self, Weighed};
 use crate::board::Square;
 use crate::moves::Move;
-
-/// True where a move leaves a square, reaches it or captures there.
-fn touches(mv: &Move, square: Square) -> bool {
-    mv.from() == square || mv.to() == square || mv.captured().contains(square)
-}
 
 /// Half-moves before the break where a pair is looked for.
 const NEAR: usize = 60;
 
 impl Search<'_, '_> {
-    /// Every two moves that can have been made before a step, where what follows then
-    /// fits; `layers` are the positions up to the break.
+    /// Every two moves that can have been made before a step, if what follows then fits;
+    /// `layers` are the positions up to the break.
+    ///
+    /// Two moves by choice explain a good deal: they are looked for only where nothing
+    /// clearly likelier explains the rest.
     pub fn lost_pairs(
         &mut self,
         draft: &Draft,
@@ -25,11 +23,13 @@ impl Search<'_, '_> {
         found: &mut Found,
     ) {
         let wanted = self.wanted(draft, squares, layers);
+        let matters = |mv: &Move| wanted.is_none_or(|square| touches(mv, square));
         for (at, layer) in layers.iter().enumerate().rev().take(NEAR) {
-            let slip = match self.number_is_passed_over(draft, at) {
-                true => slips::LOST_PAIR_BY_NUMBER,
-                false => slips::LOST_PAIR,
-            };
+            let slip = self.lost_pair(draft, at);
+            if !found.is_open_to(slip.1) {
+                continue;
+            }
+            let steps = &draft.steps[at..];
             for position in layer {
                 for one in self.player.legal(position) {
                     let between = self.player.laws.generator.play(position, &one);
@@ -37,14 +37,13 @@ impl Search<'_, '_> {
                         if self.player.is_spent() {
                             return;
                         }
-                        if wanted.iter().any(|&square| !touches(&one, square) && !touches(&other, square)) {
+                        if !matters(&one) && !matters(&other) {
                             continue;
                         }
                         let next = self.player.laws.generator.play(&between, &other);
                         let next = Layer::from_elem(next, 1);
-                        let steps = &draft.steps[at..];
-                        let (followed, _) =
-                            self.player.follow(squares, next, steps.iter().copied());
+                        let steps_then = steps.iter().copied();
+                        let (followed, _) = self.player.follow(squares, next, steps_then);
                         let change = Change::InsertPair(at, one, other);
                         found.add(change, slip, steps.len() - followed);
                     }
@@ -53,48 +52,48 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The squares that must stand otherwise where the record breaks: the piece that moves
-    /// next is not on its square, or its last square is taken.
+    /// The square that must look otherwise where the record breaks: that of the piece
+    /// that is not there, or the last one, which is taken. `None` if it is none of these.
     fn wanted(&self, draft: &Draft, squares: &Squares, layers: &[Layer]) -> Option<Square> {
-        let Some(Step::Written(index)) = draft.steps.get(layers.len() - 1) else {
+        let end = layers.len() - 1;
+        let Some(Step::Written(index)) = draft.steps.get(end) else {
             return None;
         };
-        let ([from, .., to], [position]) = (squares.of(*index), &layers[layers.len() - 1][..])
-        else {
+        let ([from, .., to], [position]) = (squares.of(*index), &layers[end][..]) else {
             return None;
         };
-        let is_ours = |square: &Square| {
-            position.piece_at(*square).is_some_and(|piece| piece.color == position.turn())
-        };
-        if !is_ours(from) {
-            Some(*from)
-        } else if from != to && position.piece_at(*to).is_some() {
-            Some(*to)
-        } else {
-            None
+        let piece = position.piece_at(*from);
+        if piece.is_none_or(|piece| piece.color != position.turn()) {
+            return Some(*from);
         }
+        (from != to && position.piece_at(*to).is_some()).then_some(*to)
     }
 
-    /// True where the numbers printed before a half-move and before it leave one out.
-    fn number_is_passed_over(&self, draft: &Draft, at: usize) -> bool {
+    /// How plausible it is that a pair is missing before a step: the numbers printed
+    /// before it and after it can say so.
+    fn lost_pair(&self, draft: &Draft, at: usize) -> Weighed {
         let Some(Step::Written(index)) = draft.steps.get(at) else {
-            return false;
+            return slips::LOST_PAIR;
         };
-        let Some(number) = self.plies[*index].number else {
-            return false;
+        let numbered = |ply: usize| Some((ply, self.plies[ply].number?));
+        let after = (*index..self.plies.len()).find_map(numbered);
+        let before = (0..*index).rev().find_map(numbered);
+        let (Some((after, number)), Some((before, printed))) = (after, before) else {
+            return slips::LOST_PAIR;
         };
-        let earlier = self.plies[..*index].iter().rposition(|ply| ply.number.is_some());
-        let Some((earlier, before)) =
-            earlier.and_then(|earlier| Some((earlier, self.plies[earlier].number?)))
-        else {
-            return false;
+        let moves = match self.plies[before].is_second {
+            false => (after - before) / 2,
+            true => (after - before).div_ceil(2),
         };
-        // Numbers stand before the moves of the side that begins, or before both.
-        let moves = match (self.plies[earlier].is_second, self.plies[*index].is_second) {
-            (false, true) => (index - earlier) / 2,
-            (true, false) => (index - earlier).div_ceil(2),
-            _ => (index - earlier) / 2,
-        };
-        u32::try_from(moves).is_ok_and(|moves| number == before.saturating_add(moves + 1))
+        let due = u32::try_from(moves).map_or(u32::MAX, |moves| printed.saturating_add(moves));
+        match number == due.saturating_add(1) {
+            true => slips::LOST_PAIR_BY_NUMBER,
+            false => slips::LOST_PAIR,
+        }
     }
+}
+
+/// True where a move leaves a square, reaches it or captures there.
+fn touches(mv: &Move, square: Square) -> bool {
+    mv.from() == square || mv.to() == square || mv.captured().contains(square)
 }

@@ -7,8 +7,8 @@
 
 use std::sync::Arc;
 
-use super::{FEW, MARGIN, WIDE_MARGIN};
 use super::line::{Ends, Layer, Player, Squares, Step};
+use super::margin;
 use super::slips::{self, SlipKind, Weighed};
 use crate::board::{Color, Position};
 use crate::moves::Move;
@@ -232,7 +232,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 self.move_changes(draft, squares, at, layer, &mut found);
             }
         }
-        if draft.changes.is_empty() && found.may_be_a_pair() {
+        if draft.changes.is_empty() {
             self.lost_pairs(draft, squares, &layers, &mut found);
         }
         found.all
@@ -385,11 +385,10 @@ impl Found {
         }
     }
 
-    /// True where no change explains the rest that is clearly likelier than two
-    /// half-moves lost.
-    fn may_be_a_pair(&self) -> bool {
+    /// True where no change of clearly less weight explains the rest.
+    pub fn is_open_to(&self, weight: u32) -> bool {
         let whole = self.all.iter().filter(|made| made.rest == 0);
-        let margin = if self.left < FEW { WIDE_MARGIN } else { MARGIN };
-        whole.map(|made| made.weight).min().is_none_or(|least| least + margin >= slips::LOST_PAIR.1)
+        let least = whole.map(|made| made.weight).min();
+        least.is_none_or(|least| least + margin(self.left) >= weight)
     }
 }
