@@ -10,6 +10,7 @@ mod code;
 mod count;
 mod finding;
 mod nearest;
+mod ordinal;
 mod place;
 mod yaml_places;
 
@@ -18,5 +19,6 @@ pub use code::Code;
 pub use count::count;
 pub use finding::{Finding, Level};
 pub use nearest::nearest;
+pub use ordinal::{ordinal, ordinal_word};
 pub use place::{LineMap, Place, Span};
 pub use yaml_places::{YamlPlaces, YamlRefused};

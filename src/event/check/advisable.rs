@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::Problem;
+use crate::diag::{count, ordinal};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, TieBreak,
     played_of_scheduled,
@@ -97,15 +98,17 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
             let path = path_of(event, entry.round, board);
             if run > event.colors.run {
                 let message = format!(
-                    "{} has {color} for the {run}. time running in round {}",
-                    player.id, entry.round
+                    "{} has {color} for the {} time running in round {}",
+                    player.id,
+                    ordinal(run.into()),
+                    entry.round
                 );
                 problems.push(Problem::warning("color-run", path, message));
             } else if balance.unsigned_abs() > u32::from(event.colors.difference) {
                 let message = format!(
-                    "{} has had {color} {} times more than the other colour in round {}",
+                    "{} has had {color} {} more than the other colour in round {}",
                     player.id,
-                    balance.abs(),
+                    count(balance.abs(), "time", "times"),
                     entry.round
                 );
                 problems.push(Problem::warning("color-difference", path, message));
@@ -180,7 +183,11 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
             problems.push(Problem::warning("bye-repeated", path.clone(), message));
         }
         if event.attendance.half_byes.is_some_and(|most| half > most) {
-            let message = format!("{} has had {half} half-point byes", player.id);
+            let message = format!(
+                "{} has had {}",
+                player.id,
+                count(half, "half-point bye", "half-point byes")
+            );
             problems.push(Problem::warning("bye-half-limit", path.clone(), message));
         }
         if ledger.is_excluded(at) {
