@@ -146,7 +146,7 @@ fn where_little_follows_a_lost_pair_speaks_against_a_misread_digit() {
 fn a_missed_capture_that_stands_is_not_taken_for_a_slip() {
     let text = "1. 32-28 19-23 2. 38-32 14-19 3. 43-38 9-14 *";
     let (report, _) = judged("international", text);
-    assert_eq!(report.findings[0].finding.code, "capture-missed");
+    assert_eq!(report.findings[0].finding.code(), "capture-missed");
     assert!(advice(&report).is_none());
 }
 

@@ -77,14 +77,12 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(RuleSet, Position), Failur
             Some(_) => games += 1,
             None => {
                 let file = printable(file);
-                return Err(
-                    anyhow!(
-                        "{file} has {}, there is no game {}",
-                        count(games, "game", "games"),
-                        args.game
-                    )
-                    .into()
-                );
+                return Err(anyhow!(
+                    "{file} has {}, there is no game {}",
+                    count(games, "game", "games"),
+                    args.game
+                )
+                .into());
             }
         }
     };
@@ -111,7 +109,8 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(RuleSet, Position), Failur
 }
 
 fn not_followed(report: &GameReport, ply: usize) -> anyhow::Error {
-    let why = report.findings.iter().find(|found| found.finding.level == crate::diag::Level::Error);
+    let why =
+        report.findings.iter().find(|found| found.finding.level() == crate::diag::Level::Error);
     let why = why.map_or_else(String::new, |found| format!(": {}", found.finding.message));
     anyhow!(
         "game {} is followed for {}, so there is no position after half-move {ply}{why}",

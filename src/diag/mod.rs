@@ -16,6 +16,7 @@ mod yaml_places;
 
 pub use citation::Citation;
 pub use code::Code;
+pub(crate) use code::code_list;
 pub use count::count;
 pub use finding::{Finding, Level};
 pub use nearest::nearest;

@@ -33,7 +33,8 @@ mod tests {
 
     #[test]
     fn the_ending_follows_the_last_digit_but_for_the_teens() {
-        let numbers = [0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 21, 22, 23, 24, 101, 111, 112, 1013, 1021];
+        let numbers =
+            [0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 21, 22, 23, 24, 101, 111, 112, 1013, 1021];
         let said = numbers.map(ordinal);
         assert_eq!(
             said,

@@ -211,7 +211,7 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
             count(players, "player", "players"),
             count(rounds, "round", "rounds")
         ))
-            .help("for a field of this size choose a Swiss"));
+        .help("for a field of this size choose a Swiss"));
     }
     let cycles = u8::try_from(system.cycles).unwrap_or(u8::MAX);
     Ok(match system.kind {

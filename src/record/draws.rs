@@ -4,9 +4,10 @@ use super::desk::{LawOutcome, LawResult};
 use super::drawn::PlayedGame;
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
-use crate::diag::{Citation, Finding, Level, Span};
+use crate::diag::{Citation, Finding, Span};
 use crate::draw::{Condition, can_meet, clause_words, conditions};
 use crate::pdn::{GameResult, Outcome};
+use crate::record::codes;
 use crate::rules::{EarlyAgreement, Effect, LateClaim};
 
 impl Replay<'_, '_> {
@@ -85,7 +86,7 @@ impl Replay<'_, '_> {
             }
             _ => "the game is drawn".to_owned(),
         };
-        let finding = Finding::new("draw-condition-met", Level::Note, message, span)
+        let finding = Finding::new(codes::DRAW_CONDITION_MET, message, span)
             .label(then)
             .note(evidence_words(condition, played));
         (finding, at, clause.cited())
@@ -115,7 +116,7 @@ impl Replay<'_, '_> {
             format!("drawn after {made} {moves} of each, and {needed} are needed to agree");
         let article = Citation::new(set.cite(&set.earliest_draw.source));
         Some(
-            Finding::new("draw-too-early", Level::Warning, message, span)
+            Finding::new(codes::DRAW_TOO_EARLY, message, span)
                 .note(format!("{then} ({})", set.cite(&set.early_agreement.source)))
                 .cite(article),
         )

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::checks;
 use super::clock;
-use super::codes::code;
 use super::replay::{Replay, SHOWN_NUMBERS, shown};
 use super::report::{GameReport, RecordFinding, RuledResult};
 use super::tags::Tags;
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Finding};
 use crate::pdn::{GameText, Unreadable};
+use crate::record::codes;
 use crate::rules::{Loss, Notation};
 
 impl Replay<'_, '_> {
@@ -32,8 +32,7 @@ impl Replay<'_, '_> {
         let more = found.count();
         let text = shown(span.of(self.text));
         let mut finding = Finding::new(
-            "text-unreadable",
-            Level::Warning,
+            codes::TEXT_UNREADABLE,
             format!("`{text}` is neither move nor comment"),
             span,
         )
@@ -63,7 +62,7 @@ impl Replay<'_, '_> {
     /// Says how many wrong move numbers were not reported one by one.
     fn further_numbers(&mut self) {
         let more = self.wrong_numbers.saturating_sub(SHOWN_NUMBERS);
-        let last = |found: &&mut RecordFinding| found.finding.code == "move-number-wrong";
+        let last = |found: &&mut RecordFinding| found.finding.code() == "move-number-wrong";
         if more > 0
             && let Some(found) = self.findings.iter_mut().rev().find(last)
         {
@@ -104,10 +103,6 @@ impl Replay<'_, '_> {
         }
         let plies = self.line.plies.len();
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
-        debug_assert!(
-            self.findings.iter().all(|found| code(found.finding.code).is_some()),
-            "the list of codes is closed"
-        );
         self.findings.sort_by_key(|found| found.finding.span.start);
         if !self.findings.is_empty() {
             let place = game.places();

@@ -6,8 +6,9 @@ use std::sync::{Arc, OnceLock};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Span};
 use crate::pdn::GameText;
+use crate::record::codes;
 use crate::rules::{named, names};
 
 /// Rule sets tried on a record that names none, letters first or numbers first;
@@ -146,8 +147,7 @@ impl Choice {
         let tag = line.tag("GameType").filter(|_| self.guessed)?;
         let value = tag.value().text;
         let finding = Finding::new(
-            "tag-invalid",
-            Level::Warning,
+            codes::TAG_INVALID,
             format!("the game type `{value}` belongs to no rule set"),
             tag.value_span,
         );
@@ -162,8 +162,7 @@ impl Choice {
         self.guessed.then(|| {
             let name = &self.laws.set.name;
             Finding::new(
-                "rules-guessed",
-                Level::Note,
+                codes::RULES_GUESSED,
                 format!("judged by {name}, which replays the first games of the file furthest"),
                 Span::default(),
             )

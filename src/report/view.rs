@@ -233,8 +233,8 @@ impl<'a> FindingView<'a> {
     fn of(found: &'a RecordFinding) -> Self {
         let finding = &found.finding;
         Self {
-            code: finding.code,
-            level: finding.level.to_string(),
+            code: finding.code(),
+            level: finding.level().to_string(),
             ply: found.at.map(|at| at.ply),
             variation: found.variation,
             move_number: found.at.map(|at| at.move_number),

@@ -8,6 +8,7 @@
 
 mod check;
 mod cited;
+pub mod codes;
 mod derived;
 mod diff;
 mod draws;

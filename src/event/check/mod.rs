@@ -3,17 +3,15 @@
 mod advisable;
 mod possible;
 
-use crate::diag::Level;
+use crate::diag::Code;
 
-use super::Event;
+use super::{Event, codes};
 
 /// Something wrong with an event, at the key path where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// Stable kebab-case code.
-    pub code: &'static str,
-    /// `Error`: it cannot be; `Warning`: the arbiter should look at it.
-    pub level: Level,
+    /// What it is, with its level: an error cannot be, a warning the arbiter should look at.
+    pub code: &'static Code,
     /// The key path, such as `rounds[2].boards[0].white`.
     pub path: String,
     /// The problem.
@@ -23,22 +21,14 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// A problem of a declared code.
+    pub fn new(code: &'static Code, path: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { code, path: path.into(), message: message.into(), help: None }
+    }
+
+    /// What cannot be in an event.
     fn error(path: impl Into<String>, message: impl Into<String>, help: impl Into<String>) -> Self {
-        Self {
-            code: "event-invalid",
-            level: Level::Error,
-            path: path.into(),
-            message: message.into(),
-            help: Some(help.into()),
-        }
-    }
-
-    fn note(code: &'static str, path: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { level: Level::Note, ..Self::warning(code, path, message) }
-    }
-
-    fn warning(code: &'static str, path: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { code, level: Level::Warning, path: path.into(), message: message.into(), help: None }
+        Self { help: Some(help.into()), ..Self::new(codes::EVENT_INVALID, path, message) }
     }
 }
 

@@ -178,7 +178,7 @@ impl<'c> Case<'c> {
             law.result.outcome == LawOutcome::Draw && law.result.citation == clause.cited()
         });
         let early = self.report.findings.iter().find(|found| {
-            found.finding.code == "draw-too-early"
+            found.finding.code() == "draw-too-early"
                 && !self.recorded(IncidentKind::Accept).is_empty()
         });
         let end = self.played.timeline.moments() - 1;

@@ -80,12 +80,12 @@ impl Case<'_> {
         let then = self.cut(kept)?;
         let irregular = |found: &&RecordFinding| {
             found.at.is_some_and(|at| at.ply == about.ply)
-                && (found.finding.level == Level::Irregularity
-                    || (found.finding.level == Level::Error
-                        && irregularity_number(found.finding.code).is_some()))
+                && (found.finding.level() == Level::Irregularity
+                    || (found.finding.level() == Level::Error
+                        && irregularity_number(found.finding.code()).is_some()))
         };
         let all: Vec<&RecordFinding> = then.report.findings.iter().filter(irregular).collect();
-        let found = all.iter().copied().find(|found| kind.takes(found.finding.code));
+        let found = all.iter().copied().find(|found| kind.takes(found.finding.code()));
         // A record that breaks off elsewhere cannot tell whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
@@ -113,7 +113,7 @@ impl Case<'_> {
         about: PlyAt,
         by: Option<Color>,
     ) -> (Verdict, Vec<String>) {
-        let offender = match found.finding.code {
+        let offender = match found.finding.code() {
             "two-moves-in-a-row" => about.side.opponent(),
             _ => about.side,
         };

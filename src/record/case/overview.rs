@@ -64,7 +64,7 @@ impl Case<'_> {
             .filter(|condition| effect(condition) == Some(Effect::Claim) && !was_claimed(condition))
             .cloned()
             .collect();
-        let is_irregular = |found: &&RecordFinding| found.finding.level == Level::Irregularity;
+        let is_irregular = |found: &&RecordFinding| found.finding.level() == Level::Irregularity;
         let irregularities: Vec<RecordFinding> =
             self.report.findings.iter().filter(is_irregular).cloned().collect();
         let law = self.law_says(&conditions);
@@ -72,7 +72,7 @@ impl Case<'_> {
             .report
             .findings
             .iter()
-            .filter(|found| matches!(found.finding.code, "result-mismatch" | "result-impossible"))
+            .filter(|found| matches!(found.finding.code(), "result-mismatch" | "result-impossible"))
             .map(|found| found.finding.message.clone())
             .collect();
         if let (Some(law), Some(recorded)) = (&law, self.report.result)

@@ -1,26 +1,25 @@
 //! The closed list of codes, each with its law, an example, and what the arbiter
 //! may do: what `arbiter explain` prints.
 
-macro_rules! code_list {
-    ($($code:literal $level:ident $title:literal $text:literal)*) => {
-        pub(super) const CODES: &[Code] = &[$(Code {
-            code: $code,
-            level: Level::$level,
-            title: $title,
-            text: $text,
-        },)*];
-    };
-}
-
 mod incidents;
 mod moves;
 mod text;
 
 use crate::diag::Code;
+use crate::rules::codes::RULE_CODES;
+
+pub use crate::moves::codes::*;
+pub use crate::pdn::codes::*;
+pub use incidents::*;
+pub use moves::*;
+pub use text::*;
 
 /// Every code: those of `arbiter validate`, then those of other commands.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
-    [moves::CODES, incidents::CODES, text::CODES].into_iter().flatten()
+    [MOVE_CODES, IN_MOVES, IN_INCIDENTS, PDN_CODES, AROUND_MOVES, RULE_CODES]
+        .into_iter()
+        .flatten()
+        .copied()
 }
 
 /// The entry of a code.

@@ -7,8 +7,9 @@ use super::super::replay::Replay;
 use super::Happening;
 use super::ending::{LawOutcome, LawResult};
 use crate::board::Color;
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Finding};
 use crate::draw::{Claim, ClaimKind, Demand, Evidence, Verdict, rule};
+use crate::record::codes;
 use crate::rules::{ClaimRefused, CountFrom};
 
 impl Replay<'_, '_> {
@@ -45,10 +46,10 @@ impl Replay<'_, '_> {
             format!("{} ({})", played.timeline.name(evidence.moment), evidence.shows)
         };
         let evidence: Vec<String> = ruling.evidence.iter().map(shows).collect();
-        let (code, level, verdict) = match ruling.verdict {
-            Verdict::Granted => ("claim-granted", Level::Note, "granted"),
-            Verdict::NotYet => ("claim-not-yet", Level::Warning, "not yet"),
-            Verdict::Refused => ("claim-refused", Level::Warning, "refused"),
+        let (code, verdict) = match ruling.verdict {
+            Verdict::Granted => (codes::CLAIM_GRANTED, "granted"),
+            Verdict::NotYet => (codes::CLAIM_NOT_YET, "not yet"),
+            Verdict::Refused => (codes::CLAIM_REFUSED, "refused"),
         };
         let met = ruling.met_at.map(|moment| played.timeline.name(moment));
         let clause = ruling.clause.map(|index| &set.draws[index]);
@@ -65,7 +66,7 @@ impl Replay<'_, '_> {
         if !evidence.is_empty() {
             note.push(evidence.join(", "));
         }
-        let mut finding = Finding::new(code, level, message, what.span);
+        let mut finding = Finding::new(code, message, what.span);
         if !note.is_empty() {
             finding = finding.note(note.join("; "));
         }
@@ -90,10 +91,9 @@ impl Replay<'_, '_> {
         match *self.laws.set.claim_refused {
             ClaimRefused::Unsaid => self.nothing(message, at, &source, what.span),
             ClaimRefused::Warning => {
-                let finding = Finding::new("claim-declined", Level::Warning, message, what.span)
-                    .note(
-                        "the draw stands; without a reason he can be warned for delaying the game",
-                    );
+                let finding = Finding::new(codes::CLAIM_DECLINED, message, what.span).note(
+                    "the draw stands; without a reason he can be warned for delaying the game",
+                );
                 self.of_incident(finding, at, &source);
             }
         }

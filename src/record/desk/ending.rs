@@ -8,8 +8,9 @@ use super::super::replay::Replay;
 use super::super::report::PlyAt;
 use super::Happening;
 use crate::board::{Color, Position};
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Finding};
 use crate::pdn::Outcome;
+use crate::record::codes;
 use crate::rules::{
     Cancelling, DrawKind, EarlyAgreement, Goal, LimitBlock, Loss, MoveCount, ResultForm, RuleSet,
 };
@@ -233,7 +234,7 @@ impl Replay<'_, '_> {
     fn not_ruled(&mut self, what: &Happening<'_>, why: &str) {
         let set = &self.laws.set;
         let message = format!("{why}: {} gives that no consequence", set.name);
-        let mut finding = Finding::new("not-ruled", Level::Note, message, what.span)
+        let mut finding = Finding::new(codes::NOT_RULED, message, what.span)
             .help("the arbiter decides, by the rules of the competition");
         if !set.conduct.is_empty() {
             finding = finding.note(format!("its rules of conduct: {}", set.conduct.join(" ")));
@@ -255,7 +256,7 @@ impl Replay<'_, '_> {
         let citation = self.of_a1(&set.irregular_move.source, "5.6");
         let loss = set.loss_source(Loss::Refusal);
         let message = format!("{side} refuses to follow the rules");
-        let finding = Finding::new("refusal", Level::Irregularity, message.clone(), what.span)
+        let finding = Finding::new(codes::REFUSAL, message.clone(), what.span)
             .note(format!("told to comply, he does not: {opponent} wins ({})", set.cite(&loss)));
         let at = self.at_next(what);
         self.of_incident(finding, at, &citation);
@@ -277,7 +278,7 @@ impl Replay<'_, '_> {
         let at = self.at_next(what);
         if !std::mem::take(&mut self.desk.offers[side.opponent()]) {
             let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
-            let finding = Finding::new("offer-not-open", Level::Warning, message, what.span)
+            let finding = Finding::new(codes::OFFER_NOT_OPEN, message, what.span)
                 .note("no draw: an offer is open until it is declined or the next move is made");
             self.of_incident(finding, at, &citation);
             return;
@@ -306,8 +307,7 @@ impl Replay<'_, '_> {
         };
         let (citation, early) =
             (set.earliest_draw.source.clone(), set.early_agreement.source.clone());
-        let finding =
-            Finding::new("draw-too-early", Level::Warning, why.clone(), what.span).note(note);
+        let finding = Finding::new(codes::DRAW_TOO_EARLY, why.clone(), what.span).note(note);
         self.of_incident(finding, at, &citation);
         if both_zero {
             let outcome = LawOutcome::BothZero;
@@ -337,7 +337,7 @@ impl Replay<'_, '_> {
         let message = format!("{}: the game was over: {}", self.shown(ply), ended.why);
         let citation = ended.citation.clone();
         self.desk.said_over = true;
-        let finding = Finding::new("game-already-over", Level::Irregularity, message, ply.span)
+        let finding = Finding::new(codes::GAME_ALREADY_OVER, message, ply.span)
             .note("what is played after the end does not count");
         self.of_move(finding, ply, at, Vec::new(), None, Some(citation));
     }

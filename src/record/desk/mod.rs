@@ -23,9 +23,10 @@ use super::main_line::PlyText;
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::board::{ByColor, Color, Square};
-use crate::diag::{Citation, Finding, Level, Span};
+use crate::diag::{Citation, Finding, Span};
 use crate::draw::Demand;
 use crate::pdn::WrittenSquare;
+use crate::record::codes;
 
 pub use ending::{LawOutcome, LawResult};
 pub(super) use last::Last;
@@ -146,7 +147,7 @@ impl Replay<'_, '_> {
             }
             if !followed && !incident.kind.can_end_game() {
                 let message = format!("{incident}: not judged, as the position is not known");
-                let finding = Finding::new("incident-nothing", Level::Note, message, *span);
+                let finding = Finding::new(codes::INCIDENT_NOTHING, message, *span);
                 self.findings.push(RecordFinding::of_text(finding));
             } else if !(followed && self.is_behind_the_end(&happening)) {
                 self.happens(&happening);
@@ -393,7 +394,7 @@ impl Replay<'_, '_> {
 
     /// An incident that cannot be understood.
     fn invalid(&mut self, message: String, help: Option<String>, span: Span) {
-        let mut finding = Finding::new("incident-invalid", Level::Error, message, span);
+        let mut finding = Finding::new(codes::INCIDENT_INVALID, message, span);
         finding.help = help;
         finding.note = Some("not used".into());
         self.findings.push(RecordFinding::of_text(finding));
@@ -412,7 +413,7 @@ impl Replay<'_, '_> {
 
     /// What happened is nothing, and why.
     fn nothing(&mut self, message: String, at: Option<PlyAt>, citation: &Citation, span: Span) {
-        let finding = Finding::new("incident-nothing", Level::Note, message, span);
+        let finding = Finding::new(codes::INCIDENT_NOTHING, message, span);
         self.of_incident(finding, at, citation);
     }
 

@@ -149,7 +149,7 @@ impl Replay<'_, '_> {
             // Given up together with what could not be followed.
             return;
         };
-        let code = found.finding.code;
+        let code = found.finding.code();
         let set = &self.laws.set;
         let by = |source: &Citation| match source.is_named() {
             true => format!("({})", set.cite(source)),
