@@ -31,6 +31,9 @@ const FLOOR: usize = 980;
 /// Of 1000 records that break, at most so many are written as another game.
 const WRITTEN_WRONG: usize = 10;
 
+/// Of so many records that are written, at most one is another game.
+const WRITTEN_FOR_ONE_WRONG: usize = 7_500;
+
 const SETS: [&str; 6] = ["international", "english", "russian", "frisian", "italian", "brazilian"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -697,7 +700,7 @@ fn slips() {
     );
     assert!(missed.len() >= 1_000, "too few games");
     assert!(suspected * 100 <= missed.len(), "true irregular moves are taken for slips");
-    let (mut determined, mut first) = (0, 0);
+    let (mut determined, mut first, mut written, mut written_wrong) = (0, 0, 0, 0);
     for (kind, row) in &rows {
         assert_eq!(row.all, wanted, "{}: too few games", kind.name());
         assert!(
@@ -705,10 +708,17 @@ fn slips() {
             "{}: written wrongly",
             kind.name()
         );
+        if *kind == Kind::Turns {
+            assert!(row.detectable[1] * 100 >= row.detectable[0] * 92, "{}", kind.name());
+        }
+        written += row.offered[2] + row.offered[3];
+        written_wrong += row.offered[3];
         determined += row.kind[0];
         first += row.kind[1];
         assert!(row.every[1] * 1000 >= row.every[0] * 990, "{}", kind.name());
     }
     println!("first: {first} of {determined} that their kind determines");
     assert!(first * 1000 >= determined * FLOOR, "{first} of {determined}");
+    println!("written by --repair: {written}, another game in {written_wrong}");
+    assert!(written_wrong * WRITTEN_FOR_ONE_WRONG <= written, "{written_wrong} of {written}");
 }

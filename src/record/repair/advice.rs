@@ -1,7 +1,7 @@
 //! When a repair is offered, and where it is said.
 
 use super::words::sentence;
-use super::{EditKind, Repair, suggest};
+use super::{EditKind, FEW, Repair, SlipKind, suggest};
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::{GameReport, Laws, MainLine};
@@ -119,6 +119,11 @@ fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) 
             && believed
             && repair.edits.len() == 1
             && repair.weight <= SLIP_OF_THE_PEN;
+    }
+    // Two moves by choice make most short ends fit.
+    let by_choice = repair.edits.iter().any(|edit| edit.kind == SlipKind::LostPair);
+    if by_choice && rivals > 0 && repair.evidence < FEW {
+        return false;
     }
     let enough = repair.whole || repair.evidence >= PARTLY;
     enough && repair.weight <= PLAUSIBLE + confirmed

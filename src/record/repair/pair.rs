@@ -7,7 +7,7 @@ use crate::board::Square;
 use crate::moves::Move;
 
 /// Half-moves before the break where a pair is looked for.
-const NEAR: usize = 60;
+const NEAR: usize = 40;
 
 impl Search<'_, '_> {
     /// Every two moves that can have been made before a step, if what follows then fits;
