@@ -47,6 +47,22 @@ fn zstd(text: &str) -> Vec<u8> {
     ruzstd::encoding::compress_to_vec(text.as_bytes(), level)
 }
 
+/// A skippable frame of Zstandard (RFC 8878, 3.1.2): one of the sixteen magic numbers,
+/// the length, the content.
+fn skippable(variant: u8, content: &[u8]) -> Vec<u8> {
+    let length = u32::try_from(content.len()).unwrap();
+    [&[0x50 | variant, 0x2A, 0x4D, 0x18][..], &length.to_le_bytes(), content].concat()
+}
+
+/// A text as `pzstd` packs it: each frame after a skippable one that holds its length.
+fn pzstd(parts: &[&str]) -> Vec<u8> {
+    let frames = parts.iter().map(|part| zstd(part)).map(|frame| {
+        let length = u32::try_from(frame.len()).unwrap().to_le_bytes();
+        [skippable(0, &length), frame].concat()
+    });
+    frames.collect::<Vec<_>>().concat()
+}
+
 /// The names in a folder, sorted.
 fn names(folder: &Path) -> Vec<String> {
     let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name();
@@ -285,6 +301,62 @@ fn of_a_damaged_archive_the_games_before_the_damage_are_kept() {
     let (code, _, err) = run(folder.path(), &["validate", "not.gz"], b"");
     assert_eq!(code, 2);
     assert!(err.contains("not.gz: it is named .gz and is not gzip"), "{err}");
+}
+
+#[test]
+fn skippable_frames_of_zstandard_are_passed_over_wherever_they_stand() {
+    let one = format!("{ONE}\n");
+    let both = format!("{one}{TWO}");
+    // A frame may end in the middle of a game.
+    let (first, second) = both.split_at(one.len() / 2);
+    let every_magic: Vec<u8> = (0..16).flat_map(|variant| skippable(variant, b"notes")).collect();
+    let long = skippable(7, &vec![b'x'; 200_000]);
+    for (name, packed) in [
+        ("pzstd.zst", pzstd(&[&one, TWO])),
+        ("cut-in-a-game.zst", pzstd(&[first, second])),
+        ("no-ending", pzstd(&[&one, TWO])),
+        ("empty-frames.zst", pzstd(&["", &one, "", TWO, ""])),
+        ("every-magic.zst", [&every_magic[..], &zstd(&both), &every_magic].concat()),
+        ("long.zst", [long.clone(), zstd(&one), long, zstd(TWO)].concat()),
+        ("nothing-in-it.zst", [skippable(3, b""), zstd(&both), skippable(15, b"")].concat()),
+    ] {
+        let folder = folder(&[(name, &packed)]);
+        let (code, out, err) = run(folder.path(), &["convert", name], b"");
+        assert_eq!((code, &out), (0, &both), "{name}: {err}");
+        let (code, out, err) = run(folder.path(), &["convert", "-"], &packed);
+        assert_eq!((code, &out), (0, &both), "{name} on standard input: {err}");
+    }
+    let folder = self::folder(&[("none.zst", &skippable(0, b"nothing else"))]);
+    let (code, _, err) = run(folder.path(), &["convert", "none.zst"], b"");
+    assert_eq!(code, 2);
+    assert!(err.contains("there is no game in none.zst"), "{err}");
+}
+
+#[test]
+fn a_cut_skippable_frame_is_damage_and_the_games_before_it_are_judged() {
+    let one = format!("{ONE}\n");
+    let whole = [pzstd(&[&one, TWO]), skippable(0, b"twelve bytes")].concat();
+    // In the content, in the length, in the magic number.
+    for missing in [1, 11, 12, 13, 16, 17, 19] {
+        let cut = &whole[..whole.len() - missing];
+        let folder = folder(&[("a.zst", cut), ("b.pdn", ONE.as_bytes())]);
+        let (code, out, err) = run(folder.path(), &["convert", "a.zst", "b.pdn"], b"");
+        assert_eq!((code, out), (2, format!("{one}{TWO}\n{ONE}")), "{missing}: {err}");
+        assert!(err.contains("error: a.zst: damaged; the rest is not read: "), "{missing}: {err}");
+        let (code, _, err) = run(folder.path(), &["validate", "a.zst"], b"");
+        assert_eq!(code, 2);
+        assert!(err.contains("2 games, 6 half-moves: 2 clean"), "{missing}: {err}");
+    }
+    // Nothing comes before it.
+    let folder = self::folder(&[("a.zst", &skippable(0, b"four")[..10])]);
+    let (code, _, err) = run(folder.path(), &["validate", "a.zst"], b"");
+    assert_eq!(code, 2);
+    assert!(err.contains("a.zst: damaged; the rest is not read"), "{err}");
+    // What follows is not Zstandard.
+    let folder = self::folder(&[("a.zst", &[skippable(0, b"four"), ONE.into()].concat())]);
+    let (code, _, err) = run(folder.path(), &["validate", "a.zst"], b"");
+    assert_eq!(code, 2);
+    assert!(err.contains("a.zst: damaged; the rest is not read"), "{err}");
 }
 
 #[test]

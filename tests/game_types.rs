@@ -183,7 +183,7 @@ fn what_is_written_is_read_by_the_standard_as_the_same_game() {
 fn check(laws: &Arc<Laws>, game: &Played, text: &str, game_type: &str) {
     let source = games_in(text.as_bytes()).next().unwrap();
     let (choice, report) = judged(&source, laws);
-    let found: Vec<&str> = report.findings.iter().map(|found| found.finding.code).collect();
+    let found: Vec<&str> = report.findings.iter().map(|found| found.finding.code()).collect();
     assert!(report.ok && report.last == Some(game.last), "{text}: {found:?}");
     assert!(!choice.laws.is_misnamed, "{text}");
     let line = MainLine::read(&source);
@@ -240,7 +240,7 @@ fn a_corner_that_the_moves_do_not_bear_out_is_that_of_the_set() {
         let game = games_in(text.as_bytes()).next().unwrap();
         let (choice, report) = judged(&game, &laws);
         assert!(report.ok, "{text}");
-        let warned = report.findings.iter().any(|found| found.finding.code == "tag-invalid");
+        let warned = report.findings.iter().any(|found| found.finding.code() == "tag-invalid");
         assert_eq!(warned, rules == "russian" || text.contains("N1,0\"] 1. 32"), "{text}");
         let line = MainLine::read(&game);
         let tree = canonical_as(&game, &line, &report, &choice, Strip::default(), None);

@@ -128,7 +128,7 @@ fn any_incidents_anywhere_are_judged() {
         let text = text(game, &remarks);
         let report = judged(laws, &text);
         for found in &report.findings {
-            assert!(code(found.finding.code).is_some(), "{text}");
+            assert!(code(found.finding.code()).is_some(), "{text}");
             assert!(found.finding.span.end <= text.len(), "{text}");
             assert!(found.finding.place.is_some(), "{text}");
         }
@@ -206,7 +206,7 @@ fn a_move_taken_back_and_made_again_changes_nothing() {
         if judged(laws, &made).law_result.is_some() {
             // The move ended the game: it stays.
             let report = judged(laws, &format!("{made} {{[%takeback {us}] [%consent {them}]}} *"));
-            let codes: Vec<&str> = report.findings.iter().map(|f| f.finding.code).collect();
+            let codes: Vec<&str> = report.findings.iter().map(|f| f.finding.code()).collect();
             assert!(codes.contains(&"after-the-end"), "{made}: {codes:?}");
             assert!(!codes.contains(&"move-taken-back"), "{made}: {codes:?}");
             return;
@@ -215,10 +215,10 @@ fn a_move_taken_back_and_made_again_changes_nothing() {
         let text = text(game, &BTreeMap::from([(index + 1, remark)]));
         let report = judged(laws, &text);
         assert_eq!(report.last, plain.last, "{text}");
-        let found = report.findings.iter().find(|f| f.finding.code == "move-taken-back").unwrap();
+        let found = report.findings.iter().find(|f| f.finding.code() == "move-taken-back").unwrap();
         let allowed = *laws.set.take_back == TakeBack::OpponentRequest;
         let expected = if allowed { Level::Note } else { Level::Irregularity };
-        assert_eq!(found.finding.level, expected, "{text}");
+        assert_eq!(found.finding.level(), expected, "{text}");
     });
 }
 
@@ -254,7 +254,7 @@ fn a_missed_capture_that_is_corrected_changes_nothing() {
         let text = text(game, &BTreeMap::from([(index, remark)]));
         let report = judged(laws, &text);
         let found = &report.findings.iter().find(|f| f.at.is_some()).unwrap();
-        assert!(found.finding.code.starts_with("capture-"), "{text}");
+        assert!(found.finding.code().starts_with("capture-"), "{text}");
         assert_eq!(found.standing, Some(Standing::Corrected), "{text}");
         assert_eq!(report.last, plain.last, "{text}");
         assert_eq!(report.replayed_plies, game.written.len() + 1, "{text}");

@@ -623,7 +623,7 @@ fn first_of_moves(report: &GameReport) -> Option<&RecordFinding> {
 fn compare(report: &GameReport, expected: &Expected<'_>, laws: &Laws) -> Result<(), String> {
     let found = first_of_moves(report).ok_or("nothing is found")?;
     let at = found.at.expect("a half-move");
-    let code = found.finding.code;
+    let code = found.finding.code();
     let check = |ok: bool, what: String| if ok { Ok(()) } else { Err(what) };
     let standing = expected.standing;
     check(expected.codes.contains(&code), format!("{code}, not {:?}", expected.codes))?;
@@ -642,14 +642,15 @@ fn compare(report: &GameReport, expected: &Expected<'_>, laws: &Laws) -> Result<
     let fen = write_fen(&expected.before, &laws.numbering);
     check(found.fen.as_deref() == Some(&fen), format!("{:?}, not {fen}", found.fen))?;
     let level = if standing.is_some() { Level::Irregularity } else { Level::Error };
-    check(found.finding.level == level, format!("level {}", found.finding.level))?;
+    check(found.finding.level() == level, format!("level {}", found.finding.level()))?;
     check(found.finding.place.is_some(), "no line and column".into())
 }
 
 /// How many findings there are about moves, the note that gives up among them.
 fn weight(report: &GameReport) -> usize {
-    let counts =
-        |found: &&RecordFinding| found.at.is_some() || found.finding.code == "record-not-followed";
+    let counts = |found: &&RecordFinding| {
+        found.at.is_some() || found.finding.code() == "record-not-followed"
+    };
     report.findings.iter().filter(counts).count()
 }
 
@@ -972,7 +973,7 @@ fn words(text: &str) -> (&'static str, String, String) {
     let report = report_of(text.as_bytes(), &laws).expect("one game");
     let finding = &first_of_moves(&report).expect("a finding").finding;
     let plain = |text: &Option<String>| text.clone().unwrap_or_default();
-    (finding.code, plain(&finding.note), plain(&finding.help))
+    (finding.code(), plain(&finding.note), plain(&finding.help))
 }
 
 #[test]
@@ -1005,7 +1006,7 @@ fn a_man_crowned_in_passing_and_stopped_half_way_is_a_king() {
     let laws = Catalogue::new().laws("russian").expect("a rule set of the project");
     let report = report_of(b"[FEN \"W:W11:B7,9,22\"]\n\n1. 11:13 *\n", &laws).expect("one game");
     let found = first_of_moves(&report).expect("a finding");
-    assert_eq!((found.finding.code, report.legal_plies), ("capture-too-few", 0));
+    assert_eq!((found.finding.code(), report.legal_plies), ("capture-too-few", 0));
     assert_eq!(found.legal, ["11:26", "11:31"]);
     assert_eq!(report.final_fen().as_deref(), Some("B:WK13:B22"));
 }

@@ -68,7 +68,7 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
                 prop_assert!(text.is_char_boundary(span.end), "{:?}", finding);
             }
             prop_assert!(finding.place.is_some());
-            prop_assert!(codes().any(|code| code.code == finding.code), "{}", finding.code);
+            prop_assert!(codes().any(|code| code.code == finding.code()), "{}", finding.code());
             prop_assert!(!finding.message.is_empty());
         }
         let json = serde_json::to_string(&GameView::of("-", &report)).expect("plain JSON");

@@ -88,10 +88,65 @@ fn strength_marks_and_numbers_keep_their_place() {
 }
 
 #[test]
+fn two_moves_of_one_player_in_each_others_place_are_found_moves_apart() {
+    // White's 9th and 11th move; Black's 2nd and 7th; White's 4th and 5th, neighbours.
+    for (one, other, place, apart) in
+        [("39-34", "50-44", "9w", 4), ("14x23", "19x30", "2b", 10), ("46-41", "41-37", "4w", 2)]
+    {
+        let text = LEGAL.replace(one, "?").replace(other, one).replace('?', other);
+        let (report, _) = judged("international", &text);
+        let found = advice(&report).expect("a repair is offered");
+        let edit = &found.repair.edits[0];
+        assert_eq!((edit.kind, edit.place.as_str()), (SlipKind::Order, place), "{}", found.words);
+        let EditKind::Exchange { with, .. } = edit.what else { panic!("{edit:?}") };
+        assert_eq!(with - edit.ply, apart, "{one} {other}");
+        assert!(found.words.contains("stand in each other's place: exchanged, "));
+        let text = mended("international", &text);
+        assert!(text.contains(&format!("{one} {{ was {other} }}")), "{text}");
+        assert!(judged("international", &text).0.ok);
+    }
+}
+
+#[test]
+fn a_lost_pair_is_found_with_numbers_that_say_so_and_without() {
+    // A line of the score sheet; Black's move and White's next one.
+    for (pair, plain) in [("7. 30-24 19x30 ", "30-24 19x30"), ("17-22 9. 39-34 ", "17-22 39-34")] {
+        let with_numbers = LEGAL.replace(pair, "");
+        let words = with_numbers.split_whitespace().filter(|word| !word.ends_with('.'));
+        let without = words.collect::<Vec<_>>().join(" ");
+        for (text, says_so) in [(with_numbers, true), (without, false)] {
+            let (report, _) = judged("international", &text);
+            let found = advice(&report).expect("a repair is offered");
+            let edit = &found.repair.edits[0];
+            assert_eq!((found.repair.edits.len(), edit.kind), (1, SlipKind::LostPair), "{text}");
+            assert!(
+                found.words.contains(&format!("`{plain}` are probably missing")),
+                "{}",
+                found.words
+            );
+            assert_eq!(found.repair.weight < 5, says_so, "{text}");
+            let text = mended("international", &text);
+            assert!(text.contains(&format!("{plain} {{ not in the record }}")), "{text}");
+            assert!(judged("international", &text).0.ok);
+        }
+    }
+}
+
+#[test]
+fn where_little_follows_a_lost_pair_speaks_against_a_misread_digit() {
+    // 36-31 may have been meant; or 41-37 and an answer are missing.
+    let text = "[FEN \"W:W36,41:B4,5\"]\n\n1. 37-31 5-10 2. 31-27 10-15 *";
+    let (report, repairs) = judged("international", text);
+    let found = advice(&report).expect("a repair is offered");
+    assert_eq!(repairs.found[0].edits[0].kind, SlipKind::Digit);
+    assert!(found.rivals > 0 && !found.is_determined(), "{}", found.words);
+}
+
+#[test]
 fn a_missed_capture_that_stands_is_not_taken_for_a_slip() {
     let text = "1. 32-28 19-23 2. 38-32 14-19 3. 43-38 9-14 *";
     let (report, _) = judged("international", text);
-    assert_eq!(report.findings[0].finding.code, "capture-missed");
+    assert_eq!(report.findings[0].finding.code(), "capture-missed");
     assert!(advice(&report).is_none());
 }
 

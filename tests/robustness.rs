@@ -70,7 +70,7 @@ fn check(probe: &Probe) -> Vec<String> {
         .flat_map(|report| &report.findings)
         .map(|found| {
             let at = found.finding.place.map_or_else(String::new, |place| place.to_string());
-            format!("{} {} {at}", found.finding.level, found.finding.code)
+            format!("{} {} {at}", found.finding.level(), found.finding.code())
         })
         .collect();
     let mut expected: Vec<String> = probe
@@ -87,7 +87,7 @@ fn check(probe: &Probe) -> Vec<String> {
     if found != expected {
         wrong.push(format!("found {found:#?}, expected {expected:#?}"));
         for found in middle.iter().flat_map(|report| &report.findings) {
-            wrong.push(format!("  {}: {}", found.finding.code, found.finding.message));
+            wrong.push(format!("  {}: {}", found.finding.code(), found.finding.message));
         }
     }
     wrong.into_iter().map(|line| format!("{}: {line}", probe.name)).collect()

@@ -92,7 +92,7 @@ impl Law {
         let square = |name| numbering.parse(name).expect("a square");
         let ends = (square(from), square(to));
         refusal(&self.set, &self.set.numbering(), &self.generator, &position, &legal, ends)
-            .map_or("legal", |refusal| refusal.kind.code())
+            .map_or("legal", |refusal| refusal.kind.code().code)
     }
 
     /// The value of a field, as `rules show` prints it.

@@ -8,7 +8,8 @@
 //! if just one comes of all of them.
 //!
 //! `ARBITER_FACTS=../shared cargo test --test slips -- --ignored --nocapture`;
-//! `ARBITER_SLIPS=1000` sets the number of games for each kind.
+//! `ARBITER_SLIPS=1000` sets the number of games for each kind, `ARBITER_SLIPS_KINDS=Turns,Pair`
+//! the kinds, `ARBITER_SLIPS_SHOWN=20` how many are shown whose true game is not found first.
 
 #[path = "support/referee.rs"]
 mod referee;
@@ -30,6 +31,9 @@ const FLOOR: usize = 980;
 /// Of 1000 records that break, at most so many are written as another game.
 const WRITTEN_WRONG: usize = 10;
 
+/// Of so many records that are written, at most one is another game.
+const WRITTEN_FOR_ONE_WRONG: usize = 7_500;
+
 const SETS: [&str; 6] = ["international", "english", "russian", "frisian", "italian", "brazilian"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,10 +54,14 @@ enum Kind {
     Doubled,
     /// A capture to another free square.
     Target,
+    /// Two moves of one player exchanged, one to six moves apart.
+    Turns,
+    /// Two half-moves running left out, one of each side.
+    Pair,
 }
 
 impl Kind {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::Digit,
         Self::Alike,
         Self::Swapped,
@@ -62,6 +70,8 @@ impl Kind {
         Self::Lost,
         Self::Doubled,
         Self::Target,
+        Self::Turns,
+        Self::Pair,
     ];
 
     fn name(self) -> &'static str {
@@ -70,8 +80,10 @@ impl Kind {
             Self::Alike => "3/8 and 1/7 misread",
             Self::Swapped => "two digits swapped",
             Self::Order => "two plies swapped",
+            Self::Turns => "two of one player",
             Self::Columns => "columns swapped",
             Self::Lost => "a ply lost",
+            Self::Pair => "a pair lost",
             Self::Doubled => "a ply twice",
             Self::Target => "wrong capture target",
         }
@@ -271,6 +283,7 @@ fn exchanges(kind: Kind, first_moves: bool) -> &'static [usize] {
         (Kind::Columns, true) => &[1],
         (Kind::Order, true) => &[2],
         (Kind::Order, false) => &[1, 2],
+        (Kind::Turns, _) => &[2, 4, 6, 8, 10, 12],
         _ => &[],
     }
 }
@@ -298,7 +311,7 @@ fn slip(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Vec
                 }
                 words[at] = all.swap_remove(chance.below(all.len()));
             }
-            Kind::Order | Kind::Columns => {
+            Kind::Order | Kind::Columns | Kind::Turns => {
                 let second = usize::from(game.start.turn() != laws.set.first_color());
                 let far = exchanges(kind, (at + second).is_multiple_of(2));
                 if far.is_empty() {
@@ -313,11 +326,25 @@ fn slip(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Vec
             Kind::Lost => {
                 words.remove(at);
             }
+            Kind::Pair if at + 1 < words.len() => {
+                words.drain(at..at + 2);
+            }
+            Kind::Pair => continue,
             Kind::Doubled => words.insert(at, words[at].clone()),
         }
         return Some(words);
     }
     None
+}
+
+/// A line with each of the moves that are legal then.
+fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
+    let legal = laws.generator.legal_moves(position);
+    let lines = legal.iter().map(|mv| {
+        let moves = moves.iter().copied().chain([*mv]).collect();
+        (moves, laws.generator.play(position, mv))
+    });
+    lines.collect()
 }
 
 /// Every game that a correction of one kind makes of a record.
@@ -332,19 +359,21 @@ fn corrections(laws: &Laws, kind: Kind, start: Position, words: &[String]) -> BT
         let tail = |from: usize| words[from.min(words.len())..].iter();
         match kind {
             Kind::Lost => {
-                for (moves, position) in &lines {
-                    for mv in laws.generator.legal_moves(position) {
-                        let mut moves = moves.clone();
-                        moves.push(mv);
-                        let next = laws.generator.play(position, &mv);
-                        keep(play_all(laws, vec![(moves, next)], tail(at)));
+                for line in lines.iter().flat_map(|line| played_on(laws, line)) {
+                    keep(play_all(laws, vec![line], tail(at)));
+                }
+            }
+            Kind::Pair => {
+                for line in lines.iter().flat_map(|line| played_on(laws, line)) {
+                    for line in played_on(laws, &line) {
+                        keep(play_all(laws, vec![line], tail(at)));
                     }
                 }
             }
             Kind::Doubled if at + 1 < words.len() && words[at] == words[at + 1] => {
                 keep(play_all(laws, lines.clone(), tail(at + 1)));
             }
-            Kind::Order | Kind::Columns => {
+            Kind::Order | Kind::Columns | Kind::Turns => {
                 let first = lines[0].1.turn() == laws.set.first_color();
                 for far in exchanges(kind, first) {
                     if at + far < words.len() {
@@ -382,8 +411,9 @@ struct Row {
     every: [usize; 5],
     /// Detectable, likewise.
     detectable: [usize; 5],
-    /// What `advise` offers: all, written by `--repair` as the true game, as another.
-    offered: [usize; 3],
+    /// What `advise` offers: all, the true game, written by `--repair` as the true game,
+    /// as another.
+    offered: [usize; 4],
     generated: u64,
     time: Duration,
     wrong: Vec<String>,
@@ -434,9 +464,14 @@ fn one(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Row>
     let mut report = replay(&read, line, laws, Vec::new(), ReplayOptions::default());
     advise(&mut report, &read, laws, BUDGET);
     if let Some(advice) = report.findings.iter().find_map(|found| found.repair.as_ref()) {
+        let is_true = advice.repair.moves == game.moves;
         row.offered[0] = 1;
+        row.offered[1] = usize::from(is_true);
         if advice.is_determined() {
-            row.offered[if advice.repair.moves == game.moves { 1 } else { 2 }] = 1;
+            row.offered[if is_true { 2 } else { 3 }] = 1;
+            if !is_true {
+                row.wrong.push(format!("WRITTEN WRONG {}: {}", game.label, advice.words));
+            }
         }
     }
     let place = repairs.found.iter().position(|repair| repair.moves == game.moves);
@@ -532,7 +567,7 @@ fn print(kind: Kind, row: &Row) {
     let told = row.detectable[0].max(1);
     println!(
         "{:<22} N {:>5} undetectable {:>4} late {:>4} | in kind {:>5}: first {:>5}% top3 {:>5}% wrong {:>3} none {:>3} | \
-         of all kinds {:>5}: first {:>5}% | detectable {:>5}: first {:>5}% top3 {:>5}% | offered {:>5} written right {:>5} wrong {:>3} | {:>5} positions {:.2} ms",
+         of all kinds {:>5}: first {:>5}% | detectable {:>5}: first {:>5}% top3 {:>5}% | offered {:>5} true {:>5}% written right {:>5} wrong {:>3} | {:>5} positions {:.2} ms",
         kind.name(),
         row.all,
         row.undetectable,
@@ -548,8 +583,9 @@ fn print(kind: Kind, row: &Row) {
         share(row.detectable[1], row.detectable[0]),
         share(row.detectable[1] + row.detectable[2], row.detectable[0]),
         row.offered[0],
-        row.offered[1],
+        share(row.offered[1], row.detectable[0]),
         row.offered[2],
+        row.offered[3],
         row.generated / told as u64,
         row.time.as_secs_f64() * 1000.0 / told as f64,
     );
@@ -613,10 +649,14 @@ fn slips() {
         std::env::var("ARBITER_SLIPS").map_or(GAMES, |text| text.parse().expect("a number"));
     let shown: usize =
         std::env::var("ARBITER_SLIPS_SHOWN").map_or(0, |text| text.parse().expect("a number"));
+    let chosen = std::env::var("ARBITER_SLIPS_KINDS").unwrap_or_default();
+    let is_chosen = |kind: &Kind| {
+        chosen.is_empty() || chosen.split(',').any(|name| name == format!("{kind:?}"))
+    };
     let catalogue = Catalogue::new();
     let games = real_games(&catalogue);
     let mut rows: Vec<(Kind, Row)> = Vec::new();
-    for kind in Kind::ALL {
+    for kind in Kind::ALL.into_iter().filter(is_chosen) {
         // Each kind takes other games, spread over all of them.
         let order = (0..games.len()).map(|at| (at * 7_919 + kind as usize * 97) % games.len());
         let order: Vec<usize> = order.collect();
@@ -637,7 +677,9 @@ fn slips() {
             done.into_iter().take(left).for_each(|done| row.add(done));
         }
         print(kind, &row);
-        for line in row.wrong.iter().take(shown) {
+        let written = |line: &&String| line.starts_with("WRITTEN");
+        let (first, then): (Vec<&String>, Vec<&String>) = row.wrong.iter().partition(written);
+        for line in first.into_iter().chain(then).take(shown) {
             println!("    {line}");
         }
         rows.push((kind, row));
@@ -658,18 +700,25 @@ fn slips() {
     );
     assert!(missed.len() >= 1_000, "too few games");
     assert!(suspected * 100 <= missed.len(), "true irregular moves are taken for slips");
-    let (mut determined, mut first) = (0, 0);
+    let (mut determined, mut first, mut written, mut written_wrong) = (0, 0, 0, 0);
     for (kind, row) in &rows {
         assert_eq!(row.all, wanted, "{}: too few games", kind.name());
         assert!(
-            row.offered[2] * 1000 <= row.detectable[0] * WRITTEN_WRONG,
+            row.offered[3] * 1000 <= row.detectable[0] * WRITTEN_WRONG,
             "{}: written wrongly",
             kind.name()
         );
+        if *kind == Kind::Turns {
+            assert!(row.detectable[1] * 100 >= row.detectable[0] * 92, "{}", kind.name());
+        }
+        written += row.offered[2] + row.offered[3];
+        written_wrong += row.offered[3];
         determined += row.kind[0];
         first += row.kind[1];
         assert!(row.every[1] * 1000 >= row.every[0] * 990, "{}", kind.name());
     }
     println!("first: {first} of {determined} that their kind determines");
     assert!(first * 1000 >= determined * FLOOR, "{first} of {determined}");
+    println!("written by --repair: {written}, another game in {written_wrong}");
+    assert!(written_wrong * WRITTEN_FOR_ONE_WRONG <= written, "{written_wrong} of {written}");
 }

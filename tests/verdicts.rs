@@ -33,7 +33,7 @@ fn difference(report: &GameReport, verdict: &Value, laws: &Laws) -> Option<Strin
     let ok = verdict["ok"].as_bool().expect("ok");
     let legal_plies = verdict["legal_plies"].as_u64().expect("legal_plies") as usize;
     if report.ok != ok || report.legal_plies != legal_plies {
-        let codes: Vec<_> = report.findings.iter().map(|found| found.finding.code).collect();
+        let codes: Vec<_> = report.findings.iter().map(|found| found.finding.code()).collect();
         return Some(format!(
             "ok {} legal_plies {} where {ok} {legal_plies} is expected; {codes:?}",
             report.ok, report.legal_plies

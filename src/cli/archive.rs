@@ -9,16 +9,28 @@ use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
 const GZIP: &[u8] = &[0x1F, 0x8B];
-const ZSTD: &[u8] = &[0x28, 0xB5, 0x2F, 0xFD];
+/// A frame of Zstandard (RFC 8878, 3.1.1).
+const ZSTD: u32 = 0xFD2F_B528;
+/// A skippable frame (RFC 8878, 3.1.2), such as `pzstd` writes first; the last four bits
+/// are free.
+const SKIPPABLE: u32 = 0x184D_2A50;
+/// Bytes of a magic number.
+const MAGIC: usize = 4;
+
+/// True where the first bytes of a file are those of Zstandard.
+fn is_zstd(start: &[u8]) -> bool {
+    let magic = <[u8; MAGIC]>::try_from(start).map(u32::from_le_bytes);
+    magic.is_ok_and(|magic| magic == ZSTD || magic & !0xF == SKIPPABLE)
+}
 
 /// The bytes of an input, unpacked where they are packed.
 ///
 /// `name` tells by its ending that they must be.
 pub fn unpacked(name: &str, mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
-    let mut start = Vec::with_capacity(ZSTD.len());
-    input.by_ref().take(ZSTD.len() as u64).read_to_end(&mut start)?;
+    let mut start = Vec::with_capacity(MAGIC);
+    input.by_ref().take(MAGIC as u64).read_to_end(&mut start)?;
     let name = name.to_ascii_lowercase();
-    let (gzip, zstd) = (start.starts_with(GZIP), start == ZSTD);
+    let (gzip, zstd) = (start.starts_with(GZIP), is_zstd(&start));
     let whole: Source = BufReader::new(Cursor::new(start).chain(input));
     if gzip {
         return Ok(Box::new(MultiGzDecoder::new(whole)));
@@ -48,7 +60,7 @@ enum ZstdState {
     Ended,
 }
 
-/// All the frames of a Zstandard file, one behind the other.
+/// All the frames of a Zstandard file, one after the other; skippable ones are passed over.
 ///
 /// The decoder keeps back the last part of what it has decoded, its window, until a frame ends.
 struct ZstdFrames {
@@ -78,7 +90,11 @@ impl Read for ZstdFrames {
                         Err(FrameDecoderError::ReadFrameHeaderError(
                             ReadFrameHeaderError::SkipFrame { length, .. },
                         )) => {
-                            io::copy(&mut source.by_ref().take(length.into()), &mut io::sink())?;
+                            let content = u64::from(length);
+                            let mut skipped = source.by_ref().take(content);
+                            if io::copy(&mut skipped, &mut io::sink())? < content {
+                                return Err(broken());
+                            }
                             self.state = ZstdState::Between(source);
                         }
                         Err(_) => return Err(broken()),

@@ -11,6 +11,7 @@ use super::inputs::open;
 use super::records::{Record, RecordRuleArgs};
 use super::rule_set::{Squares, in_style, load_to_play, position};
 use crate::board::{Color, Numbering, Position, write_fen};
+use crate::diag::{Level, count};
 use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
 use crate::report::{DiagramStyle, diagram, printable};
 
@@ -75,9 +76,12 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Fail
             Some(_) => games += 1,
             None => {
                 let file = printable(file);
-                return Err(
-                    anyhow!("{file} has {games} games, there is no game {}", args.game).into()
-                );
+                return Err(anyhow!(
+                    "{file} has {}, there is no game {}",
+                    count(games, "game", "games"),
+                    args.game
+                )
+                .into());
             }
         }
     };
@@ -104,12 +108,12 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Fail
 }
 
 fn not_followed(report: &GameReport, ply: usize) -> anyhow::Error {
-    let why = report.findings.iter().find(|found| found.finding.level == crate::diag::Level::Error);
+    let why = report.findings.iter().find(|found| found.finding.level() == Level::Error);
     let why = why.map_or_else(String::new, |found| format!(": {}", found.finding.message));
     anyhow!(
-        "game {} is followed for {} half-moves, so there is no position after half-move {ply}{why}",
+        "game {} is followed for {}, so there is no position after half-move {ply}{why}",
         report.game,
-        report.replayed_plies
+        count(report.replayed_plies, "half-move", "half-moves")
     )
 }
 

@@ -23,7 +23,8 @@ pub struct ExplainArgs {
 
 /// Every code there is: those of records, of events, of files that come in, of rating lists.
 fn codes() -> impl Iterator<Item = &'static Code> {
-    record::codes().chain(EVENT_CODES).chain(GAMES_CODES).chain(TRF_CODES).chain(RATING_CODES)
+    let others = [EVENT_CODES, GAMES_CODES, TRF_CODES, RATING_CODES];
+    record::codes().chain(others.into_iter().flatten().copied())
 }
 
 /// Runs the command.

@@ -10,9 +10,10 @@ use super::exit::{Failure, Outcome};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
 use super::rules::{Format, json_text};
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
-use crate::diag::{Finding, Level, LineMap, Span};
+use crate::diag::{Code, Finding, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
+use crate::record::codes;
 use crate::report::printable;
 use crate::rules::RuleSet;
 
@@ -118,14 +119,21 @@ impl Desk {
                     let message =
                         format!("`{}` does not say which capture is meant", printable(word));
                     let help = format!("write {}", written.join(" or "));
-                    return Err(fault("move-ambiguous", message, help, "--after", after, span));
+                    return Err(fault(
+                        codes::MOVE_AMBIGUOUS,
+                        message,
+                        help,
+                        "--after",
+                        after,
+                        span,
+                    ));
                 }
                 Resolved::None => {
                     let refused = self.refusal(&position, &legal, &squares);
                     let reason = refused.map_or_else(String::new, |refused| refused.message);
                     let message = format!("{} is not legal: {reason}", printable(word));
                     let help = format!("legal here: {}", self.list(&position, &legal));
-                    return Err(fault("move-illegal", message, help, "--after", after, span));
+                    return Err(fault(codes::MOVE_ILLEGAL, message, help, "--after", after, span));
                 }
             };
             position = self.generator.play(&position, &mv);
@@ -143,7 +151,7 @@ impl Desk {
         let bad = |message: String| {
             let help =
                 format!("write the squares with a sign between them, such as {}", self.example());
-            fault("move-unreadable", message, help, name, text, span)
+            fault(codes::MOVE_UNREADABLE, message, help, name, text, span)
         };
         let written = MoveText::parse(word.as_bytes())
             .map_err(|error| bad(format!("`{}` is not a move: {error}", printable(word))))?;
@@ -256,9 +264,9 @@ impl Desk {
             (Resolved::One(_), _) => (None, "it is legal".to_owned()),
             (Resolved::Several(moves), _) => {
                 let written = self.list(position, moves);
-                (Some("move-ambiguous"), format!("it can mean {written}"))
+                (Some(codes::MOVE_AMBIGUOUS), format!("it can mean {written}"))
             }
-            _ => (Some("path-impossible"), "no capture goes by these squares".to_owned()),
+            _ => (Some(codes::PATH_IMPOSSIBLE), "no capture goes by these squares".to_owned()),
         };
         let article = refused.as_ref().map(|refused| self.set.cite(&refused.citation));
         let required: Vec<String> = legal
@@ -271,7 +279,7 @@ impl Desk {
                 "rules": self.set.label(),
                 "fen": write_fen(position, &self.numbering),
                 "move": word,
-                "code": code,
+                "code": code.map(|code| code.code),
                 "message": message,
                 "article": article,
                 "legal": required,
@@ -292,14 +300,14 @@ impl Desk {
 }
 
 fn fault(
-    code: &'static str,
+    code: &'static Code,
     message: String,
     help: String,
     name: &str,
     text: &str,
     span: Span,
 ) -> Failure {
-    let finding = Finding::new(code, Level::Error, message, span)
+    let finding = Finding::new(code, message, span)
         .help(help)
         .at(LineMap::new(text.as_bytes()).place(span.start));
     Failure::Input { name: name.into(), text: text.into(), finding: Box::new(finding) }

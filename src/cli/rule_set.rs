@@ -6,7 +6,8 @@ use clap::Args;
 
 use super::exit::Failure;
 use crate::board::{Fen, FenError, Numbering, Position, SquareStyle, parse_fen};
-use crate::diag::{Finding, Level, LineMap};
+use crate::diag::{Finding, LineMap};
+use crate::record::codes;
 use crate::report::printable;
 use crate::rules::{RuleError, RuleSet, from_text, named_with, set_text};
 
@@ -35,7 +36,7 @@ pub fn load_to_play(name: &str, settings: &[String]) -> Result<RuleSet, Failure>
         let choices: Vec<String> =
             values.split(" or ").map(|value| format!("--set {field}={value}")).collect();
         let message = format!("`{}` leaves {field} to the organiser: {values}", set.name);
-        let finding = Finding::new("rule-not-chosen", Level::Error, message, <_>::default())
+        let finding = Finding::new(crate::rules::codes::RULE_NOT_CHOSEN, message, <_>::default())
             .help(format!("add {}", choices.join(" or ")));
         let error =
             RuleError { origin: set.name.clone(), text: String::new(), findings: vec![finding] };
@@ -97,7 +98,7 @@ pub fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
             Ok(position)
         }
         Err(FenError { message, help, span }) => {
-            let finding = Finding::new("fen-invalid", Level::Error, message, span)
+            let finding = Finding::new(codes::FEN_INVALID, message, span)
                 .help(help)
                 .at(LineMap::new(text.as_bytes()).place(span.start));
             Err(Failure::Input {

@@ -270,7 +270,7 @@ fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome
             }
             Ok(Outcome::Fine)
         }
-        Err(Failure::Rules(error)) if error.findings.iter().all(|f| f.code == "rule-invalid") => {
+        Err(Failure::Rules(error)) if error.findings.iter().all(|f| f.code() == "rule-invalid") => {
             anstream::eprint!("{}", rule_error(&error));
             Ok(Outcome::Wrong)
         }

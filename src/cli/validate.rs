@@ -109,7 +109,7 @@ struct Totals {
 impl Totals {
     fn add(&mut self, report: &GameReport) {
         let count =
-            |level| report.findings.iter().filter(|found| found.finding.level == level).count();
+            |level| report.findings.iter().filter(|found| found.finding.level() == level).count();
         self.games += 1;
         self.plies += report.plies;
         self.irregularities += count(Level::Irregularity);

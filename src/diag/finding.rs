@@ -1,6 +1,6 @@
 //! One type for everything that is found wrong, odd or worth saying.
 
-use super::{Citation, LineMap, Place, Span};
+use super::{Citation, Code, LineMap, Place, Span};
 
 /// How much a finding weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
@@ -30,10 +30,10 @@ impl std::fmt::Display for Level {
 /// Something found in an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// Stable kebab-case code, the key of `arbiter explain`.
-    pub code: &'static str,
-    /// How much it weighs.
-    pub level: Level,
+    /// What it is, with its level and its law.
+    declared: &'static Code,
+    /// True in a variation: nobody played it, and it is a warning whatever it is.
+    in_variation: bool,
     /// States the problem and stands alone; never proposes anything.
     pub message: String,
     /// The bytes it is about, in the text it was found in.
@@ -51,11 +51,11 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// A finding with a code, a level, a message and the bytes it is about.
-    pub fn new(code: &'static str, level: Level, message: impl Into<String>, span: Span) -> Self {
+    /// A finding of a declared code, with a message and the bytes it is about.
+    pub fn new(code: &'static Code, message: impl Into<String>, span: Span) -> Self {
         Self {
-            code,
-            level,
+            declared: code,
+            in_variation: false,
             message: message.into(),
             span,
             place: None,
@@ -64,6 +64,28 @@ impl Finding {
             help: None,
             citation: None,
         }
+    }
+
+    /// The stable kebab-case code, the key of `arbiter explain`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.declared.code
+    }
+
+    /// How much it weighs: what its code declares, but in a variation, where all are warnings.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        if self.in_variation { Level::Warning } else { self.declared.level }
+    }
+
+    /// Makes it one of a variation.
+    pub const fn put_in_variation(&mut self) {
+        self.in_variation = true;
+    }
+
+    /// Makes it a finding of another code.
+    pub const fn recode(&mut self, code: &'static Code) {
+        self.declared = code;
     }
 
     /// Sets the words under the marked bytes.

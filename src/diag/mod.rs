@@ -15,6 +15,7 @@ mod yaml_places;
 
 pub use citation::Citation;
 pub use code::Code;
+pub(crate) use code::code_list;
 pub use count::{count, listed, number_word, ordinal, ordinal_word};
 pub use finding::{Finding, Level};
 pub use nearest::nearest;

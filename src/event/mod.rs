@@ -9,7 +9,7 @@ mod acceleration;
 pub mod acts;
 pub mod baku;
 mod check;
-mod codes;
+pub mod codes;
 mod color;
 pub mod color_history;
 mod ending;

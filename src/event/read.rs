@@ -3,7 +3,8 @@
 
 use serde::de::DeserializeOwned;
 
-use crate::diag::{Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused, nearest};
+use super::codes;
+use crate::diag::{Code, Finding, Level, LineMap, Place, Span, YamlPlaces, YamlRefused, nearest};
 
 use super::{Event, check};
 
@@ -16,7 +17,7 @@ const MAX_BYTES: usize = 16 << 20;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileKind {
     /// The code of the findings.
-    pub code: &'static str,
+    pub code: &'static Code,
     /// What it is, with its article: `an event file`.
     pub called: &'static str,
     /// The command that writes one.
@@ -27,7 +28,7 @@ pub struct FileKind {
 
 /// The file of an event.
 const EVENT_FILE: FileKind = FileKind {
-    code: "event-invalid",
+    code: codes::EVENT_INVALID,
     called: "an event file",
     made_by: "arbiter event new",
     schema: "arbiter schema event",
@@ -93,7 +94,7 @@ pub fn read_as<T: DeserializeOwned>(
     let read: T = serde_yaml::from_str(body)
         .map_err(|error| refuse(vec![type_finding(kind, body, &error)]))?;
     let errors: Vec<_> =
-        check(&read).into_iter().filter(|problem| problem.level == Level::Error).collect();
+        check(&read).into_iter().filter(|problem| problem.code.level == Level::Error).collect();
     if errors.is_empty() { Ok(read) } else { Err(refuse(located(body, errors))) }
 }
 
@@ -107,8 +108,7 @@ pub fn located(text: &str, problems: Vec<check::Problem>) -> Vec<Finding> {
     problems
         .into_iter()
         .map(|problem| {
-            let finding =
-                Finding::new(problem.code, problem.level, problem.message, Span::default());
+            let finding = Finding::new(problem.code, problem.message, Span::default());
             let finding = match problem.help {
                 Some(help) => finding.help(help),
                 None => finding,
@@ -180,8 +180,7 @@ fn refused_finding(kind: FileKind, text: &str, refused: &YamlRefused) -> Finding
     } else {
         format!("{called} is one YAML mapping, as `{}` writes it", kind.made_by)
     };
-    let finding =
-        Finding::new(kind.code, Level::Error, refused.message.clone(), Span::default()).help(help);
+    let finding = Finding::new(kind.code, refused.message.clone(), Span::default()).help(help);
     finding.marking(text, refused.place)
 }
 
@@ -198,7 +197,7 @@ fn type_finding(kind: FileKind, text: &str, error: &serde_yaml::Error) -> Findin
         }
         _ => said,
     };
-    let finding = Finding::new(kind.code, Level::Error, said, Span::default()).help(help);
+    let finding = Finding::new(kind.code, said, Span::default()).help(help);
     // The key that is too much stands under the path of its mapping.
     let surplus = is_unknown(message) || message.contains("duplicate field");
     let key = message.split('`').nth(1).filter(|_| surplus);

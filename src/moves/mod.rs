@@ -8,6 +8,7 @@
 
 mod bits;
 mod capture;
+pub mod codes;
 mod engine;
 mod generator;
 mod law;

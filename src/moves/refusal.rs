@@ -1,8 +1,8 @@
 //! Why a move is not legal.
 
-use super::{Generator, Move};
+use super::{Generator, Move, codes};
 use crate::board::{Color, Direction, Numbering, Position, Square};
-use crate::diag::Citation;
+use crate::diag::{Citation, Code};
 use crate::rules::{KingLine, KingRange, ManStep, Priority, RuleSet};
 
 /// The closed list of reasons, with their codes.
@@ -29,19 +29,19 @@ pub enum RefusalKind {
 }
 
 impl RefusalKind {
-    /// The stable code, the key of `arbiter explain`.
+    /// Its code, with its law.
     #[must_use]
-    pub const fn code(self) -> &'static str {
+    pub const fn code(self) -> &'static Code {
         match self {
-            Self::EmptySquare => "empty-square",
-            Self::NotYourPiece => "not-your-piece",
-            Self::Occupied => "occupied",
-            Self::GameOver => "game-already-over",
-            Self::CaptureMissed => "capture-missed",
-            Self::CaptureTooFew => "capture-too-few",
-            Self::CapturePriority => "capture-priority",
-            Self::KingLimit => "king-limit",
-            Self::MovedIrregularly => "moved-irregularly",
+            Self::EmptySquare => codes::EMPTY_SQUARE,
+            Self::NotYourPiece => codes::NOT_YOUR_PIECE,
+            Self::Occupied => codes::OCCUPIED,
+            Self::GameOver => codes::GAME_ALREADY_OVER,
+            Self::CaptureMissed => codes::CAPTURE_MISSED,
+            Self::CaptureTooFew => codes::CAPTURE_TOO_FEW,
+            Self::CapturePriority => codes::CAPTURE_PRIORITY,
+            Self::KingLimit => codes::KING_LIMIT,
+            Self::MovedIrregularly => codes::MOVED_IRREGULARLY,
         }
     }
 }

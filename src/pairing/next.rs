@@ -206,8 +206,12 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
         .map_err(|_| Refused::new("there are too many players for a schedule"))?;
     let rounds = system.planned_rounds(usize::from(players)).unwrap_or(0);
     if rounds > MAX_ROUNDS || rounds * usize::from(players) / 2 > MAX_BOARDS {
-        return Err(Refused::new(format!("{players} players would play {rounds} rounds"))
-            .help("for a field of this size choose a Swiss"));
+        return Err(Refused::new(format!(
+            "{} would play {}",
+            count(players, "player", "players"),
+            count(rounds, "round", "rounds")
+        ))
+        .help("for a field of this size choose a Swiss"));
     }
     let cycles = u8::try_from(system.cycles).unwrap_or(u8::MAX);
     Ok(match system.kind {

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::diag::count;
 use crate::event::acts::Refused;
 use crate::event::{Event, Numbers, Player, Round, SystemKind};
 
@@ -121,8 +122,8 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
             let last = order.last().and_then(|&at| players[at].number).unwrap_or(0);
             if usize::from(last) != players.len() {
                 return Err(Refused::new(format!(
-                    "the pairing numbers go to {last}, but there are {} players",
-                    players.len()
+                    "the pairing numbers go to {last}, but the event has {}",
+                    count(players.len(), "player", "players")
                 ))
                 .help("number the players 1, 2, 3, ... without a gap"));
             }

@@ -86,8 +86,9 @@ mod tests {
 
     /// On how many boards team A has White, round by round.
     fn whites_of_a(rounds: &[RoundPlan], team: u16) -> Vec<u16> {
-        let count =
-            |round: &RoundPlan| round.pairs.iter().map(|pair| u16::from(pair.white <= team)).sum();
+        let count = |round: &RoundPlan| {
+            round.pairs.iter().map(|pair| u16::from(pair.white <= team)).sum::<u16>()
+        };
         rounds.iter().map(count).collect()
     }
 

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::diag::count;
 use crate::event::acts::Refused;
 use crate::event::{
     AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Round,
@@ -47,8 +48,8 @@ pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let field = field(event, round)?;
     if field.round > field.rounds {
         return Err(Refused::new(format!(
-            "all {} rounds are paired, and there are no more",
-            field.rounds
+            "{} paired, and there are no more",
+            count(field.rounds, "round is", "rounds are")
         ))
         .help(format!("to play on: arbiter event set EVENT system.rounds={}", field.round)));
     }
@@ -193,7 +194,7 @@ mod tests {
     fn after_the_last_round_and_with_one_player_there_is_nothing_to_pair() {
         let mut played = event(6, "", "");
         (0..3).for_each(|_| play(&mut played));
-        assert_eq!(refusal(&mut played), "all 3 rounds are paired, and there are no more");
+        assert_eq!(refusal(&mut played), "3 rounds are paired, and there are no more");
         let asked = "requests:\n  - {player: p1, round: 1, bye: absent}\n";
         let mut two = event(2, "", asked);
         assert_eq!(refusal(&mut two), "1 of the players would play round 1");

@@ -33,6 +33,7 @@
 
 mod block;
 mod boundary;
+pub mod codes;
 mod command;
 mod comment;
 mod cursor;

@@ -4,7 +4,8 @@ use super::decode::decode;
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::token::{CommentKind, TagFault, TagSpans, Token, TokenKind, Unreadable};
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Span};
+use crate::pdn::codes;
 
 /// How many findings about the writing of one game are kept.
 pub const MAX_FINDINGS: usize = 100;
@@ -39,14 +40,9 @@ impl Oddities {
         };
         if game.was_utf16() && game.index() == 1 {
             oddities.add(|| {
-                Finding::new(
-                    "encoding-guessed",
-                    Level::Warning,
-                    "the file is UTF-16",
-                    Span::new(0, 0),
-                )
-                .note("it was turned into UTF-8; offsets count in the UTF-8 text")
-                .help("save the file as UTF-8, which PDN 3 requires")
+                Finding::new(codes::ENCODING_GUESSED, "the file is UTF-16", Span::new(0, 0))
+                    .note("it was turned into UTF-8; offsets count in the UTF-8 text")
+                    .help("save the file as UTF-8, which PDN 3 requires")
             });
         }
         oddities
@@ -59,8 +55,7 @@ impl Oddities {
     pub(super) fn into_findings(mut self) -> Vec<Finding> {
         if self.left_out > 0 {
             self.findings.push(Finding::new(
-                "findings-omitted",
-                Level::Note,
+                codes::FINDINGS_OMITTED,
                 format!("{} more oddities in the writing of this game", self.left_out),
                 Span::new(self.len, self.len),
             ));
@@ -110,8 +105,7 @@ impl Oddities {
         if let Some(span) = lexer.first_escape() {
             self.add(|| {
                 Finding::new(
-                    "escape-text",
-                    Level::Note,
+                    codes::ESCAPE_TEXT,
                     "a line break is written out as backslash and letter",
                     span,
                 )
@@ -121,13 +115,8 @@ impl Oddities {
         if self.cut {
             let span = Span::new(self.len, self.len);
             self.add(|| {
-                Finding::new(
-                    "game-cut",
-                    Level::Error,
-                    "the game is too long to be read to its end",
-                    span,
-                )
-                .note("the text from here to the next line that starts a tag was not read")
+                Finding::new(codes::GAME_CUT, "the game is too long to be read to its end", span)
+                    .note("the text from here to the next line that starts a tag was not read")
             });
         }
     }
@@ -136,13 +125,8 @@ impl Oddities {
         match tag.fault {
             None => {}
             Some(TagFault::UnclosedQuote) => self.add(|| {
-                Finding::new(
-                    "unclosed-quote",
-                    Level::Warning,
-                    "the value of a tag has no closing quote",
-                    span,
-                )
-                .label("the value is taken to end here")
+                Finding::new(codes::UNCLOSED_QUOTE, "the value of a tag has no closing quote", span)
+                    .label("the value is taken to end here")
             }),
             Some(fault) => self.add(|| tag_invalid(fault, span)),
         }
@@ -155,8 +139,7 @@ impl Oddities {
         if !closed {
             self.add(|| {
                 Finding::new(
-                    "unclosed-comment",
-                    Level::Error,
+                    codes::UNCLOSED_COMMENT,
                     "a comment has no closing brace",
                     Span::new(span.start, span.start + 1),
                 )
@@ -168,8 +151,7 @@ impl Oddities {
             let at = inside.start + ahead;
             self.add(|| {
                 Finding::new(
-                    "comment-nested",
-                    Level::Warning,
+                    codes::COMMENT_NESTED,
                     "a comment holds an opening brace",
                     Span::new(at, at + 1),
                 )
@@ -184,14 +166,9 @@ impl Oddities {
     fn encoding(&mut self, span: Span, text: &[u8], what: &str) {
         if let Some(guessed) = decode(span.of(text)).guessed {
             self.add(|| {
-                Finding::new(
-                    "encoding-guessed",
-                    Level::Warning,
-                    format!("{what} is not UTF-8"),
-                    span,
-                )
-                .note(format!("read as {guessed}"))
-                .help("save the file as UTF-8, which PDN 3 requires")
+                Finding::new(codes::ENCODING_GUESSED, format!("{what} is not UTF-8"), span)
+                    .note(format!("read as {guessed}"))
+                    .help("save the file as UTF-8, which PDN 3 requires")
             });
         }
     }
@@ -204,7 +181,7 @@ impl Oddities {
                 _ => format!("{open} variations have no closing parenthesis"),
             };
             self.add(|| {
-                Finding::new("unclosed-variation", Level::Error, message, span)
+                Finding::new(codes::UNCLOSED_VARIATION, message, span)
                     .label("the outermost starts here")
                     .note("they are taken to end before the next tag, or with the text")
             });
@@ -223,7 +200,7 @@ impl Oddities {
             Unreadable::StrayBracket => "a square bracket belongs to no tag",
             _ => return,
         };
-        self.add(|| Finding::new("tag-invalid", Level::Warning, message, span));
+        self.add(|| Finding::new(codes::TAG_INVALID, message, span));
     }
 
     /// Adds a finding, or counts it where there are enough.
@@ -237,13 +214,8 @@ impl Oddities {
 }
 
 fn result_extra(span: Span) -> Finding {
-    Finding::new(
-        "result-extra",
-        Level::Warning,
-        "a second result follows the result of the game",
-        span,
-    )
-    .note("a result alone, with no tag or move since the last one, is no game")
+    Finding::new(codes::RESULT_EXTRA, "a second result follows the result of the game", span)
+        .note("a result alone, with no tag or move since the last one, is no game")
 }
 
 fn tag_invalid(fault: TagFault, span: Span) -> Finding {
@@ -255,5 +227,5 @@ fn tag_invalid(fault: TagFault, span: Span) -> Finding {
         TagFault::NoOpeningBracket => "a tag has no opening bracket",
         TagFault::UnclosedQuote => "the value of a tag has no closing quote",
     };
-    Finding::new("tag-invalid", Level::Warning, message, span)
+    Finding::new(codes::TAG_INVALID, message, span)
 }

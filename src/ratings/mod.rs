@@ -7,7 +7,7 @@
 //! in millionths, changes in hundredths of a point, both from tables of integers.
 
 mod change;
-mod codes;
+pub mod codes;
 mod explain;
 mod facts;
 mod list;

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::change::Rating;
+use super::codes;
 use super::list::RatingList;
-use crate::diag::Level;
 use crate::event::{EventError, FileKind, Problem, read_as};
 
 /// The file of a rating list.
 const LIST_FILE: FileKind = FileKind {
-    code: "ratings-invalid",
+    code: codes::RATINGS_INVALID,
     called: "a rating list",
     made_by: "arbiter rating update",
     schema: "arbiter schema ratings",
@@ -37,13 +37,7 @@ pub fn ratings_schema() -> String {
 fn problems(list: &RatingList) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut wrong = |path: String, message: String, help: &str| {
-        problems.push(Problem {
-            code: LIST_FILE.code,
-            level: Level::Error,
-            path,
-            message,
-            help: Some(help.to_owned()),
-        });
+        problems.push(Problem { code: LIST_FILE.code, path, message, help: Some(help.to_owned()) });
     };
     let mut known: HashMap<&str, usize> = HashMap::new();
     for (at, player) in list.players.iter().enumerate() {

@@ -3,8 +3,9 @@
 use super::ending::{GameEnd, LawOutcome};
 use super::laws::Laws;
 use super::main_line::MainLine;
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Span};
 use crate::pdn::{GameResult, Outcome};
+use crate::record::codes;
 
 /// The result of the movetext, else that of the tag, and the text it stands in.
 pub fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
@@ -32,14 +33,9 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
         if !line.plies.is_empty() {
             let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
             findings.push(
-                Finding::new(
-                    "result-missing",
-                    Level::Warning,
-                    "the moves end without a result",
-                    end,
-                )
-                .label("the last move")
-                .help("write the result behind it, or `*`"),
+                Finding::new(codes::RESULT_MISSING, "the moves end without a result", end)
+                    .label("the last move")
+                    .help("write the result behind it, or `*`"),
             );
         }
         return;
@@ -50,8 +46,7 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
     match GameResult::parse(tag.raw_value) {
         None => findings.push(
             Finding::new(
-                "tag-invalid",
-                Level::Warning,
+                codes::TAG_INVALID,
                 format!("`{}` is not a result", tag.value().text),
                 tag.value_span,
             )
@@ -61,8 +56,7 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
             let written = String::from_utf8_lossy(span.of(text)).into_owned();
             findings.push(
                 Finding::new(
-                    "result-mismatch",
-                    Level::Warning,
+                    codes::RESULT_MISMATCH,
                     format!(
                         "the tag says {}, the moves end with {written}",
                         tag.value().text.trim()
@@ -86,14 +80,12 @@ pub fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     match value.trim().parse::<usize>() {
         Ok(count) if count == line.plies.len() => {}
         Ok(count) => findings.push(Finding::new(
-            "plycount-mismatch",
-            Level::Warning,
+            codes::PLYCOUNT_MISMATCH,
             format!("PlyCount says {count}, the record has {} half-moves", line.plies.len()),
             tag.value_span,
         )),
         Err(_) => findings.push(Finding::new(
-            "tag-invalid",
-            Level::Warning,
+            codes::TAG_INVALID,
             format!("`{value}` is not a number of half-moves"),
             tag.value_span,
         )),
@@ -122,21 +114,21 @@ pub fn of_law_result(
         if law.outcome == LawOutcome::Void {
             let message = format!("the game is void: {why}");
             let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
-            return Some(Finding::new("result-by-law", Level::Note, message, span).cite(article));
+            return Some(Finding::new(codes::RESULT_BY_LAW, message, span).cite(article));
         }
         let span = behind.or(tagged).map_or_else(
             || line.plies.last().map_or(Span::default(), |ply| ply.span),
             |(_, span)| span,
         );
         let message = format!("the laws give {written}: {why}, {}", law.outcome_words());
-        let finding = Finding::new("result-by-law", Level::Note, message, span).cite(article);
+        let finding = Finding::new(codes::RESULT_BY_LAW, message, span).cite(article);
         return Some(finding.help(format!("enter {written}")));
     }
     let Some((_, span)) = known.find(|(result, _)| result.outcome != due) else {
         // The result is right, and who won is still to be told.
         let message = format!("{why}: {}", law.outcome_words());
         let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
-        let finding = Finding::new("result-by-law", Level::Note, message, span).cite(article);
+        let finding = Finding::new(codes::RESULT_BY_LAW, message, span).cite(article);
         return (!law.credited).then_some(finding);
     };
     let recorded = match line.result.filter(|(_, behind)| *behind == span) {
@@ -144,7 +136,7 @@ pub fn of_law_result(
         None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),
     };
     let message = format!("the result is {recorded}, but {why}: {}", law.outcome_words());
-    let finding = Finding::new("result-impossible", Level::Warning, message, span).cite(article);
+    let finding = Finding::new(codes::RESULT_IMPOSSIBLE, message, span).cite(article);
     Some(finding.help(match law.outcome {
         LawOutcome::Void => "enter no result: nobody scores".to_owned(),
         _ => format!("enter {written}"),

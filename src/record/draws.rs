@@ -5,9 +5,10 @@ use super::drawn::PlayedGame;
 use super::ending::{EndCause, GameEnd, LawOutcome, early_penalty};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
-use crate::diag::{Citation, Finding, Level, Span, count};
+use crate::diag::{Citation, Finding, Span, count};
 use crate::draw::{Condition, can_meet, clause_words, conditions};
 use crate::pdn::{GameResult, Outcome};
+use crate::record::codes;
 use crate::rules::{EarlyAgreement, Effect, LateClaim};
 
 impl Replay<'_, '_> {
@@ -124,7 +125,7 @@ impl Replay<'_, '_> {
             }
             _ => "the game is drawn".to_owned(),
         };
-        let finding = Finding::new("draw-condition-met", Level::Note, message, span)
+        let finding = Finding::new(codes::DRAW_CONDITION_MET, message, span)
             .label(then)
             .note(evidence_words(condition, played));
         (finding, at, clause.cited())
@@ -157,7 +158,7 @@ impl Replay<'_, '_> {
         let message = format!("drawn after {moves} of each, and {needed} are needed to agree");
         let article = Citation::new(set.cite(&set.earliest_draw.source));
         Some(
-            Finding::new("draw-too-early", Level::Warning, message, span)
+            Finding::new(codes::DRAW_TOO_EARLY, message, span)
                 .note(then)
                 .help("ask both players whether they agreed: no agreement is recorded")
                 .cite(article),

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::checks;
 use super::clock;
-use super::codes::code;
 use super::ending::{GameEnd, LawOutcome};
 use super::replay::{Replay, SHOWN_NUMBERS, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tags::Tags;
 use crate::diag::{Citation, Finding, Level};
 use crate::pdn::{GameText, Unreadable};
+use crate::record::codes;
 use crate::rules::{Loss, Notation};
 
 impl Replay<'_, '_> {
@@ -33,8 +33,7 @@ impl Replay<'_, '_> {
         let more = found.count();
         let text = shown(span.of(self.text));
         let mut finding = Finding::new(
-            "text-unreadable",
-            Level::Warning,
+            codes::TEXT_UNREADABLE,
             format!("`{text}` is neither move nor comment"),
             span,
         )
@@ -52,7 +51,7 @@ impl Replay<'_, '_> {
     /// A game of which no half-move could be judged, although it has some, or text in their
     /// place.
     fn not_judged(&mut self) {
-        let is_said = |found: &RecordFinding| found.finding.level >= Level::Irregularity;
+        let is_said = |found: &RecordFinding| found.finding.level() >= Level::Irregularity;
         if self.followed > 0 || self.findings.iter().any(is_said) {
             return;
         }
@@ -63,7 +62,7 @@ impl Replay<'_, '_> {
             return;
         };
         let message = "no half-move of this game could be judged";
-        let finding = Finding::new("game-not-judged", Level::Error, message, span);
+        let finding = Finding::new(codes::GAME_NOT_JUDGED, message, span);
         let help = "write moves as 32-28, c3-d4 or cd4, and remarks between braces: {...}";
         self.add(finding.help(help));
     }
@@ -83,7 +82,7 @@ impl Replay<'_, '_> {
     /// Says how many wrong move numbers were not reported one by one.
     fn further_numbers(&mut self) {
         let more = self.wrong_numbers.saturating_sub(SHOWN_NUMBERS);
-        let last = |found: &&mut RecordFinding| found.finding.code == "move-number-wrong";
+        let last = |found: &&mut RecordFinding| found.finding.code() == "move-number-wrong";
         if more > 0
             && let Some(found) = self.findings.iter_mut().rev().find(last)
         {
@@ -162,10 +161,6 @@ impl Replay<'_, '_> {
         }
         let plies = self.line.plies.len();
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
-        debug_assert!(
-            self.findings.iter().all(|found| code(found.finding.code).is_some()),
-            "the list of codes is closed"
-        );
         self.findings.sort_by_key(|found| found.finding.span.start);
         if !self.findings.is_empty() {
             let place = game.places();

@@ -4,8 +4,9 @@ use super::laws::Laws;
 use super::main_line::PlyText;
 use super::settle::fits;
 use crate::board::{Color, KingRun, Piece, Position, Square};
-use crate::diag::Citation;
+use crate::diag::{Citation, Code};
 use crate::moves::{Move, RefusalKind, Resolved, between, refusal, resolve};
+use crate::record::codes;
 use crate::rules::PromotionInCapture;
 
 /// What became of a move that is not legal.
@@ -13,7 +14,7 @@ pub enum Irregular {
     /// The board cannot show it: the replay of this game ends.
     Impossible {
         /// The code.
-        code: &'static str,
+        code: &'static Code,
         /// What is wrong.
         message: String,
         /// The article.
@@ -22,7 +23,7 @@ pub enum Irregular {
     /// It was played all the same.
     Played {
         /// The code.
-        code: &'static str,
+        code: &'static Code,
         /// What is wrong.
         message: String,
         /// The article.
@@ -52,14 +53,14 @@ pub fn judge(
     let turn = position.turn();
     let Some(piece) = position.piece_at(from) else {
         return Irregular::Impossible {
-            code: "empty-square",
+            code: codes::EMPTY_SQUARE,
             message: format!("no piece stands on {}", name(from)),
             citation: laws.set.men_move.source.clone(),
         };
     };
     if let Some(there) = position.piece_at(to).filter(|_| to != from) {
         return Irregular::Impossible {
-            code: "occupied",
+            code: codes::OCCUPIED,
             message: format!("{} holds a {there}", name(to)),
             citation: match piece.is_king {
                 true => laws.set.king_move.source.clone(),
@@ -69,7 +70,7 @@ pub fn judge(
     }
     if legal.is_empty() {
         return Irregular::Played {
-            code: "game-already-over",
+            code: codes::GAME_ALREADY_OVER,
             message: format!("the game was over: {}", over_words(laws, position)),
             citation: laws.set.goal.source.clone(),
             next: moved(laws, position, from, to, &[], turn.opponent()),
@@ -85,7 +86,7 @@ pub fn judge(
         let more = lifted_on(laws, position, rest, piece);
         lifted.extend(more.into_iter().filter(|square| !done.captured().contains(*square)));
         return Irregular::Played {
-            code: "capture-too-many",
+            code: codes::CAPTURE_TOO_MANY,
             message: format!("the capture is done on {}, and the piece goes on", name(took)),
             citation: laws.set.irregular_move.source.clone(),
             next: moved(laws, position, from, to, &lifted, turn.opponent()),
@@ -96,7 +97,7 @@ pub fn judge(
         refusal(&laws.set, &laws.numbering, &laws.generator, position, legal, (from, to))
     else {
         return Irregular::Impossible {
-            code: "path-impossible",
+            code: codes::PATH_IMPOSSIBLE,
             message: format!(
                 "no capture from {} to {} goes by these squares",
                 name(from),
@@ -183,7 +184,7 @@ fn opponents_piece(
     };
     if accused.map_or(twice_moved, |accused| accused == piece.color) {
         return Irregular::Played {
-            code: "two-moves-in-a-row",
+            code: codes::TWO_MOVES_IN_A_ROW,
             message: format!("{} moves twice in a row; it was {turn}'s move", piece.color),
             citation,
             next: twice,
@@ -191,7 +192,7 @@ fn opponents_piece(
         };
     }
     Irregular::Played {
-        code: "not-your-piece",
+        code: codes::NOT_YOUR_PIECE,
         message: format!("{} holds a {piece}, and it was {turn}'s move", laws.numbering.name(from)),
         citation,
         next: stolen,

@@ -11,7 +11,7 @@ mod canonical;
 mod case;
 mod checks;
 mod clock;
-mod codes;
+pub mod codes;
 mod condition;
 mod desk;
 mod drawn;

@@ -6,8 +6,9 @@ use super::main_line::PlyText;
 use super::replay::{Replay, Stop, listed};
 use super::report::{PlyAt, RecordFinding};
 use crate::board::{Color, Square};
-use crate::diag::{Finding, Level};
+use crate::diag::Finding;
 use crate::moves::Move;
+use crate::record::codes;
 use crate::rules::{AfterCorrection, IrregularMove};
 
 /// Irregular half-moves that close together show that the record and the board
@@ -45,7 +46,7 @@ impl Replay<'_, '_> {
         let (code, message, citation, next, lifted) = match judged {
             Irregular::Impossible { code, message, citation } => {
                 let message = format!("{}: {message}", self.shown(ply));
-                let mut finding = Finding::new(code, Level::Error, message, ply.span);
+                let mut finding = Finding::new(code, message, ply.span);
                 if !written.is_empty() {
                     finding = finding.help(format!("legal here: {}", listed(&written)));
                 }
@@ -57,18 +58,13 @@ impl Replay<'_, '_> {
         };
         self.legal_plies.get_or_insert(index);
         let required = listed(&written);
-        let mut finding = Finding::new(
-            code,
-            Level::Irregularity,
-            format!("{}: {message}", self.shown(ply)),
-            ply.span,
-        );
-        if matches!(code, "capture-missed" | "capture-too-few" | "capture-priority") {
+        let mut finding = Finding::new(code, format!("{}: {message}", self.shown(ply)), ply.span);
+        if matches!(code.code, "capture-missed" | "capture-too-few" | "capture-priority") {
             finding = finding.label(format!("required: {required}"));
         } else if !written.is_empty() {
             finding = finding.label(format!("legal: {required}"));
         }
-        let offender = if code == "two-moves-in-a-row" { at.side.opponent() } else { at.side };
+        let offender = if code == codes::TWO_MOVES_IN_A_ROW { at.side.opponent() } else { at.side };
         let mut also = self.not_in_part();
         if !lifted.is_empty() {
             also.push_str(&format!("; taken as lifted: {}", self.names(&lifted)));
@@ -80,17 +76,17 @@ impl Replay<'_, '_> {
             false => None,
         };
         let place = self.findings.len();
-        if code == "game-already-over" {
+        if code == codes::GAME_ALREADY_OVER {
             finding = finding.note("what is played after the end does not count");
         }
         // What is irregular by its nature is cited by its number in the list.
         let citation = match citation == self.laws.set.irregular_move.source {
-            true => citation_of(&self.laws.set, code),
+            true => citation_of(&self.laws.set, code.code),
             false => citation,
         };
         self.of_move(finding, ply, at, written, None, Some(citation));
         self.findings[place].fen_after = Some(self.laws.fen(&next));
-        if code != "game-already-over" {
+        if code != codes::GAME_ALREADY_OVER {
             let (must, then) = match bound {
                 Some((must, then)) => (Some(must), then),
                 None if offender == at.side => {
@@ -162,7 +158,7 @@ impl Replay<'_, '_> {
         // can be, or the wrong side's, is what shows that something is missing.
         let begins = close.iter().position(|&(_, finding)| {
             matches!(
-                self.findings[finding].finding.code,
+                self.findings[finding].finding.code(),
                 "two-moves-in-a-row" | "not-your-piece" | "moved-irregularly"
             )
         });
@@ -191,10 +187,9 @@ impl Replay<'_, '_> {
             }
             None => return false,
         };
-        let finding =
-            Finding::new("record-not-followed", Level::Note, message, self.line.plies[last].span)
-                .label("not judged from here")
-                .help("compare both score sheets from the first finding on: a move may be missing");
+        let finding = Finding::new(codes::RECORD_NOT_FOLLOWED, message, self.line.plies[last].span)
+            .label("not judged from here")
+            .help("compare both score sheets from the first finding on: a move may be missing");
         self.findings.push(RecordFinding::of_text(finding));
         true
     }

@@ -9,10 +9,11 @@ use super::report::{GameReport, PlyAt, RecordFinding, Standing};
 use super::settle::{resolve_ways, settle};
 use super::short::likely_way;
 use crate::board::{Color, Position, parse_fen};
-use crate::diag::{Citation, Finding, Level, Span};
+use crate::diag::{Citation, Finding, Span};
 use crate::draw::Step;
 use crate::moves::{Move, Resolved};
 use crate::pdn::{GameText, MoveText, Separator};
+use crate::record::codes;
 
 /// Wrong move numbers of a game that are reported one by one.
 pub(super) const SHOWN_NUMBERS: usize = 3;
@@ -155,12 +156,11 @@ impl Replay<'_, '_> {
                 self.track.clear();
                 self.position = fen.position;
                 let message = "a setup command puts a new position on the board";
-                self.add(Finding::new("position-set", Level::Note, message, setup.span));
+                self.add(Finding::new(codes::POSITION_SET, message, setup.span));
             }
             Err(error) => self.add(
                 Finding::new(
-                    "tag-invalid",
-                    Level::Warning,
+                    codes::TAG_INVALID,
                     format!("a setup command holds no position: {}", error.message),
                     part(setup.fen, &text, setup.fen_span, error.span),
                 )
@@ -183,7 +183,7 @@ impl Replay<'_, '_> {
             if printed != self.number && !first_of_part && self.wrong_numbers <= SHOWN_NUMBERS {
                 let message = format!("move number {printed} where {} is due", self.number);
                 self.add(
-                    Finding::new("move-number-wrong", Level::Warning, message, ply.number_span)
+                    Finding::new(codes::MOVE_NUMBER_WRONG, message, ply.number_span)
                         .label(format!("{} expected", self.number)),
                 );
             }
@@ -227,7 +227,7 @@ impl Replay<'_, '_> {
                     moves.iter().map(|mv| self.laws.write(&self.position, &legal, mv)).collect();
                 let message = format!("no legal capture goes by the squares of `{}`", shown(text));
                 let help = format!("legal from and to these squares: {}", meant.join(", "));
-                let finding = Finding::new("path-impossible", Level::Error, message, ply.span);
+                let finding = Finding::new(codes::PATH_IMPOSSIBLE, message, ply.span);
                 let source = self.laws.set.capture.source.clone();
                 return self.stop(finding.help(help), ply, at, written, source);
             }
@@ -280,7 +280,7 @@ impl Replay<'_, '_> {
             Some(mv) => {
                 let meant = write(&mv);
                 let message = format!("`{}` can mean {}", self.shown(ply), meanings.join(" or "));
-                let finding = Finding::new("move-ambiguous", Level::Warning, message, ply.span)
+                let finding = Finding::new(codes::MOVE_AMBIGUOUS_SETTLED, message, ply.span)
                     .label(format!("taken as {meant}"))
                     .note(format!(
                         "only after this {} do the following moves fit",
@@ -295,7 +295,7 @@ impl Replay<'_, '_> {
                 let message = format!("`{}` can mean {}", self.shown(ply), meanings.join(" or "));
                 let help = format!("write {}", meanings.join(" or "));
                 let legal = self.laws.write_all(&self.position, legal);
-                let finding = Finding::new("move-ambiguous", Level::Error, message, ply.span);
+                let finding = Finding::new(codes::MOVE_AMBIGUOUS, message, ply.span);
                 let source = self.laws.set.notation.source.clone();
                 self.stop(finding.help(help), ply, at, legal, source)?;
                 Err(Stop)
@@ -322,7 +322,7 @@ impl Replay<'_, '_> {
                     "a move without a capture is written with a capture sign"
                 };
                 let message = format!("{}: {what}", shown(ply.span.of(self.text)));
-                let finding = Finding::new("separator-odd", Level::Warning, message, ply.span);
+                let finding = Finding::new(codes::SEPARATOR_ODD, message, ply.span);
                 self.odd_separators = Some((finding, 0));
             }
         }
@@ -338,7 +338,7 @@ impl Replay<'_, '_> {
     ) -> Result<(), Stop> {
         let legal = self.laws.generator.legal_moves(&self.position);
         let legal = self.laws.write_all(&self.position, &legal);
-        let mut finding = Finding::new("move-unreadable", Level::Error, message, ply.span);
+        let mut finding = Finding::new(codes::MOVE_UNREADABLE, message, ply.span);
         finding.help = help;
         let source = self.laws.set.notation.source.clone();
         self.stop(finding, ply, at, legal, source)

@@ -206,7 +206,7 @@ impl GameReport {
     /// The heaviest finding.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
-        self.findings.iter().map(|found| found.finding.level).max()
+        self.findings.iter().map(|found| found.finding.level()).max()
     }
 
     /// The value of a tag, in capitals or not.

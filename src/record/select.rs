@@ -1,5 +1,6 @@
 //! Which rule set a record is judged by.
 
+use super::codes;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -8,7 +9,7 @@ use super::clock::{pace_of_tag, pace_of_typed};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Span};
 use crate::pdn::GameText;
 use crate::rules::{Pace, named, names};
 
@@ -237,8 +238,7 @@ impl Choice {
         let tag = line.tag("GameType").filter(|_| self.guessed)?;
         let value = tag.value().text;
         let finding = Finding::new(
-            "tag-invalid",
-            Level::Warning,
+            codes::TAG_INVALID,
             format!("the game type `{value}` belongs to no rule set"),
             tag.value_span,
         );
@@ -253,8 +253,7 @@ impl Choice {
         self.guessed.then(|| {
             let name = &self.laws.set.name;
             Finding::new(
-                "rules-guessed",
-                Level::Note,
+                codes::RULES_GUESSED,
                 format!("judged by {name}, which replays the first games of the file furthest"),
                 Span::default(),
             )

@@ -1,10 +1,11 @@
 //! How a replay begins: the board, the position, and the side whose move begins a number.
 
+use super::codes;
 use super::main_line::{MainLine, PlyText};
 use super::replay::{Replay, part};
 use super::report::RecordFinding;
 use crate::board::{Color, Corner, parse_fen};
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Span};
 use crate::rules::{BoardSize, GameTypeTag, Naming};
 
 /// Half-moves that are looked at to see which side begins a number.
@@ -50,14 +51,13 @@ impl Replay<'_, '_> {
                 }
                 for note in fen.notes {
                     let span = part(tag.raw_value, &value, tag.value_span, note.span);
-                    self.add(Finding::new("fen-repaired", Level::Note, note.message, span));
+                    self.add(Finding::new(codes::FEN_REPAIRED, note.message, span));
                 }
                 true
             }
             Err(error) => {
                 let finding = Finding::new(
-                    "tag-invalid",
-                    Level::Error,
+                    codes::FEN_INVALID,
                     format!("the FEN tag holds no position: {}", error.message),
                     part(tag.raw_value, &value, tag.value_span, error.span),
                 );
@@ -81,7 +81,7 @@ impl Replay<'_, '_> {
         if self.laws.is_named {
             let message =
                 format!("the game type says a board of {board}, and {name} has {rows}x{rows}");
-            let finding = Finding::new("tag-invalid", Level::Warning, message, span);
+            let finding = Finding::new(codes::TAG_INVALID, message, span);
             self.add(finding.note(format!("judged by {name}, which was named")));
             return true;
         }
@@ -90,7 +90,7 @@ impl Replay<'_, '_> {
             true => format!("the game type says a board of {board}, and {name} has {rows}x{rows}"),
             false => format!("the game is played on a board of {board}, which no rule set has"),
         };
-        let finding = Finding::new("board-unknown", Level::Error, message, span)
+        let finding = Finding::new(codes::BOARD_UNKNOWN, message, span)
             .note("the game is not judged")
             .help("if the tag is wrong, correct it, or name the rule set with --rules");
         self.findings.push(RecordFinding::of_text(finding));
@@ -114,7 +114,7 @@ impl Replay<'_, '_> {
             Corner::BottomRight => "at White's lower right",
         };
         let message = "the moves do not fit the squares as the game type names them";
-        let finding = Finding::new("tag-invalid", Level::Warning, message, span)
+        let finding = Finding::new(codes::TAG_INVALID, message, span)
             .note(format!("read as {} names them: {first} {corner}", self.laws.set.name))
             .help("correct the fifth field of the tag, or let `arbiter convert` write it");
         self.add(finding);

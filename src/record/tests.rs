@@ -14,7 +14,7 @@ fn judged(rules: &str, text: &str) -> Vec<String> {
     let report = report(rules, text);
     let about_moves = report.findings.iter().filter_map(|found| {
         let standing = found.standing.map_or("-", |standing| standing.word());
-        Some(format!("{} {} {standing}", found.finding.code, found.at?))
+        Some(format!("{} {} {standing}", found.finding.code(), found.at?))
     });
     about_moves.collect()
 }
@@ -32,7 +32,7 @@ fn a1_5_7_a_missed_capture_stands_once_the_opponent_has_moved() {
 fn a1_5_4_1_the_opponent_of_who_moved_twice_decides() {
     let report = report("international", "1. 32-28 37-32 *");
     let found = &report.findings.iter().find(|found| found.at.is_some()).unwrap().finding;
-    assert_eq!(found.code, "two-moves-in-a-row");
+    assert_eq!(found.code(), "two-moves-in-a-row");
     assert!(found.help.as_deref().unwrap_or_default().starts_with("Black decides"), "{found:?}");
 }
 
@@ -70,7 +70,7 @@ fn after_five_irregular_moves_close_together_the_rest_is_not_judged() {
     let text = "[FEN \"W:WK1,46:BK50\"]\n1. 1-7 50-44 2. 7-12 44-50 3. 12-18 50-44 4. 18-13 44-50 \
                 5. 13-9 50-44 6. 9-4 44-50 7. 4-9 50-44 8. 9-4 44-50 9. 4-9 50-44 *";
     let report = report("frisian", text);
-    let count = |code| report.findings.iter().filter(|found| found.finding.code == code).count();
+    let count = |code| report.findings.iter().filter(|found| found.finding.code() == code).count();
     assert_eq!(count("king-limit"), 5, "what has been found is kept");
     assert_eq!(count("record-not-followed"), 1);
     assert_eq!((report.plies, report.legal_plies, report.replayed_plies), (18, 6, 15));
@@ -107,7 +107,7 @@ fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
     let game = games_in(text.as_bytes()).next().expect("a game");
     let line = MainLine::read(&game);
     let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
-    let codes: Vec<&str> = report.findings.iter().map(|found| found.finding.code).collect();
+    let codes: Vec<&str> = report.findings.iter().map(|found| found.finding.code()).collect();
     assert!(codes.contains(&"draw-condition-met"), "{codes:?}");
 }
 

@@ -12,7 +12,7 @@ fn report(rules: &str, text: &str) -> GameReport {
 
 /// The codes of all that is found.
 fn codes(rules: &str, text: &str) -> Vec<&'static str> {
-    report(rules, text).findings.iter().map(|found| found.finding.code).collect()
+    report(rules, text).findings.iter().map(|found| found.finding.code()).collect()
 }
 
 /// `code 2w stands` for every finding about a move.
@@ -20,7 +20,7 @@ fn judged(rules: &str, text: &str) -> Vec<String> {
     let report = report(rules, text);
     let about_moves = report.findings.iter().filter_map(|found| {
         let standing = found.standing.map_or("-", |standing| standing.word());
-        Some(format!("{} {} {standing}", found.finding.code, found.at?))
+        Some(format!("{} {} {standing}", found.finding.code(), found.at?))
     });
     about_moves.collect()
 }
@@ -31,7 +31,7 @@ fn named(rules: &str, text: &str) -> String {
     let game = games_in(text.as_bytes()).next().expect("a game");
     let options = ReplayOptions { history: true, ..ReplayOptions::default() };
     let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), options);
-    let wrong = report.findings.iter().any(|found| found.finding.code == "move-number-wrong");
+    let wrong = report.findings.iter().any(|found| found.finding.code() == "move-number-wrong");
     assert!(!wrong, "{text}");
     report.history.iter().map(|(at, _)| at.to_string()).collect::<Vec<_>>().join(" ")
 }
@@ -78,7 +78,7 @@ fn a_short_move_is_read_as_the_legal_move_from_its_file() {
     assert!(report("russian", "1. cd4 dc5 2. bc3 fg5 3. cb4 gh4 4. b:d6 ec5 *").ok);
     assert!(report("russian", "1. CD4 d-c5 2. b-c3 *").ok);
     assert!(report("turkish", "[FEN \"W:WKd1,a3:Ba7,h7\"] 1. Kd1-d6 ha7x *").legal_plies == 1);
-    assert!(report("canadian", "1. ae5 *").findings[0].finding.level == Level::Error);
+    assert!(report("canadian", "1. ae5 *").findings[0].finding.level() == Level::Error);
 }
 
 #[test]

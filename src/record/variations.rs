@@ -13,7 +13,7 @@ use super::replay::{ReplayOptions, replay};
 use super::report::{GameReport, PlyAt, VariationReport};
 use super::settle::fits;
 use crate::board::{Color, Fen, Position};
-use crate::diag::{Level, Span};
+use crate::diag::Span;
 use crate::pdn::{Event, GameText, Setup, TagPair};
 
 /// A variation as written.
@@ -184,7 +184,7 @@ fn judge(
             within.ply += at.ply - 1;
         }
         found.variation = Some(number);
-        found.finding.level = Level::Warning;
+        found.finding.put_in_variation();
         // Who may demand what is a matter of moves that were played.
         if found.standing.take().is_some() {
             found.finding.note = None;
@@ -253,10 +253,13 @@ mod tests {
             .iter()
             .filter_map(|found| {
                 let (at, number) = (found.at?, found.variation?);
-                assert_eq!((found.finding.level, found.standing), (Level::Warning, None));
+                assert_eq!(
+                    (found.finding.level(), found.standing),
+                    (crate::diag::Level::Warning, None)
+                );
                 assert!(found.finding.help.as_deref().is_none_or(|help| !help.contains("decides")));
                 let line = found.finding.place.map_or(0, |place| place.column);
-                Some(format!("{} {number} {at} ply {} column {line}", found.finding.code, at.ply))
+                Some(format!("{} {number} {at} ply {} column {line}", found.finding.code(), at.ply))
             })
             .collect();
         assert_eq!(

@@ -23,7 +23,7 @@ const MARGIN: usize = 60;
 /// Renders a finding over its source line.
 #[must_use]
 pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String {
-    let level = match finding.level {
+    let level = match finding.level() {
         Level::Error => Title::ERROR,
         Level::Irregularity => Title::ERROR.with_name("irregularity"),
         Level::Warning => Title::WARNING,
@@ -45,7 +45,7 @@ pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String 
     let help = finding.help.as_deref().map(printable);
     let (Some(line), Some(place)) = (&line, finding.place) else {
         // Nothing to show: the same words without a source line.
-        let mut out = format!("{}[{}]: {message}\n", finding.level, finding.code);
+        let mut out = format!("{}[{}]: {message}\n", finding.level(), finding.code());
         if !origin.is_empty() {
             out.push_str(&format!(" --> {origin}\n"));
         }
@@ -61,7 +61,7 @@ pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String 
     let snippet = Snippet::source(line.text.as_str())
         .line_start(usize::try_from(place.line).unwrap_or(1))
         .fold(false);
-    let title = level.primary_title(message.as_ref()).id(finding.code);
+    let title = level.primary_title(message.as_ref()).id(finding.code());
     let mut group = Group::with_title(title)
         .element(annotate_snippets::Origin::path(origin.as_str()))
         .element(snippet.annotation(annotation));
@@ -120,9 +120,10 @@ impl Excerpt {
 mod tests {
     use super::*;
     use crate::diag::Place;
+    use crate::record::codes;
 
     fn rendered(text: &[u8], span: Span) -> String {
-        let finding = Finding::new("x", Level::Warning, "odd", span)
+        let finding = Finding::new(codes::RESULT_MISSING, "odd", span)
             .at(Place { line: 7, column: 3 })
             .label("here");
         render(&finding, SourceText { name: "a\u{1b}.pdn", text }, false)

@@ -118,8 +118,8 @@ fn concise(file: &str, report: &GameReport, found: &RecordFinding) -> String {
     format!(
         "{}:{place} {}[{}] {}: {}{standing}\n",
         printable(file),
-        finding.level,
-        finding.code,
+        finding.level(),
+        finding.code(),
         place_words(report, found),
         printable(&finding.message).replace('\n', " ")
     )
@@ -128,12 +128,12 @@ fn concise(file: &str, report: &GameReport, found: &RecordFinding) -> String {
 fn row(file: &str, report: &GameReport) -> Vec<String> {
     let tag = |name: &str| report.tag(name).unwrap_or_default().to_owned();
     let count = |level: Level| {
-        report.findings.iter().filter(|found| found.finding.level == level).count().to_string()
+        report.findings.iter().filter(|found| found.finding.level() == level).count().to_string()
     };
     let first = report
         .findings
         .iter()
-        .max_by_key(|found| (found.finding.level, std::cmp::Reverse(found.finding.span.start)));
+        .max_by_key(|found| (found.finding.level(), std::cmp::Reverse(found.finding.span.start)));
     vec![
         file.to_owned(),
         report.game.to_string(),

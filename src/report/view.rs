@@ -142,7 +142,7 @@ pub struct RepairView<'a> {
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct ChangeView<'a> {
     /// `digit`, `swapped-digits`, `capture-target`, `square`, `move`, `unread`, `doubled`, `extra`,
-    /// `lost`, `order`, `columns`, `other-side` or `board-turned`.
+    /// `lost`, `lost-pair`, `order`, `columns`, `other-side` or `board-turned`.
     pub kind: &'a str,
     /// The half-move it is about, from 1; of a lost one, that before which it is missing.
     pub ply: usize,
@@ -236,8 +236,8 @@ impl<'a> FindingView<'a> {
     fn of(found: &'a RecordFinding) -> Self {
         let finding = &found.finding;
         Self {
-            code: finding.code,
-            level: finding.level.to_string(),
+            code: finding.code(),
+            level: finding.level().to_string(),
             ply: found.at.map(|at| at.ply),
             variation: found.variation,
             move_number: found.at.map(|at| at.move_number),

@@ -9,7 +9,8 @@ use super::check;
 use super::fields::{RuleDoc, RuleSet, field_infos};
 use super::sets;
 use super::value::Words;
-use crate::diag::{Finding, Level, Place, Span, YamlPlaces, nearest};
+use crate::diag::{Finding, Place, Span, YamlPlaces, nearest};
+use crate::rules::codes;
 
 /// Why a rule set cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,8 +99,7 @@ impl Source {
 
     /// A finding about a field, placed where the text has it.
     fn finding(&self, path: &str, message: String, help: String) -> Finding {
-        let finding =
-            Finding::new("rule-invalid", Level::Error, message, Span::default()).help(help);
+        let finding = Finding::new(codes::RULE_INVALID, message, Span::default()).help(help);
         match self.places.of(path) {
             Some(place) => finding.marking(&self.text, place),
             None => finding,
@@ -109,9 +109,11 @@ impl Source {
 
 fn places(text: &str, origin: &str) -> Result<YamlPlaces, RuleError> {
     YamlPlaces::read(text).map_err(|refused| {
-        let source = Source { origin: origin.into(), text: text.into(), places: YamlPlaces::default() };
-        let finding = Finding::new("rule-invalid", Level::Error, refused.message, Span::default())
-            .help("a rule document is one YAML mapping, as `arbiter rules show international` prints it");
+        let source =
+            Source { origin: origin.into(), text: text.into(), places: YamlPlaces::default() };
+        let finding = Finding::new(codes::RULE_INVALID, refused.message, Span::default()).help(
+            "a rule document is one YAML mapping, as `arbiter rules show international` prints it",
+        );
         source.error(vec![finding.marking(&source.text, refused.place)])
     })
 }
@@ -124,7 +126,7 @@ fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
             None => "`arbiter rules list` lists them; a file of your own needs its path".into(),
         };
         let message = format!("there is no rule set `{name}`");
-        let finding = Finding::new("rule-set-unknown", Level::Error, message, Span::default());
+        let finding = Finding::new(codes::RULE_SET_UNKNOWN, message, Span::default());
         return Err(RuleError::plain(name, finding.help(help)));
     };
     let source = Source { origin: name.into(), text: text.into(), places: places(text, name)? };
@@ -144,8 +146,7 @@ fn parse(source: &Source) -> Result<RuleDoc, RuleError> {
             None => "`arbiter rules fields` lists every field and what it may hold".into(),
         };
         let finding =
-            Finding::new("rule-invalid", Level::Error, shorten(&message), Span::default())
-                .help(help);
+            Finding::new(codes::RULE_INVALID, shorten(&message), Span::default()).help(help);
         // Inside a list the deserializer knows the key path better than the place.
         let in_list =
             message.split_once(": ").filter(|(path, _)| path.ends_with(']') || path.contains("]."));
@@ -329,8 +330,7 @@ fn build(
 fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
     let fail = |message: String, help: String| {
         let message = format!("--set {setting}: {message}");
-        let finding =
-            Finding::new("rule-invalid", Level::Error, message, Span::default()).help(help);
+        let finding = Finding::new(codes::RULE_INVALID, message, Span::default()).help(help);
         Err(RuleError::plain("", finding))
     };
     let Some((field, value)) = setting.split_once('=') else {

@@ -9,6 +9,7 @@
 mod agreement;
 mod check;
 mod cited;
+pub mod codes;
 mod derived;
 mod diff;
 mod documents;

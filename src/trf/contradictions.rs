@@ -1,14 +1,13 @@
 //! What cannot be true of the records of a file together.
 
 use super::document::{Document, MAX_NUMBER, PlayerLine, Record};
-use super::{Cell, Code};
-use crate::diag::Level;
+use super::{Cell, Code, codes};
 
 /// Two records, or two rounds of two players, of which one must be wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contradiction {
-    /// `Error`: no event can be made of it.
-    pub level: Level,
+    /// What it is; of an error no event can be made.
+    pub code: &'static crate::diag::Code,
     /// Where.
     pub place: Place,
     /// What is wrong.
@@ -82,13 +81,13 @@ impl<'d> Players<'d> {
 }
 
 const fn error(place: Place, message: String, expected: &'static str) -> Contradiction {
-    Contradiction { level: Level::Error, place, message, expected }
+    Contradiction { code: codes::TRF_CONTRADICTION, place, message, expected }
 }
 
 fn unknown(at: usize, named: &[u16], players: &Players<'_>, found: &mut Vec<Contradiction>) {
     let missing = named.iter().filter(|number| players.get(**number).is_none());
     found.extend(missing.map(|number| Contradiction {
-        level: Level::Warning,
+        code: codes::TRF_PLAYER_UNKNOWN,
         ..error(
             Place::Record(at),
             format!("there is no player {number}"),

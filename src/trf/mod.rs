@@ -10,7 +10,7 @@
 //! [`crosstable`] has the tables of Draughts Arbiter Pro and Toernooibase.
 
 mod cell;
-mod codes;
+pub mod codes;
 mod columns;
 mod contradictions;
 pub mod crosstable;

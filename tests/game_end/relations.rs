@@ -136,7 +136,7 @@ fn nothing_is_due(report: &GameReport, laws: &Laws) -> Result<(), String> {
     let end = &law.end;
     let automatic = matches!(end.cause, EndCause::Drawn { .. });
     for found in &report.findings {
-        let code = found.finding.code;
+        let code = found.finding.code();
         let ply = found.at.map_or(0, |at| at.ply);
         let later = ply > end.after;
         // A finding about what comes next has the half-move to come.

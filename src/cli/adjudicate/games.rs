@@ -4,6 +4,7 @@ use anyhow::anyhow;
 
 use super::super::exit::Failure;
 use super::super::records::{OwnedGame, Record};
+use crate::diag::count;
 use crate::report::printable;
 
 /// The games that are asked about.
@@ -33,8 +34,10 @@ impl Games {
     pub(super) fn none(&self, file: &str) -> Failure {
         let (file, seen) = (printable(file), self.seen);
         match self.wanted {
-            Some(wanted) if seen == 1 => anyhow!("{file} has 1 game, there is no game {wanted}"),
-            Some(wanted) => anyhow!("{file} has {seen} games, there is no game {wanted}"),
+            Some(wanted) => {
+                let games = count(seen, "game", "games");
+                anyhow!("{file} has {games}, there is no game {wanted}")
+            }
             None => anyhow!("{file} holds no game"),
         }
         .into()

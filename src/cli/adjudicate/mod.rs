@@ -192,7 +192,7 @@ impl AdjudicateArgs {
             return Ok(());
         }
         let wrong =
-            case.report.findings.iter().find(|found| found.finding.code == "incident-invalid");
+            case.report.findings.iter().find(|found| found.finding.code() == "incident-invalid");
         match wrong {
             Some(found) => Err(anyhow!("{}", found.finding.message).into()),
             None => Ok(()),

@@ -179,7 +179,7 @@ fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
     let broken = report
         .findings
         .iter()
-        .filter(|found| matches!(found.finding.level, Level::Irregularity | Level::Error))
+        .filter(|found| matches!(found.finding.level(), Level::Irregularity | Level::Error))
         .filter_map(|found| found.at)
         .filter(|at| Some(at.ply) != wrong)
         .map(|at| at.ply - 1);

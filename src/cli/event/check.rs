@@ -43,7 +43,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         writeln!(out, "history damaged at operation {}: {}", damage.number, damage.what)
             .context("writing")?;
     }
-    let warnings = findings.iter().filter(|finding| finding.level >= Level::Warning).count();
+    let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
     let summary = summary(&event, warnings, history.operations.len());
     writeln!(out, "{}", printable(&summary)).context("writing")?;
     if event.system.kind == SystemKind::Swiss && !event.rounds.is_empty() {

@@ -101,7 +101,7 @@ fn event_of(file: &str, bytes: &[u8]) -> Result<(Found, Vec<Finding>), Stopped> 
         let failure = anyhow!("{file} is neither a tournament report (TRF) nor a cross-table");
         return Err(Stopped::Failed(failure.into()));
     }
-    if findings.iter().any(|finding| finding.level == Level::Error) {
+    if findings.iter().any(|finding| finding.level() == Level::Error) {
         return Err(Stopped::Findings(findings));
     }
     let found = trf::to_event(&document)

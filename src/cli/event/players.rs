@@ -9,6 +9,7 @@ use super::csv_in::{Columns, read_players, unnamed};
 use super::desk::{ChangeArg, Done, change};
 use super::words::word;
 use crate::cli::exit::{Failure, Outcome};
+use crate::diag::count;
 use crate::event::acts::{self, NewPlayer, Refused};
 use crate::event::{Birth, Player, PlayerId, Round, Sex};
 
@@ -120,10 +121,10 @@ pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         }
         if done.added.len() + done.known.len() > 1 {
             said.push(format!(
-                "{} added, {} were there, {} players in all",
+                "{} added, {} there, {} in all",
                 done.added.len(),
-                done.known.len(),
-                event.players.len()
+                count(done.known.len(), "was", "were"),
+                count(event.players.len(), "player", "players")
             ));
         }
         Ok(Done::from(said))

@@ -65,7 +65,7 @@ impl<'n> Report<'n> {
         let (document, findings) = trf::read(&bytes);
         let report = Self { name, bytes, document };
         findings.iter().for_each(|finding| report.say(finding));
-        if findings.iter().any(|finding| finding.level >= Level::Error) {
+        if findings.iter().any(|finding| finding.level() >= Level::Error) {
             let name = printable(name);
             return Err(anyhow!("{name} is no tournament report that can be used").into());
         }

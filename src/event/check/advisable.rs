@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 
 use super::Problem;
+use crate::diag::{count, ordinal};
+use crate::event::codes;
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, TieBreak,
     played_of_scheduled,
@@ -33,7 +35,7 @@ fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
                 event.system.kind
             );
             let path = format!("tiebreaks[{at}]");
-            problems.push(Problem::warning("tiebreak-buchholz", path, message));
+            problems.push(Problem::new(codes::TIEBREAK_BUCHHOLZ, path, message));
         }
     }
 }
@@ -63,7 +65,7 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
                     round.round,
                     before.join(", ")
                 );
-                problems.push(Problem::warning("pairing-rematch", path.clone(), message));
+                problems.push(Problem::new(codes::PAIRING_REMATCH, path.clone(), message));
             }
             if played {
                 rounds.push(round.round);
@@ -74,7 +76,7 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
                     "{} and {} must not meet in round {}: {why}",
                     one.id, other.id, round.round
                 );
-                problems.push(Problem::warning("pairing-forbidden", path, message));
+                problems.push(Problem::new(codes::PAIRING_FORBIDDEN, path, message));
             }
         }
     }
@@ -97,18 +99,20 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
             let path = path_of(event, entry.round, board);
             if run > event.colors.run {
                 let message = format!(
-                    "{} has {color} for the {run}. time running in round {}",
-                    player.id, entry.round
-                );
-                problems.push(Problem::warning("color-run", path, message));
-            } else if balance.unsigned_abs() > u32::from(event.colors.difference) {
-                let message = format!(
-                    "{} has had {color} {} times more than the other colour in round {}",
+                    "{} has {color} for the {} time running in round {}",
                     player.id,
-                    balance.abs(),
+                    ordinal(run.into()),
                     entry.round
                 );
-                problems.push(Problem::warning("color-difference", path, message));
+                problems.push(Problem::new(codes::COLOR_RUN, path, message));
+            } else if balance.unsigned_abs() > u32::from(event.colors.difference) {
+                let message = format!(
+                    "{} has had {color} {} more than the other colour in round {}",
+                    player.id,
+                    count(balance.abs(), "time", "times"),
+                    entry.round
+                );
+                problems.push(Problem::new(codes::COLOR_DIFFERENCE, path, message));
             }
         }
     }
@@ -136,7 +140,7 @@ fn amendments(event: &Event, problems: &mut Vec<Problem>) {
                     board.board, round.round, amended.was, amended.paired, amended.reason
                 );
                 let path = format!("rounds[{at}].boards[{which}]");
-                problems.push(Problem::note("result-amended", path, message));
+                problems.push(Problem::new(codes::RESULT_AMENDED, path, message));
             }
         }
     }
@@ -161,7 +165,7 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
                         "{} is neither paired nor listed as absent in round {}",
                         player.id, entry.round
                     );
-                    problems.push(Problem::warning("player-forgotten", path.clone(), message));
+                    problems.push(Problem::new(codes::PLAYER_FORGOTTEN, path.clone(), message));
                 }
                 Standing::Board(meeting)
                     if !player.takes_part_in(entry.round) && meeting.played =>
@@ -170,18 +174,22 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
                         "{} plays in round {}, but is not in the event then",
                         player.id, entry.round
                     );
-                    problems.push(Problem::warning("player-not-there", path.clone(), message));
+                    problems.push(Problem::new(codes::PLAYER_NOT_THERE, path.clone(), message));
                 }
                 _ => {}
             }
         }
         if event.system.kind == SystemKind::Swiss && allocated > 1 {
             let message = format!("{} has been without an opponent {allocated} times", player.id);
-            problems.push(Problem::warning("bye-repeated", path.clone(), message));
+            problems.push(Problem::new(codes::BYE_REPEATED, path.clone(), message));
         }
         if event.attendance.half_byes.is_some_and(|most| half > most) {
-            let message = format!("{} has had {half} half-point byes", player.id);
-            problems.push(Problem::warning("bye-half-limit", path.clone(), message));
+            let message = format!(
+                "{} has had {}",
+                player.id,
+                count(half, "half-point bye", "half-point byes")
+            );
+            problems.push(Problem::new(codes::BYE_HALF_LIMIT, path.clone(), message));
         }
         if ledger.is_excluded(at) {
             let (played, scheduled) = played_of_scheduled(event, at);
@@ -189,7 +197,7 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
                 "{} withdrew after {played} of {scheduled} games: the results count for nobody",
                 player.id
             );
-            problems.push(Problem::note("player-excluded", path, message));
+            problems.push(Problem::new(codes::PLAYER_EXCLUDED, path, message));
         }
     }
 }
@@ -211,7 +219,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
             };
             let message = format!("board {} of round {} {state}", board.board, round.round);
             let path = format!("rounds[{at}].boards[{which}]");
-            problems.push(Problem::warning("board-open", path, message));
+            problems.push(Problem::new(codes::BOARD_OPEN, path, message));
         }
     }
 }
@@ -233,7 +241,7 @@ fn bracket(event: &Event, problems: &mut Vec<Problem>) {
                     player.id, next.round, entry.round
                 );
                 let path = path_of(event, next.round, now.board);
-                problems.push(Problem::warning("player-was-out", path, message));
+                problems.push(Problem::new(codes::PLAYER_WAS_OUT, path, message));
             }
         }
         let Some(entry) = entries.last() else { continue };
@@ -247,7 +255,7 @@ fn bracket(event: &Event, problems: &mut Vec<Problem>) {
                 meeting.board, entry.round
             );
             let path = path_of(event, entry.round, meeting.board);
-            problems.push(Problem::warning("board-undecided", path, message));
+            problems.push(Problem::new(codes::BOARD_UNDECIDED, path, message));
         }
     }
 }

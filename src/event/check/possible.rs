@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::Problem;
+use crate::diag::count;
 use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Round, SystemKind};
 
 /// Most rounds that anybody plays.
@@ -244,9 +245,10 @@ fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
     let path = format!("{path}.result");
     if board.result.len() > games {
         let message = format!(
-            "board {} has {} results, but {games} to play",
+            "board {} has {}, but {} to play",
             board.board,
-            board.result.len()
+            count(board.result.len(), "result", "results"),
+            count(games, "game", "games")
         );
         problems.push(Problem::error(path.clone(), message, "one result a game"));
     }

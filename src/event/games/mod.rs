@@ -6,7 +6,7 @@
 //! sloppily (case, accents, order, initials); results are written in the event's points,
 //! those of the player named first on the board first.
 
-mod codes;
+pub mod codes;
 mod compare;
 mod matching;
 mod names;

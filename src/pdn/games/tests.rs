@@ -48,7 +48,7 @@ fn a_game_that_is_too_long_is_cut_and_the_next_is_found() {
     let mut told = Vec::new();
     while let Some(game) = games.next_game().expect("the input never fails") {
         let findings = game.events().into_findings();
-        let cut = findings.iter().any(|finding| finding.code == "game-cut");
+        let cut = findings.iter().any(|finding| finding.code() == "game-cut");
         assert_eq!(cut, game.is_cut());
         told.push((game.index(), cut, game.bytes().len() <= limit));
     }

@@ -37,7 +37,7 @@ fn unclosed_brackets_are_reported_once() {
     assert_eq!(codes("32-28 {a { b}"), ["comment-nested"]);
     let game = GameText::new(b"32-28 ((7-12\n[White \"x\"] (1-6) ((");
     let findings = game.events().into_findings();
-    let told: Vec<_> = findings.iter().map(|f| (f.code, f.span.start)).collect();
+    let told: Vec<_> = findings.iter().map(|f| (f.code(), f.span.start)).collect();
     assert_eq!(told, [("unclosed-variation", 6), ("unclosed-variation", 31)]);
     assert!(findings[0].message.starts_with("2 variations"));
 }
@@ -63,7 +63,7 @@ fn other_encodings_are_reported_for_each_value() {
     let findings = GameText::new(text).events().into_findings();
     let told: Vec<_> = findings
         .iter()
-        .map(|f| (f.code, f.note.as_deref().unwrap_or_default(), f.span.of(text)))
+        .map(|f| (f.code(), f.note.as_deref().unwrap_or_default(), f.span.of(text)))
         .collect();
     assert_eq!(
         told,
@@ -97,6 +97,6 @@ fn findings_are_limited() {
     let findings = GameText::new(text.as_bytes()).events().into_findings();
     assert_eq!(findings.len(), MAX_FINDINGS + 1);
     let last = findings.last().expect("there are findings");
-    assert_eq!(last.code, "findings-omitted");
+    assert_eq!(last.code(), "findings-omitted");
     assert!(last.message.starts_with("5 more"), "{}", last.message);
 }

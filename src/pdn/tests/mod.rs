@@ -44,7 +44,7 @@ fn show_event(event: &Event<'_>, text: &[u8]) -> String {
 /// The codes of the findings about a text taken for one game.
 fn codes(text: impl AsRef<[u8]>) -> Vec<&'static str> {
     let findings = GameText::new(text.as_ref()).events().into_findings();
-    findings.iter().map(|finding| finding.code).collect()
+    findings.iter().map(|finding| finding.code()).collect()
 }
 
 /// The texts of the games of a text.

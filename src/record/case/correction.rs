@@ -118,7 +118,7 @@ impl Case<'_> {
             Some(about) => then.irregular_at(about.ply).collect(),
             None => Vec::new(),
         };
-        let found = all.iter().copied().find(|found| kind.takes(found.finding.code));
+        let found = all.iter().copied().find(|found| kind.takes(found.finding.code()));
         // A record that breaks off elsewhere cannot tell whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
@@ -153,9 +153,9 @@ impl Case<'_> {
     fn irregular_at(&self, ply: usize) -> impl Iterator<Item = &RecordFinding> {
         self.report.findings.iter().filter(move |found| {
             found.at.is_some_and(|at| at.ply == ply)
-                && (found.finding.level == Level::Irregularity
-                    || (found.finding.level == Level::Error
-                        && irregularity_number(found.finding.code).is_some()))
+                && (found.finding.level() == Level::Irregularity
+                    || (found.finding.level() == Level::Error
+                        && irregularity_number(found.finding.code()).is_some()))
         })
     }
 
@@ -165,9 +165,9 @@ impl Case<'_> {
             .report
             .findings
             .iter()
-            .filter(|found| kind.takes(found.finding.code))
+            .filter(|found| kind.takes(found.finding.code()))
             .filter_map(|found| found.at)
-            .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(found.finding.code)))
+            .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(found.finding.code())))
             .collect();
         all.dedup();
         match all.as_slice() {
@@ -221,7 +221,7 @@ impl Case<'_> {
         if kind == CorrectionKind::Touched {
             // A touch binds nobody for a reason that has been told.
             let told = self.report.findings.iter().find(|found| {
-                let code = found.finding.code;
+                let code = found.finding.code();
                 matches!(code, "incident-nothing" | "touched-off-move")
                     && about.is_none_or(|about| found.at.is_some_and(|at| at.ply == about.ply))
                     && self.touched_before(found.at)
@@ -314,7 +314,7 @@ impl Case<'_> {
 /// Who did what a finding is about.
 fn offender_of(found: &RecordFinding, about: Option<PlyAt>) -> Color {
     let side = about.or(found.at).map_or(Color::White, |at| at.side);
-    match found.finding.code {
+    match found.finding.code() {
         "two-moves-in-a-row" => side.opponent(),
         _ => side,
     }

@@ -115,7 +115,7 @@ impl<'c> Case<'c> {
 /// What ends the replay of a game, with its place.
 fn first_error(report: &GameReport) -> String {
     let is_it = |found: &&super::RecordFinding| {
-        found.finding.level == Level::Error || found.finding.code == "record-not-followed"
+        found.finding.level() == Level::Error || found.finding.code() == "record-not-followed"
     };
     let Some(found) = report.findings.iter().find(is_it) else {
         return "the record breaks off".into();

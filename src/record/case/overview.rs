@@ -82,8 +82,9 @@ impl Case<'_> {
             .findings
             .iter()
             .cloned()
-            .partition(|found| found.finding.level == Level::Irregularity);
-        let others = rest.into_iter().filter(|found| is_of_incident(found.finding.code)).collect();
+            .partition(|found| found.finding.level() == Level::Irregularity);
+        let others =
+            rest.into_iter().filter(|found| is_of_incident(found.finding.code())).collect();
         let law = self.report.law_result.as_ref().map(|law| LawSays {
             end: law.end.clone(),
             outcome: law.end.outcome,
@@ -95,7 +96,7 @@ impl Case<'_> {
             .report
             .findings
             .iter()
-            .filter(|found| self.speaks_against_result(found.finding.code, law.as_ref()))
+            .filter(|found| self.speaks_against_result(found.finding.code(), law.as_ref()))
             .map(|found| found.finding.message.clone())
             .collect();
         if let (Some(law), Some(recorded)) = (&law, self.report.result)

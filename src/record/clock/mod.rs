@@ -12,7 +12,8 @@ use super::incident::{Incident, IncidentKind};
 use super::main_line::{MainLine, PlacedCommand};
 use super::report::PlyAt;
 use crate::board::{ByColor, Color, Position};
-use crate::diag::{Citation, Finding, Level, Span};
+use crate::diag::{Citation, Finding, Span};
+use crate::record::codes;
 
 /// What a player's clock has shown so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -95,7 +96,7 @@ impl Clocks {
         let name = String::from_utf8_lossy(placed.command.name).into_owned();
         let arguments = String::from_utf8_lossy(placed.command.arguments).into_owned();
         let message = format!("`{name} {arguments}` shows no time");
-        let finding = Finding::new("clock-unreadable", Level::Warning, message, placed.span)
+        let finding = Finding::new(codes::CLOCK_UNREADABLE, message, placed.span)
             .help("write [%clk 1:29:46], [%emt 0:01:07] or [%clock w1:29:46 B1:29:40]");
         let at = at_of(placed, made);
         self.found.push((finding, at));
@@ -108,7 +109,7 @@ impl Clocks {
             Ok(control) => control,
             Err(()) => {
                 let message = format!("`{}` is not a time control", tag.value().text.trim());
-                let finding = Finding::new("tag-invalid", Level::Warning, message, tag.value_span)
+                let finding = Finding::new(codes::TAG_INVALID, message, tag.value_span)
                     .note("the clocks are not held against it")
                     .help("write seconds: 4800+60, 40/7200:3600, or ? if it is not known");
                 if !self.found.iter().any(|(found, _)| found.span == tag.value_span) {
@@ -138,7 +139,7 @@ impl Clocks {
                 shown(left),
                 shown(given)
             );
-            let finding = Finding::new("clock-impossible", Level::Warning, message, span);
+            let finding = Finding::new(codes::CLOCK_IMPOSSIBLE, message, span);
             self.found.push((finding, Some(at)));
             return;
         }
@@ -155,7 +156,7 @@ impl Clocks {
                     shown(before),
                     shown(left)
                 );
-                let finding = Finding::new("clock-impossible", Level::Warning, message, span);
+                let finding = Finding::new(codes::CLOCK_IMPOSSIBLE, message, span);
                 self.found.push((finding, Some(at)));
             }
         }
@@ -185,7 +186,7 @@ impl Clocks {
             return;
         }
         let letter = side.letter().to_ascii_lowercase();
-        let finding = Finding::new("flag-fell", Level::Note, message, span)
+        let finding = Finding::new(codes::FLAG_FELL, message, span)
             .note("it counts once it has been noticed")
             .cite(flag.clone());
         let finding = match self.noticed[side] {

@@ -1,9 +1,12 @@
 //! Codes about incidents: what a list of moves alone cannot tell.
 
-use crate::diag::{Code, Level};
+use crate::diag::code_list;
 
 code_list! {
-    "piece-touched-not-played" Irregularity "A piece was touched, or wrongly moved, and another one was played."
+    /// What is found in incidents, results and clocks.
+    IN_INCIDENTS;
+
+    PIECE_TOUCHED_NOT_PLAYED "piece-touched-not-played" Irregularity "A piece was touched, or wrongly moved, and another one was played."
 "The law: the player on move who touches one of his pieces must play it, if it has a
 legal move (FMJD Annex 1, 3.11). Touching one piece and moving another is
 irregularity 5.4.3. Where a capture is due, a piece that cannot make it binds nobody;
@@ -16,34 +19,42 @@ What the arbiter may do: the opponent, and he alone, decides until his own next 
 If he has it corrected, the position before the move comes back and the touched piece
 must be played; any of its legal moves will do."
 
-    "touched-off-move" Warning "A player touched or adjusted pieces that he may not."
+    TOUCHED_OFF_MOVE "touched-off-move" Warning "A player touched or adjusted pieces that he may not."
 "The law: only the player on move may adjust pieces, and he must announce it (FMJD
 Annex 1, 3.13). A player who is not on move and touches pieces acts incorrectly (3.14).
 It binds him to nothing.
 
 What the arbiter may do: call the player to order when the opponent asks for it."
 
-    "piece-must-be-played" Note "The record ends with a piece touched and not yet played."
+    PIECE_MUST_BE_PLAYED "piece-must-be-played" Note "The record ends with a piece touched and not yet played."
 "The law: FMJD Annex 1, 3.11. The finding lists what the piece can play."
 
-    "move-taken-back" Irregularity "A completed move was taken back."
+    MOVE_TAKEN_BACK "move-taken-back" Irregularity "A completed move was taken back."
 "The law: a move is finished when the piece is released (FMJD Annex 1, 3.10); taking it
 back is irregularity 5.4.4. Where the rule set allows it, a move goes back at the
-opponent's request or with his consent, `[%consent b]`; that is only noted.
+opponent's request or with their consent, `[%consent b]`: `move-taken-back-agreed`.
 
 Example: `1. 32-28 {[%takeback w]} 31-26 19-23`: 31-26 stands, as Black moved on.
 
 What the arbiter may do: the opponent decides until his own next move. If he has it
 corrected, the first move stays as it was made and he is to move."
 
-    "piece-lifted" Irregularity "A piece was taken off the board without reason."
+    MOVE_TAKEN_BACK_AGREED "move-taken-back-agreed" Note "A completed move was taken back as the rule set allows."
+"The law: where the rule set allows it, a completed move goes back at the opponent's request
+or with their consent, `[%consent b]`. The player then moves again.
+
+Example: `1. 32-28 {[%takeback w] [%consent b]} 31-26`: 31-26 is White's first move.
+
+What the arbiter may do: nothing; whoever did not agree says so before moving."
+
+    PIECE_LIFTED "piece-lifted" Irregularity "A piece was taken off the board without reason."
 "The law: lifting a piece without reason, an own one or the opponent's, is irregularity
 5.4.7 of FMJD Annex 1.
 
 What the arbiter may do: the opponent decides until his own next move. If he has it
 corrected, the piece goes back to its square; if he moves, the board stays as it is."
 
-    "capture-stopped" Irregularity "The piece was let go in the middle of its capture."
+    CAPTURE_STOPPED "capture-stopped" Irregularity "The piece was let go in the middle of its capture."
 "The law: a multiple capture is finished when the capturing piece is released (FMJD
 Annex 1, 4.10); letting it go half-way is irregularity 5.4.9. A record shows only that
 too few pieces were taken; `{[%released w]}` behind the move tells that it was this.
@@ -51,14 +62,14 @@ too few pieces were taken; `{[%released w]}` behind the move tells that it was t
 What the arbiter may do: the opponent decides until his own next move. If he has it
 corrected, the position before the capture comes back and the capture is made whole."
 
-    "piece-lifted-early" Irregularity "A piece was lifted before the capture was done."
+    PIECE_LIFTED_EARLY "piece-lifted-early" Irregularity "A piece was lifted before the capture was done."
 "The law: the captured pieces are taken off after the whole capture (FMJD Annex 1,
 4.11). Lifting one before is irregularity 5.4.10.
 
 What the arbiter may do: the opponent decides until his own next move. If he has it
 corrected, the pieces go back and the capture is shown again."
 
-    "piece-left-on" Irregularity "A captured piece was left on the board."
+    PIECE_LEFT_ON "piece-left-on" Irregularity "A captured piece was left on the board."
 "The law: the capture is finished when all pieces taken are off the board (FMJD Annex 1,
 4.4). Removing fewer than were captured is irregularity 5.4.11.
 
@@ -67,27 +78,27 @@ Example: `1. 28x17 {[%left-on w 22]}`: the man on 22 stands until it is correcte
 What the arbiter may do: the opponent decides until his own next move. If he has it
 corrected, the pieces leave the board; if he moves, they stay."
 
-    "piece-wrongly-removed" Irregularity "A piece was removed that was not captured."
+    PIECE_WRONGLY_REMOVED "piece-wrongly-removed" Irregularity "A piece was removed that was not captured."
 "The law: only the pieces jumped are taken (FMJD Annex 1, 4.4). Removing another one is
 irregularity 5.4.12.
 
 What the arbiter may do: the opponent decides until his own next move. If he has it
 corrected, the piece comes back; if he moves, it stays off."
 
-    "removal-stopped" Irregularity "The removal of captured pieces was interrupted."
+    REMOVAL_STOPPED "removal-stopped" Irregularity "The removal of captured pieces was interrupted."
 "The law: the pieces are removed one after the other without a stop (FMJD Annex 1, 4.11);
 the removal is finished when the player has clearly stopped (4.12). Stopping while
 removing is irregularity 5.4.13. Name what was left with `[%left-on w 22]`.
 
 What the arbiter may do: the opponent decides until his own next move."
 
-    "own-piece-removed" Irregularity "A player removed pieces of his own."
+    OWN_PIECE_REMOVED "own-piece-removed" Irregularity "A player removed pieces of his own."
 "The law: removing own pieces is irregularity 5.4.14 of FMJD Annex 1.
 
 What the arbiter may do: the opponent decides until his own next move. If he has it
 corrected, the piece comes back; if he moves, it stays off."
 
-    "not-crowned" Irregularity "A man that reached the far row was not crowned."
+    NOT_CROWNED "not-crowned" Irregularity "A man that reached the far row was not crowned."
 "The law: the opponent may crown; if he does not, the player must, as part of his move
 (FMJD Annex 1, 3.6). Not crowning is irregularity 5.4.15. The piece is a king all the
 same, and either player may crown it later (3.7).
@@ -95,104 +106,104 @@ same, and either player may crown it later (3.7).
 What the arbiter may do: the opponent decides until his own next move; a correction
 crowns the piece."
 
-    "uncrowned-king-moved" Irregularity "A king was moved that nobody had crowned."
+    UNCROWNED_KING_MOVED "uncrowned-king-moved" Irregularity "A king was moved that nobody had crowned."
 "The law: an uncrowned king is a king, but moving it uncrowned is irregularity 5.4.16
 (FMJD Annex 1, 3.7). `[%crowned b 3]` records that it was crowned after all.
 
 What the arbiter may do: the opponent decides until his own next move; a correction
 crowns the piece where it stands."
 
-    "two-hands" Irregularity "A capture was made with two hands."
+    TWO_HANDS "two-hands" Irregularity "A capture was made with two hands."
 "The law: the piece is moved and the captured pieces are removed with one and the same
 hand (FMJD Annex 1, 4.4). Two hands are irregularity 5.4.17.
 
 What the arbiter may do: the opponent decides until his own next move; a correction
 shows the capture again. The position does not change."
 
-    "capture-unclear" Irregularity "A capture was not shown clearly."
+    CAPTURE_UNCLEAR "capture-unclear" Irregularity "A capture was not shown clearly."
 "The law: a capture must be clearly shown, each jump by putting the piece down (FMJD
 Annex 1, 4.4 and 4.9).
 
 What the arbiter may do: the opponent may ask that it be shown again, until his own
 next move. The position does not change."
 
-    "removal-order" Warning "Captured pieces were removed in another order than they were taken."
+    REMOVAL_ORDER "removal-order" Warning "Captured pieces were removed in another order than they were taken."
 "The law: they are removed in the order of capture, up or down (FMJD Annex 1, 4.11).
 Another order is incorrect; it is not in the list of irregularities."
 
-    "board-wrong" Irregularity "The board lies wrongly."
+    BOARD_WRONG "board-wrong" Irregularity "The board lies wrongly."
 "The law: the dark corner lies at each player's left. A board that is found to lie
 wrongly during the game annuls it: the game is begun again (FMJD Annex 1, 5.1).
 
 What the arbiter may do: have the game begun again. Some federations play on once both
 players have moved: `--set board_turned=restart-before-second-move`."
 
-    "set-up-wrong" Irregularity "Pieces are found to have been set up wrongly."
+    SET_UP_WRONG "set-up-wrong" Irregularity "Pieces are found to have been set up wrongly."
 "The law: the players check the set-up before they begin; faults found later are treated
 as irregularities (FMJD Annex 1, 5.2 and 5.4).
 
 What the arbiter may do: the opponent decides until his own next move whether the pieces
 are set right."
 
-    "piece-inactive" Irregularity "A piece stands on a square that is not in play."
+    PIECE_INACTIVE "piece-inactive" Irregularity "A piece stands on a square that is not in play."
 "The law: a piece on a light square is inactive; it may be put in play as a correction
 (FMJD Annex 1, 5.3 and 5.4).
 
 What the arbiter may do: the opponent decides until his own next move."
 
-    "piece-displaced" Note "Pieces were displaced by accident."
+    PIECE_DISPLACED "piece-displaced" Note "Pieces were displaced by accident."
 "The law: an accidental displacement that is noticed at once is no irregularity (FMJD
 Annex 1, 5.5). The pieces are put back."
 
-    "refusal" Irregularity "A player who was told to follow the rules, or to play on, refuses."
+    REFUSAL "refusal" Irregularity "A player who was told to follow the rules, or to play on, refuses."
 "The law: the opponent may force compliance (FMJD Annex 1, 5.6); a player who refuses to
 comply loses the game (7.2.4). `[%refuse w]` records the refusal, not the dispute before.
 
 What the arbiter may do: on the opponent's request ask the player to comply, and award
 the game if he does not."
 
-    "correction-too-late" Warning "A correction was demanded too late."
+    CORRECTION_TOO_LATE "correction-too-late" Warning "A correction was demanded too late."
 "The law: his own next move is the opponent's acceptance; nothing can be corrected
 afterwards (FMJD Annex 1, 5.7). With `finality=clock` the clock must also have been
 pressed.
 
 What the arbiter may do: refuse; the game goes on from the position on the board."
 
-    "correction-refused" Warning "A correction was demanded that is not due."
+    CORRECTION_REFUSED "correction-refused" Warning "A correction was demanded that is not due."
 "The law: the opponent of the player who erred decides, and he alone; the offender has
 no say (FMJD Annex 1, 5.4). Where nothing was irregular there is nothing to correct.
 
 What the arbiter may do: refuse; the game goes on."
 
-    "correction-not-made" Warning "A correction was demanded, and the game went on without it."
+    CORRECTION_NOT_MADE "correction-not-made" Warning "A correction was demanded, and the game went on without it."
 "The law: by moving the opponent accepts what was done (FMJD Annex 1, 5.7), also where
 he had demanded a correction before. A correction is whole or not at all (5.8).
 
 What the arbiter may do: nothing any more."
 
-    "offer-not-open" Warning "A draw was accepted, and no offer was open."
+    OFFER_NOT_OPEN "offer-not-open" Warning "A draw was accepted, and no offer was open."
 "An offer is open until it is declined, and as long as the rule set says (`offer_until`):
 until the opponent has moved, or until another move is made by either player. Without an
 open offer there is no agreement.
 
 What the arbiter may do: ask both players. If they agree now, the game is drawn now."
 
-    "offer-off-move" Note "A draw was offered by the player who was not on move."
+    OFFER_OFF_MOVE "offer-off-move" Note "A draw was offered by the player who was not on move."
 "Some texts let only the player on move offer a draw (`offer_by`). If the opponent accepts
 all the same, both have agreed, and the draw stands."
 
-    "offer-declined" Note "An offer of a draw was declined."
+    OFFER_DECLINED "offer-declined" Note "An offer of a draw was declined."
 "Where a claim is an offer too (`claim_is_offer`), the opponent may accept or decline it.
 Declined, a claim that is not right has no effect, and the game goes on."
 
-    "draw-too-early" Warning "A draw was agreed before the moves it needs."
+    DRAW_TOO_EARLY "draw-too-early" Warning "A draw was agreed before the moves it needs."
 "Many events allow an agreement only after a number of moves of each player
 (`earliest_draw`). What an earlier one gives is `early_agreement`: both players score 0, or
 the game goes on, if the document that sets the limit says so. If it names no penalty, there
 is no draw by the agreement, and the arbiter decides what becomes of the game. Repetition
 and counting rules are not restricted by it."
 
-    "draw-condition-met" Note "A draw clause of the rule set is met."
+    DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
 "The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set; `arbiter rules
 show` prints them. Where the draw exists by itself, later moves and a later result do
 not undo it until the result is signed (`late_claim`); where it must be claimed, the
@@ -200,23 +211,23 @@ right lapses with the claimant's move.
 
 What the arbiter may do: `arbiter adjudicate` gives the evidence for a claim."
 
-    "claim-granted" Note "A claim of a draw in the record is right."
+    CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
 "The finding gives the clause and the moves it rests on. The game is drawn."
 
-    "claim-not-yet" Warning "A claim of a draw in the record comes too early."
+    CLAIM_NOT_YET "claim-not-yet" Warning "A claim of a draw in the record comes too early."
 "The count runs, or the position has occurred before, and the limit is not reached. The
 finding says how many moves of each remain."
 
-    "claim-refused" Warning "A claim of a draw in the record is not right."
+    CLAIM_REFUSED "claim-refused" Warning "A claim of a draw in the record is not right."
 "Nothing is counted, the rule set has no such clause, the right has lapsed, or what was
 stated is not so: one wrong move number is enough. The finding says which."
 
-    "claim-declined" Warning "A claim that is right was refused."
+    CLAIM_DECLINED "claim-declined" Warning "A claim that is right was refused."
 "The refusal changes nothing: the draw stands. Where the rule set says so
 (`claim_refused`), a player who refuses without a reason can be warned for delaying
 the game."
 
-    "after-the-end" Note "This happened after the game had ended."
+    AFTER_THE_END "after-the-end" Note "This happened after the game had ended."
 "A game ends once: on the board, by a draw that exists by itself, by a claim that was
 granted, by agreement, or by what a player did. What happens later is recorded. It changes
 no result, no correction is due any more, and no claim of another draw is granted.
@@ -224,36 +235,36 @@ no result, no correction is due any more, and no claim of another draw is grante
 What the arbiter may do: enter the result by which the game ended; judge later conduct by
 the rules of the competition."
 
-    "not-ruled" Note "The rule set gives what happened no consequence."
+    NOT_RULED "not-ruled" Note "The rule set gives what happened no consequence."
 "The losses of the rule set do not name it: for instance a flag that fell where the
 server moves for the player. The arbiter decides, by the rules of the competition."
 
-    "incident-nothing" Note "What happened has no consequence."
+    INCIDENT_NOTHING "incident-nothing" Note "What happened has no consequence."
 "Touching a piece that cannot move is nothing, nor is an announced adjustment (FMJD
 Annex 1, 3.11 and 3.13). The finding says why."
 
-    "incident-invalid" Error "An incident cannot be understood."
+    INCIDENT_INVALID "incident-invalid" Error "An incident cannot be understood."
 "An incident is written `{[%touched w 32]}` in a comment, or given as
 `--incident \"23w touched w 32\"`: its name, the side (`w` or `b`) wherever a player did
 it, then squares. README has the table of them all. It is not used; the rest is."
 
-    "result-by-law" Note "The laws give a result that is not recorded."
+    RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
 "No result is recorded, or `*`, and the game has ended by the laws: a player has no piece
 or no legal move, has resigned or refused (FMJD Annex 1, 7.2), a draw was agreed (7.3.1),
 or the time was exceeded (left to the rules of the competition, 10.5).
 
 What the arbiter may do: enter it."
 
-    "clock-unreadable" Warning "A clock command cannot be read."
+    CLOCK_UNREADABLE "clock-unreadable" Warning "A clock command cannot be read."
 "Understood are `[%clk h:mm:ss]` (the time left to the side that has moved),
 `[%emt h:mm:ss]` (the time it used for the move) and
 `[%clock w1:29:46 B1:29:40]` (times left; the capital letter's clock runs)."
 
-    "clock-impossible" Warning "A clock shows a time that cannot be."
+    CLOCK_IMPOSSIBLE "clock-impossible" Warning "A clock shows a time that cannot be."
 "The time left is more than the TimeControl tag can have given by that move, or has
 grown by more than the control adds. One of the two is wrong, or time was given."
 
-    "flag-fell" Note "A clock shows no time left."
+    FLAG_FELL "flag-fell" Note "A clock shows no time left."
 "A flag counts once it has been noticed; the rules of the competition say how (FMJD
 Annex 1, 10.5). `{[%flag w]}` records that it was: it then decides the game where the
 rule set makes it a loss."

@@ -1,26 +1,25 @@
 //! The closed list of codes, each with its law, an example, and what the arbiter
 //! may do: what `arbiter explain` prints.
 
-macro_rules! code_list {
-    ($($code:literal $level:ident $title:literal $text:literal)*) => {
-        pub(super) const CODES: &[Code] = &[$(Code {
-            code: $code,
-            level: Level::$level,
-            title: $title,
-            text: $text,
-        },)*];
-    };
-}
-
 mod incidents;
 mod moves;
 mod text;
 
 use crate::diag::Code;
+use crate::rules::codes::RULE_CODES;
+
+pub use crate::moves::codes::*;
+pub use crate::pdn::codes::*;
+pub use incidents::*;
+pub use moves::*;
+pub use text::*;
 
 /// Every code: those of `arbiter validate`, then those of other commands.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
-    [moves::CODES, incidents::CODES, text::CODES].into_iter().flatten()
+    [MOVE_CODES, IN_MOVES, IN_INCIDENTS, PDN_CODES, AROUND_MOVES, RULE_CODES]
+        .into_iter()
+        .flatten()
+        .copied()
 }
 
 /// The entry of a code.
@@ -34,5 +33,5 @@ pub fn is_of_incident(code: &str) -> bool {
     // What follows from the moves alone, and from clocks, is told otherwise.
     const OF_MOVES: [&str; 4] =
         ["draw-condition-met", "result-by-law", "clock-unreadable", "clock-impossible"];
-    !OF_MOVES.contains(&code) && incidents::CODES.iter().any(|entry| entry.code == code)
+    !OF_MOVES.contains(&code) && IN_INCIDENTS.iter().any(|entry| entry.code == code)
 }

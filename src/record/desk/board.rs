@@ -5,7 +5,8 @@ use super::super::incident::IncidentKind;
 use super::super::replay::Replay;
 use super::Happening;
 use super::open::Remedy;
-use crate::diag::{Finding, Level};
+use crate::diag::Finding;
+use crate::record::codes;
 use crate::rules::BoardTurned;
 
 impl Replay<'_, '_> {
@@ -19,7 +20,7 @@ impl Replay<'_, '_> {
             return self.nothing(message, at, &citation, what.span);
         }
         let why = "the board lay wrongly";
-        let finding = Finding::new("board-wrong", Level::Irregularity, why, what.span)
+        let finding = Finding::new(codes::BOARD_WRONG, why, what.span)
             .note("the game is annulled and begun again");
         self.of_incident(finding, at, &citation);
         self.ends(EndCause::BoardWrong, LawOutcome::Void, citation);
@@ -43,21 +44,21 @@ impl Replay<'_, '_> {
                 let then = format!("it is set right: {names}");
                 let citation = self.of_a1(&source, "5.2");
                 let remedy = (Remedy::Nothing, then);
-                self.irregularity_by(what, "set-up-wrong", message, remedy, &citation, side);
+                self.irregularity_by(what, codes::SET_UP_WRONG, message, remedy, &citation, side);
             }
             IncidentKind::Inactive => {
                 let message = format!("a piece of {side} stands on a square that is not in play");
                 let then = "the piece is put on a square in play".to_owned();
                 let citation = self.of_a1(&source, "5.3");
                 let remedy = (Remedy::Nothing, then);
-                self.irregularity_by(what, "piece-inactive", message, remedy, &citation, side);
+                self.irregularity_by(what, codes::PIECE_INACTIVE, message, remedy, &citation, side);
             }
             _ => {
                 let message = match squares.is_empty() {
                     true => format!("{side} displaced pieces by accident"),
                     false => format!("{side} displaced pieces by accident: {names}"),
                 };
-                let finding = Finding::new("piece-displaced", Level::Note, message, what.span)
+                let finding = Finding::new(codes::PIECE_DISPLACED, message, what.span)
                     .note("no irregularity: the pieces are put back");
                 let citation = self.of_a1(&source, "5.5");
                 let at = self.at_next(what);

@@ -8,20 +8,21 @@ use super::super::report::PlyAt;
 use super::open::{Open, Remedy, Verdict, citation_of};
 use super::{Happening, Last};
 use crate::board::{Color, Piece, Square};
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Code, Finding};
+use crate::record::codes;
 
 impl Replay<'_, '_> {
     /// An irregularity that an incident tells.
     pub(super) fn irregularity(
         &mut self,
         what: &Happening<'_>,
-        code: &'static str,
+        code: &'static Code,
         message: String,
         remedy: Remedy,
         then: String,
     ) {
         let side = what.side();
-        let citation = citation_of(&self.laws.set, code);
+        let citation = citation_of(&self.laws.set, code.code);
         self.irregularity_by(what, code, message, (remedy, then), &citation, side);
     }
 
@@ -29,7 +30,7 @@ impl Replay<'_, '_> {
     pub(super) fn irregularity_by(
         &mut self,
         what: &Happening<'_>,
-        code: &'static str,
+        code: &'static Code,
         message: String,
         (remedy, then): (Remedy, String),
         citation: &Citation,
@@ -37,7 +38,7 @@ impl Replay<'_, '_> {
     ) {
         let at = self.at_of(what, offender);
         let name = at.map_or_else(|| message.clone(), |at| format!("{at} ({})", what.incident));
-        let finding = Finding::new(code, Level::Irregularity, message, what.span);
+        let finding = Finding::new(code, message, what.span);
         let place = self.of_incident(finding, at, citation);
         let also = String::new();
         self.open(Open { finding: place, at, offender, remedy, then, also, name, held: false });
@@ -66,7 +67,7 @@ impl Replay<'_, '_> {
         }
         match what.incident.kind {
             IncidentKind::LeftOn => self.left_on(what, &squares),
-            IncidentKind::Lifted => self.taken_off(what, &squares, "piece-lifted"),
+            IncidentKind::Lifted => self.taken_off(what, &squares, codes::PIECE_LIFTED),
             _ => {
                 let side = what.side();
                 let own = |square: &Square| {
@@ -74,10 +75,10 @@ impl Replay<'_, '_> {
                 };
                 let (own, other): (Vec<Square>, Vec<Square>) = squares.into_iter().partition(own);
                 if !other.is_empty() {
-                    self.taken_off(what, &other, "piece-wrongly-removed");
+                    self.taken_off(what, &other, codes::PIECE_WRONGLY_REMOVED);
                 }
                 if !own.is_empty() {
-                    self.taken_off(what, &own, "own-piece-removed");
+                    self.taken_off(what, &own, codes::OWN_PIECE_REMOVED);
                 }
             }
         }
@@ -108,12 +109,12 @@ impl Replay<'_, '_> {
         let names = self.names(squares);
         let message = format!("{side} captured and left standing: {names}");
         let then = format!("{names} {} taken off", is_are(squares));
-        self.irregularity(what, "piece-left-on", message, Remedy::Patch(patch), then);
+        self.irregularity(what, codes::PIECE_LEFT_ON, message, Remedy::Patch(patch), then);
         self.leaves(&change);
     }
 
     /// Pieces were taken off without right: they are off until it is corrected.
-    fn taken_off(&mut self, what: &Happening<'_>, squares: &[Square], code: &'static str) {
+    fn taken_off(&mut self, what: &Happening<'_>, squares: &[Square], code: &'static Code) {
         let side = what.side();
         let mut patch = Vec::new();
         for &square in squares {
@@ -125,7 +126,7 @@ impl Replay<'_, '_> {
             patch.push((square, Some(piece)));
         }
         let names = self.names(squares);
-        let message = match code {
+        let message = match code.code {
             "piece-lifted" => format!("{side} took {names} off the board without reason"),
             "own-piece-removed" => format!("{side} removed {side}'s own {names}"),
             _ => format!("{side} removed {names}, and had not captured it"),
@@ -141,7 +142,7 @@ impl Replay<'_, '_> {
     pub(super) fn released(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let stopped = self.desk.open.iter().find(|open| {
-            open.offender == side && self.findings[open.finding].finding.code == "capture-too-few"
+            open.offender == side && self.findings[open.finding].finding.code() == "capture-too-few"
         });
         let Some(place) = stopped.map(|open| open.finding) else {
             let message = format!("{}: the capture before was not stopped", what.incident);
@@ -150,7 +151,7 @@ impl Replay<'_, '_> {
             return self.nothing(message, at, &citation, what.span);
         };
         let finding = &mut self.findings[place].finding;
-        finding.code = "capture-stopped";
+        finding.recode(codes::CAPTURE_STOPPED);
         finding.message.push_str("; it was let go");
     }
 
@@ -171,22 +172,22 @@ impl Replay<'_, '_> {
         let again = || format!("{side} shows the capture again");
         let (code, message, citation, then) = match what.incident.kind {
             IncidentKind::LiftedEarly => (
-                "piece-lifted-early",
+                codes::PIECE_LIFTED_EARLY,
                 format!("{side} lifted a piece before the capture was done"),
                 None,
                 again(),
             ),
             IncidentKind::RemovalStopped => (
-                "removal-stopped",
+                codes::REMOVAL_STOPPED,
                 format!("{side} stopped while removing the captured pieces"),
                 None,
                 format!("{side} takes off all pieces captured"),
             ),
             IncidentKind::TwoHands => {
-                ("two-hands", format!("{side} captured with two hands"), None, again())
+                (codes::TWO_HANDS, format!("{side} captured with two hands"), None, again())
             }
             IncidentKind::Unclear => (
-                "capture-unclear",
+                codes::CAPTURE_UNCLEAR,
                 format!("{side} did not show the capture clearly"),
                 Some(self.of_a1(&removal, "4.4, 4.9")),
                 again(),
@@ -194,14 +195,14 @@ impl Replay<'_, '_> {
             _ => {
                 let message =
                     format!("{side} removed the pieces in another order than it took them");
-                let finding = Finding::new("removal-order", Level::Warning, message, what.span)
+                let finding = Finding::new(codes::REMOVAL_ORDER, message, what.span)
                     .note("incorrect, and without consequence where all of them are removed");
                 let at = self.at_of(what, side);
                 self.of_incident(finding, at, &removal);
                 return;
             }
         };
-        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, code));
+        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, code.code));
         self.irregularity_by(what, code, message, (Remedy::Nothing, then), &citation, side);
     }
 
@@ -225,7 +226,7 @@ impl Replay<'_, '_> {
         self.desk.uncrowned.push(square);
         let message = format!("{side} did not crown the piece on {name}");
         let then = format!("the piece on {name} is crowned");
-        self.irregularity(what, "not-crowned", message, Remedy::Crown(square), then);
+        self.irregularity(what, codes::NOT_CROWNED, message, Remedy::Crown(square), then);
     }
 
     /// A king was crowned later, by either player.
@@ -268,7 +269,7 @@ impl Replay<'_, '_> {
     fn uncrowned_king_moved(&mut self, last: &Last, at: PlyAt) {
         let ply = self.line.plies[at.ply - 1];
         let message = format!("{}: the king had not been crowned", last.shown);
-        let finding = Finding::new("uncrowned-king-moved", Level::Irregularity, message, ply.span);
+        let finding = Finding::new(codes::UNCROWNED_KING_MOVED, message, ply.span);
         let citation = citation_of(&self.laws.set, "uncrowned-king-moved");
         let after = std::mem::replace(&mut self.position, last.before);
         let place = self.findings.len();

@@ -1,6 +1,7 @@
 //! Claims of a draw and demands that moves be counted, ruled on in place.
 
 use super::super::announce::announce;
+use super::super::codes;
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::incident::ClaimWords;
@@ -9,7 +10,7 @@ use super::super::replay::Replay;
 use super::Happening;
 use super::offers::Offer;
 use crate::board::{ByColor, Color};
-use crate::diag::{Citation, Finding, Level, count};
+use crate::diag::{Citation, Finding, count};
 use crate::draw::{
     Claim, ClaimKind, Demand, Evidence, Reason, Ruling, Verdict, rule, strong_side_of,
 };
@@ -63,10 +64,10 @@ impl Replay<'_, '_> {
             format!("{} ({})", played.timeline.name(evidence.moment), evidence.shows)
         };
         let evidence: Vec<String> = ruling.evidence.iter().map(shows).collect();
-        let (code, level, verdict) = match ruling.verdict {
-            Verdict::Granted => ("claim-granted", Level::Note, "granted"),
-            Verdict::NotYet => ("claim-not-yet", Level::Warning, "not yet"),
-            Verdict::Refused => ("claim-refused", Level::Warning, "refused"),
+        let (code, verdict) = match ruling.verdict {
+            Verdict::Granted => (codes::CLAIM_GRANTED, "granted"),
+            Verdict::NotYet => (codes::CLAIM_NOT_YET, "not yet"),
+            Verdict::Refused => (codes::CLAIM_REFUSED, "refused"),
         };
         let met = ruling.met_at.map(|moment| played.timeline.name(moment));
         let clause = ruling.clause.map(|index| &set.draws[index]);
@@ -92,7 +93,7 @@ impl Replay<'_, '_> {
         if !evidence.is_empty() {
             note.push(evidence.join(", "));
         }
-        let mut finding = Finding::new(code, level, message, what.span);
+        let mut finding = Finding::new(code, message, what.span);
         if !note.is_empty() {
             finding = finding.note(note.join("; "));
         }
@@ -120,7 +121,7 @@ impl Replay<'_, '_> {
         match *self.laws.set.claim_refused {
             ClaimRefused::Unsaid => self.nothing(message, at, &source, what.span),
             ClaimRefused::Warning => {
-                let finding = Finding::new("claim-declined", Level::Warning, message, what.span)
+                let finding = Finding::new(codes::CLAIM_DECLINED, message, what.span)
                     .note(
                         "the draw stands; a player who refuses without a reason can be warned for delaying the game",
                     );

@@ -8,7 +8,8 @@ use super::Happening;
 use super::open::{Open, Remedy, Verdict};
 use super::touch::MustPlay;
 use crate::board::{Color, Position};
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Span};
+use crate::record::codes;
 
 /// What a correction makes of the game.
 struct Corrected {
@@ -39,9 +40,8 @@ impl Replay<'_, '_> {
             {
                 let message =
                     format!("{side} demanded a correction and then moved: it was not made");
-                let finding =
-                    Finding::new("correction-not-made", Level::Warning, message, what.span)
-                        .note("a player who moves accepts what the opponent did");
+                let finding = Finding::new(codes::CORRECTION_NOT_MADE, message, what.span)
+                    .note("a player who moves accepts what the opponent did");
                 let citation = self.laws.set.finality.source.clone();
                 let at = self.at_next(what);
                 self.of_incident(finding, at, &citation);
@@ -130,17 +130,17 @@ impl Replay<'_, '_> {
         let late = self.desk.stood[offender].clone();
         let (finding, citation) = if self.desk.open.iter().any(|open| open.offender == side) {
             let message = format!("{side} asks for the correction of {side}'s own irregularity");
-            let finding = Finding::new("correction-refused", Level::Warning, message, what.span)
+            let finding = Finding::new(codes::CORRECTION_REFUSED, message, what.span)
                 .note(format!("refused: {offender} alone decides whether it stands"));
             (finding, set.irregular_move.source.clone())
         } else if let Some(stood) = late {
             let message = format!("{side} demands the correction of {stood} too late");
-            let finding = Finding::new("correction-too-late", Level::Warning, message, what.span)
+            let finding = Finding::new(codes::CORRECTION_TOO_LATE, message, what.span)
                 .note(format!("refused: it stands, {side} has decided since"));
             (finding, set.finality.source.clone())
         } else {
             let message = format!("{side} demands a correction, and {offender} did nothing wrong");
-            let finding = Finding::new("correction-refused", Level::Warning, message, what.span)
+            let finding = Finding::new(codes::CORRECTION_REFUSED, message, what.span)
                 .note("refused: there is nothing to correct");
             (finding, set.irregular_move.source.clone())
         };

@@ -1,5 +1,6 @@
 //! What happens beside the moves and ends a game, and what happens after its end.
 
+use super::super::codes;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::incident::IncidentKind;
 use super::super::main_line::PlyText;
@@ -8,7 +9,7 @@ use super::super::report::PlyAt;
 use super::Happening;
 use super::open::Verdict;
 use crate::board::Color;
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Finding};
 use crate::rules::{BothFlags, Cancelling, Loss, MoveCount};
 
 impl Replay<'_, '_> {
@@ -70,7 +71,7 @@ impl Replay<'_, '_> {
         let why = end.why(&self.laws.set);
         let message = format!("{}: the game had ended: {why}", what.incident);
         let at = if self.desk.gap > self.followed { None } else { self.at_next(what) };
-        let finding = Finding::new("after-the-end", Level::Note, message, what.span)
+        let finding = Finding::new(codes::AFTER_THE_END, message, what.span)
             .note("recorded; it changes no result");
         self.of_incident(finding, at, &end.citation);
     }
@@ -158,7 +159,7 @@ impl Replay<'_, '_> {
     pub(super) fn not_ruled(&mut self, what: &Happening<'_>, why: &str) {
         let set = &self.laws.set;
         let message = format!("{why}: {} gives that no result", set.name);
-        let mut finding = Finding::new("not-ruled", Level::Note, message, what.span)
+        let mut finding = Finding::new(codes::NOT_RULED, message, what.span)
             .help("the arbiter decides, by the rules of the competition");
         let side = what.incident.side;
         let leaves = what.incident.kind == IncidentKind::Left && set.losses.has(Loss::Refusal);
@@ -185,11 +186,10 @@ impl Replay<'_, '_> {
         let citation = self.of_a1(&set.irregular_move.source, "5.6");
         let loss = set.loss_source(Loss::Refusal);
         let message = format!("{side} refuses to follow the rules");
-        let finding =
-            Finding::new("refusal", Level::Irregularity, message, what.span).note(format!(
-                "{side} was told to comply and does not: {opponent} wins ({})",
-                set.cite(&loss)
-            ));
+        let finding = Finding::new(codes::REFUSAL, message, what.span).note(format!(
+            "{side} was told to comply and does not: {opponent} wins ({})",
+            set.cite(&loss)
+        ));
         let at = self.at_next(what);
         self.of_incident(finding, at, &citation);
         self.ends(EndCause::Refused(side), LawOutcome::Win(opponent), loss);
@@ -204,7 +204,7 @@ impl Replay<'_, '_> {
         let message = format!("{}: the game was over: {why}", self.shown(ply));
         let citation = ended.citation.clone();
         self.desk.said_over = true;
-        let finding = Finding::new("game-already-over", Level::Irregularity, message, ply.span)
+        let finding = Finding::new(codes::GAME_ALREADY_OVER, message, ply.span)
             .note("what is played after the end does not count");
         self.of_move(finding, ply, at, Vec::new(), None, Some(citation));
     }

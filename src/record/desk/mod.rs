@@ -25,9 +25,10 @@ use super::main_line::PlyText;
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding, TooEarly};
 use crate::board::{ByColor, Color, Square};
-use crate::diag::{Citation, Finding, Level, Span};
+use crate::diag::{Citation, Finding, Span};
 use crate::draw::Demand;
 use crate::pdn::WrittenSquare;
+use crate::record::codes;
 
 pub(super) use claims::under_end;
 pub(super) use last::Last;
@@ -170,7 +171,7 @@ impl Replay<'_, '_> {
             }
             if !followed && !incident.kind.can_end_game() {
                 let message = format!("{incident}: not judged, as the position is not known");
-                let finding = Finding::new("incident-nothing", Level::Note, message, *span);
+                let finding = Finding::new(codes::INCIDENT_NOTHING, message, *span);
                 self.findings.push(RecordFinding::of_text(finding));
                 continue;
             }
@@ -404,7 +405,7 @@ impl Replay<'_, '_> {
 
     /// An incident that cannot be understood.
     fn invalid(&mut self, message: String, help: Option<String>, span: Span) {
-        let mut finding = Finding::new("incident-invalid", Level::Error, message, span);
+        let mut finding = Finding::new(codes::INCIDENT_INVALID, message, span);
         finding.help = help;
         finding.note = Some("not used".into());
         self.findings.push(RecordFinding::of_text(finding));
@@ -423,7 +424,7 @@ impl Replay<'_, '_> {
 
     /// What happened is nothing, and why.
     fn nothing(&mut self, message: String, at: Option<PlyAt>, citation: &Citation, span: Span) {
-        let finding = Finding::new("incident-nothing", Level::Note, message, span);
+        let finding = Finding::new(codes::INCIDENT_NOTHING, message, span);
         self.of_incident(finding, at, citation);
     }
 

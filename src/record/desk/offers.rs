@@ -3,12 +3,13 @@
 //! How long an offer stays open and who may make it are fields of the rule set, and so is
 //! whether a claim is an offer too.
 
+use super::super::codes;
 use super::super::ending::{EndCause, LawOutcome, early_penalty, too_early};
 use super::super::replay::Replay;
 use super::super::report::TooEarly;
 use super::Happening;
 use crate::board::{ByColor, Color};
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Finding};
 use crate::draw::too_many_men;
 use crate::rules::{DrawClause, DrawKind, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
 
@@ -62,7 +63,7 @@ impl Replay<'_, '_> {
         if *set.offer_by == OfferBy::OnMove && side != self.position.turn() {
             let citation = set.offer_by.source.clone();
             let message = format!("{side} offers a draw while {} is to move", side.opponent());
-            let finding = Finding::new("offer-off-move", Level::Note, message, what.span)
+            let finding = Finding::new(codes::OFFER_OFF_MOVE, message, what.span)
                 .note("the player on move is to offer; if the offer is accepted, the draw stands");
             let at = self.at_next(what);
             self.of_incident(finding, at, &citation);
@@ -80,17 +81,16 @@ impl Replay<'_, '_> {
         if self.desk.offers.answer(side).is_none() {
             let set = &self.laws.set;
             let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
-            let finding =
-                Finding::new("offer-not-open", Level::Warning, message, what.span).note(match *set
-                    .offer_until
-                {
-                    OfferUntil::NextMove => {
-                        "no draw: an offer is open until it is declined or another move is made"
-                    }
-                    OfferUntil::OpponentMoves => {
-                        "no draw: an offer is open until it is declined or the opponent has moved"
-                    }
-                });
+            let finding = Finding::new(codes::OFFER_NOT_OPEN, message, what.span).note(match *set
+                .offer_until
+            {
+                OfferUntil::NextMove => {
+                    "no draw: an offer is open until it is declined or another move is made"
+                }
+                OfferUntil::OpponentMoves => {
+                    "no draw: an offer is open until it is declined or the opponent has moved"
+                }
+            });
             let citation = set.offer_until.source.clone();
             let at = self.at_next(what);
             self.of_incident(finding, at, &citation);
@@ -98,8 +98,7 @@ impl Replay<'_, '_> {
         }
         if let Some(most) = most.filter(|&most| too_many_men(&self.position, most)) {
             let message = format!("a draw was agreed while a player has more than {most} men");
-            let finding =
-                Finding::new("draw-too-early", Level::Warning, message, what.span).note(NO_PENALTY);
+            let finding = Finding::new(codes::DRAW_TOO_EARLY, message, what.span).note(NO_PENALTY);
             let at = self.at_next(what);
             self.of_incident(finding, at, &citation);
             self.desk.agreed_too_early = Some(TooEarly::Men { most });
@@ -126,7 +125,7 @@ impl Replay<'_, '_> {
         };
         let citation = set.earliest_draw.source.clone();
         let message = too_early(made, needed);
-        let finding = Finding::new("draw-too-early", Level::Warning, message, what.span).note(note);
+        let finding = Finding::new(codes::DRAW_TOO_EARLY, message, what.span).note(note);
         self.of_incident(finding, at, &citation);
         self.desk.agreed_too_early = Some(TooEarly::Moves { made, needed });
         if penalty == EarlyAgreement::BothZero {
@@ -146,7 +145,7 @@ impl Replay<'_, '_> {
             Some(Offer::Plain) => {}
             Some(Offer::Claim) => {
                 let message = format!("{} declines the draw: the game goes on", what.side());
-                let finding = Finding::new("offer-declined", Level::Note, message, what.span);
+                let finding = Finding::new(codes::OFFER_DECLINED, message, what.span);
                 let citation = self.laws.set.claim_is_offer.source.clone();
                 self.of_incident(finding, at, &citation);
             }

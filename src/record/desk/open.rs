@@ -149,7 +149,7 @@ impl Replay<'_, '_> {
     /// True for a violation that loses the game once the opponent claims it. A missed
     /// capture never does by itself: the opponent has it corrected or lets it stand.
     pub(super) fn loses_if_claimed(&self, open: &Open) -> bool {
-        let code = self.findings.get(open.finding).map(|found| found.finding.code);
+        let code = self.findings.get(open.finding).map(|found| found.finding.code());
         *self.laws.set.strict_loss
             && code.is_some_and(|code| {
                 !matches!(code, "capture-missed" | "capture-too-few" | "capture-priority")
@@ -169,7 +169,7 @@ impl Replay<'_, '_> {
             // Given up together with what could not be followed.
             return;
         };
-        let code = found.finding.code;
+        let code = found.finding.code();
         let set = &self.laws.set;
         let by = |source: &Citation| match source.is_named() {
             true => format!("({})", set.cite(source)),

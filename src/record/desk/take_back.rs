@@ -6,7 +6,8 @@ use super::super::settle::fits;
 use super::open::{Open, Remedy, Verdict};
 use super::{Happening, Last};
 use crate::board::Color;
-use crate::diag::{Finding, Level};
+use crate::diag::Finding;
+use crate::record::codes;
 use crate::rules::TakeBack;
 
 impl Replay<'_, '_> {
@@ -49,7 +50,7 @@ impl Replay<'_, '_> {
     fn taken_back_rightly(&mut self, what: &Happening<'_>, last: &Last) {
         let side = last.mover;
         let message = format!("{side} took {} back", last.shown);
-        let finding = Finding::new("move-taken-back", Level::Note, message, what.span)
+        let finding = Finding::new(codes::MOVE_TAKEN_BACK_AGREED, message, what.span)
             .note(format!("{} asked for it or agreed: {side} moves again", side.opponent()));
         let citation = self.laws.set.take_back.source.clone();
         self.of_incident(finding, Some(last.at), &citation);
@@ -80,7 +81,7 @@ impl Replay<'_, '_> {
                 format!("{side} took {} back, and {opponent} had not asked for it", last.shown)
             }
         };
-        let mut finding = Finding::new("move-taken-back", Level::Irregularity, message, what.span);
+        let mut finding = Finding::new(codes::MOVE_TAKEN_BACK, message, what.span);
         // Said together with the demand that made it stay.
         let demanded = what.also(IncidentKind::Rectify, opponent);
         if !replaced && !demanded {

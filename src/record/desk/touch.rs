@@ -12,8 +12,9 @@ use super::super::report::PlyAt;
 use super::Happening;
 use super::open::{Open, Remedy};
 use crate::board::{Color, Square};
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Span};
 use crate::moves::Move;
+use crate::record::codes;
 
 /// A piece that its owner has to play.
 #[derive(Debug, Clone)]
@@ -62,7 +63,7 @@ impl Replay<'_, '_> {
         }
         if side != self.position.turn() {
             let message = format!("{side} touches pieces while {} is to move", side.opponent());
-            let finding = Finding::new("touched-off-move", Level::Warning, message, what.span)
+            let finding = Finding::new(codes::TOUCHED_OFF_MOVE, message, what.span)
                 .note("this is incorrect, and binds nobody to play the piece")
                 .help(format!("{} may ask the arbiter to warn {side}", side.opponent()));
             let citation = self.of_a1(&source, "3.14");
@@ -156,7 +157,7 @@ impl Replay<'_, '_> {
         }
         let at = self.at_next(what);
         let message = format!("{side} adjusts pieces while {} is to move", side.opponent());
-        let finding = Finding::new("touched-off-move", Level::Warning, message, what.span)
+        let finding = Finding::new(codes::TOUCHED_OFF_MOVE, message, what.span)
             .note("only the player on move may adjust pieces, and must announce it beforehand");
         let citation = self.of_a1(&source, "3.13-3.14");
         self.of_incident(finding, at, &citation);
@@ -183,9 +184,8 @@ impl Replay<'_, '_> {
             }
         };
         let message = format!("{}: {name} {why}", self.shown(ply));
-        let finding =
-            Finding::new("piece-touched-not-played", Level::Irregularity, message, ply.span)
-                .label(format!("{} had to be played", must.moves_words()));
+        let finding = Finding::new(codes::PIECE_TOUCHED_NOT_PLAYED, message, ply.span)
+            .label(format!("{} had to be played", must.moves_words()));
         let then = format!("{} must play {}", at.side, must.moves_words());
         let legal = self.laws.generator.legal_moves(&self.position);
         let legal = self.laws.write_all(&self.position, &legal);
@@ -218,7 +218,7 @@ impl Replay<'_, '_> {
         };
         let name = self.laws.numbering.name(must.square);
         let message = format!("{side} must play {}: {name} was {because}", must.moves_words());
-        let finding = Finding::new("piece-must-be-played", Level::Note, message, must.span);
+        let finding = Finding::new(codes::PIECE_MUST_BE_PLAYED, message, must.span);
         let ply = self.line.plies.len() + 1;
         let at = PlyAt { ply, move_number: self.next_number(side), side };
         self.of_incident(finding, Some(at), &citation);

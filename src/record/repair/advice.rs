@@ -1,7 +1,7 @@
 //! When a repair is offered, and where it is said.
 
 use super::words::sentence;
-use super::{EditKind, Repair, suggest};
+use super::{EditKind, FEW, Repair, SlipKind, suggest};
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::{GameReport, Laws, MainLine};
@@ -61,7 +61,7 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     let breaks = report
         .findings
         .iter()
-        .position(|found| found.at.is_some() && found.finding.level >= Level::Irregularity);
+        .position(|found| found.at.is_some() && found.finding.level() >= Level::Irregularity);
     let Some(breaks) = breaks else {
         return;
     };
@@ -82,10 +82,10 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
                 | "king-limit"
         )
     };
-    let mut faults = report.findings.iter().filter(|f| f.finding.level >= Level::Irregularity);
-    let may_be_true = goes_on && faults.all(|fault| of_players(fault.finding.code));
+    let mut faults = report.findings.iter().filter(|f| f.finding.level() >= Level::Irregularity);
+    let may_be_true = goes_on && faults.all(|fault| of_players(fault.finding.code()));
     let found = &mut report.findings[breaks];
-    let out_of_turn = matches!(found.finding.code, "two-moves-in-a-row" | "not-your-piece");
+    let out_of_turn = matches!(found.finding.code(), "two-moves-in-a-row" | "not-your-piece");
     if !is_offered(&repair, rivals, goes_on, out_of_turn) {
         return;
     }
@@ -94,7 +94,7 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     if may_be_true {
         words = words.replace("probably", "perhaps");
     }
-    if found.finding.level == Level::Irregularity {
+    if found.finding.level() == Level::Irregularity {
         words = format!("if it is a slip of the pen: {words}");
     }
     let help = match found.finding.help.take() {
@@ -119,6 +119,11 @@ fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) 
             && believed
             && repair.edits.len() == 1
             && repair.weight <= SLIP_OF_THE_PEN;
+    }
+    // Two moves by choice make most short ends fit.
+    let by_choice = repair.edits.iter().any(|edit| edit.kind == SlipKind::LostPair);
+    if by_choice && rivals > 0 && repair.evidence < FEW {
+        return false;
     }
     let enough = repair.whole || repair.evidence >= PARTLY;
     enough && repair.weight <= PLAUSIBLE + confirmed

@@ -13,6 +13,7 @@
 mod advice;
 mod apply;
 mod line;
+mod pair;
 mod part;
 mod search;
 mod slips;
@@ -37,8 +38,18 @@ pub use slips::SlipKind;
 pub const BUDGET: u64 = 100_000;
 /// A repair this much less plausible than the first one still speaks against it.
 const MARGIN: u32 = 2;
+/// So much less plausible where few half-moves could tell one from the other.
+const WIDE_MARGIN: u32 = 5;
+/// Half-moves from the break on that are few.
+const FEW: usize = 8;
 /// Repairs that are given at most.
 const MOST: usize = 16;
+
+/// How much less plausible a repair may be and still speak against the first one, by the
+/// half-moves from the break on.
+const fn margin(half_moves: usize) -> u32 {
+    if half_moves < FEW { WIDE_MARGIN } else { MARGIN }
+}
 
 /// One change of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,9 +74,9 @@ pub enum EditKind {
         /// As it was probably meant.
         now: String,
     },
-    /// A half-move put in before `ply`.
+    /// A half-move put in before `ply`, or one of each side.
     Insert {
-        /// It.
+        /// It; two of them with a blank between.
         now: String,
     },
     /// A half-move left out.
@@ -131,8 +142,9 @@ impl Repairs {
         let Some(first) = self.found.first() else {
             return 0;
         };
+        let margin = margin(first.evidence);
         let alike =
-            |other: &&Repair| other.whole == first.whole && other.weight <= first.weight + MARGIN;
+            |other: &&Repair| other.whole == first.whole && other.weight <= first.weight + margin;
         self.found.iter().filter(alike).count() - 1
     }
 }

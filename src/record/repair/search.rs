@@ -8,6 +8,7 @@
 use std::sync::Arc;
 
 use super::line::{Ends, Layer, Player, Squares, Step};
+use super::margin;
 use super::slips::{self, SlipKind, Weighed};
 use crate::board::{Color, Position};
 use crate::moves::Move;
@@ -20,6 +21,8 @@ const BEAM: usize = 5;
 const MOST_CHANGES: usize = 3;
 /// Half-moves past the break that a change must reach to be built upon.
 const FOOTHOLD: usize = 6;
+/// Half-moves between two of one player that stand in each other's place, at most.
+const APART: usize = 24;
 /// Changes of one draft that are kept.
 const KEPT: usize = 16;
 
@@ -30,6 +33,8 @@ pub enum Change {
     Replace(usize, Move),
     /// This move came before the step.
     Insert(usize, Move),
+    /// These two moves came before the step.
+    InsertPair(usize, Move, Move),
     /// The step was not played.
     Delete(usize),
     /// The two steps are exchanged.
@@ -45,7 +50,7 @@ impl Change {
     pub fn at(self) -> usize {
         match self {
             Self::Replace(at, _) | Self::Insert(at, _) | Self::Delete(at) => at,
-            Self::Exchange(at, _) => at,
+            Self::InsertPair(at, ..) | Self::Exchange(at, _) => at,
             Self::OtherSide | Self::BoardTurned => 0,
         }
     }
@@ -74,6 +79,9 @@ impl Draft {
         match candidate.change {
             Change::Replace(at, mv) => draft.steps[at] = Step::Meant(mv),
             Change::Insert(at, mv) => draft.steps.insert(at, Step::Meant(mv)),
+            Change::InsertPair(at, one, other) => {
+                draft.steps.splice(at..at, [one, other].map(Step::Meant));
+            }
             Change::Delete(at) => {
                 draft.steps.remove(at);
             }
@@ -103,7 +111,7 @@ struct Candidate {
 /// A search under way.
 pub struct Search<'s, 'a> {
     pub player: Player<'s>,
-    plies: &'s [PlyText<'a>],
+    pub plies: &'s [PlyText<'a>],
     squares: [Arc<Squares>; 2],
     ends: Vec<Option<Ends>>,
     names: Vec<String>,
@@ -234,6 +242,9 @@ impl<'s, 'a> Search<'s, 'a> {
                 self.move_changes(draft, squares, at, layer, &mut found);
             }
         }
+        if draft.changes.is_empty() {
+            self.lost_pairs(draft, squares, &layers, &mut found);
+        }
         found.all
     }
 
@@ -275,7 +286,9 @@ impl<'s, 'a> Search<'s, 'a> {
                 if self.is_doubled(squares, steps, at) { slips::DOUBLED } else { slips::EXTRA };
             found.add(Change::Delete(at), slip, steps.len() - at - 1 - followed);
         }
-        for with in [at + 1, at + 2] {
+        let end = found.end;
+        let far = (at + 4..=at + APART).step_by(2).filter(|&with| with >= end);
+        for with in [at + 1, at + 2].into_iter().chain(far) {
             let (Some(Step::Written(_)), Some(Step::Written(_))) = (steps.get(at), steps.get(with))
             else {
                 continue;
@@ -287,7 +300,11 @@ impl<'s, 'a> Search<'s, 'a> {
             let (followed, _) = self.player.follow(squares, layer.into(), exchanged);
             let first = self.opens;
             let columns = with == at + 1 && layer.iter().all(|position| position.turn() == first);
-            let slip = if columns { slips::COLUMNS } else { slips::ORDER };
+            let slip = match with - at {
+                1 if columns => slips::COLUMNS,
+                1 | 2 => slips::ORDER,
+                _ => slips::FAR_ORDER,
+            };
             found.add(Change::Exchange(at, with), slip, steps.len() - at - followed);
         }
     }
@@ -361,9 +378,9 @@ impl<'s, 'a> Search<'s, 'a> {
 }
 
 /// The changes found in one draft.
-struct Found {
+pub struct Found {
     /// The first step that cannot be followed.
-    end: usize,
+    pub end: usize,
     /// It and those behind it.
     left: usize,
     all: Vec<Candidate>,
@@ -371,10 +388,17 @@ struct Found {
 
 impl Found {
     /// Keeps a change after which the rest fits, or after which enough of it does.
-    fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
+    pub fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
         if rest == 0 || rest + FOOTHOLD <= self.left {
             let distance = self.end.saturating_sub(change.at());
             self.all.push(Candidate { change, kind, weight, rest, distance });
         }
+    }
+
+    /// True where no change of clearly less weight explains the rest.
+    pub fn is_open_to(&self, weight: u32) -> bool {
+        let whole = self.all.iter().filter(|made| made.rest == 0);
+        let least = whole.map(|made| made.weight).min();
+        least.is_none_or(|least| least + margin(self.left) >= weight)
     }
 }

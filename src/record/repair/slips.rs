@@ -12,6 +12,8 @@
 //! | the other side to move in a position that was set, the board turned at the start of a game | 4 |
 //! | one digit wrong, a half-move lost | 5 |
 //! | two half-moves swapped, a digit lost or added | 6 |
+//! | two moves of one player swapped that are further apart | 8 |
+//! | two half-moves lost, one of each side | 8 |
 //! | a capture to another square, digits swapped between squares | 6 |
 //! | one square wrong | 9 |
 //! | another move altogether | up to 20 |
@@ -42,6 +44,8 @@ pub enum SlipKind {
     Extra,
     /// A half-move is missing.
     Lost,
+    /// Two half-moves running are missing, one of each side.
+    LostPair,
     /// Two half-moves stand in each other's place.
     Order,
     /// The two half-moves of a move stand in each other's column.
@@ -66,6 +70,7 @@ impl SlipKind {
             Self::Doubled => "doubled",
             Self::Extra => "extra",
             Self::Lost => "lost",
+            Self::LostPair => "lost-pair",
             Self::Order => "order",
             Self::Columns => "columns",
             Self::OtherSide => "other-side",
@@ -85,8 +90,14 @@ pub const EXTRA: Weighed = (SlipKind::Extra, 12);
 pub const LOST: Weighed = (SlipKind::Lost, 5);
 /// The printed numbers say themselves that a half-move is missing.
 pub const LOST_BY_NUMBER: Weighed = (SlipKind::Lost, 1);
+/// Two half-moves running are missing, one of each side.
+pub const LOST_PAIR: Weighed = (SlipKind::LostPair, 8);
+/// The printed numbers say themselves that a move is missing.
+pub const LOST_PAIR_BY_NUMBER: Weighed = (SlipKind::LostPair, 2);
 /// Two half-moves exchanged.
 pub const ORDER: Weighed = (SlipKind::Order, 6);
+/// Two moves of one player exchanged that are further apart.
+pub const FAR_ORDER: Weighed = (SlipKind::Order, 8);
 /// The two half-moves of one move exchanged.
 pub const COLUMNS: Weighed = (SlipKind::Columns, 4);
 /// The side to move is wrong, or the squares are named from the other side: what

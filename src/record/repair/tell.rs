@@ -40,6 +40,7 @@ impl Teller<'_, '_> {
             edits.push(self.edit(change, kind, &mut steps, draft, &moves, &texts));
             behind = behind.max(match change {
                 Change::Replace(at, _) | Change::Insert(at, _) => at + 1,
+                Change::InsertPair(at, ..) => at + 2,
                 Change::Delete(at) => at,
                 Change::Exchange(_, with) => with + 1,
                 Change::OtherSide | Change::BoardTurned => 0,
@@ -136,6 +137,11 @@ impl Teller<'_, '_> {
             Change::Insert(_, mv) => {
                 steps.insert(at, Step::Meant(mv));
                 EditKind::Insert { now: self.text_of(mv, moves, texts) }
+            }
+            Change::InsertPair(_, one, other) => {
+                steps.splice(at..at, [one, other].map(Step::Meant));
+                let [one, other] = [one, other].map(|mv| self.text_of(mv, moves, texts));
+                EditKind::Insert { now: format!("{one} {other}") }
             }
             Change::Delete(_) => EditKind::Delete { was: written(steps.remove(at)) },
             Change::Exchange(_, with) => {

@@ -47,6 +47,10 @@ fn of_edit(edit: &Edit, at: usize) -> String {
     let place = if edit.ply == at { String::new() } else { format!(" ({})", edit.place) };
     match &edit.what {
         EditKind::Replace { was, now } => format!("`{was}`{place} was probably `{now}`"),
+        EditKind::Insert { now } if edit.kind == SlipKind::LostPair => match edit.ply == at {
+            true => format!("`{now}` are probably missing before it"),
+            false => format!("`{now}` are probably missing{place}"),
+        },
         EditKind::Insert { now } => match edit.ply == at {
             true => format!("`{now}` is probably missing before it"),
             false => format!("`{now}` is probably missing{place}"),

@@ -1,6 +1,6 @@
 //! The rounds of a Swiss, held against the rules by which they are paired.
 
-use crate::diag::Level;
+use crate::event::codes;
 use crate::event::{Event, PairedRound, PairingMethod, Problem, SystemKind};
 use crate::field::{Field, FieldPairing};
 use crate::pairing::{field, listed, numbered, pair_field, published};
@@ -31,8 +31,7 @@ pub fn check_pairings(event: &Event) -> PairingCheck {
         match otherwise(&event, paired, &field, &pairing) {
             None => check.as_paired += 1,
             Some(message) => check.problems.push(Problem {
-                code: "pairing-otherwise",
-                level: Level::Note,
+                code: codes::PAIRING_OTHERWISE,
                 path: format!("rounds[{at}]"),
                 message,
                 help: Some(format!("arbiter event explain EVENT --round {}", paired.round)),
@@ -70,8 +69,10 @@ fn breaches(
         }
         let article = breach.article().map_or_else(String::new, |at| format!(" (FIDE {at})"));
         problems.push(Problem {
-            code: "pairing-breach",
-            level: if breach.is_absolute() { Level::Warning } else { Level::Note },
+            code: match breach.is_absolute() {
+                true => codes::PAIRING_BREACH,
+                false => codes::PAIRING_DETAIL,
+            },
             path: path_of(&event.rounds[at], at, &breach, &id),
             message: format!("round {}: {}{article}", field.round, breach.line(&id)),
             help: None,

@@ -137,8 +137,8 @@ impl RulingView {
         let Some(found) = &answer.found else {
             return view;
         };
-        view.rule = Some(found.finding.code.into());
-        view.rule_text = code(found.finding.code).map(|code| code.title.into());
+        view.rule = Some(found.finding.code().into());
+        view.rule_text = code(found.finding.code()).map(|code| code.title.into());
         view.article = found.article.clone();
         view.legal = found.legal.clone();
         view.fen_corrected = found.position.as_ref().map(fen);
@@ -175,7 +175,7 @@ impl RulingView {
             .irregularities
             .iter()
             .map(|found| IrregularityView {
-                code: found.finding.code.into(),
+                code: found.finding.code().into(),
                 at: found.at.map(of_ply),
                 message: found.finding.message.clone(),
                 standing: found.standing.map_or("cannot-stand", |standing| standing.word()).into(),

@@ -49,7 +49,7 @@ pub fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>), Vec<Fi
         round.byes = byes(bytes, table, &event, at)?;
         event.rounds.push(round);
     }
-    if let Some(problem) = check(&event).into_iter().find(|one| one.level == Level::Error) {
+    if let Some(problem) = check(&event).into_iter().find(|one| one.code.level == Level::Error) {
         let message = format!("no event can be made of it: {}", problem.message);
         return Err(vec![finding(bytes, Span::default(), message, "a table of one event")]);
     }

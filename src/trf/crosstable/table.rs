@@ -2,8 +2,9 @@
 
 use super::lines::{self, Item};
 use super::{Format, dap, toernooibase};
-use crate::diag::{Finding, Level, LineMap, Span};
+use crate::diag::{Finding, LineMap, Span};
 use crate::event::{Color, Points};
+use crate::trf::codes;
 
 /// Most rounds a table may have.
 const MAX_ROUNDS: usize = 999;
@@ -90,7 +91,7 @@ impl Heads {
 
 /// A complaint about some bytes.
 pub fn finding(bytes: &[u8], span: Span, message: String, expected: &str) -> Finding {
-    Finding::new("table-cell", Level::Error, message, span)
+    Finding::new(codes::TABLE_CELL, message, span)
         .label(format!("expected {expected}"))
         .at(LineMap::new(bytes).place(span.start))
 }

@@ -1,7 +1,7 @@
 //! Why a report is no field.
 
-use super::super::{Contradiction, Place, span_of};
-use crate::diag::{Finding, Level, LineMap, Span, count};
+use super::super::{Contradiction, Place, codes, span_of};
+use crate::diag::{Finding, LineMap, Span, count};
 use crate::event::Points;
 
 /// Why no field can be made of a report.
@@ -95,14 +95,14 @@ impl FieldError {
     #[must_use]
     pub fn finding(&self, bytes: &[u8]) -> Finding {
         let (code, place) = match self {
-            Self::Contradiction(wrong) => ("trf-contradiction", wrong.place),
+            Self::Contradiction(wrong) => (wrong.code, wrong.place),
             Self::NoResult { place, .. }
             | Self::Points { place, .. }
-            | Self::TwoByes { place, .. } => ("trf-pairing", *place),
-            _ => ("trf-pairing", Place::File),
+            | Self::TwoByes { place, .. } => (codes::TRF_PAIRING, *place),
+            _ => (codes::TRF_PAIRING, Place::File),
         };
         let span = span_of(bytes, place);
-        let mut finding = Finding::new(code, Level::Error, self.to_string(), span);
+        let mut finding = Finding::new(code, self.to_string(), span);
         if span != Span::default() {
             finding = finding.at(LineMap::new(bytes).place(span.start));
         }

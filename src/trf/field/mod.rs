@@ -40,7 +40,7 @@ use roster::Roster;
 /// those with the acceleration or the bye of the next round; and whatever is missing.
 pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let found = contradictions(document);
-    if let Some(wrong) = found.into_iter().find(|wrong| wrong.level == Level::Error) {
+    if let Some(wrong) = found.into_iter().find(|wrong| wrong.code.level == Level::Error) {
         return Err(FieldError::Contradiction(wrong));
     }
     let roster = Roster::of(document);

@@ -108,7 +108,7 @@ fn a_refusal_stands_at_its_line() {
     let text = two("1.5", "   2 w 1", "   1 b 0", "");
     let error = super::field(&document(&text), None).unwrap_err();
     let finding = error.finding(text.as_bytes());
-    assert_eq!(finding.code, "trf-pairing");
+    assert_eq!(finding.code(), "trf-pairing");
     assert_eq!(finding.place.map(|place| place.line), Some(4));
     assert!(text[finding.span.start..].starts_with("001    1"));
     assert!(finding.help.is_some());

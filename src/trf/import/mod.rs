@@ -39,7 +39,7 @@ pub enum NoEvent {
 /// Contradictions, and whatever [`check()`] does not take for an event.
 pub fn to_event(document: &Document) -> Result<(Event, Vec<String>), NoEvent> {
     if let Some(wrong) =
-        contradictions(document).into_iter().find(|wrong| wrong.level == Level::Error)
+        contradictions(document).into_iter().find(|wrong| wrong.code.level == Level::Error)
     {
         return Err(NoEvent::Contradiction(wrong.message));
     }
@@ -68,7 +68,7 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<String>), NoEvent> {
     }
     attendance.apply(&mut event);
     rules::apply(document, &mut event, &mut notes);
-    if let Some(problem) = check(&event).into_iter().find(|one| one.level == Level::Error) {
+    if let Some(problem) = check(&event).into_iter().find(|one| one.code.level == Level::Error) {
         return Err(NoEvent::Impossible(problem.message));
     }
     compare_points(&event, &lines, &mut notes);

@@ -3,7 +3,8 @@
 mod player;
 mod records;
 
-use crate::diag::{Finding, Level, LineMap, Span};
+use crate::diag::{Code, Finding, Level, LineMap, Span};
+use crate::trf::codes;
 
 use super::columns::{Fault, Line};
 use super::{Document, Place, Record, contradictions};
@@ -25,33 +26,33 @@ const KEPT: &[&str] = &[
 pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let mut document = Document::default();
     let lines: Vec<Line> = lines(bytes).collect();
-    let mut faults: Vec<(Level, &'static str, Fault)> = Vec::new();
+    let mut faults: Vec<(&'static Code, Fault)> = Vec::new();
     for line in &lines {
         match record(line) {
             Ok(record) => {
                 if let Some(fault) = unknown(&record, line) {
-                    faults.push((Level::Note, "trf-record", fault));
+                    faults.push((codes::TRF_RECORD, fault));
                 }
                 document.records.push(record);
             }
             Err(fault) => {
                 document.records.push(kept(line));
-                faults.push((Level::Error, "trf-field", fault));
+                faults.push((codes::TRF_FIELD, fault));
             }
         }
     }
     // A player who could not be read would be missing in every round.
-    let is_whole = faults.iter().all(|(level, ..)| *level < Level::Error);
+    let is_whole = faults.iter().all(|(code, _)| code.level < Level::Error);
     for wrong in if is_whole { contradictions(&document) } else { Vec::new() } {
         let span = span_in(&lines, wrong.place);
         let expected = wrong.expected.into();
         let fault = Fault { span, message: wrong.message, expected };
-        faults.push((wrong.level, "trf-contradiction", fault));
+        faults.push((wrong.code, fault));
     }
-    faults.sort_by_key(|(_, _, fault)| fault.span.start);
+    faults.sort_by_key(|(_, fault)| fault.span.start);
     let map = (!faults.is_empty()).then(|| LineMap::new(bytes));
-    let findings = faults.into_iter().map(|(level, code, fault)| {
-        let finding = Finding::new(code, level, fault.message, fault.span)
+    let findings = faults.into_iter().map(|(code, fault)| {
+        let finding = Finding::new(code, fault.message, fault.span)
             .label(format!("expected {}", fault.expected));
         match &map {
             Some(map) => finding.at(map.place(fault.span.start)),

@@ -118,7 +118,7 @@ fn what_cannot_be_read_is_said_with_line_column_and_what_was_expected() {
 fn a_line_that_cannot_be_read_is_kept_and_hides_no_other() {
     let text = four().replace("4 b =", "4 x =").replace("142 3", "142 three");
     let (document, findings) = read(text.as_bytes());
-    let errors = findings.iter().filter(|one| one.code == "trf-field").count();
+    let errors = findings.iter().filter(|one| one.code() == "trf-field").count();
     assert_eq!(errors, 2);
     assert!(document.records.contains(&Record::Kept("142 three".into())));
     assert_eq!(write(&document), text);
@@ -127,7 +127,7 @@ fn a_line_that_cannot_be_read_is_kept_and_hides_no_other() {
 #[test]
 fn unknown_records_are_noted_and_kept() {
     let (document, findings) = read((four() + "NRS of a federation\n").as_bytes());
-    assert_eq!((findings.len(), findings[0].level), (1, Level::Note));
+    assert_eq!((findings.len(), findings[0].level()), (1, Level::Note));
     assert_eq!(document.records.last(), Some(&Record::Kept("NRS of a federation".into())));
 }
 

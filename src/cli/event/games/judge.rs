@@ -68,8 +68,8 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
     };
     for found in &report.findings {
         let finding = &found.finding;
-        let kind = match finding.level {
-            _ if AGAINST_RESULT.contains(&finding.code) => Kind::ResultAgainstRecord,
+        let kind = match finding.level() {
+            _ if AGAINST_RESULT.contains(&finding.code()) => Kind::ResultAgainstRecord,
             Level::Irregularity => Kind::GameIrregular,
             Level::Error => Kind::GameBroken,
             Level::Warning | Level::Note => continue,
