@@ -188,7 +188,7 @@ fn probes() -> Vec<Probe> {
             "[FEN \"W:W31,51:B1-20\"]\n\n1. 31-27 *\n",
             1,
             (1, 0),
-            &[(Error, "tag-invalid", "51:B")],
+            &[(Error, "fen-invalid", "51:B")],
         ),
         probe(
             "FEN with a square twice",
@@ -202,7 +202,7 @@ fn probes() -> Vec<Probe> {
             "[FEN \"W:W31,20:B1-20\"]\n\n1. 31-27 *\n",
             1,
             (1, 0),
-            &[(Error, "tag-invalid", "1-20")],
+            &[(Error, "fen-invalid", "1-20")],
         ),
         probe(
             "missed capture",

@@ -52,3 +52,37 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
         .context("writing")?;
     Ok(Outcome::Fine)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_code_is_declared_twice() {
+        let mut all: Vec<&str> = codes().map(|entry| entry.code).collect();
+        all.sort_unstable();
+        let twice: Vec<_> = all.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    }
+
+    #[test]
+    fn the_level_that_is_explained_is_that_of_the_finding() {
+        for (code, level) in [
+            ("fen-invalid", "error"),
+            ("tag-invalid", "warning"),
+            ("move-ambiguous", "error"),
+            ("move-ambiguous-settled", "warning"),
+            ("move-taken-back", "irregularity"),
+            ("move-taken-back-agreed", "note"),
+            ("pairing-breach", "warning"),
+            ("pairing-detail", "note"),
+            ("trf-contradiction", "error"),
+            ("trf-player-unknown", "warning"),
+        ] {
+            let mut said = Vec::new();
+            run(&ExplainArgs { code: Some(code.into()) }, &mut said).expect("it is explained");
+            let said = String::from_utf8(said).expect("text");
+            assert!(said.starts_with(&format!("{code} ({level})\n")), "{said}");
+        }
+    }
+}
