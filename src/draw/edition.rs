@@ -6,7 +6,7 @@ use super::count::{Counter, Demand, counts};
 use super::met::conditions;
 use super::ruling::Ruling;
 use super::timeline::Timeline;
-use crate::rules::{DrawKind, RuleSet, named_with};
+use crate::rules::{DrawKind, RuleSet, named_with, names, set_text};
 
 /// What another edition of the law makes of a game, where it is not the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,8 +28,15 @@ pub struct OtherEdition {
 /// have them, or are played on another board.
 #[must_use]
 pub fn editions_beside(set: &RuleSet) -> Vec<RuleSet> {
-    let others = set.other_editions.iter();
+    let of = set.edition_of.as_deref().unwrap_or(&set.name);
+    // The documents are looked through as text: reading them all takes long.
+    let is_edition = |name: &str| {
+        let mut lines = set_text(name).unwrap_or_default().lines();
+        lines.any(|line| line.strip_prefix("edition_of: ") == Some(of))
+    };
+    let others = names().iter().filter(|&&name| name != set.name);
     others
+        .filter(|&&name| name == of || is_edition(name))
         .filter_map(|name| named_with(name, &set.overrides).ok())
         .filter(|other| other.geometry() == set.geometry())
         .collect()

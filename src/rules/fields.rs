@@ -72,9 +72,6 @@ macro_rules! rule_fields {
             /// What else holds at some time controls; replaces that of the extended set, and
             /// is not taken from it by a set with an `inherited_source`.
             pub time_controls: Option<Vec<PaceRule>>,
-            /// Sets that hold another edition of the same law.
-            #[serde(default)]
-            pub other_editions: Vec<String>,
             /// How players and boards are treated; replaces that of the extended set.
             #[serde(default)]
             pub conduct: Vec<String>,
@@ -102,8 +99,6 @@ macro_rules! rule_fields {
             pub draws: Vec<DrawClause>,
             /// What else holds at some time controls; [`RuleSet::under`] applies it.
             pub time_controls: Vec<PaceRule>,
-            /// Sets that hold another edition of the same law, by name.
-            pub other_editions: Vec<String>,
             /// How players and boards are treated.
             pub conduct: Vec<String>,
             /// The `--set` overrides that made it, as given.
@@ -179,7 +174,6 @@ macro_rules! rule_fields {
                     $($($field: self.$field?,)+)+
                     draws: self.draws,
                     time_controls: self.time_controls.unwrap_or_default(),
-                    other_editions: self.other_editions,
                     conduct: self.conduct,
                     overrides: Vec::new(),
                 })

@@ -246,7 +246,6 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
         whole.house = doc.house;
         whole.edition_of.clone_from(&doc.edition_of);
         whole.remarks.clone_from(&doc.remarks);
-        whole.other_editions.clone_from(&doc.other_editions);
     }
     if !doc.conduct.is_empty() {
         whole.conduct.clone_from(&doc.conduct);

@@ -36,10 +36,6 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     if let Some(of) = &set.edition_of {
         out.push_str(&format!("edition_of: {}\n", plain(of)));
     }
-    if !set.other_editions.is_empty() {
-        let names: Vec<String> = set.other_editions.iter().map(|name| plain(name)).collect();
-        out.push_str(&format!("other_editions: [{}]\n", names.join(", ")));
-    }
     if !set.remarks.is_empty() {
         out.push_str("remarks:\n");
         for remark in &set.remarks {

@@ -1,7 +1,7 @@
 //! Documents and how their text is known.
 
 use draughts_arbiter::diag::Citation;
-use draughts_arbiter::rules::{self, Comments, Mark, to_yaml, to_yaml_with};
+use draughts_arbiter::rules::{self, Comments, Mark, Pace, to_yaml, to_yaml_with};
 
 use super::{citations, club, refused, set};
 
@@ -18,7 +18,9 @@ fn a_document_of_the_project_says_how_its_text_is_known() {
 fn every_citation_of_the_project_names_documents_that_the_set_lists() {
     for name in rules::names() {
         let set = set(name);
-        for citation in citations(&set) {
+        let paces = Pace::UNKNOWN.possible().into_iter().map(Pace::unrecorded);
+        let at_paces = paces.flat_map(|pace| citations(&set.under(pace)));
+        for citation in citations(&set).into_iter().chain(at_paces) {
             assert_ne!(citation.as_str(), Citation::NOT_STATED, "{name}");
             let mut rest = Some(citation.clone());
             while let Some(part) = rest.take() {

@@ -181,10 +181,18 @@ fn the_two_editions_of_annex_1_differ_in_6_3_alone() {
         ["international", "international-2024"].map(|name| rules::named(name).unwrap());
     let fields: Vec<String> = rules::diff(&old, &new).into_iter().map(|it| it.field).collect();
     assert_eq!(fields, ["draws.three-against-one"]);
-    assert_eq!(old.other_editions, ["international-2024"]);
-    assert_eq!(new.other_editions, ["international"]);
-    for name in ["killer", "canadian", "international-club"] {
-        assert!(rules::named(name).unwrap().other_editions.is_empty(), "{name}");
+    assert_eq!((old.edition_of, new.edition_of.as_deref()), (None, Some("international")));
+}
+
+/// IDF 7.2.9 is a draw at once where the clock adds no seconds, and no exception to the
+/// counts.
+#[test]
+fn no_remark_exempts_an_obvious_win_from_the_counts() {
+    for name in ["russian", "brazilian-64"] {
+        let remarks = rules::named(name).unwrap().remarks;
+        let about: Vec<&String> = remarks.iter().filter(|it| it.contains("7.2.9")).collect();
+        assert_eq!(about.len(), 1, "{name}: {about:?}");
+        assert!(about[0].contains("if the clock adds no seconds"), "{name}: {about:?}");
     }
 }
 
