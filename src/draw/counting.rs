@@ -5,8 +5,8 @@ use super::claim::Judge;
 use super::count::{Count, Counter, counts};
 use super::reason::Reason;
 use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
-use crate::board::{ByColor, Color};
-use crate::rules::{CountFrom, CountOf, DrawKind, OnCapture};
+use crate::board::ByColor;
+use crate::rules::{CountFrom, CountOf, DrawClause, DrawKind, OnCapture};
 
 impl Judge<'_> {
     pub(super) fn count(&self, clause: usize, from: Option<usize>) -> Ruling {
@@ -55,7 +55,7 @@ impl Judge<'_> {
             let ruling = self.ruling(Verdict::Refused, clause).because(early);
             return self.with_count(ruling, count, self.view, all);
         }
-        let (half_moves, remaining) = self.remaining(clause, count);
+        let (half_moves, remaining) = count.remaining(self.clause(clause), self.game, self.view);
         // Nothing counted is nothing under way.
         let verdict = if count.half_moves() == 0 { Verdict::Refused } else { Verdict::NotYet };
         let mut ruling = self.ruling(verdict, clause);
@@ -82,7 +82,7 @@ impl Judge<'_> {
     /// That the limit is reached.
     fn reached(&self, clause: usize, count: &Count, met: usize) -> Reason {
         if met == count.start {
-            return Reason::PiecesStand { at: met };
+            return Reason::PiecesStand { at: met, strong: count.strong };
         }
         let first = count.first(self.clause(clause), self.game);
         let mut made = ByColor::default();
@@ -91,7 +91,7 @@ impl Judge<'_> {
                 made[step.mover] = u16::saturating_add(made[step.mover], 1);
             }
         }
-        Reason::LimitReached { first, last: met, made }
+        Reason::LimitReached { first, last: met, made, strong: count.strong }
     }
 
     /// How far a count has come.
@@ -99,7 +99,7 @@ impl Judge<'_> {
         let rule = self.clause(clause);
         let of = rule.count.unwrap_or(CountOf::Each);
         if of == CountOf::MoveNumbers {
-            let first = self.first_number(count);
+            let first = count.first_number(self.game);
             return Reason::CountedByNumber {
                 first,
                 due: first.saturating_add(count.limit.into()),
@@ -132,14 +132,6 @@ impl Judge<'_> {
             ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
         }
         ruling
-    }
-
-    /// The first full number of a count that counts by numbers.
-    fn first_number(&self, count: &Count) -> u32 {
-        match self.game.step(count.start) {
-            Some(step) => step.number.saturating_add(1),
-            None => self.game.due(count.start),
-        }
     }
 
     /// The claimant counts moves that were made before the count begins.
@@ -194,48 +186,6 @@ impl Judge<'_> {
         }
     }
 
-    /// What remains of a count: half-moves, and the moves of each side that still count.
-    fn remaining(&self, clause: usize, count: &Count) -> (u32, ByColor<u32>) {
-        let turn = self.game.position(self.view).turn();
-        let limit = u32::from(count.limit);
-        // The moves of each side in so many half-moves.
-        let shared = |half: u32| {
-            let mut each = ByColor::default();
-            each[turn] = half.div_ceil(2);
-            each[turn.opponent()] = half / 2;
-            each
-        };
-        // Half-moves until a side has made the moves it lacks, its opponent's between them.
-        let until = |side: Color| {
-            let moves = limit.saturating_sub(count.made[side].into());
-            let first = u32::from(side != turn);
-            (moves, if moves == 0 { 0 } else { 2 * moves - 1 + first })
-        };
-        match self.clause(clause).count.unwrap_or(CountOf::Each) {
-            CountOf::Each => {
-                let half = (2 * limit).saturating_sub(count.half_moves());
-                (half, shared(half))
-            }
-            CountOf::StrongSide => {
-                let (moves, half) = until(count.strong);
-                let mut each = ByColor::default();
-                each[count.strong] = moves;
-                (half, each)
-            }
-            CountOf::WeakSide => {
-                let (_, half) = until(count.strong.opponent());
-                (half + 1, shared(half + 1))
-            }
-            CountOf::MoveNumbers => {
-                let due = self.game.due(self.view);
-                let left = self.first_number(count).saturating_add(limit).saturating_sub(due);
-                let opens = turn == self.game.first_color();
-                let half = left.saturating_mul(2).saturating_sub(u32::from(!opens));
-                (half, shared(half))
-            }
-        }
-    }
-
     /// The other reading of a capture inside a count, where it gives another answer:
     /// all endings are read by it, and the first to be met answers.
     pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
@@ -248,13 +198,29 @@ impl Judge<'_> {
                 (OnCapture::Cumulative, "the count runs on over a capture (cumulative)")
             }
         };
-        let first_met = |read: &dyn Fn(Counter<'_>) -> Vec<Count>| {
+        let of_endings = |read: &dyn Fn(Counter<'_>) -> Vec<Count>| {
             let endings = self.set.draws.iter().filter(|rule| rule.kind == Some(DrawKind::Ending));
-            let counters = endings.filter_map(|rule| Counter::new(self.set, rule, self.demands));
-            counters.flat_map(read).filter_map(|count| count.met).min()
+            let all = endings.filter_map(|rule| {
+                Some((rule, read(Counter::new(self.set, rule, self.demands)?)))
+            });
+            all.collect::<Vec<_>>()
         };
-        let ours = first_met(&|counter| counts(counter, self.game));
-        let theirs = first_met(&|counter| counts(counter.reading(other), self.game));
-        if theirs == ours { Vec::new() } else { vec![Reading { name, met: theirs }] }
+        let first_met = |all: &[(&DrawClause, Vec<Count>)]| {
+            all.iter().flat_map(|(_, all)| all).filter_map(|count| count.met).min()
+        };
+        let ours = of_endings(&|counter| counts(counter, self.game));
+        let theirs = of_endings(&|counter| counts(counter.reading(other), self.game));
+        let met = first_met(&theirs);
+        if met == first_met(&ours) {
+            return Vec::new();
+        }
+        let due = theirs.iter().flat_map(|(rule, all)| {
+            all.iter().filter(|count| count.runs_at(self.view)).filter_map(|count| {
+                let (half, _) = count.remaining(rule, self.game, self.view);
+                usize::try_from(half).ok().map(|half| self.view + half)
+            })
+        });
+        let earliest = if met.is_some() { met } else { due.min() };
+        vec![Reading { name, on_capture: other, met, earliest }]
     }
 }

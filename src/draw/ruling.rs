@@ -4,6 +4,7 @@ use super::reason::Reason;
 use super::timeline::Timeline;
 use crate::board::{ByColor, Color};
 use crate::diag::ordinal_word;
+use crate::rules::OnCapture;
 
 /// What is ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,8 +81,12 @@ pub struct Evidence {
 pub struct Reading {
     /// Which reading.
     pub name: &'static str,
+    /// What it makes of a capture inside a count.
+    pub on_capture: OnCapture,
     /// The moment at which the clause is met by it; `None` where it is not.
     pub met: Option<usize>,
+    /// The moment at which it is or will be met by it, if nothing sets the count back.
+    pub earliest: Option<usize>,
 }
 
 /// The answer to a claim.

@@ -139,8 +139,10 @@ pub(super) enum Format {
     Text,
     /// For programs.
     Json,
-    /// A ruling to hand over.
+    /// A sheet to sign and hand over.
     Md,
+    /// The same as a page to print, with diagrams.
+    Html,
 }
 
 /// The format that the ending of a file stands for.
@@ -148,6 +150,7 @@ pub(super) fn inferred(output: Option<&Path>) -> Format {
     match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {
         Some("json") => Format::Json,
         Some("md" | "markdown") => Format::Md,
+        Some("html" | "htm") => Format::Html,
         _ => Format::Text,
     }
 }

@@ -95,10 +95,11 @@ impl AdjudicateArgs {
                 laws.set.name
             );
         }
-        let right = view.verdict.as_deref().map_or(view.agrees, |verdict| verdict == "granted");
+        let right = view.is_right();
         let text = match format {
             Format::Text => view.text(self.diagrams),
             Format::Md => view.markdown(),
+            Format::Html => view.html(),
             Format::Json if several => view.json_line(),
             Format::Json => view.json(),
         };
@@ -131,12 +132,12 @@ impl AdjudicateArgs {
                 let (at, next) = (self.at, self.next.clone());
                 let asked = DrawClaim { kind, moves, by, at, next };
                 let answer = case.claim(&asked).map_err(failed)?;
-                Ok(RulingView::of_claim(&case, origin, &claim.word(), by, &answer))
+                Ok(RulingView::of_claim(&case, origin, &asked, &answer))
             }
             Question::Correction(kind) => {
                 let ply = self.ply.as_ref();
                 let answer = case.correction(kind, ply, by, self.at.as_ref()).map_err(failed)?;
-                Ok(RulingView::of_correction(&case, origin, &claim.word(), by, &answer))
+                Ok(RulingView::of_correction(&case, origin, kind, by, &answer))
             }
         }
     }

@@ -1,10 +1,18 @@
-//! Rulings: as text to read aloud, as JSON, as a sheet to hand over.
+//! Rulings: as text to read aloud, as JSON, as a sheet to sign and hand over.
 
+mod board;
 mod build;
+mod html;
 mod markdown;
 mod seen;
+mod sheet;
 mod text;
 mod view;
+mod words;
+mod wrap;
 
+pub(super) use board::Board;
 pub use build::RulingOrigin;
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView, adjudicate_schema};
+pub(super) use words::{Speaker, capital, force_words, half_move, materials_words};
+pub(super) use wrap::wrapped;

@@ -1,0 +1,120 @@
+//! Counts of moves in words.
+
+use super::Speaker;
+use super::moves::{capital, or};
+use super::pieces::force_words;
+use crate::board::{ByColor, Color};
+use crate::diag::count;
+use crate::rules::{CountOf, DrawClause, DrawKind, Reset};
+
+const fn reset_words(reset: Reset) -> &'static str {
+    match reset {
+        Reset::Capture => "a capture",
+        Reset::ManMove => "a move of a man",
+        Reset::Promotion => "a crowning",
+    }
+}
+
+/// "a capture or a move of a man": what sets a count back.
+pub(in super::super::super) fn resets_words(clause: &DrawClause) -> String {
+    let resets = clause.resets.as_deref().unwrap_or_default();
+    or(&resets.iter().map(|&reset| reset_words(reset).to_owned()).collect::<Vec<_>>())
+}
+
+/// "one more move of Black's", "11 more moves of White's and 12 of Black's".
+pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> String {
+    let more = |moves: u32| match moves {
+        1 => "one more move".to_owned(),
+        moves => format!("{moves} more moves"),
+    };
+    let and_of = |moves: u32| if moves == 1 { "one".to_owned() } else { moves.to_string() };
+    match (remaining.white, remaining.black) {
+        (0, 0) => "no more move".into(),
+        (white, 0) => format!("{} of White's", more(white)),
+        (0, black) => format!("{} of Black's", more(black)),
+        (white, black) => format!("{} of White's and {} of Black's", more(white), and_of(black)),
+    }
+}
+
+impl Speaker<'_> {
+    /// What a clause counts, as it stands at a moment: "with three kings against one",
+    /// "without a capture or a move of a man".
+    pub fn condition(&self, clause: &DrawClause, strong: Color, moment: usize) -> String {
+        match clause.kind {
+            Some(DrawKind::Ending) => {
+                format!("with {}", force_words(self.game.position(moment), strong))
+            }
+            _ => format!("without {}", resets_words(clause)),
+        }
+    }
+
+    /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
+    /// 16 moves with three kings against one".
+    pub fn reached(
+        &self,
+        clause: &DrawClause,
+        strong: Color,
+        (first, last): (usize, usize),
+        made: ByColor<u16>,
+    ) -> String {
+        let span = self.from_to(first, last);
+        let with = self.condition(clause, strong, last);
+        let moves = |made: u16| count(made, "move", "moves");
+        let weak = strong.opponent();
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::MoveNumbers => {
+                let limit = clause.moves.unwrap_or_default();
+                format!("{span} {} have passed {with}", count(limit, "full number", "full numbers"))
+            }
+            CountOf::StrongSide => format!("{span} {strong} has made {} {with}", moves(made[strong])),
+            CountOf::WeakSide => format!(
+                "{span} {weak} has made {} {with}, and {strong} has answered the last",
+                moves(made[weak])
+            ),
+            CountOf::Each if made.white == made.black => {
+                format!("{span} each player has made {} {with}", moves(made.white))
+            }
+            CountOf::Each => format!(
+                "{span} White has made {} and Black {} {with}",
+                moves(made.white),
+                made.black
+            ),
+        }
+    }
+
+    /// How far a count has come: "with three kings against one White has made 5 of the 16
+    /// moves and Black 4".
+    pub fn so_far(
+        &self,
+        clause: &DrawClause,
+        (strong, moment): (Color, usize),
+        made: ByColor<u16>,
+        limit: u16,
+    ) -> String {
+        let with = capital(&self.condition(clause, strong, moment));
+        let moves = count(limit, "move", "moves");
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => format!("{with} {strong} has made {} of {moves}", made[strong]),
+            CountOf::WeakSide => {
+                let weak = strong.opponent();
+                format!("{with} {weak} has made {} of {moves}", made[weak])
+            }
+            _ if made == ByColor::default() => format!("{with} no move is counted yet"),
+            _ => format!(
+                "{with} White has made {} of the {moves} and Black {}",
+                made.white, made.black
+            ),
+        }
+    }
+
+    /// Why a limit is shorter than usual.
+    pub fn shorter(&self, clause: &DrawClause, limit: u16, usual: u16) -> Option<String> {
+        let there = clause.long_diagonal_moves.filter(|_| limit < usual)?;
+        Some(format!(
+            "The limit is {limit}, not {usual}: the lone king has come to the long diagonal, from where \
+             {} {} enough.",
+            count(there, "move", "moves"),
+            if there == 1 { "is" } else { "are" }
+        ))
+    }
+}
