@@ -200,9 +200,8 @@ impl Judge<'_> {
         };
         let of_endings = |read: &dyn Fn(Counter<'_>) -> Vec<Count>| {
             let endings = self.set.draws.iter().filter(|rule| rule.kind == Some(DrawKind::Ending));
-            let all = endings.filter_map(|rule| {
-                Some((rule, read(Counter::new(self.set, rule, self.demands)?)))
-            });
+            let all = endings
+                .filter_map(|rule| Some((rule, read(Counter::new(self.set, rule, self.demands)?))));
             all.collect::<Vec<_>>()
         };
         let first_met = |all: &[(&DrawClause, Vec<Count>)]| {

@@ -134,7 +134,9 @@ impl Case<'_> {
         };
         let granted = verdict == Verdict::Granted;
         let lost = found.filter(|_| granted).and_then(|found| {
-            found.loses_if_claimed.then(|| LawOutcome::Win(offender_of(Some(found), about).opponent()))
+            found
+                .loses_if_claimed
+                .then(|| LawOutcome::Win(offender_of(Some(found), about).opponent()))
         });
         let outcome = lost.or_else(|| end.as_ref().map(|end| end.outcome));
         let timeline = &then.played.timeline;

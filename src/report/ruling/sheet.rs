@@ -77,7 +77,8 @@ impl RulingView {
         let tag = |name: &str| {
             let value = self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
             let value = value.map(|(_, value)| value.trim());
-            let value = value.filter(|value| !value.is_empty() && !value.chars().all(|c| "?.".contains(c)));
+            let value =
+                value.filter(|value| !value.is_empty() && !value.chars().all(|c| "?.".contains(c)));
             value.unwrap_or("not recorded").to_owned()
         };
         vec![

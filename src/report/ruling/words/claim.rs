@@ -8,8 +8,10 @@ use super::{Said, Shown, Speaker, verdict_word};
 use crate::board::Color;
 use crate::diag::{Citation, count, ordinal_word};
 use crate::draw::{Evidence, Reading, Reason, Ruling, Shows, Verdict};
-use crate::record::{ClaimRuling, DrawClaim, GameEnd, LawOutcome, early_penalty};
-use crate::rules::{ClaimRefused, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect, OnCapture};
+use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, early_penalty};
+use crate::rules::{
+    ClaimRefused, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect, OnCapture,
+};
 
 /// Lines of evidence that are shown of a long list; JSON has all.
 const SHOWN: usize = 6;
@@ -29,7 +31,7 @@ impl Speaker<'_> {
         match ruling.verdict {
             Verdict::Granted => self.granted(&mut said.answer, asked.kind, ruling, clause),
             Verdict::NotYet => {
-                let why = main.map_or_else(String::new, |main| self.reason(main, ruling));
+                let why = main.map_or_else(String::new, |main| capital(&self.reason(main, ruling)));
                 let article = clause.map(|clause| self.article(&clause.cited()));
                 said.answer.push(with_article(&why, article));
                 said.answer.push(self.goes_on(self.turn(ruling)));
@@ -105,6 +107,13 @@ impl Speaker<'_> {
         clause: Option<&DrawClause>,
     ) {
         let ruling = &given.ruling;
+        if let Some((stated, end)) = self.drawn_all_the_same(given) {
+            let article = self.article(&end.citation);
+            answer.push(format!("{}.", capital(&self.reason(stated, ruling))));
+            answer.push(format!("All the same, {} {article}.", self.end(end)));
+            answer.extend(self.enter(end.outcome, end.credited));
+            return;
+        }
         let why = match (main, &given.end) {
             (Some(Reason::GameEnded) | None, Some(end)) => {
                 format!("The game had ended: {}", self.end(end))
@@ -128,6 +137,22 @@ impl Speaker<'_> {
         }
     }
 
+    /// What was stated falsely about a draw that exists by itself.
+    fn drawn_all_the_same<'r>(
+        &self,
+        given: &'r ClaimRuling<'_>,
+    ) -> Option<(&'r Reason, &'r GameEnd)> {
+        let end = given.end.as_ref()?;
+        let drawn = match end.cause {
+            EndCause::Drawn { clause } => Some(clause),
+            _ => None,
+        };
+        let stated = given.ruling.reasons.iter().find(|reason| {
+            reason.is_about_statement() && !matches!(reason, Reason::NumbersReadAs(_))
+        })?;
+        (drawn.is_some() && drawn == given.ruling.clause).then_some((stated, end))
+    }
+
     /// The article for what is said of a refusal, and no other.
     fn source_of_refusal(
         &self,
@@ -136,9 +161,7 @@ impl Speaker<'_> {
         clause: Option<&DrawClause>,
     ) -> Option<Citation> {
         match (main, end) {
-            (Some(Reason::AgreedTooEarly { .. }), _) => {
-                Some(self.set.earliest_draw.source.clone())
-            }
+            (Some(Reason::AgreedTooEarly { .. }), _) => Some(self.set.earliest_draw.source.clone()),
             (Some(Reason::GameEnded) | None, Some(end)) => Some(end.citation.clone()),
             (Some(Reason::HadToBeInvoked { .. }), _) => Some(self.set.late_claim.source.clone()),
             (Some(Reason::NoSuchDraw | Reason::BoardDecided { .. }), _) => None,
@@ -167,9 +190,11 @@ impl Speaker<'_> {
         clause: Option<&DrawClause>,
     ) {
         let ruling = &answer.ruling;
-        let main = main_reason(ruling);
+        let told = self.drawn_all_the_same(answer).map(|(stated, _)| stated);
+        let main = told.or_else(|| main_reason(ruling));
         for reason in &ruling.reasons {
             match reason {
+                Reason::GameEnded if told.is_some() => {}
                 Reason::ExistsSince { .. } => more.push(
                     "Later moves and a later result do not undo it until the result is signed."
                         .into(),
@@ -181,11 +206,13 @@ impl Speaker<'_> {
         if ruling.verdict == Verdict::Granted && answer.announced.is_some() {
             more.push("The announced move is not played.".into());
         }
+        more.extend(self.captures_inside(ruling));
         if let Some((clause, (limit, usual))) = clause.zip(limit_of(ruling, clause)) {
             more.extend(self.shorter(clause, limit, usual));
         }
         let needed = answer.end.is_none() && asked.kind != DrawKind::Agreement;
-        if let Some(earliest) = ruling.earliest.filter(|_| ruling.verdict != Verdict::Granted && needed)
+        if let Some(earliest) =
+            ruling.earliest.filter(|_| ruling.verdict != Verdict::Granted && needed)
         {
             more.push(format!(
                 "If nothing sets the count back, the claim is right {}.",
@@ -211,9 +238,12 @@ impl Speaker<'_> {
             OnCapture::Cumulative => "the count runs on over a capture",
         };
         let when = match (reading.met, reading.earliest) {
-            (Some(met), _) => format!("the game is a draw since {}", self.made(met)),
+            (Some(met), _) => format!("the game has been a draw since {}", self.made(met)),
             (None, Some(earliest)) => {
-                format!("it is a draw only {}, if nothing sets the count back", self.after(earliest))
+                format!(
+                    "it is a draw only {}, if nothing sets the count back",
+                    self.after(earliest)
+                )
             }
             (None, None) => "it is no draw".into(),
         };
@@ -260,9 +290,8 @@ pub(in super::super) fn shows_words(shows: Shows) -> String {
 
 /// The reason that decides.
 fn main_reason(ruling: &Ruling) -> Option<&Reason> {
-    let aside = |reason: &&Reason| {
-        !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. })
-    };
+    let aside =
+        |reason: &&Reason| !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. });
     // Too few moves were named, because one was named twice.
     let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
     few.or_else(|| ruling.reasons.iter().find(aside))
@@ -333,9 +362,9 @@ impl Speaker<'_> {
             (Reason::CountedByNumber { first, due }, Some(clause)) => {
                 let with = self.condition(clause, Color::White, view);
                 let remaining = ruling.remaining.unwrap_or_default();
-                let moves = count(due.saturating_sub(*first), "number", "numbers");
+                let moves = count(due.saturating_sub(*first), "move", "moves");
                 format!(
-                    "{moves} from {first} on must pass {with}: {}",
+                    "{moves} from number {first} on must be made {with}: {}",
                     remaining_words(remaining)
                 )
             }

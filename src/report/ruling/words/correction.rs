@@ -1,6 +1,7 @@
 //! The answer to a demand for correction, in words.
 
-use super::moves::{aside, of_ply, sentence, spoken};
+use super::findings::message_words;
+use super::moves::{aside, of_ply, sentence};
 use super::{List, Said, Shown, Speaker, verdict_word};
 use crate::board::Color;
 use crate::diag::ordinal;
@@ -11,12 +12,7 @@ use crate::record::{
 
 impl Speaker<'_> {
     /// What is said of a demand for correction.
-    pub fn correction(
-        &self,
-        kind: CorrectionKind,
-        by: Option<Color>,
-        answer: &Correction,
-    ) -> Said {
+    pub fn correction(&self, kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Said {
         let mut said = Said {
             verdict: Some(answer.verdict),
             claim: demanded(kind, by, answer),
@@ -28,9 +24,7 @@ impl Speaker<'_> {
             _ => self.kept(&mut said, answer),
         }
         if let Some(found) = &answer.found {
-            let article = found.article.as_ref().map(|article| format!(" ({article})"));
-            let wrong = self.wrong(found);
-            said.more.push(format!("{wrong}{}.", article.unwrap_or_default()));
+            said.more.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
             said.is_before = true;
             if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
                 said.evidence.push(Shown {
@@ -39,7 +33,7 @@ impl Speaker<'_> {
                     position: found.position,
                 });
             }
-            if !found.legal.is_empty() && answer.verdict == Verdict::Granted {
+            if found.legal.len() > 1 && answer.verdict == Verdict::Granted {
                 let lines = vec![found.legal.join(" ")];
                 said.lists.push(List { heading: "Legal in that position:".into(), lines });
             }
@@ -49,8 +43,7 @@ impl Speaker<'_> {
 
     /// The correction is made, or the game is lost.
     fn corrected(&self, said: &mut Said, answer: &Correction, found: &RecordFinding) {
-        let article =
-            answer.citation.as_ref().map(|source| format!(" {}", self.article(source)));
+        let article = answer.citation.as_ref().map(|source| format!(" {}", self.article(source)));
         let article = article.unwrap_or_default();
         let remedy = found.remedy.as_deref().unwrap_or("it is put right");
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
@@ -136,12 +129,15 @@ impl Speaker<'_> {
                     ),
                 }
             }
-            CorrectionReason::NothingIrregular => (format!("nothing is wrong with {}", name.trim_end_matches(',')), None),
-            CorrectionReason::OtherIrregularity(message) => {
-                (format!("{name} is irregular, but in another way: {}", spoken(message)), None)
+            CorrectionReason::NothingIrregular => {
+                (format!("nothing is wrong with {}", name.trim_end_matches(',')), None)
             }
+            CorrectionReason::OtherIrregularity(message) => (
+                format!("{name} is irregular, but in another way: {}", message_words(message)),
+                None,
+            ),
             CorrectionReason::BindsNobody(message) => {
-                (spoken(message), Some(self.article(&self.set.touch_move.source)))
+                (message_words(message), Some(self.article(&self.set.touch_move.source)))
             }
             CorrectionReason::NoTouchRecorded => (
                 "no touched piece is recorded there; tell it with --incident, such as \"23w \
@@ -162,10 +158,10 @@ impl Speaker<'_> {
             (Some(at), Some(move_text)) => {
                 let rest = message.strip_prefix(move_text.as_str());
                 let rest = rest.and_then(|rest| rest.strip_prefix(": ")).unwrap_or(message);
-                format!("{}, {move_text}: {}", of_ply(at), spoken(rest))
+                format!("{}, {move_text}: {}", of_ply(at), message_words(rest))
             }
-            (Some(at), None) => format!("At {}: {}", of_ply(at), spoken(message)),
-            (None, _) => spoken(message),
+            (Some(at), None) => format!("At {}: {}", of_ply(at), message_words(message)),
+            (None, _) => message_words(message),
         }
     }
 }

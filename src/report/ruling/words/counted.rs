@@ -1,10 +1,11 @@
 //! Counts of moves in words.
 
 use super::Speaker;
-use super::moves::{capital, or};
+use super::moves::{and, capital, or};
 use super::pieces::force_words;
 use crate::board::{ByColor, Color};
 use crate::diag::count;
+use crate::draw::{Ruling, Shows};
 use crate::rules::{CountOf, DrawClause, DrawKind, Reset};
 
 const fn reset_words(reset: Reset) -> &'static str {
@@ -58,15 +59,18 @@ impl Speaker<'_> {
         made: ByColor<u16>,
     ) -> String {
         let span = self.from_to(first, last);
-        let with = self.condition(clause, strong, last);
+        // The pieces that stood when the count began: a capture may have been made since.
+        let with = self.condition(clause, strong, first.saturating_sub(1));
         let moves = |made: u16| count(made, "move", "moves");
         let weak = strong.opponent();
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::MoveNumbers => {
                 let limit = clause.moves.unwrap_or_default();
-                format!("{span} {} have passed {with}", count(limit, "full number", "full numbers"))
+                format!("{span} {} have been made {with}", count(limit, "full move", "full moves"))
             }
-            CountOf::StrongSide => format!("{span} {strong} has made {} {with}", moves(made[strong])),
+            CountOf::StrongSide => {
+                format!("{span} {strong} has made {} {with}", moves(made[strong]))
+            }
             CountOf::WeakSide => format!(
                 "{span} {weak} has made {} {with}, and {strong} has answered the last",
                 moves(made[weak])
@@ -105,6 +109,27 @@ impl Speaker<'_> {
                 made.white, made.black
             ),
         }
+    }
+
+    /// A capture inside a count of an ending that did not set it back.
+    pub fn captures_inside(&self, ruling: &Ruling) -> Option<String> {
+        let moment = |shows: Shows| {
+            let one = ruling.evidence.iter().find(|one| one.shows == shows)?;
+            Some(one.moment)
+        };
+        let (first, last) = (moment(Shows::First)?, moment(Shows::Last)?);
+        let took: Vec<usize> = (first..=last)
+            .filter(|&moment| self.game.step(moment).is_some_and(|step| step.captures))
+            .collect();
+        let clause = &self.set.draws[ruling.clause?];
+        let counts = clause.kind == Some(DrawKind::Ending) && !took.is_empty();
+        counts.then(|| {
+            let made = and(&took.iter().map(|&moment| self.made(moment)).collect::<Vec<_>>());
+            match took.len() {
+                1 => format!("{made} was a capture, which did not set the count back."),
+                _ => format!("{made} were captures, which did not set the count back."),
+            }
+        })
     }
 
     /// Why a limit is shorter than usual.

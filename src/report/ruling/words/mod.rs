@@ -9,6 +9,7 @@ mod claim;
 mod correction;
 mod counted;
 mod ending;
+mod findings;
 mod moves;
 mod overview;
 mod pieces;
@@ -21,8 +22,9 @@ use crate::draw::{Timeline, Verdict};
 use crate::record::{Case, LawOutcome};
 use crate::rules::RuleSet;
 
-pub(in super::super) use moves::{and, capital, half_move};
-pub(in super::super) use pieces::{force_words, materials_words};
+pub(in super::super) use counted::{remaining_words, resets_words};
+pub(in super::super) use moves::{capital, half_move};
+pub(in super::super) use pieces::{force_words, number};
 
 /// What is said of a game: the answer, then what a person can check.
 #[derive(Debug, Clone, Default)]

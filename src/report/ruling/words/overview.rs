@@ -17,12 +17,18 @@ impl Speaker<'_> {
                 said.lists.push(List { heading: heading.into(), lines });
             }
         };
-        let conditions = all.conditions.iter().map(|found| self.met(found, all)).collect();
-        list("Draws:", conditions);
         let end = all.law.as_ref().map(|law| &law.end);
+        // The draw that ended the game has been told.
+        let is_told = |found: &&Condition| {
+            end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
+        };
+        let conditions = all.conditions.iter().filter(|found| !is_told(found));
+        list("Draws:", conditions.map(|found| self.met(found, all)).collect());
         let irregular = all.irregularities.iter().map(|found| self.irregular(found, end)).collect();
         list("Irregular:", irregular);
-        list("Also recorded:", all.others.iter().map(|found| self.other(found)).collect());
+        // What speaks against the result has been told.
+        let others = all.others.iter().filter(|found| found.finding.code != "draw-too-early");
+        list("Also recorded:", others.map(|found| self.other(found)).collect());
         match (all.conditions.is_empty(), all.irregularities.is_empty()) {
             (true, true) => {
                 said.more.push("No draw condition was met, and no move is irregular.".into());
@@ -41,22 +47,19 @@ impl Speaker<'_> {
             answer.push("DISAGREES.".to_owned());
         }
         let recorded = &case.report.result;
-        let shown = case.report.result_text.as_deref().filter(|_| {
-            recorded.is_some_and(|recorded| recorded.outcome != Outcome::Unknown)
-        });
+        let shown = case
+            .report
+            .result_text
+            .as_deref()
+            .filter(|_| recorded.is_some_and(|recorded| recorded.outcome != Outcome::Unknown));
         let Some(law) = &all.law else {
             for found in case.report.findings.iter().filter(|_| !all.agrees) {
                 let note = found.finding.note.as_deref();
                 match found.finding.code {
                     "result-mismatch" => answer.push(sentence(&found.finding.message)),
                     "draw-too-early" => {
-                        let article = found.article.as_ref();
-                        let article = article.map(|article| format!(" ({article})"));
-                        answer.push(format!(
-                            "{}{}.",
-                            capital(&spoken(&found.finding.message)),
-                            article.unwrap_or_default()
-                        ));
+                        let message = capital(&spoken(&found.finding.message));
+                        answer.push(format!("{message}{}.", self.article_of(found)));
                         answer.extend(note.map(sentence));
                     }
                     _ => {}
@@ -130,10 +133,8 @@ impl Speaker<'_> {
     /// A draw condition that was met, and what it means.
     fn met(&self, found: &Condition, all: &Overview) -> String {
         let clause = &self.set.draws[found.clause];
-        let claimed = all
-            .law
-            .as_ref()
-            .is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
+        let claimed =
+            all.law.as_ref().is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
         let at_end = self.game.moments() - 1;
         let is_open = match &found.count {
             Some(count) => count.is_met_at(at_end),
@@ -152,17 +153,11 @@ impl Speaker<'_> {
             _ => ", and that is a draw by itself".into(),
         };
         let kind = clause.kind.map_or("", kind_words);
-        format!(
-            "{}: {}{then} {}.",
-            capital(kind),
-            self.shown(found),
-            self.article(&clause.cited())
-        )
+        format!("{}: {}{then} {}.", capital(kind), self.shown(found), self.article(&clause.cited()))
     }
 
     /// An irregularity, and what becomes of it.
     fn irregular(&self, found: &RecordFinding, end: Option<&GameEnd>) -> String {
-        let article = found.article.as_ref().map(|article| format!(" ({article})"));
         let offender = found.offender();
         let remedy = found.remedy.as_deref();
         let opponent = offender.map(|side| side.opponent().to_string()).unwrap_or_default();
@@ -198,7 +193,7 @@ impl Speaker<'_> {
                 (None, None) => String::new(),
             },
         };
-        let words = format!("{}{}. {then}", self.wrong(found), article.unwrap_or_default());
+        let words = format!("{}{}. {then}", self.wrong(found), self.article_of(found));
         format!("{} [{}]", words.trim_end(), found.finding.code)
     }
 
@@ -207,7 +202,11 @@ impl Speaker<'_> {
         let when = found.at.map_or_else(String::new, |at| {
             format!("Before {}: ", half_move(at.move_number, at.side))
         });
-        let mut words = sentence(&format!("{when}{}", spoken(&found.finding.message)));
+        let mut words = format!(
+            "{}{}.",
+            capital(&format!("{when}{}", self.finding(found))),
+            self.article_of(found)
+        );
         if let Some(note) = &found.finding.note {
             words.push_str(&format!(" {}", sentence(&spoken(note))));
         }

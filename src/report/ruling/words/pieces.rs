@@ -6,7 +6,7 @@ use crate::draw::Difference;
 use crate::rules::{Count, Force, Material};
 
 /// A small number as a word.
-fn number(number: usize) -> String {
+pub(in super::super::super) fn number(number: usize) -> String {
     const WORDS: [&str; 13] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
         "eleven", "twelve",
@@ -48,7 +48,7 @@ pub(in super::super::super) fn force_words(position: &Position, strong: Color) -
 
 /// What a clause asks for: "three kings against one king, or two kings and one man against
 /// one king".
-pub(in super::super::super) fn materials_words(all: &[Material]) -> String {
+pub(super) fn materials_words(all: &[Material]) -> String {
     or(&all.iter().map(|material| material_words(*material)).collect::<Vec<_>>())
 }
 

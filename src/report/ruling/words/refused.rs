@@ -1,9 +1,9 @@
 //! Why a claim of a draw is not right, in words.
 
 use super::Speaker;
-use super::moves::aside;
 use super::ending::{kind_words, too_early};
-use super::pieces::{difference_words, materials_words};
+use super::moves::aside;
+use super::pieces::{difference_words, materials_words, number};
 use super::repeated::times_words;
 use crate::diag::count;
 use crate::draw::{Barred, CountEnd, Reason};
@@ -24,7 +24,10 @@ impl Speaker<'_> {
             }
             Reason::Barred(barred) => barred_words(*barred),
             Reason::HadToBeInvoked { met } => {
-                format!("the draw stood {} and had to be claimed before the next move", self.after(*met))
+                format!(
+                    "the draw stood {} and had to be claimed before the next move",
+                    self.after(*met)
+                )
             }
             Reason::ExistsSince { met } => format!("the draw exists since {}", self.made(*met)),
             Reason::Lapsed { met } => self.lapsed(*met, clause),
@@ -54,8 +57,12 @@ impl Speaker<'_> {
             Reason::NamedTwice { at } => format!("{} is named twice", self.made(*at)),
             Reason::TooFewNamed { named, needed } => {
                 let are = if *named == 1 { "is" } else { "are" };
-                let moves = count(named, "different move", "different moves");
-                format!("{moves} {are} named, and {needed} are needed")
+                let moves = if *named == 1 { "move" } else { "different moves" };
+                format!(
+                    "{} {moves} {are} named, and {} are needed",
+                    number(*named),
+                    number(*needed)
+                )
             }
             Reason::LimitHeld => {
                 "the limit is reached, but the player to move can capture: that comes first".into()
@@ -73,10 +80,9 @@ impl Speaker<'_> {
                  recorded"
                     .into()
             }
-            Reason::OtherPieces(materials) => format!(
-                "other pieces stand on the board than {}",
-                materials_words(materials)
-            ),
+            Reason::OtherPieces(materials) => {
+                format!("other pieces stand on the board than {}", materials_words(materials))
+            }
             Reason::NothingCounted => match clause.and_then(|clause| clause.kind) {
                 Some(DrawKind::Ending) => {
                     "no move has been made yet since these pieces stand".into()
@@ -108,7 +114,12 @@ impl Speaker<'_> {
     }
 
     /// The claim counts from another move than the count begins with.
-    fn count_begins(&self, first: usize, stated: usize, ended: Option<(usize, CountEnd)>) -> String {
+    fn count_begins(
+        &self,
+        first: usize,
+        stated: usize,
+        ended: Option<(usize, CountEnd)>,
+    ) -> String {
         let (begins, stated_words) = (self.made(first), self.made(stated));
         match ended {
             Some((at, why)) => format!(

@@ -33,11 +33,11 @@ impl Speaker<'_> {
             let before = &moments[..moments.len() - 1];
             let stood = match before.is_empty() {
                 true => String::new(),
-                false => format!(" as {}", self.after_all(before)),
+                false => format!("; it stood {}", self.after_all(before)),
             };
             return format!(
-                "the announced {move_text} brings the position for the {time} time, with {turn} to \
-                 move{stood}"
+                "with the announced {move_text} the position stands for the {time} time, with \
+                 {turn} to move{stood}"
             );
         }
         format!("{} the same position stood, with {turn} to move", self.after_all(moments))
