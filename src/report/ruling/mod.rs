@@ -14,7 +14,5 @@ mod wrap;
 pub(super) use board::Board;
 pub use build::RulingOrigin;
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView, adjudicate_schema};
-pub(super) use words::{
-    Speaker, capital, force_words, half_move, number, remaining_words, resets_words,
-};
+pub(super) use words::{Speaker, capital, ended_words, force_words, remaining_words, resets_words};
 pub(super) use wrap::wrapped;

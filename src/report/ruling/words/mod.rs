@@ -24,7 +24,8 @@ use crate::rules::RuleSet;
 
 pub(in super::super) use counted::{remaining_words, resets_words};
 pub(in super::super) use moves::{capital, half_move};
-pub(in super::super) use pieces::{force_words, number};
+pub(in super::super) use pieces::force_words;
+pub(in super::super) use refused::ended_words;
 
 /// What is said of a game: the answer, then what a person can check.
 #[derive(Debug, Clone, Default)]

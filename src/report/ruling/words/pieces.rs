@@ -6,7 +6,7 @@ use crate::draw::Difference;
 use crate::rules::{Count, Force, Material};
 
 /// A small number as a word.
-pub(in super::super::super) fn number(number: usize) -> String {
+pub(super) fn number(number: usize) -> String {
     const WORDS: [&str; 13] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
         "eleven", "twelve",

@@ -165,7 +165,7 @@ fn barred_words(barred: Barred) -> String {
 }
 
 /// What ended a count: "was a capture".
-pub(in super::super) const fn ended_words(why: CountEnd) -> &'static str {
+pub(in super::super::super) const fn ended_words(why: CountEnd) -> &'static str {
     match why {
         CountEnd::Capture => "was a capture",
         CountEnd::ManMove => "was a move of a man",

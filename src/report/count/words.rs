@@ -1,0 +1,145 @@
+//! A count from a position, in words.
+
+use super::super::ruling::{Speaker, capital, ended_words, remaining_words, resets_words};
+use super::view::State;
+use crate::board::Color;
+use crate::diag::count;
+use crate::draw::Count;
+use crate::rules::{CountOf, DrawClause, DrawKind, Effect, OnCapture, WeakKing};
+
+impl Speaker<'_> {
+    /// What is counted: "16 moves of each player with three kings against one".
+    pub(super) fn what_counts(&self, clause: &DrawClause, counted: &Count) -> String {
+        let moves = count(counted.limit, "move", "moves");
+        let with = self.condition(clause, counted.strong, counted.start);
+        let (strong, weak) = (counted.strong, counted.strong.opponent());
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::Each => format!("{moves} of each player {with}"),
+            CountOf::StrongSide => format!("{moves} of {strong}'s {with}"),
+            CountOf::WeakSide => {
+                format!("{moves} of {weak}'s {with}, and {strong}'s answer to the last")
+            }
+            CountOf::MoveNumbers => {
+                let moves = count(counted.limit, "full move", "full moves");
+                format!("{moves} {with}")
+            }
+        }
+    }
+
+    /// Where a count stands.
+    pub(super) fn counted(&self, clause: &DrawClause, state: &State) -> String {
+        let article = self.article(&clause.cited());
+        let then = match clause.effect {
+            Some(Effect::Claim) => "the draw can be claimed",
+            _ => "the game is a draw",
+        };
+        match state {
+            State::Met(counted, met) => {
+                let first = counted.first(clause, self.game);
+                let shown = match *met > counted.start {
+                    true => self.reached(clause, counted.strong, (first, *met), counted.made),
+                    false => {
+                        let with = self.condition(clause, counted.strong, *met);
+                        format!("{} stands {}", with.trim_start_matches("with "), self.after(*met))
+                    }
+                };
+                format!("{}: {then} {article}.", capital(&shown))
+            }
+            State::Runs(counted, half, remaining) => {
+                let what = self.what_counts(clause, counted);
+                let end = self.game.moments() - 1;
+                if *half == 0 {
+                    return format!(
+                        "Counted are {what} {article}. The limit is reached, but the player to \
+                         move can capture, and that comes first."
+                    );
+                }
+                let first = counted.first(clause, self.game);
+                let last = end.saturating_add(usize::try_from(*half).unwrap_or(usize::MAX));
+                let made = match end > counted.start {
+                    true => format!(
+                        " So far White has made {} and Black {}: {}.",
+                        counted.made.white,
+                        counted.made.black,
+                        remaining_words(*remaining)
+                    ),
+                    false => String::new(),
+                };
+                format!(
+                    "Counted are {what} {article}. {} is the first, and {then} after {}.{made}",
+                    self.made(first),
+                    self.made(last)
+                )
+            }
+            State::Ended(at, why) => format!(
+                "{} {} and ended the count {article}.",
+                capital(&self.made(*at)),
+                ended_words(*why)
+            ),
+            State::Waits(weak) => {
+                let moves = count(clause.moves.unwrap_or_default(), "move", "moves");
+                format!("{weak} can demand that {moves} be counted {article}.")
+            }
+        }
+    }
+
+    /// What sets a count back, ends or shortens it.
+    pub(super) fn conditions(&self, clause: &DrawClause, state: &State) -> Vec<String> {
+        let mut all = Vec::new();
+        if matches!(state, State::Ended(..)) {
+            return all;
+        }
+        if matches!(state, State::Met(..)) {
+            return all;
+        }
+        let resets = resets_words(clause);
+        if !resets.is_empty() {
+            all.push(format!("{} begins the count anew.", capital(&resets)));
+        }
+        if clause.kind == Some(DrawKind::Ending) {
+            all.push(match clause.on_capture {
+                Some(OnCapture::Cumulative) => {
+                    "A capture does not set it back while such an ending is left; any other \
+                     change of the pieces ends it."
+                        .to_owned()
+                }
+                _ => "A capture ends it, and so does any change to other pieces; a new count \
+                      begins if such an ending is left."
+                    .into(),
+            });
+        }
+        if clause.weak_king == Some(WeakKing::LongDiagonal) {
+            all.push("It ends when the lone king leaves the long diagonal.".into());
+        }
+        if let Some(moves) = clause.long_diagonal_moves {
+            let back = match clause.sticky {
+                Some(true) => "also if it leaves the diagonal again",
+                _ => "unless it leaves the diagonal again",
+            };
+            all.push(format!(
+                "Once the lone king has come to the long diagonal, {} {} enough, {back}.",
+                count(moves, "move", "moves"),
+                if moves == 1 { "is" } else { "are" }
+            ));
+        }
+        if clause.unless_capture == Some(true) {
+            all.push("The game is not drawn while the player to move can capture.".into());
+        }
+        if let State::Runs(counted, ..) = state
+            && let (Some(usual), CountOf::Each | CountOf::WeakSide) =
+                (clause.moves, clause.count.unwrap_or(CountOf::Each))
+        {
+            all.extend(self.shorter(clause, counted.limit, usual));
+        }
+        all
+    }
+
+    /// The sides whose moves are ticked off, the one that moves first in front.
+    pub(super) fn ticked(&self, clause: &DrawClause, counted: &Count) -> Vec<Color> {
+        let first = self.game.position(counted.start).turn();
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => vec![counted.strong],
+            _ => vec![first, first.opponent()],
+        }
+    }
+}
