@@ -5,7 +5,7 @@ use super::view::State;
 use crate::board::Color;
 use crate::diag::count;
 use crate::draw::Count;
-use crate::rules::{CountOf, DrawClause, DrawKind, Effect, OnCapture, WeakKing};
+use crate::rules::{CountOf, DrawClause, DrawKind, Effect, OnCapture, Reset, WeakKing};
 
 impl Speaker<'_> {
     /// What is counted: "16 moves of each player with three kings against one".
@@ -16,9 +16,7 @@ impl Speaker<'_> {
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::Each => format!("{moves} of each player {with}"),
             CountOf::StrongSide => format!("{moves} of {strong}'s {with}"),
-            CountOf::WeakSide => {
-                format!("{moves} of {weak}'s {with}, and {strong}'s answer to the last")
-            }
+            CountOf::WeakSide => format!("{moves} of {weak}'s {with}"),
             CountOf::MoveNumbers => {
                 let moves = count(counted.limit, "full move", "full moves");
                 format!("{moves} {with}")
@@ -40,33 +38,48 @@ impl Speaker<'_> {
                     true => self.reached(clause, counted.strong, (first, *met), counted.made),
                     false => {
                         let with = self.condition(clause, counted.strong, *met);
-                        format!("{} stands {}", with.trim_start_matches("with "), self.after(*met))
+                        let place = match met {
+                            0 => "in this position".to_owned(),
+                            _ => self.after(*met),
+                        };
+                        format!("{} stands {place}", with.trim_start_matches("with "))
                     }
                 };
                 format!("{}: {then} {article}.", capital(&shown))
             }
             State::Runs(counted, half, remaining) => {
-                let what = self.what_counts(clause, counted);
+                let what = capital(&self.what_counts(clause, counted));
                 let end = self.game.moments() - 1;
                 if *half == 0 {
+                    let with = capital(&self.condition(clause, counted.strong, counted.start));
                     return format!(
-                        "Counted are {what} {article}. The limit is reached, but the player to \
+                        "{with} the limit of the count is reached {article}, but the player to \
                          move can capture, and that comes first."
                     );
                 }
+                let are = if counted.limit == 1 { "is" } else { "are" };
                 let first = counted.first(clause, self.game);
                 let last = end.saturating_add(usize::try_from(*half).unwrap_or(usize::MAX));
-                let made = match end > counted.start {
-                    true => format!(
-                        " So far White has made {} and Black {}: {}.",
-                        counted.made.white,
-                        counted.made.black,
-                        remaining_words(*remaining)
+                let (strong, weak) = (counted.strong, counted.strong.opponent());
+                let of = clause.count.unwrap_or(CountOf::Each);
+                let answer = match of {
+                    CountOf::WeakSide => format!(", and {strong}'s answer to the last"),
+                    _ => String::new(),
+                };
+                let so_far = match of {
+                    CountOf::StrongSide => format!("{strong} has made {}", counted.made[strong]),
+                    CountOf::WeakSide => format!("{weak} has made {}", counted.made[weak]),
+                    _ => format!(
+                        "White has made {} and Black {}",
+                        counted.made.white, counted.made.black
                     ),
+                };
+                let made = match end > counted.start {
+                    true => format!(" So far {so_far}: {}.", remaining_words(*remaining)),
                     false => String::new(),
                 };
                 format!(
-                    "Counted are {what} {article}. {} is the first, and {then} after {}.{made}",
+                    "{what} {are} counted{answer} {article}. {} is the first, and {then} after {}.{made}",
                     self.made(first),
                     self.made(last)
                 )
@@ -86,32 +99,34 @@ impl Speaker<'_> {
     /// What sets a count back, ends or shortens it.
     pub(super) fn conditions(&self, clause: &DrawClause, state: &State) -> Vec<String> {
         let mut all = Vec::new();
-        if matches!(state, State::Ended(..)) {
-            return all;
-        }
-        if matches!(state, State::Met(..)) {
+        if matches!(state, State::Ended(..) | State::Met(..)) {
             return all;
         }
         let resets = resets_words(clause);
         if !resets.is_empty() {
             all.push(format!("{} begins the count anew.", capital(&resets)));
         }
-        if clause.kind == Some(DrawKind::Ending) {
+        let by_capture = clause.resets.as_deref().unwrap_or_default().contains(&Reset::Capture);
+        if clause.kind == Some(DrawKind::Ending) && !by_capture {
             all.push(match clause.on_capture {
                 Some(OnCapture::Cumulative) => {
-                    "A capture does not set it back while such an ending is left; any other \
-                     change of the pieces ends it."
+                    "It runs on over a capture or a crowning while one of the endings that are \
+                     counted is left, and ends otherwise."
                         .to_owned()
                 }
-                _ => "A capture ends it, and so does any change to other pieces; a new count \
-                      begins if such an ending is left."
-                    .into(),
+                _ => "A capture ends it; a new count begins if such an ending is left.".into(),
             });
         }
         if clause.weak_king == Some(WeakKing::LongDiagonal) {
             all.push("It ends when the lone king leaves the long diagonal.".into());
         }
-        if let Some(moves) = clause.long_diagonal_moves {
+        let limit = match state {
+            State::Runs(counted, ..) => counted.limit,
+            _ => clause.moves.unwrap_or_default(),
+        };
+        if let Some(now) = self.shorter(clause, limit, clause.moves.unwrap_or_default()) {
+            all.push(now);
+        } else if let Some(moves) = clause.long_diagonal_moves {
             let back = match clause.sticky {
                 Some(true) => "also if it leaves the diagonal again",
                 _ => "unless it leaves the diagonal again",
@@ -124,12 +139,6 @@ impl Speaker<'_> {
         }
         if clause.unless_capture == Some(true) {
             all.push("The game is not drawn while the player to move can capture.".into());
-        }
-        if let State::Runs(counted, ..) = state
-            && let (Some(usual), CountOf::Each | CountOf::WeakSide) =
-                (clause.moves, clause.count.unwrap_or(CountOf::Each))
-        {
-            all.extend(self.shorter(clause, counted.limit, usual));
         }
         all
     }

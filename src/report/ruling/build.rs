@@ -178,14 +178,17 @@ impl RulingView {
             announced: false,
         });
         let name = half_move(at.move_number, at.side);
-        let before = found.position.filter(|_| found.move_text.is_some());
+        let (when, before) = match &found.move_text {
+            Some(_) => (format!("before {name}"), found.position),
+            None => ("the position now".to_owned(), answer.now),
+        };
         if let Some(before) = before {
-            view.boards.push(seen.board(&format!("before {name}"), before));
+            view.boards.push(seen.board(&when, before));
         }
         match answer.corrected.filter(|corrected| Some(*corrected) != before) {
             Some(corrected) => view.boards.push(seen.board("once it is corrected", corrected)),
             None if answer.verdict != Verdict::Granted => {
-                if let Some(now) = answer.now {
+                if let Some(now) = answer.now.filter(|now| Some(*now) != before) {
                     view.boards.push(seen.board("the position now", now));
                 }
             }

@@ -39,7 +39,10 @@ impl Speaker<'_> {
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
         self.more(&mut said.more, asked, answer, clause);
-        said.evidence = self.evidence(&ruling.evidence);
+        // What stood after the end decides nothing.
+        if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
+            said.evidence = self.evidence(&ruling.evidence);
+        }
         said
     }
 
@@ -110,7 +113,7 @@ impl Speaker<'_> {
         if let Some((stated, end)) = self.drawn_all_the_same(given) {
             let article = self.article(&end.citation);
             answer.push(format!("{}.", capital(&self.reason(stated, ruling))));
-            answer.push(format!("All the same, {} {article}.", self.end(end)));
+            answer.push(format!("All the same {} {article}.", self.end(end)));
             answer.extend(self.enter(end.outcome, end.credited));
             return;
         }
@@ -353,7 +356,12 @@ impl Speaker<'_> {
                 self.reached(clause, *strong, (*first, *last), *made)
             }
             (Reason::Counted { made, strong, limit, .. }, Some(clause)) => {
-                let so_far = self.so_far(clause, (*strong, view), *made, *limit);
+                // The pieces with which the count began.
+                let begins = |one: &&Evidence| {
+                    matches!(one.shows, Shows::Begins | Shows::Resets | Shows::Demand)
+                };
+                let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
+                let so_far = self.so_far(clause, (*strong, begun), *made, *limit);
                 match ruling.remaining {
                     Some(remaining) => format!("{so_far}: {}", remaining_words(remaining)),
                     None => so_far,

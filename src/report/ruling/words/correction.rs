@@ -1,8 +1,8 @@
 //! The answer to a demand for correction, in words.
 
 use super::findings::message_words;
-use super::moves::{aside, of_ply, sentence};
-use super::{List, Said, Shown, Speaker, verdict_word};
+use super::moves::{aside, capital, of_ply, sentence};
+use super::{Said, Shown, Speaker, verdict_word};
 use crate::board::Color;
 use crate::diag::ordinal;
 use crate::draw::Verdict;
@@ -33,10 +33,6 @@ impl Speaker<'_> {
                     position: found.position,
                 });
             }
-            if found.legal.len() > 1 && answer.verdict == Verdict::Granted {
-                let lines = vec![found.legal.join(" ")];
-                said.lists.push(List { heading: "Legal in that position:".into(), lines });
-            }
         }
         said
     }
@@ -58,13 +54,20 @@ impl Speaker<'_> {
         }
         let done = match (answer.ply, &found.move_text) {
             (Some(at), Some(move_text)) if found.takes_back => {
-                let whose = format!("{}'s {}", at.side, ordinal(at.move_number.into()));
-                match found.standing {
-                    None => format!("The move {move_text} ({whose}) cannot stand: {remedy}"),
-                    Some(_) => format!("The move {move_text} ({whose}) is taken back; {remedy}"),
+                let then = match found.standing {
+                    None => format!("cannot stand: {remedy}"),
+                    Some(_) => format!("is taken back; {remedy}"),
+                };
+                match found.offender() == Some(at.side) {
+                    true => {
+                        let whose = format!("{}'s {}", at.side, ordinal(at.move_number.into()));
+                        format!("The move {move_text} ({whose}) {then}")
+                    }
+                    // What has to be done is that.
+                    false => format!("{} is taken back", aside(&capital(&named(found, at)))),
                 }
             }
-            _ => sentence(remedy).trim_end_matches('.').to_owned(),
+            _ => sentence(&remedy_words(remedy)).trim_end_matches('.').to_owned(),
         };
         said.answer.push(format!("{done}{article}."));
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
@@ -81,7 +84,12 @@ impl Speaker<'_> {
     fn kept(&self, said: &mut Said, answer: &Correction) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
         let name = answer.ply.map_or_else(|| "the game".into(), |at| aside(&self.written_ply(at)));
-        for (place, reason) in answer.reasons.iter().enumerate() {
+        // Why a touch binds nobody says more than that nothing is wrong.
+        let binds =
+            |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
+        let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
+        reasons.sort_by_key(binds);
+        for (place, reason) in reasons.into_iter().enumerate() {
             let (words, source) = self.kept_because(reason, &name, answer);
             let words = sentence(&words);
             let words = match source {
@@ -158,7 +166,7 @@ impl Speaker<'_> {
             (Some(at), Some(move_text)) => {
                 let rest = message.strip_prefix(move_text.as_str());
                 let rest = rest.and_then(|rest| rest.strip_prefix(": ")).unwrap_or(message);
-                format!("{}, {move_text}: {}", of_ply(at), message_words(rest))
+                format!("{}: {}", capital(&named(found, at)), message_words(rest))
             }
             (Some(at), None) => format!("At {}: {}", of_ply(at), message_words(message)),
             (None, _) => message_words(message),
@@ -166,10 +174,40 @@ impl Speaker<'_> {
     }
 }
 
+/// What has to be done, with pieces for squares: "the piece on 23 is taken off".
+fn remedy_words(remedy: &str) -> String {
+    let of_squares = |end: &str| remedy.ends_with(&format!(" is {end}"));
+    let of_several = |end: &str| remedy.ends_with(&format!(" are {end}"));
+    let ends = ["taken off", "put back"];
+    if ends.iter().any(|end| of_squares(end)) {
+        format!("the piece on {remedy}")
+    } else if ends.iter().any(|end| of_several(end)) {
+        format!("the pieces on {remedy}")
+    } else {
+        remedy.to_owned()
+    }
+}
+
+/// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in
+/// a row".
+fn named(found: &RecordFinding, at: PlyAt) -> String {
+    match (&found.move_text, found.offender()) {
+        (Some(move_text), Some(side)) if side != at.side => {
+            format!("{side}'s move {move_text}, the second in a row")
+        }
+        (Some(move_text), _) => format!("{}, {move_text}", of_ply(at)),
+        (None, _) => of_ply(at),
+    }
+}
+
 /// What was demanded: "Black demands before Black's 2nd move that White's 2nd move be
 /// corrected, for a missed capture."
 fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> String {
-    let what = answer.ply.map_or_else(|| "the game".into(), |at: PlyAt| of_ply(at));
+    let what = match (answer.ply, &answer.found) {
+        (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(&named(found, at)),
+        (Some(at), _) => of_ply(at),
+        (None, _) => "the game".into(),
+    };
     let why = match kind {
         CorrectionKind::CaptureMissed => ", for a missed capture",
         CorrectionKind::Touched => ", for a piece that was touched and not played",

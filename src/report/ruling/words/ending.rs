@@ -48,7 +48,7 @@ impl Speaker<'_> {
                 format!("{by} rightly claimed a draw by {} {when}", draw_words(self.set, clause))
             }
             EndCause::Drawn { clause } => {
-                format!("it was drawn by {} {when}", draw_words(self.set, clause))
+                format!("the game was drawn by {} {when}", draw_words(self.set, clause))
             }
             EndCause::NoPiece(side) => format!("{side} had no piece left {when}"),
             EndCause::NoMove(side) => format!("{side} had no legal move {when}"),

@@ -208,6 +208,11 @@ impl Speaker<'_> {
             self.article_of(found)
         );
         if let Some(note) = &found.finding.note {
+            // A ruling's evidence is for those who look at that claim.
+            let note = match note.rsplit_once("; ") {
+                Some((note, evidence)) if evidence.ends_with(')') => note,
+                _ => note,
+            };
             words.push_str(&format!(" {}", sentence(&spoken(note))));
         }
         format!("{words} [{}]", found.finding.code)
