@@ -151,7 +151,7 @@ fn a_correction_shows_the_position_before_the_half_move_it_is_about() {
 
 #[test]
 fn pieces_that_are_put_right_are_shown_put_right() {
-    let file = "fixtures/records/rulings.pdn";
+    let file = "tests/cmd/files/rulings.pdn";
     let claim =
         ["adjudicate", file, "--rules", "international", "--game", "14", "--claim", "irregular"];
     let view = json(&claim);
@@ -172,7 +172,7 @@ fn a_page_to_sign_opens_nothing_that_a_record_writes() {
 
 #[test]
 fn what_remains_is_told_by_side() {
-    let file = "fixtures/records/rulings.pdn";
+    let file = "tests/cmd/files/rulings.pdn";
     let claim = ["adjudicate", file, "--rules", "frisian", "--game", "1", "--claim", "ending"];
     let view = json(&[&claim[..], &["--at", "46b"]].concat());
     assert_eq!(

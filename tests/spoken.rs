@@ -208,7 +208,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     let mut lines = text.lines();
     let _heading = lines.next();
     let second = lines.next().unwrap_or_default();
-    if !answer.starts_with(second) {
+    if !answer.starts_with(second.trim_end()) {
         return Some("the answer does not follow the first line".into());
     }
     if let Some(line) = text.lines().find(|line| line.chars().count() > 100) {

@@ -5,12 +5,14 @@ const WIDTH: usize = 100;
 
 /// A text on lines of at most 100 columns; each but the first is indented.
 ///
-/// A word that is longer stands on a line of its own.
+/// A word that is longer stands on a line of its own; what to enter stays on the line of
+/// "Enter".
 pub(in super::super) fn wrapped(text: &str, first: usize, further: usize) -> String {
     let mut out = " ".repeat(first);
     let mut column = first;
     let mut is_start = true;
-    for word in text.split_whitespace() {
+    let text = text.replace("Enter ", "Enter\u{a0}");
+    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         let width = word.chars().count();
         if !is_start && column + 1 + width > WIDTH {
             out.push('\n');
@@ -20,7 +22,7 @@ pub(in super::super) fn wrapped(text: &str, first: usize, further: usize) -> Str
             out.push(' ');
             column += 1;
         }
-        out.push_str(word);
+        out.push_str(&word.replace('\u{a0}', " "));
         column += width;
         is_start = false;
     }

@@ -58,7 +58,7 @@ impl Speaker<'_> {
         (first, last): (usize, usize),
         made: ByColor<u16>,
     ) -> String {
-        let span = self.from_to(first, last);
+        let span = self.span(first, last);
         // The pieces that stood when the count began: a capture may have been made since.
         let with = self.condition(clause, strong, first.saturating_sub(1));
         let moves = |made: u16| count(made, "move", "moves");

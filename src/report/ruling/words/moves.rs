@@ -96,7 +96,7 @@ impl Speaker<'_> {
     }
 
     /// "from White's 52nd to Black's 67th move".
-    pub fn from_to(&self, first: usize, last: usize) -> String {
+    pub fn span(&self, first: usize, last: usize) -> String {
         match (self.game.half_move(first), self.game.half_move(last)) {
             (Some((a, white)), Some((b, black))) if first < last => format!(
                 "from {white}'s {} to {black}'s {} move",

@@ -43,7 +43,7 @@ impl Speaker<'_> {
             ),
             Reason::EvidenceMissing => "the claimant must name the moves, and named none".into(),
             Reason::EvidenceWouldBe { moments, lapsed: false } => {
-                format!("to be named are {}", self.to_name(moments))
+                format!("to be named are {}", self.nameable(moments))
             }
             Reason::EvidenceWouldBe { moments, lapsed: true } => format!(
                 "the position stood {}, and the right to claim by it has lapsed",

@@ -52,7 +52,7 @@ impl Speaker<'_> {
     }
 
     /// What a claimant could have named: "the start and White's 21st and 23rd moves".
-    pub fn to_name(&self, moments: &[usize]) -> String {
+    pub fn nameable(&self, moments: &[usize]) -> String {
         let start = moments.contains(&0).then(|| "the start".to_owned());
         let made = Some(self.made_all(moments)).filter(|made| !made.is_empty());
         and(&[start, made].into_iter().flatten().collect::<Vec<_>>())
