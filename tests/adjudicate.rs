@@ -58,7 +58,7 @@ fn the_ending_of_the_file_decides_what_is_written() {
     for (name, begins) in [
         ("r.md", "# Ruling"),
         ("r.json", "{"),
-        ("r.txt", "fixtures/records/repetition.pdn, game 2"),
+        ("r.txt", "fixtures/records/repetition.pdn, game 2, by international (FMJD Annex 1"),
         ("r.html", "<!DOCTYPE html>"),
     ] {
         arbiter(&claim).args(["-o", &path(name)]).assert().code(1).stdout("");
@@ -96,7 +96,7 @@ fn the_sheet_holds_all_that_an_appeal_needs() {
         "| Round | 2 |",
         "| Date | 2026.05.14 |",
         "A draw by repetition is claimed before Black's 49th move: the position after White's 41st, \
-         45th and 49th moves.",
+         45th, and 49th moves.",
         "**REFUSED.** After White's 45th move the white king stood on 3, not on 4.",
         "the game was drawn by repetition after White's 49th move, 10-4 (FMJD Annex 1, 6.1). Enter \
          1-1.",

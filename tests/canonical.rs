@@ -124,12 +124,12 @@ fn only_game(text: &str) -> Result<GameText<'_>, TestCaseError> {
 
 /// The games of a text as a rule set writes them.
 fn converted(text: &[u8], laws: &Arc<Laws>) -> Vec<String> {
-    let choice = Choice { laws: Arc::clone(laws), guessed: false, is_founded: true };
+    let choice = |line: &MainLine<'_>| Choice::of(Arc::clone(laws), (false, true), None, line);
     let options = ReplayOptions { history: true, moves_only: false };
     let one = |game: GameText<'_>| {
         let line = MainLine::read(&game);
         let report = replay(&game, line.clone(), laws, Vec::new(), options);
-        write_pdn(&canonical(&game, &line, &report, &choice, Strip::default()))
+        write_pdn(&canonical(&game, &line, &report, &choice(&line), Strip::default()))
     };
     games_in(text).map(one).collect()
 }

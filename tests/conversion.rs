@@ -66,11 +66,9 @@ fn write(games: &[Game], catalogue: &Catalogue) -> Written {
         let text = game.text();
         let line = MainLine::read(&text);
         let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-        let choice = Choice {
-            guessed: typed.is_none(),
-            is_founded: typed.is_some() || has_moves,
-            laws: typed.unwrap_or_else(|| Arc::clone(&guess)),
-        };
+        let founded = (typed.is_none(), typed.is_some() || has_moves);
+        let laws = typed.unwrap_or_else(|| Arc::clone(&guess));
+        let choice = Choice::of(laws, founded, None, &line);
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         let tree = canonical(&text, &line, &report, &choice, Strip::default());

@@ -9,8 +9,12 @@ mod support;
 mod cases;
 #[path = "draws/claims.rs"]
 mod claims;
+#[path = "draws/editions.rs"]
+mod editions;
 #[path = "draws/late.rs"]
 mod late;
+#[path = "draws/paces.rs"]
+mod paces;
 #[path = "draws/played.rs"]
 mod played;
 #[path = "draws/published.rs"]

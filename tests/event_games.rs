@@ -237,6 +237,92 @@ fn what_the_laws_make_of_a_whole_game_is_a_ruling_too() {
     assert!(line(&folder, 5).contains("result: 2-0"), "{}", line(&folder, 5));
 }
 
+/// A ruling that White resigned in a game of these players, as `adjudicate` tells it.
+fn resigned(folder: &TempDir, white: &str, black: &str, more: &str) -> String {
+    let pdn = format!(
+        "[White \"{white}\"]\n[Black \"{black}\"]\n{more}\n1. 32-28 18-23 {{[%resign w]}} *\n"
+    );
+    let answer = arbiter(folder, "adjudicate - --rules international --format json", &pdn);
+    out(&answer)
+}
+
+fn refused(output: &Output) -> String {
+    assert_eq!(code(output), 1, "{}", out(output));
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_ruling_of_a_record_that_names_another_round_says_where_they_meet() {
+    let folder = desk();
+    let before = event(&folder);
+    let told = resigned(&folder, "Cedar, Crow", "D. Dogwood", "[Round \"5\"]\n");
+    let said = refused(&arbiter(&folder, "event ruling trees.yaml --from -", &told));
+    assert!(said.contains("the record says round 5; they meet in round 1"), "{said}");
+    assert!(said.contains("--round 1"), "{said}");
+    assert_eq!(event(&folder), before);
+    let taken = arbiter(&folder, "event ruling trees.yaml --from - --round 1", &told);
+    assert_eq!(code(&taken), 0, "{}", String::from_utf8_lossy(&taken.stderr));
+    assert!(out(&taken).starts_with("round 1, board 2: recorded: 0-2: White resigned"));
+    assert!(out(&taken).contains("the record says round 5"), "{}", out(&taken));
+    let nobody = resigned(&folder, "Cedar, Crow", "Ulmo, Urbu", "");
+    let said = refused(&arbiter(&folder, "event ruling trees.yaml --from -", &nobody));
+    assert!(said.contains("no player is called `Ulmo, Urbu`"), "{said}");
+    assert!(said.contains("did you mean Ulmo, Urubu (p21)?"), "{said}");
+}
+
+#[test]
+fn a_ruling_with_reversed_colours_is_held_back_until_it_is_taken_so() {
+    let folder = desk();
+    let told = resigned(&folder, "Dogwood, D.", "Cedar, Crow", "");
+    let said = refused(&arbiter(&folder, "event ruling trees.yaml --from - --enter", &told));
+    let why = "the record has Dógwood, Dunlin with White and Cedar, Crow with Black; board 2 has \
+               them the other way round";
+    assert!(said.contains(why), "{said}");
+    assert_eq!(line(&folder, 2), "- {board: 2, white: p3, black: p4}");
+    // Named by hand the board is the same, and so are the colours.
+    refused(&arbiter(&folder, "event ruling trees.yaml 2 --round 1 --from -", &told));
+    let taken = "event ruling trees.yaml --from - --enter --colors-swapped";
+    let taken = arbiter(&folder, taken, &told);
+    assert_eq!(code(&taken), 0, "{}", String::from_utf8_lossy(&taken.stderr));
+    // Dogwood resigned: the board's White has won, and the text says the same.
+    assert!(line(&folder, 2).contains("result: 2-0"), "{}", line(&folder, 2));
+    let words = "2-0: White resigned (White in the record: Dógwood, Dunlin)";
+    assert!(event(&folder).contains(words), "{}", event(&folder));
+}
+
+#[test]
+fn no_ruling_is_kept_that_contradicts_the_result_of_its_board() {
+    let folder = desk();
+    let told = resigned(&folder, "Ash, Auk", "Birch, Bunting", "[Round \"1\"]\n");
+    arbiter(&folder, "event result trees.yaml --round 1 1=2-0", "");
+    let before = event(&folder);
+    let said = refused(&arbiter(&folder, "event ruling trees.yaml --from -", &told));
+    assert!(said.contains("the ruling gives 0-2; board 1 has 2-0"), "{said}");
+    assert!(said.contains("--enter --amend --reason"), "{said}");
+    assert_eq!(event(&folder), before);
+    let amended = "event ruling trees.yaml --from - --enter --amend --reason he_resigned";
+    let amended = arbiter(&folder, amended, &told);
+    assert_eq!(code(&amended), 0, "{}", String::from_utf8_lossy(&amended.stderr));
+    assert!(line(&folder, 1).contains("result: 0-2"), "{}", line(&folder, 1));
+    let again = arbiter(&folder, "event ruling trees.yaml --from -", &told);
+    assert_eq!(code(&again), 0, "the board has that result now");
+}
+
+#[test]
+fn a_ruling_of_a_named_board_is_kept_with_that_board() {
+    let folder = desk();
+    let pdn = "1. 32-28 18-23 {[%resign b]} *\n";
+    let asked = "adjudicate - --event trees.yaml --round 1 --board 4 --format json";
+    let told = out(&arbiter(&folder, asked, pdn));
+    let kept = arbiter(&folder, "event ruling trees.yaml --from - --enter", &told);
+    assert_eq!(code(&kept), 0, "{}", String::from_utf8_lossy(&kept.stderr));
+    assert!(out(&kept).starts_with("round 1, board 4: recorded: 2-0: Black resigned"));
+    assert!(line(&folder, 4).contains("result: 2-0"), "{}", line(&folder, 4));
+    let other = told.replace("Trees and birds", "Another event");
+    let said = refused(&arbiter(&folder, "event ruling trees.yaml --from -", &other));
+    assert!(said.contains("the ruling is about a board of Another event"), "{said}");
+}
+
 #[test]
 fn a_ruling_is_recorded_in_words() {
     let folder = desk();

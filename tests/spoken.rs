@@ -180,6 +180,20 @@ fn bad_words(text: &str) -> Option<String> {
     None
 }
 
+/// A text without what stands in parentheses: articles, which can be called `97b`.
+fn without_articles(text: &str) -> String {
+    let mut depth = 0_usize;
+    let keep = text.chars().filter(|c| {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0
+    });
+    keep.collect()
+}
+
 /// True for a word such as `41w`.
 fn is_code_of_move(word: &str) -> bool {
     let number = word.strip_suffix(['w', 'b']).unwrap_or_default();
@@ -194,7 +208,8 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if answer.chars().count() > 400 {
         return Some(format!("{} characters", answer.chars().count()));
     }
-    if let Some(word) = words(answer).find(|word| is_code_of_move(word)) {
+    let plain = without_articles(answer);
+    if let Some(word) = words(&plain).find(|word| is_code_of_move(word)) {
         return Some(format!("{word} is no way to name a move"));
     }
     let enters = outcome.is_some_and(|outcome| outcome != LawOutcome::Void);
@@ -205,11 +220,10 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         return Some(format!("whether the game goes on, for {outcome:?}"));
     }
     let text = view.text(false);
-    let mut lines = text.lines();
-    let _heading = lines.next();
-    let second = lines.next().unwrap_or_default();
-    if !answer.starts_with(second.trim_end()) {
-        return Some("the answer does not follow the first line".into());
+    // The heading takes a line or two.
+    let verdict = answer.split('.').next().unwrap_or_default();
+    if !text.lines().skip(1).take(2).any(|line| line.starts_with(verdict)) {
+        return Some("the answer does not follow the heading".into());
     }
     if let Some(line) = text.lines().find(|line| line.chars().count() > 100) {
         return Some(format!("a long line: {line}"));
@@ -335,7 +349,11 @@ fn everything_in_a_game_can_be_read_aloud() {
         let wrong = bad_words(&text)
             .or_else(|| check_page(&view.html()))
             .or_else(|| check_md(&view.markdown()))
-            .or_else(|| words(&text).find(|word| is_code_of_move(word)).map(str::to_owned))
+            .or_else(|| {
+                words(&without_articles(&text))
+                    .find(|word| is_code_of_move(word))
+                    .map(str::to_owned)
+            })
             .or_else(|| {
                 (view.answer.contains("Enter ") != enters).then(|| "what to enter".to_owned())
             })

@@ -68,7 +68,7 @@ pub fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 /// The position of a game record that was asked for.
 fn of_record(args: &BoardArgs, file: &str) -> Result<(RuleSet, Position), Failure> {
     let catalogue = Arc::new(Catalogue::new());
-    let mut record = Record::begin(open(file)?, args.rules.laws()?, &catalogue);
+    let mut record = Record::begin(open(file)?, args.rules.given()?, &catalogue);
     let mut games = 0;
     let game = loop {
         match record.next()? {

@@ -107,7 +107,7 @@ enum Part {
 /// Runs the command.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
-    let named = args.rules.laws()?;
+    let named = args.rules.given()?;
     interrupt::watch()?;
     let target = match &args.split {
         Some(folder) => {

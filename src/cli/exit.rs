@@ -87,6 +87,30 @@ impl Failure {
         }
     }
 
+    /// What is wrong, in words without its place.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Rules(error) => error.to_string(),
+            Self::Input { finding, .. } => finding.message.clone(),
+            Self::Event(error) => error.to_string(),
+            Self::Storage(error) => error.to_string(),
+            Self::Refused(refused) => refused.message.clone(),
+            Self::Other(error) => {
+                let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
+                chain.join(": ")
+            }
+        }
+    }
+
+    /// What an act refuses of a question that changes nothing: exit code 2.
+    pub fn asked(refused: Refused) -> Self {
+        let message = match &refused.help {
+            Some(help) => format!("{}; {help}", refused.message),
+            None => refused.message,
+        };
+        Self::Other(anyhow::Error::msg(message))
+    }
+
     /// True if nobody reads the output any more.
     pub fn is_broken_pipe(&self) -> bool {
         let Self::Other(error) = self else {

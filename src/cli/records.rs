@@ -5,12 +5,13 @@ use std::io::Read;
 use std::sync::Arc;
 
 use clap::Args;
+use clap::builder::NonEmptyStringValueParser;
 
 use super::archive::{Damage, Damaged};
 use super::exit::Failure;
 use super::rule_set::load_to_play;
 use crate::pdn::{Block, GameText, Games};
-use crate::record::{Catalogue, Choice, Laws, MainLine};
+use crate::record::{Catalogue, Choice, Laws, MainLine, pace_of_typed};
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
 const SAMPLE: usize = 100;
@@ -27,22 +28,45 @@ pub struct RecordRuleArgs {
     /// Set a single field, such as earliest_draw=40; needs --rules.
     #[arg(long = "set", value_name = "FIELD=VALUE", requires = "rules")]
     pub settings: Vec<String>,
+    /// The thinking time, as a TimeControl tag gives it (300+3: seconds and increment);
+    /// without it that of the event, or that of the tag.
+    #[arg(long, value_name = "TIME", value_parser = NonEmptyStringValueParser::new())]
+    pub time_control: Option<String>,
 }
 
 impl RecordRuleArgs {
-    /// The laws that were named, if any.
-    pub fn laws(&self) -> Result<Option<Arc<Laws>>, Failure> {
-        let Some(name) = &self.rules else {
-            return Ok(None);
+    /// What was named.
+    pub fn given(&self) -> Result<Given, Failure> {
+        let laws = match &self.rules {
+            Some(name) => Some(Arc::new(Laws::new(load_to_play(name, &self.settings)?))),
+            None => None,
         };
-        Ok(Some(Arc::new(Laws::new(load_to_play(name, &self.settings)?))))
+        if let Some(text) = &self.time_control {
+            pace_of_typed(text).map_err(|wrong| anyhow::anyhow!("--time-control: {wrong}"))?;
+        }
+        Ok(Given { laws, time_control: self.time_control.as_deref().map(Arc::from) })
     }
 }
 
-/// The laws that hold whatever the game says, and those of a game that says nothing.
+/// What was said of the laws beside the records; it goes before what they say themselves.
+#[derive(Debug, Clone, Default)]
+pub struct Given {
+    /// The laws, if they were named.
+    pub laws: Option<Arc<Laws>>,
+    /// The time control, in words, if it was named.
+    pub time_control: Option<Arc<str>>,
+}
+
+impl From<Arc<Laws>> for Given {
+    fn from(laws: Arc<Laws>) -> Self {
+        Self { laws: Some(laws), time_control: None }
+    }
+}
+
+/// What holds whatever the game says, and the laws of a game that says nothing.
 #[derive(Debug, Clone, Default)]
 struct GivenLaws {
-    named: Option<Arc<Laws>>,
+    named: Given,
     guess: Option<Arc<Laws>>,
     /// The guess rests on moves.
     is_founded: bool,
@@ -64,17 +88,15 @@ impl Batch {
 
     /// The laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
-        if let Some(laws) = &self.laws.named {
-            return Choice { laws: Arc::clone(laws), guessed: false, is_founded: true };
-        }
-        let typed = line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-        match (typed, &self.laws.guess) {
-            (Some(laws), _) => Choice { laws, guessed: false, is_founded: true },
-            (None, Some(laws)) => {
-                Choice { laws: Arc::clone(laws), guessed: true, is_founded: self.laws.is_founded }
-            }
+        let Given { laws: named, time_control } = &self.laws.named;
+        let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+        let (laws, guessed) = match (named.clone().or_else(of_type), &self.laws.guess) {
+            (Some(laws), _) => (laws, false),
+            (None, Some(laws)) => (Arc::clone(laws), true),
             (None, None) => unreachable!("laws are guessed before a game without a type"),
-        }
+        };
+        let is_founded = !guessed || self.laws.is_founded;
+        Choice::of(laws, (guessed, is_founded), time_control.clone(), line)
     }
 }
 
@@ -146,11 +168,7 @@ pub struct Record {
 
 impl Record {
     /// Begins a record.
-    pub fn begin(
-        input: Box<dyn Read + Send>,
-        named: Option<Arc<Laws>>,
-        catalogue: &Arc<Catalogue>,
-    ) -> Self {
+    pub fn begin(input: Box<dyn Read + Send>, named: Given, catalogue: &Arc<Catalogue>) -> Self {
         let (input, damage) = Damaged::new(input);
         Self {
             games: Games::new(input),
@@ -188,7 +206,7 @@ impl Record {
     /// Behind the last game that could be read, what kept the rest from being read.
     pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Failure> {
         if self.read(&mut batch.block)? {
-            let is_known = self.laws.named.is_some() || self.laws.guess.is_some();
+            let is_known = self.laws.named.laws.is_some() || self.laws.guess.is_some();
             let is_untyped = |game: GameText<'_>| !is_typed(&game, &self.catalogue);
             if !is_known && let Some(first) = batch.block.games().position(is_untyped) {
                 self.guess(&batch.block, first)?;

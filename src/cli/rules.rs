@@ -8,9 +8,11 @@ use serde_json::json;
 
 use super::exit::{Failure, Outcome, rule_error};
 use super::rule_set::load;
+use crate::diag::Citation;
 use crate::report::table;
 use crate::rules::{
-    DrawKind, RuleSet, diff, field_infos, named, names, to_yaml, to_yaml_with_meanings,
+    Comments, DrawKind, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos, named, names,
+    to_yaml_with,
 };
 
 /// Rule sets: list, show, check, compare.
@@ -47,6 +49,9 @@ enum RulesCommand {
         /// Set a single field first.
         #[arg(long = "set", value_name = "FIELD=VALUE")]
         settings: Vec<String>,
+        /// How to print it: text is YAML.
+        #[arg(long, default_value = "text")]
+        format: Format,
     },
     /// Check a rule document of one's own.
     Check {
@@ -78,9 +83,12 @@ enum RulesCommand {
 pub fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let text = match args.command {
         RulesCommand::List { format } => list(format)?,
-        RulesCommand::Show { name, meanings, settings } => {
+        RulesCommand::Show { name, meanings, settings, format } => {
             let set = load(&name, &settings)?;
-            if meanings { to_yaml_with_meanings(&set) } else { to_yaml(&set) }
+            match format {
+                Format::Text => to_yaml_with(&set, Comments { meanings, marks: true }),
+                Format::Json => shown(&set),
+            }
         }
         RulesCommand::Check { file, settings } => return check(&file, &settings, out),
         RulesCommand::Diff { left, right, format } => {
@@ -104,6 +112,7 @@ fn list(format: Format) -> Result<String, Failure> {
                     "board": set.board.word(),
                     "game_type": set.game_type.0,
                     "first_move": set.first_move.word(),
+                    "sources": sources(set),
                 })
             })
             .collect();
@@ -122,7 +131,105 @@ fn list(format: Format) -> Result<String, Failure> {
             ]
         })
         .collect();
-    Ok(table(&["NAME", "TITLE", "BOARD", "FIRST", "CAPTURE", "DRAWS"], &rows))
+    let laws = table(&["NAME", "TITLE", "BOARD", "FIRST", "CAPTURE", "DRAWS"], &rows);
+    Ok(format!("{laws}\n{}", source_table(&sets)))
+}
+
+/// On which kind of text the fields and draw clauses of each set rest.
+fn source_table(sets: &[RuleSet]) -> String {
+    let rows: Vec<Vec<String>> = sets
+        .iter()
+        .map(|set| {
+            let (counts, house) = set.source_counts();
+            let SourceCounts { read, quoted, other, none } = counts;
+            let counts = [read, quoted, other, none, HOUSE_FIELDS.len() - house.none];
+            let counts = counts.iter().map(ToString::to_string);
+            std::iter::once(set.name.clone()).chain(counts).collect()
+        })
+        .collect();
+    let counts = table(&["NAME", "READ", "QUOTED", "OTHER", "NONE", "HOUSE"], &rows);
+    format!(
+        "Fields and draw clauses by their source: a federation's text that was read; a
+federation's text as others quote it; another publication; none. HOUSE: of the {}
+fields that only house rules speak of, those with a source.
+
+{counts}",
+        HOUSE_FIELDS.len()
+    )
+}
+
+/// The counts of [`source_table`], for programs.
+fn sources(set: &RuleSet) -> serde_json::Value {
+    let (counts, house) = set.source_counts();
+    let of = |counts: SourceCounts| {
+        let SourceCounts { read, quoted, other, none } = counts;
+        json!({"read": read, "quoted": quoted, "other": other, "none": none})
+    };
+    let mut all = of(counts);
+    all["house"] = of(house);
+    all
+}
+
+/// A whole set for programs: every field and draw clause with its article and mark.
+fn shown(set: &RuleSet) -> String {
+    let cited = |source: &Citation| {
+        json!({
+            "source": source,
+            "article": set.cite(source),
+            "mark": set.mark_of(source).word(),
+        })
+    };
+    let fields: Vec<_> = set
+        .fields()
+        .iter()
+        .map(|field| {
+            let value = match &field.words {
+                crate::rules::Words::One(word) => json!(word),
+                crate::rules::Words::Many(words) => json!(words),
+            };
+            let mut row = cited(&field.source);
+            row["field"] = json!(field.name);
+            row["value"] = value;
+            if !field.each.is_empty() {
+                let each = field.each.iter().map(|(item, source)| (item.clone(), cited(source)));
+                row["each"] = each.collect::<serde_json::Map<_, _>>().into();
+            }
+            row
+        })
+        .collect();
+    let draws: Vec<_> = set
+        .draws
+        .iter()
+        .map(|clause| {
+            let mut row = cited(&clause.cited());
+            row["clause"] = json!(clause);
+            row
+        })
+        .collect();
+    let documents: serde_json::Map<_, _> = set
+        .documents
+        .iter()
+        .map(|(key, document)| {
+            let row = json!({
+                "title": document.title,
+                "edition": document.edition,
+                "mark": document.mark.word(),
+            });
+            (key.clone(), row)
+        })
+        .collect();
+    json_text(&json!({
+        "schema": "arbiter.rules-show/1",
+        "name": set.name,
+        "title": set.title,
+        "overrides": set.overrides,
+        "remarks": set.remarks,
+        "documents": documents,
+        "fields": fields,
+        "draws": draws,
+        "conduct": set.conduct,
+        "sources": sources(set),
+    }))
 }
 
 fn capture_words(set: &RuleSet) -> String {
@@ -174,13 +281,18 @@ fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome
 fn compare(left: &RuleSet, right: &RuleSet, format: Format) -> String {
     let differences = diff(left, right);
     if format == Format::Json {
-        let side = |value: &Option<(String, crate::diag::Citation)>| match value {
-            Some((value, source)) => json!({"value": value, "source": source}),
+        let side = |set: &RuleSet, value: &Option<(String, Citation)>| match value {
+            Some((value, source)) => {
+                json!({"value": value, "source": source, "mark": set.mark_of(source).word()})
+            }
             None => serde_json::Value::Null,
         };
         let rows: Vec<_> = differences
             .iter()
-            .map(|d| json!({"field": d.field, "left": side(&d.left), "right": side(&d.right)}))
+            .map(|d| {
+                let (left, right) = (side(left, &d.left), side(right, &d.right));
+                json!({"field": d.field, "left": left, "right": right})
+            })
             .collect();
         return json_text(&json!({
             "schema": "arbiter.rules-diff/1",
@@ -197,7 +309,7 @@ fn compare(left: &RuleSet, right: &RuleSet, format: Format) -> String {
         text.push_str(&format!("{}\n", difference.field));
         for (set, value) in [(left, &difference.left), (right, &difference.right)] {
             let words = match value {
-                Some((value, source)) => format!("{value}   [{}]", set.cite(source)),
+                Some((value, source)) => format!("{value}   [{}]", set.cite_marked(source)),
                 None => "none".into(),
             };
             text.push_str(&format!("  {:<20} {words}\n", set.name));
@@ -217,6 +329,7 @@ fn fields(format: Format) -> String {
                     "section": info.section,
                     "meaning": info.meaning,
                     "allowed": info.allowed,
+                    "house": info.house,
                 })
             })
             .collect();
@@ -229,8 +342,9 @@ fn fields(format: Format) -> String {
             section = info.section;
             text.push_str(&format!("{}{section}\n", if text.is_empty() { "" } else { "\n" }));
         }
+        let house = if info.house { " (house rules)" } else { "" };
         text.push_str(&format!(
-            "  {:<21} {}\n  {:<21}   {}\n",
+            "  {:<21} {}{house}\n  {:<21}   {}\n",
             info.name, info.meaning, "", info.allowed
         ));
     }

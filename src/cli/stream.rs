@@ -14,11 +14,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::exit::Failure;
 use super::inputs::open;
 use super::interrupt;
-use super::records::{Batch, Record};
+use super::records::{Batch, Given, Record};
 use super::select::SelectArgs;
 use super::turns::in_turns;
 use crate::pdn::GameText;
-use crate::record::{Catalogue, Choice, Laws, MainLine};
+use crate::record::{Catalogue, Choice, MainLine};
 use crate::report::printable;
 
 /// Most threads that are started, whatever is asked for.
@@ -30,8 +30,8 @@ const LARGE: u64 = 8 << 20;
 pub struct Stream {
     /// The files.
     pub files: Vec<String>,
-    /// The laws for all of them, if they were named.
-    pub named: Option<Arc<Laws>>,
+    /// The laws and the time control of all of them, if they were named.
+    pub named: Given,
     /// The laws otherwise.
     pub catalogue: Arc<Catalogue>,
     /// Which games.

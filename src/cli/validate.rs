@@ -139,7 +139,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     let report_to = args.output.as_deref().filter(|_| !args.repair);
     let format = args.format.map_or_else(|| inferred(report_to), GameFormat::from);
     // Everything that can be wrong with the question, before a file is touched.
-    let named = args.rules.laws()?;
+    let named = args.rules.given()?;
     let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
     interrupt::watch()?;
     let mut out = Output::open(report_to, &files, out)?;

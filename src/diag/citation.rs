@@ -6,6 +6,11 @@ use serde::{Deserialize, Serialize};
 /// a document key followed by the article (`A1 4.13`), or one of the two
 /// phrases [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`].
 ///
+/// `QC as A1 4.13`: QC says that the other game's rules hold, and A1 4.13 is where
+/// they stand. `IDF silent (project default)`: the document was read whole and does
+/// not say it. `IDF 8.1-8.4 say otherwise (project default)`: it says something else,
+/// and the value is the project's own choice.
+///
 /// An article number is never invented: a field whose article nobody has read
 /// says so.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -15,6 +20,8 @@ pub struct Citation(String);
 impl Citation {
     /// The source of a field whose text the project has not seen.
     pub const NOT_SEEN: &'static str = "not seen (project default)";
+    /// How a citation ends if no text gives the value.
+    pub const PROJECT_DEFAULT: &'static str = "(project default)";
     /// The source of a field that a custom document sets without naming one.
     pub const NOT_STATED: &'static str = "not stated";
 
@@ -44,10 +51,36 @@ impl Citation {
         }
     }
 
-    /// True where an article or a document is named.
+    /// What follows the document key; empty for the two phrases.
+    #[must_use]
+    pub fn article(&self) -> &str {
+        self.document().map_or("", |key| self.0[key.len()..].trim())
+    }
+
+    /// True if a document, read or not, does not give the value: it is the project's choice.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        self.0.ends_with(Self::PROJECT_DEFAULT)
+    }
+
+    /// True if a text is named that gives the value.
     #[must_use]
     pub fn is_named(&self) -> bool {
-        self.document().is_some()
+        self.document().is_some() && !self.is_default()
+    }
+
+    /// The citation as another document makes it its own: `A1 4.13` by `QC` is
+    /// `QC as A1 4.13`. What names no text stays as it is.
+    #[must_use]
+    pub fn taken_over_by(&self, by: &Self) -> Self {
+        if self.is_named() { Self(format!("{by} as {self}")) } else { self.clone() }
+    }
+
+    /// The two parts of `QC as A1 4.13`.
+    #[must_use]
+    pub fn parts(&self) -> Option<(Self, Self)> {
+        let (by, other) = self.0.split_once(" as ")?;
+        Some((Self::new(by), Self::new(other)))
     }
 }
 

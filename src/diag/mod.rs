@@ -10,15 +10,13 @@ mod code;
 mod count;
 mod finding;
 mod nearest;
-mod ordinal;
 mod place;
 mod yaml_places;
 
 pub use citation::Citation;
 pub use code::Code;
-pub use count::count;
+pub use count::{count, listed, number_word, ordinal, ordinal_word};
 pub use finding::{Finding, Level};
 pub use nearest::nearest;
-pub use ordinal::{ordinal, ordinal_word};
 pub use place::{LineMap, Place, Span};
 pub use yaml_places::{YamlPlaces, YamlRefused};

@@ -26,6 +26,10 @@ pub fn strong_side(material: &Material, position: &Position) -> Option<Color> {
             let all = white.0 + white.1 + black.0 + black.1;
             (white.0 > 0 && black.0 > 0 && count.holds(all)).then_some(Color::White)
         }
+        Material::KingsEach(count) => {
+            let holds = |(kings, men): (usize, usize)| kings > 0 && count.holds(kings + men);
+            (holds(white) && holds(black)).then_some(Color::White)
+        }
     }
 }
 
@@ -46,6 +50,9 @@ pub fn may_stand(materials: &[Material], position: &Position) -> bool {
         Material::BothKings(count) => {
             count.most.is_none_or(|most| white + black <= usize::from(most))
         }
+        Material::KingsEach(count) => {
+            count.most.is_none_or(|most| white.max(black) <= usize::from(most))
+        }
     })
 }
 
@@ -65,12 +72,20 @@ pub fn on_long_diagonal(position: &Position, square: Square) -> bool {
     column + row + 1 == geometry.rows()
 }
 
+/// True if a king of a side stands on the long diagonal.
+pub fn holds_long_diagonal(position: &Position, side: Color) -> bool {
+    position.kings(side).iter().any(|square| on_long_diagonal(position, square))
+}
+
+/// True if a player has more men than an agreement allows.
+pub fn too_many_men(position: &Position, most: u8) -> bool {
+    Color::BOTH.iter().any(|&side| position.men(side).len() > usize::from(most))
+}
+
 /// True if the weaker side's king stands where a clause wants it.
 pub fn weak_king_stands(wanted: Option<WeakKing>, position: &Position, weak: Color) -> bool {
     match wanted {
         None => true,
-        Some(WeakKing::LongDiagonal) => {
-            position.kings(weak).iter().any(|square| on_long_diagonal(position, square))
-        }
+        Some(WeakKing::LongDiagonal) => holds_long_diagonal(position, weak),
     }
 }

@@ -66,7 +66,7 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
     }
     let on_board = Claim { announced: false, ..claim.clone() };
     let unannounced = ruled(set, game, demands, &on_board);
-    if unannounced.order() < ruling.order() { unannounced } else { ruling }
+    if unannounced.verdict == Verdict::Granted { unannounced } else { ruling }
 }
 
 fn ruled(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {

@@ -3,10 +3,12 @@
 //! A count is kept half-move by half-move. The half-move that brings an ending about,
 //! or that resets a count, is not counted itself.
 
-use super::balance::{on_long_diagonal, strong_side_of, weak_king_stands};
+use super::balance::{holds_long_diagonal, strong_side_of, weak_king_stands};
 use super::timeline::{Step, Timeline};
 use crate::board::{ByColor, Color, Position};
-use crate::rules::{CountFrom, CountOf, DrawClause, DrawKind, Material, OnCapture, Reset, RuleSet};
+use crate::rules::{
+    CountFrom, CountOf, DrawClause, DrawKind, Material, OnCapture, OnLongDiagonal, Reset, RuleSet,
+};
 
 /// What ended a count before its limit, or set it back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub enum CountEnd {
     Promotion,
     /// The weaker side's king has left its place.
     KingLeft,
+    /// A count to which this one makes way.
+    Suspended,
     /// Other pieces stand, for no reason named here.
     Pieces,
 }
@@ -38,8 +42,12 @@ pub struct Count {
     pub met: Option<usize>,
     /// The moment at which it ended, and why; `None` while it runs.
     pub ended: Option<(usize, CountEnd)>,
+    /// The same in half-moves of both, for a clause that counts each player's moves.
+    half_limit: u32,
     /// The lone king stands on the long diagonal.
     on_diagonal: bool,
+    /// Moves that are added to the limit if the lone king stands there when it is reached.
+    follows: u16,
 }
 
 impl Count {
@@ -47,6 +55,14 @@ impl Count {
     #[must_use]
     pub fn half_moves(&self) -> u32 {
         u32::from(self.made.white) + u32::from(self.made.black)
+    }
+
+    /// Half-moves of both after which a count of each player's moves draws, if the lone
+    /// king stays where it is.
+    #[must_use]
+    pub fn half_limit(&self) -> u32 {
+        let follows = if self.on_diagonal { self.follows } else { 0 };
+        self.half_limit + 2 * u32::from(follows)
     }
 
     /// The moment of the first half-move that counts.
@@ -101,7 +117,7 @@ impl Count {
         };
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::Each => {
-                let half = (2 * limit).saturating_sub(self.half_moves());
+                let half = self.half_limit().saturating_sub(self.half_moves());
                 (half, shared(half))
             }
             CountOf::StrongSide => {
@@ -113,6 +129,13 @@ impl Count {
             CountOf::WeakSide => {
                 let (_, half) = until(self.strong.opponent());
                 (half + 1, shared(half + 1))
+            }
+            CountOf::LoneKing => {
+                let weak = self.strong.opponent();
+                let (moves, half) = until(weak);
+                let mut each = ByColor::default();
+                each[weak] = moves;
+                (half, each)
             }
             CountOf::MoveNumbers => {
                 let due = game.due(moment);
@@ -154,6 +177,10 @@ pub struct Counter<'r> {
     /// What stands in any ending of the rule set.
     endings: Vec<&'r [Material]>,
     on_capture: OnCapture,
+    on_diagonal: OnLongDiagonal,
+    sticky: bool,
+    /// The count to which this one makes way.
+    suspender: Option<Box<Self>>,
     demands: &'r [Demand],
     /// The move number at which counting by numbers begins.
     first_number: u32,
@@ -168,10 +195,19 @@ impl<'r> Counter<'r> {
         if !matches!(clause.kind?, DrawKind::NoProgress | DrawKind::Ending) {
             return None;
         }
+        let of_endings = |there: &&DrawClause| there.kind == Some(DrawKind::Ending);
+        let endings = set.draws.iter().filter(of_endings);
+        // One that is suspended suspends no other.
+        let suspender = set.draws.iter().find(|there| {
+            clause.suspended_by.as_ref() == Some(&there.id) && there.suspended_by.is_none()
+        });
         Some(Self {
             clause,
-            endings: set.draws.iter().filter_map(|there| there.material.as_deref()).collect(),
+            endings: endings.filter_map(|there| there.material.as_deref()).collect(),
             on_capture: clause.on_capture.unwrap_or(OnCapture::Fresh),
+            on_diagonal: clause.on_long_diagonal.unwrap_or(OnLongDiagonal::Shorten),
+            sticky: clause.sticky == Some(true),
+            suspender: suspender.and_then(|it| Self::new(set, it, demands)).map(Box::new),
             demands,
             first_number: 0,
             run: None,
@@ -188,11 +224,26 @@ impl<'r> Counter<'r> {
         self
     }
 
+    /// The same, with another reading of the moves on the long diagonal.
+    #[must_use]
+    pub const fn reading_diagonal(mut self, on_diagonal: OnLongDiagonal, sticky: bool) -> Self {
+        self.on_diagonal = on_diagonal;
+        self.sticky = sticky;
+        self
+    }
+
     /// Takes the moment of a game, each in its turn from 0.
     pub fn moment(&mut self, game: &Timeline<'_>, moment: usize) {
         let position = game.position(moment);
         if let Some(step) = game.step(moment) {
             self.step(step, position, moment);
+        }
+        if self.is_suspended(game, moment) {
+            if let Some(mut run) = self.run.take() {
+                run.ended = Some((moment, CountEnd::Suspended));
+                self.done.push(run);
+            }
+            return;
         }
         if self.run.is_none() && self.may_begin(position, moment) {
             self.begin(game, moment);
@@ -212,6 +263,15 @@ impl<'r> Counter<'r> {
     #[must_use]
     pub fn running(&self) -> Option<&Count> {
         self.run.as_ref()
+    }
+
+    /// True while the count runs to which this one makes way.
+    fn is_suspended(&mut self, game: &Timeline<'_>, moment: usize) -> bool {
+        let Some(suspender) = &mut self.suspender else {
+            return false;
+        };
+        suspender.moment(game, moment);
+        suspender.run.is_some()
     }
 
     /// True where nothing is waited for, or the weaker side demands it here.
@@ -234,26 +294,34 @@ impl<'r> Counter<'r> {
 
     fn begin(&mut self, game: &Timeline<'_>, moment: usize) {
         let position = game.position(moment);
-        let strong = match (self.is_ending(), &self.clause.material) {
-            (true, Some(materials)) => {
+        let strong = match &self.clause.material {
+            Some(materials) => {
                 let Some(strong) = strong_side_of(materials, position) else {
                     return;
                 };
                 if !weak_king_stands(self.clause.weak_king, position, strong.opponent()) {
                     return;
                 }
+                if self.clause.from == Some(CountFrom::LongDiagonal)
+                    && !holds_long_diagonal(position, strong)
+                {
+                    return;
+                }
                 strong
             }
-            _ => Color::White,
+            None => Color::White,
         };
         // Full numbers are counted from the one behind the last reset.
         self.first_number = match game.step(moment) {
             Some(step) => step.number.saturating_add(1),
             None => game.due(moment),
         };
-        let on_diagonal = lone_king_on_diagonal(position, strong.opponent());
-        let shorter = self.clause.long_diagonal_moves.filter(|_| on_diagonal);
-        let limit = self.limit().min(shorter.unwrap_or(u16::MAX));
+        let on_diagonal = holds_long_diagonal(position, strong.opponent());
+        let (moves, follows) = match (self.clause.long_diagonal_moves, self.on_diagonal) {
+            (Some(moves), OnLongDiagonal::Follow) => (None, moves),
+            (moves, _) => (moves, 0),
+        };
+        let limit = self.limit().min(moves.filter(|_| on_diagonal).unwrap_or(u16::MAX));
         self.run = Some(Count {
             start: moment,
             strong,
@@ -261,7 +329,9 @@ impl<'r> Counter<'r> {
             limit,
             met: None,
             ended: None,
+            half_limit: 2 * u32::from(limit),
             on_diagonal,
+            follows,
         });
     }
 
@@ -294,10 +364,11 @@ impl<'r> Counter<'r> {
         if step.by_man && resets.contains(&Reset::ManMove) {
             return Some(CountEnd::ManMove);
         }
-        if !self.is_ending() {
-            return None;
-        }
         let stands = |materials: &[Material]| strong_side_of(materials, position).is_some();
+        if !self.is_ending() {
+            let holds = self.clause.material.as_deref().is_none_or(stands);
+            return (!holds).then_some(CountEnd::Pieces);
+        }
         let in_any = self.endings.iter().any(|materials| stands(materials));
         if step.captures {
             let goes_on = self.on_capture == OnCapture::Cumulative && in_any;
@@ -319,13 +390,23 @@ impl<'r> Counter<'r> {
             return;
         };
         let weak = run.strong.opponent();
-        let now = lone_king_on_diagonal(position, weak);
-        if now && !run.on_diagonal {
-            run.limit = run.limit.min(run.made[weak].saturating_add(shorter)).min(self.limit());
-        } else if !now && run.on_diagonal && self.clause.sticky != Some(true) {
-            run.limit = self.limit();
+        let now = holds_long_diagonal(position, weak);
+        let before = std::mem::replace(&mut run.on_diagonal, now);
+        if self.on_diagonal == OnLongDiagonal::Follow || now == before {
+            return;
         }
-        run.on_diagonal = now;
+        let full = 2 * u32::from(self.limit());
+        if now {
+            let counted = match self.clause.count {
+                Some(CountOf::StrongSide) => run.strong,
+                _ => weak,
+            };
+            run.limit = run.limit.min(run.made[counted].saturating_add(shorter));
+            run.half_limit = run.half_limit.min(run.half_moves() + 2 * u32::from(shorter));
+        } else if !self.sticky {
+            run.limit = self.limit();
+            run.half_limit = full;
+        }
     }
 
     /// Is the limit reached? A game that has ended on the board is not drawn by it.
@@ -340,26 +421,28 @@ impl<'r> Counter<'r> {
         if run.met.is_some() {
             return;
         }
-        let reached = match of {
-            CountOf::Each => run.half_moves() >= 2 * u32::from(run.limit),
+        let weak = run.strong.opponent();
+        let reached = |run: &Count| match of {
+            CountOf::Each => run.half_moves() >= run.half_limit,
             CountOf::StrongSide => run.made[run.strong] >= run.limit,
+            CountOf::LoneKing => run.made[weak] >= run.limit,
             // After the reply to the last counted move.
             CountOf::WeakSide => {
-                let weak = run.strong.opponent();
                 let replied = game.step(moment).is_some_and(|step| step.mover == run.strong);
                 run.made[weak] >= run.limit && replied
             }
             CountOf::MoveNumbers => due >= first_number.saturating_add(run.limit.into()),
         };
+        if run.on_diagonal && run.follows > 0 && reached(run) {
+            let more = std::mem::take(&mut run.follows);
+            run.limit = run.limit.saturating_add(more);
+            run.half_limit += 2 * u32::from(more);
+        }
         let waits = || game.is_over(moment) || (unless_capture && game.can_capture(moment));
-        if reached && !waits() {
+        if reached(run) && !waits() {
             run.met = Some(moment);
         }
     }
-}
-
-fn lone_king_on_diagonal(position: &Position, weak: Color) -> bool {
-    position.kings(weak).iter().any(|square| on_long_diagonal(position, square))
 }
 
 /// All the counts of a clause in a game.

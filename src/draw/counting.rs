@@ -4,9 +4,9 @@ use super::balance::strong_side_of;
 use super::claim::Judge;
 use super::count::{Count, Counter, counts};
 use super::reason::Reason;
-use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
+use super::ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 use crate::board::ByColor;
-use crate::rules::{CountFrom, CountOf, DrawClause, DrawKind, OnCapture};
+use crate::rules::{CountFrom, CountOf, DrawKind, OnCapture, OnLongDiagonal};
 
 impl Judge<'_> {
     pub(super) fn count(&self, clause: usize, from: Option<usize>) -> Ruling {
@@ -160,7 +160,9 @@ impl Judge<'_> {
             let mover = self.game.step(moment).map(|step| step.mover);
             match rule.count {
                 Some(CountOf::StrongSide) => mover == Some(count.strong),
-                Some(CountOf::WeakSide) => mover == Some(count.strong.opponent()),
+                Some(CountOf::WeakSide | CountOf::LoneKing) => {
+                    mover == Some(count.strong.opponent())
+                }
                 _ => true,
             }
         };
@@ -179,47 +181,90 @@ impl Judge<'_> {
             return Reason::NothingCounted;
         };
         let stand = strong_side_of(materials, self.game.position(self.view)).is_some();
-        match (stand, rule.from) {
-            (true, Some(CountFrom::Demand)) => Reason::NoDemand,
-            (true, _) => Reason::NothingCounted,
-            (false, _) => Reason::OtherPieces(materials.clone()),
+        match (stand, rule.from, &rule.suspended_by, rule.weak_king) {
+            (false, ..) => Reason::OtherPieces(materials.clone()),
+            (true, Some(CountFrom::Demand), ..) => Reason::NoDemand,
+            (true, _, Some(other), _) => Reason::Suspended { by: other.clone() },
+            (true, _, None, Some(_)) => Reason::LoneKingOffDiagonal,
+            (true, Some(CountFrom::LongDiagonal), ..) => Reason::DiagonalNotHeld,
+            (true, ..) => Reason::NothingCounted,
         }
     }
 
-    /// The other reading of a capture inside a count, where it gives another answer:
-    /// all endings are read by it, and the first to be met answers.
+    /// The other readings of the text, where they give another answer: all endings are
+    /// read by them, and the first to be met answers.
     pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
-        let Some(own) = ruling.clause.and_then(|clause| self.clause(clause).on_capture) else {
+        let Some(clause) = ruling.clause.map(|clause| self.clause(clause)) else {
             return Vec::new();
         };
-        let (other, name) = match own {
-            OnCapture::Cumulative => (OnCapture::Fresh, "a capture begins a new count (fresh)"),
-            OnCapture::Fresh => {
-                (OnCapture::Cumulative, "the count runs on over a capture (cumulative)")
+        let ours = self.first_of_endings(&|counter| counter);
+        let mut readings = Vec::new();
+        if let Some(own) = clause.on_capture {
+            let (other, name) = match own {
+                OnCapture::Cumulative => (OnCapture::Fresh, "a capture begins a new count (fresh)"),
+                OnCapture::Fresh => {
+                    (OnCapture::Cumulative, "the count runs on over a capture (cumulative)")
+                }
+            };
+            let (met, earliest) = self.first_of_endings(&|counter| counter.reading(other));
+            if met != ours.0 {
+                readings.push(Reading { name, how: OtherReading::Capture(other), met, earliest });
             }
-        };
-        let of_endings = |read: &dyn Fn(Counter<'_>) -> Vec<Count>| {
-            let endings = self.set.draws.iter().filter(|rule| rule.kind == Some(DrawKind::Ending));
-            let all = endings
-                .filter_map(|rule| Some((rule, read(Counter::new(self.set, rule, self.demands)?))));
-            all.collect::<Vec<_>>()
-        };
-        let first_met = |all: &[(&DrawClause, Vec<Count>)]| {
-            all.iter().flat_map(|(_, all)| all).filter_map(|count| count.met).min()
-        };
-        let ours = of_endings(&|counter| counts(counter, self.game));
-        let theirs = of_endings(&|counter| counts(counter.reading(other), self.game));
-        let met = first_met(&theirs);
-        if met == first_met(&ours) {
-            return Vec::new();
         }
-        let due = theirs.iter().flat_map(|(rule, all)| {
-            all.iter().filter(|count| count.runs_at(self.view)).filter_map(|count| {
-                let (half, _) = count.remaining(rule, self.game, self.view);
-                usize::try_from(half).ok().map(|half| self.view + half)
-            })
-        });
-        let earliest = if met.is_some() { met } else { due.min() };
-        vec![Reading { name, on_capture: other, met, earliest }]
+        if let Some(own) = clause.on_long_diagonal {
+            let sticky = clause.sticky == Some(true);
+            for (on_diagonal, sticky, name) in diagonal_readings(own, sticky) {
+                let (met, earliest) =
+                    self.first_of_endings(&|counter| counter.reading_diagonal(on_diagonal, sticky));
+                if (met, earliest) != ours {
+                    let how = OtherReading::Diagonal(on_diagonal, sticky);
+                    readings.push(Reading { name, how, met, earliest });
+                }
+            }
+        }
+        readings
+    }
+
+    /// When the first of the endings is met, and when it is or will be.
+    fn first_of_endings<'c>(
+        &'c self,
+        read: &dyn Fn(Counter<'c>) -> Counter<'c>,
+    ) -> (Option<usize>, Option<usize>) {
+        let (mut met, mut running) = (None, None);
+        for rule in &self.set.draws {
+            if rule.kind != Some(DrawKind::Ending) {
+                continue;
+            }
+            let Some(counter) = Counter::new(self.set, rule, self.demands) else { continue };
+            let all = counts(read(counter), self.game);
+            met = met.into_iter().chain(all.iter().filter_map(|count| count.met)).min();
+            let ahead = all.last().filter(|count| count.runs_at(self.view)).map(|count| {
+                self.view
+                    + usize::try_from(count.remaining(rule, self.game, self.view).0)
+                        .unwrap_or(usize::MAX / 2)
+            });
+            running = running.into_iter().chain(ahead).min();
+        }
+        (met, met.or(running))
+    }
+}
+
+/// The readings of the moves on the long diagonal that are not taken.
+fn diagonal_readings(
+    own: OnLongDiagonal,
+    sticky: bool,
+) -> Vec<(OnLongDiagonal, bool, &'static str)> {
+    let shortens = "the moves on the long diagonal replace what is left of the others";
+    let follows = "the moves on the long diagonal follow the others";
+    let stays = "once the lone king has been on the long diagonal, its moves run on";
+    let leaves = "when the lone king leaves the long diagonal, the full number holds again";
+    match (own, sticky) {
+        (OnLongDiagonal::Shorten, false) => {
+            vec![(OnLongDiagonal::Follow, false, follows), (OnLongDiagonal::Shorten, true, stays)]
+        }
+        (OnLongDiagonal::Shorten, true) => {
+            vec![(OnLongDiagonal::Follow, true, follows), (OnLongDiagonal::Shorten, false, leaves)]
+        }
+        (OnLongDiagonal::Follow, _) => vec![(OnLongDiagonal::Shorten, sticky, shortens)],
     }
 }

@@ -81,21 +81,25 @@ fn count_can_reach<'p>(
     steps: &[Step],
     at: impl Fn(usize) -> &'p Position,
 ) -> bool {
-    match &clause.material {
-        Some(materials) => {
+    match (&clause.material, clause.kind) {
+        (Some(materials), Some(DrawKind::Ending)) => {
             let moves = clause.moves.unwrap_or_default();
             let least = usize::from(moves.min(clause.long_diagonal_moves.unwrap_or(u16::MAX)));
             let counted = match clause.count {
                 // Numbers may be printed wrong, and a side may have moved twice in a row.
                 Some(CountOf::MoveNumbers) => 0,
-                Some(CountOf::StrongSide | CountOf::WeakSide) => least,
+                Some(CountOf::StrongSide | CountOf::WeakSide | CountOf::LoneKing) => least,
                 Some(CountOf::Each) | None => 2 * least,
             };
             // Pieces only become fewer: what is too much here was so before.
             let latest_start = steps.len().checked_sub(counted);
             latest_start.is_some_and(|moment| may_stand(materials, at(moment)))
         }
-        None => {
+        _ => {
+            // Pieces only become fewer: what is too much at the end was so before.
+            if clause.material.as_ref().is_some_and(|pieces| !may_stand(pieces, at(steps.len()))) {
+                return false;
+            }
             let resets = clause.resets.as_deref().unwrap_or_default();
             let [capture, man_move, promotion] =
                 [Reset::Capture, Reset::ManMove, Reset::Promotion].map(|it| resets.contains(&it));

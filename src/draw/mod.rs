@@ -10,6 +10,7 @@ mod balance;
 mod claim;
 mod count;
 mod counting;
+mod edition;
 mod met;
 mod reason;
 mod repetition;
@@ -17,13 +18,15 @@ mod ruling;
 mod timeline;
 mod words;
 
+pub use balance::{strong_side_of, too_many_men};
 pub use claim::{Claim, ClaimKind, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
+pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub use met::{Condition, can_meet, conditions};
 pub use reason::{Barred, Difference, Reason};
-pub use ruling::{Evidence, Reading, Ruling, Shows, Verdict};
+pub use ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
-pub use words::clause_words;
+pub use words::{clause_words, material_words, materials_words};
 
 #[cfg(test)]
 mod tests;

@@ -2,6 +2,7 @@
 
 use super::count::CountEnd;
 use super::timeline::Timeline;
+use super::words::materials_words;
 use crate::board::{ByColor, Color, Numbering, Piece, Position, Square};
 use crate::diag::ordinal_word;
 use crate::rules::{CountOf, Material};
@@ -157,6 +158,15 @@ pub enum Reason {
     NoDemand,
     /// Other pieces stand than the clause asks for.
     OtherPieces(Vec<Material>),
+    /// Another clause counts, and this one makes way for it.
+    Suspended {
+        /// The other clause, by its name.
+        by: String,
+    },
+    /// The lone king does not stand on the long diagonal.
+    LoneKingOffDiagonal,
+    /// The stronger side does not hold the long diagonal.
+    DiagonalNotHeld,
     /// No move has been counted yet.
     NothingCounted,
     /// The record holds no offer of a draw that was accepted.
@@ -167,6 +177,11 @@ pub enum Reason {
         made: u32,
         /// Moves of each player that are needed.
         needed: u32,
+    },
+    /// The players agreed with more men on the board than the law lets them.
+    AgreedWithTooManyMen {
+        /// The most men of a player.
+        most: u8,
     },
 }
 
@@ -394,9 +409,17 @@ impl Reason {
                 "the count begins with the demand of the lone king's side, and none is recorded"
                     .into()
             }
-            Self::OtherPieces(_) => "other pieces stand on the board".into(),
+            Self::OtherPieces(asked) => {
+                format!("the rule asks for {}, and other pieces stand", materials_words(asked))
+            }
+            Self::Suspended { by } => format!("nothing is counted here while `{by}` counts"),
+            Self::LoneKingOffDiagonal => "the lone king is not on the long diagonal".into(),
+            Self::DiagonalNotHeld => "the stronger side does not hold the long diagonal".into(),
             Self::NothingCounted => "no move is counted yet".into(),
             Self::NoAgreement => "the record holds no offer that was accepted".into(),
+            Self::AgreedWithTooManyMen { most } => {
+                format!("agreed while a player has more than {most} men")
+            }
             Self::AgreedTooEarly { made, needed } => {
                 let moves = if *made == 1 { "move" } else { "moves" };
                 format!("agreed after {made} {moves} of each, and {needed} are needed")
@@ -410,7 +433,9 @@ impl Barred {
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            Self::OffTurn { by } => format!("{by} can claim only on the own turn, before moving"),
+            Self::OffTurn { by } => {
+                format!("{by} can claim only on {by}'s own turn, before moving")
+            }
             Self::OnlyOnMove { turn } => format!("only the player on move can claim: {turn}"),
             Self::OnlyOpponent { who } => {
                 let who = who.map_or_else(String::new, |who| format!(": {who}"));
@@ -432,6 +457,7 @@ impl CountEnd {
             Self::ManMove => "is a move of a man: it ended the count",
             Self::Promotion => "made a king: it ended the count",
             Self::KingLeft => "left the long diagonal: it ended the count",
+            Self::Suspended => "began a count to which this one makes way",
             Self::Pieces => "changed the pieces: it ended the count",
         }
     }

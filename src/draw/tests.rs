@@ -1,7 +1,7 @@
 //! Clauses to the ply, on constructed games.
 
 use super::{Claim, ClaimKind, Demand, Ruling, Timeline, conditions, rule};
-use crate::board::{Color, Square, parse_fen};
+use crate::board::{ByColor, Color, Square, parse_fen};
 use crate::moves::{Generator, Resolved, resolve};
 use crate::rules::{RuleSet, named_with};
 
@@ -46,7 +46,7 @@ impl Played {
 
     fn claim(&self, kind: ClaimKind, at: usize) -> Ruling {
         let claim = Claim { kind, by: None, at, announced: false };
-        rule(&self.set, &self.set.numbering(), &self.game, &[], &claim)
+        rule(&self.set, &self.game, &[], &claim)
     }
 
     fn verdict(&self, kind: ClaimKind, at: usize) -> &'static str {
@@ -77,6 +77,10 @@ fn a1_6_1_the_third_time_counts_the_start() {
     assert_eq!((claim(7), claim(8)), ("not-yet", "granted"));
 }
 
+fn each(white: u32, black: u32) -> ByColor<u32> {
+    ByColor { white, black }
+}
+
 #[test]
 fn a1_6_2_twenty_five_moves_of_each() {
     let moves = shuffle(["1-6", "6-1"], ["50-45", "45-50"], 50, false);
@@ -84,7 +88,7 @@ fn a1_6_2_twenty_five_moves_of_each() {
     assert_eq!(played.met("no-progress"), Some(50));
     assert_eq!((played.verdict(QUIET, 49), played.verdict(QUIET, 50)), ("not-yet", "granted"));
     let ruling = played.claim(QUIET, 48);
-    assert_eq!((ruling.remaining, ruling.earliest), (Some(1), Some(50)));
+    assert_eq!((ruling.remaining, ruling.earliest), (Some(each(1, 1)), Some(50)));
 }
 
 #[test]
@@ -184,5 +188,5 @@ fn checkers_25_first_quiet_move_41_is_drawn_from_66() {
     // Moment 48 is before 65b, moment 50 before 66b.
     assert_eq!((played.game.due(48), played.game.due(50)), (65, 66));
     assert_eq!((played.verdict(QUIET, 48), played.verdict(QUIET, 50)), ("not-yet", "granted"));
-    assert_eq!(played.claim(QUIET, 48).remaining, Some(1));
+    assert_eq!(played.claim(QUIET, 48).remaining, Some(each(1, 1)));
 }

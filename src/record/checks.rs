@@ -132,7 +132,13 @@ pub fn of_law_result(
         let finding = Finding::new("result-by-law", Level::Note, message, span).cite(article);
         return Some(finding.help(format!("enter {written}")));
     }
-    let (_, span) = known.find(|(result, _)| result.outcome != due)?;
+    let Some((_, span)) = known.find(|(result, _)| result.outcome != due) else {
+        // The result is right, and who won is still to be told.
+        let message = format!("{why}: {}", law.outcome_words());
+        let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
+        let finding = Finding::new("result-by-law", Level::Note, message, span).cite(article);
+        return (!law.credited).then_some(finding);
+    };
     let recorded = match line.result.filter(|(_, behind)| *behind == span) {
         Some(_) => String::from_utf8_lossy(span.of(text)).into_owned(),
         None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),

@@ -1,11 +1,11 @@
 //! A rule set with everything that is made from it once.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::moves::{Generator, Move, MoveWriter};
 use crate::pdn::{SquareName, WrittenSquare};
-use crate::rules::RuleSet;
+use crate::rules::{Pace, RuleSet};
 
 /// A rule set, its generator, its way of writing.
 #[derive(Debug, Clone)]
@@ -23,6 +23,8 @@ pub struct Laws {
     /// The square of each number up to 99, if the board has it.
     by_number: [Option<Square>; 100],
     writer: MoveWriter,
+    /// The laws at the time controls that have been asked for.
+    at_pace: Arc<Mutex<Vec<(Pace, Arc<Laws>)>>>,
 }
 
 impl Laws {
@@ -38,15 +40,37 @@ impl Laws {
             by_number: std::array::from_fn(by_number),
             numbering,
             writer: MoveWriter::new(&set),
+            at_pace: Arc::default(),
             set,
         }
+    }
+
+    /// The laws at a time control; the same if it does not matter to them.
+    #[must_use]
+    pub fn under(self: &Arc<Self>, pace: Pace) -> Arc<Self> {
+        if !self.set.pace_matters() || pace == Pace::UNKNOWN {
+            return Arc::clone(self);
+        }
+        let mut made = self.at_pace.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some((_, laws)) = made.iter().find(|(at, _)| *at == pace) {
+            return Arc::clone(laws);
+        }
+        let set = self.set.under(pace);
+        let laws = Arc::new(Self { set, at_pace: Arc::default(), ..Self::clone(self) });
+        made.push((pace, Arc::clone(&laws)));
+        laws
     }
 
     /// The same laws with squares named by letters: for records that are written so.
     #[must_use]
     pub fn in_letters(&self) -> Self {
         let numbering = self.numbering.with_style(SquareStyle::Algebraic);
-        Self { numbering, writer: MoveWriter::with_numbering(&self.set, numbering), ..self.clone() }
+        Self {
+            numbering,
+            writer: MoveWriter::with_numbering(&self.set, numbering),
+            at_pace: Arc::default(),
+            ..self.clone()
+        }
     }
 
     /// A move as the rule set writes it.

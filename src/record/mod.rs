@@ -41,6 +41,7 @@ pub use case::{
     Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason, DrawClaim, LawSays,
     Overview,
 };
+pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
 pub use condition::{Condition, ConditionError, folded};
 pub use drawn::PlayedGame;
@@ -52,7 +53,9 @@ pub use laws::Laws;
 pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
 pub use named_move::NamedMove;
 pub use replay::{ReplayOptions, replay};
-pub use report::{GameReport, PlyAt, RecordFinding, RuledResult, Standing, VariationReport};
+pub use report::{
+    GameReport, PlyAt, RecordFinding, RuledResult, Standing, TooEarly, VariationReport,
+};
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};
 pub use tags::Tags;

@@ -124,11 +124,11 @@ impl Replay<'_, '_> {
         touched: Square,
         required: &str,
     ) -> (Option<MustPlay>, String) {
-        if *self.laws.set.irregular_move == IrregularMove::CannotStand {
-            return (None, format!("a legal move must be played, {required}"));
-        }
         let same_piece = *self.laws.set.after_correction == AfterCorrection::SamePiece;
         let must = self.must_play(touched, legal, Why::Corrected).filter(|_| same_piece);
+        if must.is_none() && *self.laws.set.irregular_move == IrregularMove::CannotStand {
+            return (None, format!("a legal move must be played, {required}"));
+        }
         let written = match &must {
             Some(must) => must.written.clone(),
             None => legal.iter().map(|mv| self.laws.write(&self.position, legal, mv)).collect(),
@@ -136,8 +136,12 @@ impl Replay<'_, '_> {
         let one_of = if written.len() > 1 { "one of " } else { "" };
         let mut words = format!("{offender} must play {one_of}{}", listed(&written));
         if must.as_ref().is_some_and(|must| must.moves.len() < legal.len()) {
-            let source = self.laws.set.cite(&self.laws.set.after_correction.source);
-            words.push_str(&format!(", with the piece wrongly moved ({source})"));
+            words.push_str(", with the piece wrongly moved");
+            let set = &self.laws.set;
+            // Where one article says both, it is named once.
+            if set.after_correction.source != set.irregular_move.source {
+                words.push_str(&format!(" ({})", set.cite(&set.after_correction.source)));
+            }
         }
         (must, words)
     }

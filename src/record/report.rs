@@ -149,6 +149,23 @@ pub struct VariationReport {
     pub legal_plies: usize,
 }
 
+/// Why players may not agree on a draw yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TooEarly {
+    /// Too few moves have been made.
+    Moves {
+        /// Moves that each player has made.
+        made: u32,
+        /// Moves of each player that are needed.
+        needed: u32,
+    },
+    /// A player has too many men.
+    Men {
+        /// The most men of a player.
+        most: u8,
+    },
+}
+
 /// What the validation of one game says.
 #[derive(Debug, Clone)]
 pub struct GameReport {
@@ -178,9 +195,8 @@ pub struct GameReport {
     pub ok: bool,
     /// The result the laws give; `None` where they give none.
     pub law_result: Option<RuledResult>,
-    /// An agreement that was made too early and ends nothing: moves that each player had
-    /// made, and that are needed.
-    pub agreed_too_early: Option<(u32, u32)>,
+    /// Why an agreement that is recorded ends nothing: it was made too early.
+    pub agreed_too_early: Option<TooEarly>,
     /// The incidents of the record in words, in the order of the text, then those told
     /// beside it.
     pub incidents: Vec<String>,

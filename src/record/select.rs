@@ -1,18 +1,23 @@
 //! Which rule set a record is judged by.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
+use super::clock::{pace_of_tag, pace_of_typed};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
 use crate::diag::{Finding, Level, Span};
 use crate::pdn::GameText;
-use crate::rules::{named, names};
+use crate::rules::{Pace, named, names};
 
 /// Rule sets tried on a record that names none, letters first or numbers first;
 /// of those that replay equally far the earlier is taken.
-const BY_LETTERS: &[&str] = &["russian", "czech", "brazilian", "turkish"];
+///
+/// The order is a judgement of what is played most. Every set is in one of the two lists
+/// that is complete, no house's own, and no other edition of one that is there.
+const BY_LETTERS: &[&str] = &["russian", "czech", "brazilian", "brazilian-64", "turkish"];
 const BY_NUMBERS: &[&str] = &[
     "international",
     "english",
@@ -29,30 +34,31 @@ const BY_NUMBERS: &[&str] = &[
     "thai",
     "russian",
     "brazilian",
+    "brazilian-64",
     "czech",
 ];
 
-/// The rule set of each PDN game type. House sets share the type of the set they extend,
-/// and a record of that type is judged by the latter.
+/// The rule sets of each PDN game type: those of federations whose documents carry it, the
+/// one that a tag alone stands for first.
 ///
-/// A table, for to read all the documents takes longer than to judge a game.
-const BY_GAME_TYPE: &[(u16, &str)] = &[
-    (20, "international"),
-    (21, "english"),
-    (22, "italian"),
-    (23, "pool"),
-    (24, "spanish"),
-    (25, "russian"),
-    (26, "brazilian"),
-    (27, "canadian"),
-    (28, "portuguese"),
-    (29, "czech"),
-    (30, "turkish"),
-    (31, "thai"),
-    (40, "frisian"),
-    (96, "breakthrough"),
-    (97, "frysk"),
-    (98, "antidraughts"),
+/// A table, for reading all the documents takes longer than judging a game.
+const BY_GAME_TYPE: &[(u16, &[&str])] = &[
+    (20, &["international"]),
+    (21, &["english"]),
+    (22, &["italian"]),
+    (23, &["pool"]),
+    (24, &["spanish"]),
+    (25, &["russian"]),
+    (26, &["brazilian", "brazilian-64"]),
+    (27, &["canadian"]),
+    (28, &["portuguese"]),
+    (29, &["czech"]),
+    (30, &["turkish"]),
+    (31, &["thai"]),
+    (40, &["frisian"]),
+    (96, &["breakthrough"]),
+    (97, &["frysk"]),
+    (98, &["antidraughts"]),
 ];
 
 /// The project's rule sets by name, each made when it is first asked for.
@@ -70,6 +76,13 @@ pub struct Choice {
     pub guessed: bool,
     /// True where they were named, or the guess rests on moves.
     pub is_founded: bool,
+    /// The time control that was said beside the record, in words.
+    pub time_control: Option<Arc<str>>,
+    /// What is known of the time control.
+    pub pace: Pace,
+    /// The laws at each time control it can have been, if it is not known and they differ;
+    /// else empty.
+    pub at_paces: Vec<(Pace, Arc<Laws>)>,
 }
 
 impl Default for Catalogue {
@@ -95,13 +108,25 @@ impl Catalogue {
         made.clone()
     }
 
-    /// The laws of a PDN game type, by the number in front of its tag.
+    /// The laws of a PDN game type, by the number in front of its tag; where several
+    /// federations share it, those that it stands for without a word more.
     #[must_use]
     pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
-        let number = tag.split(|&byte| byte == b',').next()?.trim_ascii();
-        let number: u16 = std::str::from_utf8(number).ok()?.parse().ok()?;
-        let (_, name) = BY_GAME_TYPE.iter().find(|(of, _)| *of == number)?;
-        self.laws(name)
+        self.laws(names_of_game_type(tag).first()?)
+    }
+
+    /// The laws of all federations that share the game type of a record; none where its tag
+    /// names none.
+    #[must_use]
+    pub fn sharing_game_type(&self, line: &MainLine<'_>) -> Vec<Arc<Laws>> {
+        let tag = line.tag("GameType");
+        let names = tag.map_or(&[][..], |tag| names_of_game_type(tag.raw_value));
+        names.iter().filter_map(|name| self.laws(name)).collect()
+    }
+
+    /// The laws that are tried on a record which names none, in their order.
+    pub fn candidates(&self, line: &MainLine<'_>) -> impl Iterator<Item = Arc<Laws>> {
+        candidates(line.uses_letters()).iter().filter_map(|name| self.laws(name))
     }
 
     /// The laws under which some games replay furthest.
@@ -116,10 +141,9 @@ impl Catalogue {
             })
             .collect();
         let letters = sample.iter().any(|(_, line)| line.uses_letters());
-        let candidates = if letters { BY_LETTERS } else { BY_NUMBERS };
         let all: usize = sample.iter().map(|(_, line)| line.plies.len() + 1).sum();
         let mut best: Option<(usize, Arc<Laws>)> = None;
-        for laws in candidates.iter().filter_map(|name| self.laws(name)) {
+        for laws in candidates(letters).iter().filter_map(|name| self.laws(name)) {
             let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
             let reached = sample
                 .iter()
@@ -139,7 +163,70 @@ impl Catalogue {
     }
 }
 
+/// The rule sets that are tried, by how squares are written.
+const fn candidates(letters: bool) -> &'static [&'static str] {
+    if letters { BY_LETTERS } else { BY_NUMBERS }
+}
+
+/// The rule sets of a game type, by the number in front of its tag.
+fn names_of_game_type(tag: &[u8]) -> &'static [&'static str] {
+    let number = tag.split(|&byte| byte == b',').next().unwrap_or_default().trim_ascii();
+    let number: Option<u16> = std::str::from_utf8(number).ok().and_then(|text| text.parse().ok());
+    let found = BY_GAME_TYPE.iter().find(|(of, _)| Some(*of) == number);
+    found.map_or(&[], |(_, names)| *names)
+}
+
 impl Choice {
+    /// A choice at the time control of a game: rapid and blitz are part of the law.
+    ///
+    /// `time_control` is what was said beside the record.
+    #[must_use]
+    pub fn of(
+        laws: Arc<Laws>,
+        (guessed, is_founded): (bool, bool),
+        time_control: Option<Arc<str>>,
+        line: &MainLine<'_>,
+    ) -> Self {
+        let (pace, at_paces) = (Pace::UNKNOWN, Vec::new());
+        let mut choice = Self { laws, guessed, is_founded, time_control, pace, at_paces };
+        if !choice.laws.set.pace_matters() {
+            return choice;
+        }
+        choice.pace = choice.pace_of(line);
+        if choice.laws.set.pace_is_open(choice.pace) {
+            let possible = choice.pace.possible().into_iter();
+            choice.at_paces = possible.map(|pace| (pace, choice.laws.under(pace))).collect();
+        }
+        choice.laws = choice.laws.under(choice.pace);
+        choice
+    }
+
+    /// What is known of the time control of a game, whether or not it matters to its laws.
+    #[must_use]
+    pub fn pace_of(&self, line: &MainLine<'_>) -> Pace {
+        match (&self.time_control, line.tag("TimeControl")) {
+            // What cannot be read was refused when it was said.
+            (Some(said), _) => pace_of_typed(said).unwrap_or(Pace::UNKNOWN),
+            (None, Some(tag)) => pace_of_tag(&tag.value().text),
+            (None, None) => Pace::UNKNOWN,
+        }
+    }
+
+    /// The time control under which a game was played, in words: what was said beside the
+    /// record, or else its TimeControl tag.
+    ///
+    /// Rapid and blitz are part of the law: whoever makes the laws of a game from a choice
+    /// reads the pace here.
+    #[must_use]
+    pub fn time_control<'l>(&'l self, line: &'l MainLine<'_>) -> Option<Cow<'l, str>> {
+        if let Some(said) = &self.time_control {
+            return Some(Cow::Borrowed(said));
+        }
+        let value = line.tag("TimeControl")?.value().text;
+        let is_said = !matches!(value.trim(), "" | "?" | "-");
+        is_said.then(|| Cow::Owned(value.trim().to_owned()))
+    }
+
     /// What is said where a game's GameType tag names no rule set and one was guessed.
     #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
@@ -174,21 +261,37 @@ impl Choice {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::rules::RuleSet;
+
+    /// The complete sets that no house calls its own, editions of one law left out.
+    fn of_federations() -> impl Iterator<Item = RuleSet> {
+        let sets = names().iter().map(|name| named(name).expect("the sets are complete"));
+        sets.filter(|set| set.is_of_a_game_type() && set.unchosen().is_empty())
+    }
 
     #[test]
     fn the_table_of_game_types_is_that_of_the_documents() {
-        let mut of_documents: Vec<(u16, &str)> = Vec::new();
-        for &name in names() {
-            let set = named(name).expect("the project's own rule sets are complete");
-            let first = |number| of_documents.iter().all(|(known, _)| *known != number);
-            if let Some(number) = set.game_type.number().filter(|&number| first(number))
-                && set.unchosen().is_empty()
-            {
-                of_documents.push((number, name));
+        let mut of_documents: BTreeMap<u16, Vec<String>> = BTreeMap::new();
+        for set in of_federations() {
+            if let Some(number) = set.game_type.number() {
+                of_documents.entry(number).or_default().push(set.name);
             }
         }
-        of_documents.sort_unstable();
-        assert_eq!(of_documents, BY_GAME_TYPE);
+        let of_documents: Vec<(u16, Vec<String>)> = of_documents.into_iter().collect();
+        let table: Vec<(u16, Vec<String>)> = BY_GAME_TYPE
+            .iter()
+            .map(|(number, names)| (*number, names.iter().map(ToString::to_string).collect()))
+            .collect();
+        assert_eq!(of_documents, table);
+    }
+
+    #[test]
+    fn every_law_of_a_federation_is_tried_on_a_record_that_names_none() {
+        let tried: BTreeSet<&str> = BY_LETTERS.iter().chain(BY_NUMBERS).copied().collect();
+        let expected: Vec<String> = of_federations().map(|set| set.name).collect();
+        assert_eq!(tried, expected.iter().map(String::as_str).collect());
     }
 }

@@ -99,7 +99,8 @@ fn an_ambiguous_capture_is_settled_by_what_follows() {
 
 #[test]
 fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
-    let settings = ["three-against-one.moves=4".to_owned()];
+    let settings =
+        ["three-against-one.moves=4", "three-against-one.count=strong-side"].map(str::to_owned);
     let set = crate::rules::named_with("pool", &settings).expect("pool has this clause");
     let laws = super::Laws::new(set);
     let text = "[FEN \"W:WK8,K24,K31:BK16,25\"]\n8x29 16-23 29-11 11-8 23-32 24-1 1-10 *";

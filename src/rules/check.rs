@@ -116,6 +116,13 @@ pub fn faults(set: &RuleSet) -> Vec<Fault> {
             "write `limit_block: loss`, or a `king_quiet_limit`",
         ));
     }
+    faults.extend(clause_faults(set));
+    faults.extend(pace_faults(set));
+    faults
+}
+
+fn clause_faults(set: &RuleSet) -> Vec<Fault> {
+    let mut faults = Vec::new();
     let mut ids = std::collections::BTreeSet::new();
     for clause in &set.draws {
         let mut fault = |message, help| {
@@ -128,6 +135,44 @@ pub fn faults(set: &RuleSet) -> Vec<Fault> {
         }
         if let Some((message, help)) = clause.fault() {
             fault(message, help);
+        }
+        if let Some(other) = &clause.suspended_by
+            && !set.draws.iter().any(|there| {
+                there.id == *other && there.moves.is_some() && there.suspended_by.is_none()
+            })
+        {
+            let message = format!(
+                "draw clause `{}` makes way for `{other}`, which counts nothing",
+                clause.id
+            );
+            fault(message, "name a clause of the set that counts and makes way for none".into());
+        }
+    }
+    faults
+}
+
+/// What is wrong with the rules for some time controls.
+fn pace_faults(set: &RuleSet) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (at, rule) in set.time_controls.iter().enumerate() {
+        let path = format!("time_controls[{at}]");
+        let mut fault = |message: &str, help: &str| {
+            faults.push(Fault::new(&[&path], message, help));
+        };
+        if rule.when.is_empty() {
+            fault("a rule for a time control says not when it holds", "add `when: [accelerated]`");
+        }
+        if !rule.has_only_fields() {
+            fault(
+                "a rule for a time control changes more than fields and draws",
+                "leave names, titles and documents to the set itself",
+            );
+        }
+        let known = clause_faults(set);
+        for wrong in clause_faults(&set.under(rule.pace())) {
+            if known.iter().all(|known| known.message != wrong.message) {
+                fault(&format!("at a time control: {}", wrong.message), &wrong.help);
+            }
         }
     }
     faults

@@ -1,9 +1,10 @@
 //! A value together with the article it encodes.
 
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
+use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde::{Deserialize, Serialize, Serializer};
 
 use super::value::{RuleValue, Words};
 use crate::diag::Citation;
@@ -11,13 +12,16 @@ use crate::diag::Citation;
 /// A value and where it stands in the laws.
 ///
 /// Written `{is: any, source: A1 3.9}`; a custom document may write `any` alone,
-/// and the source is then "not stated".
+/// and the source is then "not stated". Of a list single items may have a source of
+/// their own: `{is: [no-piece, refusal], source: A1 7.2, each: {refusal: A1 7.2.4}}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited<T> {
     /// The value.
     pub value: T,
     /// Document and article.
     pub source: Citation,
+    /// Items of a list that stand elsewhere, in the order of the list.
+    pub each: Vec<(String, Citation)>,
 }
 
 impl<T> std::ops::Deref for Cited<T> {
@@ -31,20 +35,21 @@ impl<T> std::ops::Deref for Cited<T> {
 impl<T: RuleValue> Cited<T> {
     /// A value set without naming a source.
     pub fn unstated(value: T) -> Self {
-        Self { value, source: Citation::not_stated() }
+        Self { value, source: Citation::not_stated(), each: Vec::new() }
     }
 }
 
-impl<T: RuleValue> Serialize for Cited<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeMap;
-        let mut map = serializer.serialize_map(Some(2))?;
-        match self.value.to_words() {
-            Words::One(word) => map.serialize_entry("is", &word)?,
-            Words::Many(words) => map.serialize_entry("is", &words)?,
-        }
-        map.serialize_entry("source", &self.source)?;
-        map.end()
+impl<T> Cited<T> {
+    /// Where an item of the list stands: its own source, or that of the list.
+    #[must_use]
+    pub fn source_of(&self, item: &str) -> &Citation {
+        let own = self.each.iter().find(|(known, _)| known == item);
+        own.map_or(&self.source, |(_, source)| source)
+    }
+
+    /// Every citation of the field.
+    pub(super) fn citations_mut(&mut self) -> impl Iterator<Item = &mut Citation> {
+        std::iter::once(&mut self.source).chain(self.each.iter_mut().map(|(_, source)| source))
     }
 }
 
@@ -89,21 +94,46 @@ impl<'de, T: RuleValue> Visitor<'de> for CitedVisitor<T> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let (mut is, mut source) = (None, None);
+        let (mut is, mut source, mut each) = (None, None, None);
         while let Some(key) = map.next_key::<String>()? {
             match key.as_str() {
                 "is" if is.is_none() => is = Some(map.next_value::<Self::Value>()?.value),
                 "source" if source.is_none() => {
                     source = Some(Citation::new(map.next_value::<String>()?));
                 }
-                "is" | "source" => {
+                "each" if each.is_none() => {
+                    each = Some(map.next_value::<BTreeMap<String, Citation>>()?);
+                }
+                "is" | "source" | "each" => {
                     return Err(de::Error::custom(format!("`{key}` is given twice")));
                 }
-                _ => return Err(de::Error::unknown_field(&key, &["is", "source"])),
+                _ => return Err(de::Error::unknown_field(&key, &["is", "source", "each"])),
             }
         }
-        let value = is.ok_or_else(|| de::Error::missing_field("is"))?;
-        Ok(Cited { value, source: source.unwrap_or_else(Citation::not_stated) })
+        let value: T = is.ok_or_else(|| de::Error::missing_field("is"))?;
+        let each = in_order(&value, each.unwrap_or_default()).map_err(de::Error::custom)?;
+        Ok(Cited { value, source: source.unwrap_or_else(Citation::not_stated), each })
+    }
+}
+
+/// The sources of single items, in the order of the list.
+fn in_order<T: RuleValue>(
+    value: &T,
+    mut each: BTreeMap<String, Citation>,
+) -> Result<Vec<(String, Citation)>, String> {
+    let words = value.to_words();
+    let items = match &words {
+        Words::Many(items) => items.as_slice(),
+        Words::One(_) if each.is_empty() => &[],
+        Words::One(_) => return Err("`each` gives sources to the items of a list only".into()),
+    };
+    let mut ordered = Vec::new();
+    for item in items {
+        ordered.extend(each.remove_entry(item));
+    }
+    match each.keys().next() {
+        Some(unknown) => Err(format!("`each` names `{unknown}`, which is not in the list")),
+        None => Ok(ordered),
     }
 }
 

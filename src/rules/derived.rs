@@ -64,36 +64,9 @@ impl RuleSet {
         }
     }
 
-    /// Where it stands that this loses the game: the article within FMJD Annex 1, 7.2,
-    /// where the rule set cites it; else what the field cites.
+    /// Where it stands that this loses the game.
     #[must_use]
     pub fn loss_source(&self, loss: Loss) -> Citation {
-        let source = &self.losses.source;
-        let article = match loss {
-            Loss::Resignation => "A1 7.2.1",
-            Loss::NoMove => "A1 7.2.2",
-            Loss::NoPiece => "A1 7.2.3",
-            Loss::Refusal => "A1 7.2.4",
-            // Left to the rules of the competition.
-            Loss::FlagFall => "A1 10.5",
-            Loss::Upsetting | Loss::Leaving => source.as_str(),
-        };
-        if source.as_str() == "A1 7.2" { Citation::new(article) } else { source.clone() }
-    }
-
-    /// A citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.
-    #[must_use]
-    pub fn cite(&self, citation: &Citation) -> String {
-        let text = citation.as_str();
-        let Some(key) = citation.document() else {
-            return text.to_owned();
-        };
-        match self.documents.get(key) {
-            Some(title) => {
-                let article = text[key.len()..].trim();
-                if article.is_empty() { title.clone() } else { format!("{title}, {article}") }
-            }
-            None => text.to_owned(),
-        }
+        self.losses.source_of(loss.word()).clone()
     }
 }

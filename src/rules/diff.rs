@@ -1,5 +1,8 @@
 //! What differs between two rule sets.
 
+use std::collections::BTreeMap;
+
+use super::draws::DrawClause;
 use super::fields::RuleSet;
 use super::write::clause_fields;
 use crate::diag::Citation;
@@ -51,21 +54,65 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
             (None, None) => continue,
             one => one,
         };
-        let words = |clause: (Vec<String>, Citation)| (clause.0.join(", "), clause.1);
+        // One of the two may leave unsaid whatever the other says.
+        let words = |(fields, source): (Vec<String>, Citation)| match fields.is_empty() {
+            true => ("nothing of these".to_owned(), source),
+            false => (fields.join(", "), source),
+        };
         differences.push(Difference {
             field: format!("draws.{id}"),
             left: left.map(words),
             right: right.map(words),
         });
     }
+    differences.extend(at_time_controls(left, right));
     differences
 }
 
+/// What differs at some time control: each field and clause under its conditions.
+fn at_time_controls(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
+    let (of_left, of_right) = (by_condition(left), by_condition(right));
+    let mut names: Vec<&String> = of_left.keys().collect();
+    names.extend(of_right.keys().filter(|name| !of_left.contains_key(*name)));
+    let words = |side: Option<&(String, Citation)>| side.map(|(words, _)| words.clone());
+    names
+        .into_iter()
+        .map(|name| (name, of_left.get(name), of_right.get(name)))
+        .filter(|(_, left, right)| words(*left) != words(*right))
+        .map(|(name, left, right)| Difference {
+            field: name.clone(),
+            left: left.cloned(),
+            right: right.cloned(),
+        })
+        .collect()
+}
+
+/// `time_controls.accelerated.draws.agreement` and its like, each with value and source.
+fn by_condition(set: &RuleSet) -> BTreeMap<String, (String, Citation)> {
+    let mut found = BTreeMap::new();
+    for rule in &set.time_controls {
+        let key = format!("time_controls.{}", rule.key());
+        for field in rule.fields.written() {
+            let name = format!("{key}.{}", field.name);
+            found.insert(name, (field.words.to_string(), field.source));
+        }
+        for clause in &rule.draws {
+            let (fields, source) = bare(clause);
+            found.insert(format!("{key}.draws.{}", clause.id), (fields.join(", "), source));
+        }
+    }
+    found
+}
+
 fn clause_of(set: &RuleSet, id: &str) -> Option<(Vec<String>, Citation)> {
-    let clause = set.draws.iter().find(|clause| clause.id == id)?;
+    set.draws.iter().find(|clause| clause.id == id).map(bare)
+}
+
+/// What a clause says but for its id, and its source.
+fn bare(clause: &DrawClause) -> (Vec<String>, Citation) {
     let mut bare = clause.clone();
     let source = bare.source.take().unwrap_or_else(Citation::not_stated);
     let mut fields = clause_fields(&bare);
     fields.retain(|field| !field.starts_with("id: "));
-    Some((fields, source))
+    (fields, source)
 }

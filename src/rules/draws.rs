@@ -29,6 +29,7 @@ macro_rules! serde_words {
         }
     )*};
 }
+pub(super) use serde_words;
 
 word_enum! {
     /// What a draw clause looks at.
@@ -78,6 +79,9 @@ word_enum! {
         /// The lone king's side counts, from its first move after the ending
         /// stands; drawn after the stronger side's reply to the last one.
         WeakSide = "weak-side",
+        /// The lone king makes so many; drawn with the last of them, whatever the reply
+        /// would be.
+        LoneKing = "lone-king",
         /// Full move numbers, from the one after the last reset.
         MoveNumbers = "move-numbers",
     }
@@ -90,6 +94,9 @@ word_enum! {
         Position = "position",
         /// With the recorded demand of the weaker side.
         Demand = "demand",
+        /// With the first ply after the stronger side has taken the long diagonal; it
+        /// runs on if the diagonal is left again.
+        LongDiagonal = "long-diagonal",
     }
 }
 
@@ -100,6 +107,26 @@ word_enum! {
         Cumulative = "cumulative",
         /// Only the new one runs, from its start.
         Fresh = "fresh",
+    }
+}
+
+word_enum! {
+    /// What `long_diagonal_moves` do to the limit.
+    pub enum OnLongDiagonal {
+        /// So many more moves at most, from the move that takes the lone king there.
+        Shorten = "shorten",
+        /// So many moves more, if the lone king stands there when the limit is reached.
+        Follow = "follow",
+    }
+}
+
+word_enum! {
+    /// What the arbiter must find before a draw is certain.
+    pub enum Unless {
+        /// That the position after the last counted move is not a winning one.
+        WinningPosition = "winning-position",
+        /// That there is no obvious win which the player can go on to show.
+        ObviousWin = "obvious-win",
     }
 }
 
@@ -125,7 +152,9 @@ word_enum! {
     }
 }
 
-serde_words!(DrawKind Effect Reset CountOf CountFrom OnCapture Claimant WeakKing);
+serde_words!(
+    DrawKind Effect Reset CountOf CountFrom OnCapture OnLongDiagonal Unless Claimant WeakKing
+);
 
 /// One draw clause.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,7 +169,8 @@ pub struct DrawClause {
     /// `repetition`: the occurrence that draws, from 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occurrence: Option<u16>,
-    /// `ending`: the pieces, such as `3K-1K`, stronger side first.
+    /// `ending`: the pieces, such as `3K-1K`, stronger side first; `no-progress`: the
+    /// count exists only while such pieces stand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub material: Option<Vec<Material>>,
     /// `ending`: only while the weaker side's king stands there.
@@ -161,15 +191,33 @@ pub struct DrawClause {
     /// `ending`: a capture into another ending.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_capture: Option<OnCapture>,
-    /// `ending`: a shorter limit once the lone king has reached the long diagonal.
+    /// `ending`: another limit once the lone king has reached the long diagonal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub long_diagonal_moves: Option<u16>,
+    /// `ending`: whether those moves shorten the limit, as they do if nothing is said, or
+    /// follow it. If it is said, rulings print the other reading beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_long_diagonal: Option<OnLongDiagonal>,
     /// `ending`: the shorter limit stays when the king leaves the diagonal again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sticky: Option<bool>,
     /// `ending`: not drawn while the player to move can capture.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unless_capture: Option<bool>,
+    /// `ending`: what the arbiter must find not to be so; the program cannot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unless: Option<Unless>,
+    /// `no-progress`, `ending`: the clause that this one makes way for: nothing is
+    /// counted here while that one counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suspended_by: Option<String>,
+    /// `agreement`: only while neither player has more men than so many.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most_men: Option<u8>,
+    /// How the text is read where it leaves something open, in a sentence that a ruling
+    /// prints beside the article.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<String>,
     /// How the draw takes effect.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,
@@ -201,8 +249,13 @@ macro_rules! each_clause_field {
             from
             on_capture
             long_diagonal_moves
+            on_long_diagonal
             sticky
             unless_capture
+            unless
+            suspended_by
+            most_men
+            reading
             effect
             claimant
             evidence_required
@@ -222,15 +275,29 @@ each_clause_field! { clause_field_names }
 
 impl DrawClause {
     /// Takes over every field that `change` sets.
+    ///
+    /// A changed clause no longer says what its article says: unless the change names
+    /// a source, none is stated.
     pub fn overlay(&mut self, change: &Self) {
+        let mut changed = false;
         macro_rules! take {
             ($($field:ident)*) => {$(
                 if change.$field.is_some() {
                     self.$field.clone_from(&change.$field);
+                    changed = true;
                 }
             )*};
         }
         each_clause_field! { take }
+        if changed && change.source.is_none() {
+            self.source = None;
+        }
+    }
+
+    /// True where the draw is not certain before the arbiter has looked at the position.
+    #[must_use]
+    pub const fn needs_finding(&self) -> bool {
+        self.unless.is_some()
     }
 
     /// Where it stands.
@@ -275,13 +342,20 @@ impl DrawClause {
         let misplaced = [
             ("occurrence", self.occurrence.is_some() && kind != DrawKind::Repetition),
             ("evidence_required", self.evidence_required.is_some() && kind == DrawKind::Agreement),
-            ("material", self.material.is_some() && kind != DrawKind::Ending),
+            ("material", self.material.is_some() && !counts),
             ("weak_king", self.weak_king.is_some() && kind != DrawKind::Ending),
             ("from", self.from.is_some() && kind != DrawKind::Ending),
             ("on_capture", self.on_capture.is_some() && kind != DrawKind::Ending),
             ("long_diagonal_moves", self.long_diagonal_moves.is_some() && kind != DrawKind::Ending),
+            (
+                "on_long_diagonal",
+                self.on_long_diagonal.is_some() && self.long_diagonal_moves.is_none(),
+            ),
             ("sticky", self.sticky.is_some() && self.long_diagonal_moves.is_none()),
             ("unless_capture", self.unless_capture.is_some() && kind != DrawKind::Ending),
+            ("unless", self.unless.is_some() && kind != DrawKind::Ending),
+            ("suspended_by", self.suspended_by.is_some() && !counts),
+            ("most_men", self.most_men.is_some() && kind != DrawKind::Agreement),
             ("moves", self.moves.is_some() && !counts),
             ("count", self.count.is_some() && !counts),
             ("resets", self.resets.is_some() && !counts),

@@ -3,14 +3,16 @@
 
 use serde::Deserialize;
 
+use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
+use super::documents::{Documents, is_house_field};
 use super::draws::DrawClause;
+use super::pace::{BothFlags, PaceRule};
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, OfferBy, OfferUntil, Points, Priority, PromotionInCapture, Removal, ResultForm, Side,
-    SquaresInPlay, TakeBack,
+    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
@@ -26,34 +28,52 @@ pub struct FieldInfo {
     pub meaning: &'static str,
     /// What may be written.
     pub allowed: String,
+    /// True if only house rules speak of it, so that its sources are counted apart.
+    pub house: bool,
 }
 
 macro_rules! rule_fields {
     ($($section:literal { $($(#[doc = $meaning:literal])+ $field:ident: $type:ty,)+ })+) => {
         /// A rule document as written: every field may be missing, to be taken
         /// from the set it extends.
-        #[derive(Debug, Clone, Default, Deserialize)]
+        #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct RuleDoc {
             /// Name of the set, kebab-case.
             pub name: Option<String>,
             /// What it is called.
             pub title: Option<String>,
+            /// Which text it encodes, and which version of it.
+            pub edition: Option<String>,
+            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            #[serde(default)]
+            pub house: bool,
+            /// The set of the same federation of which it is another edition.
+            pub edition_of: Option<String>,
             /// The set whose fields hold where this one is silent.
             pub extends: Option<String>,
             /// The source of everything taken from the extended set; without it
             /// the sources are taken over too.
             pub inherited_source: Option<Citation>,
+            /// The text by which the extended set's rules hold here too: what that set takes
+            /// from `A1 4.13` is cited as `QC as A1 4.13`.
+            pub inherited_as: Option<Citation>,
             /// What a reader should know first.
             #[serde(default)]
             pub remarks: Vec<String>,
             /// The documents that sources cite, by their key.
             #[serde(default)]
-            pub documents: std::collections::BTreeMap<String, String>,
+            pub documents: Documents,
             $($($(#[doc = $meaning])+ #[serde(default, deserialize_with = "written")] pub $field: Option<Cited<$type>>,)+)+
             /// Draw clauses; in a set that extends another, changes to them by `id`.
             #[serde(default)]
             pub draws: Vec<DrawClause>,
+            /// What else holds at some time controls; replaces that of the extended set, and
+            /// is not taken from it by a set with an `inherited_source`.
+            pub time_controls: Option<Vec<PaceRule>>,
+            /// Sets that hold another edition of the same law.
+            #[serde(default)]
+            pub other_editions: Vec<String>,
             /// How players and boards are treated; replaces that of the extended set.
             #[serde(default)]
             pub conduct: Vec<String>,
@@ -66,13 +86,23 @@ macro_rules! rule_fields {
             pub name: String,
             /// What it is called.
             pub title: String,
+            /// Which text it encodes, and which version of it.
+            pub edition: Option<String>,
+            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            pub house: bool,
+            /// The set of the same federation of which it is another edition.
+            pub edition_of: Option<String>,
             /// What a reader should know first.
             pub remarks: Vec<String>,
             /// The documents that sources cite, by their key.
-            pub documents: std::collections::BTreeMap<String, String>,
+            pub documents: Documents,
             $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
             /// Draw clauses, in the order in which they are ruled on.
             pub draws: Vec<DrawClause>,
+            /// What else holds at some time controls; [`RuleSet::under`] applies it.
+            pub time_controls: Vec<PaceRule>,
+            /// Sets that hold another edition of the same law, by name.
+            pub other_editions: Vec<String>,
             /// How players and boards are treated.
             pub conduct: Vec<String>,
             /// The `--set` overrides that made it, as given.
@@ -87,9 +117,17 @@ macro_rules! rule_fields {
 
             /// Gives every field and draw clause the same source.
             pub(super) fn resource(&mut self, source: &Citation) {
-                $($(if let Some(field) = &mut self.$field { field.source = source.clone(); })+)+
+                $($(if let Some(field) = &mut self.$field { field.each.clear(); })+)+
+                self.recite(|_| source.clone());
+            }
+
+            /// Changes the source of every field, item and draw clause.
+            pub(super) fn recite(&mut self, change: impl Fn(&Citation) -> Citation) {
+                $($(if let Some(field) = &mut self.$field {
+                    field.citations_mut().for_each(|source| *source = change(source));
+                })+)+
                 for clause in &mut self.draws {
-                    clause.source = Some(source.clone());
+                    clause.source = Some(change(&clause.cited()));
                 }
             }
 
@@ -105,6 +143,21 @@ macro_rules! rule_fields {
                 }
             }
 
+            /// The fields that are set, in the order of the document.
+            pub(super) fn written(&self) -> Vec<Field> {
+                let mut fields = Vec::new();
+                $($(if let Some(field) = &self.$field {
+                    fields.push(Field {
+                        name: stringify!($field),
+                        section: $section,
+                        words: field.value.to_words(),
+                        source: field.source.clone(),
+                        each: field.each.clone(),
+                    });
+                })+)+
+                fields
+            }
+
             /// The fields that are not set.
             pub(super) fn missing(&self) -> Vec<&'static str> {
                 let mut missing = Vec::new();
@@ -117,10 +170,15 @@ macro_rules! rule_fields {
                 Some(RuleSet {
                     name: self.name?,
                     title: self.title?,
+                    edition: self.edition,
+                    house: self.house,
+                    edition_of: self.edition_of,
                     remarks: self.remarks,
                     documents: self.documents,
                     $($($field: self.$field?,)+)+
                     draws: self.draws,
+                    time_controls: self.time_controls.unwrap_or_default(),
+                    other_editions: self.other_editions,
                     conduct: self.conduct,
                     overrides: Vec::new(),
                 })
@@ -128,6 +186,11 @@ macro_rules! rule_fields {
         }
 
         impl RuleSet {
+            /// Takes over every field that `change` sets.
+            pub(super) fn take(&mut self, change: &RuleDoc) {
+                $($(if let Some(field) = &change.$field { self.$field = field.clone(); })+)+
+            }
+
             /// Every field with its section, value and source, in the order of the document.
             #[must_use]
             pub fn fields(&self) -> Vec<Field> {
@@ -136,6 +199,7 @@ macro_rules! rule_fields {
                     section: $section,
                     words: self.$field.value.to_words(),
                     source: self.$field.source.clone(),
+                    each: self.$field.each.clone(),
                 },)+)+]
             }
         }
@@ -148,6 +212,7 @@ macro_rules! rule_fields {
                 section: $section,
                 meaning: concat!($($meaning),+).trim(),
                 allowed: <$type>::allowed(),
+                house: is_house_field(stringify!($field)),
             },)+)+]
         }
     };
@@ -174,6 +239,8 @@ pub struct Field {
     pub words: Words,
     /// Document and article.
     pub source: Citation,
+    /// Items of a list that stand elsewhere, each with its document and article.
+    pub each: Vec<(String, Citation)>,
 }
 
 rule_fields! {
@@ -281,6 +348,10 @@ rule_fields! {
         /// A board that is found to lie wrongly.
         board_turned: BoardTurned,
     }
+    "Clock" {
+        /// Whose loss it is when both flags have fallen.
+        both_flags: BothFlags,
+    }
 }
 
 impl RuleSet {
@@ -292,5 +363,26 @@ impl RuleSet {
         } else {
             format!("{} ({})", self.name, self.overrides.join(", "))
         }
+    }
+
+    /// Name, overrides and edition, as a ruling names them: `international (FMJD Annex 1,
+    /// version of November 2015)`; the title where no edition is stated.
+    #[must_use]
+    pub fn with_edition(&self) -> String {
+        let mut words = self.name.clone();
+        if !self.overrides.is_empty() {
+            words.push_str(&format!(" with {}", self.overrides.join(", ")));
+        }
+        match self.edition.as_ref().unwrap_or(&self.title) {
+            edition if *edition == self.name => words,
+            edition => format!("{words} ({edition})"),
+        }
+    }
+
+    /// True if a game type names this set: it is a federation's, not a house's own, and no
+    /// other edition of a set that the game type names already.
+    #[must_use]
+    pub const fn is_of_a_game_type(&self) -> bool {
+        !self.house && self.edition_of.is_none()
     }
 }

@@ -221,13 +221,31 @@ fn resolve(doc: RuleDoc, source: &Source, depth: u8) -> Result<RuleDoc, RuleErro
 fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleError> {
     whole.name = doc.name.clone().or_else(|| whole.name.take());
     whole.title = doc.title.clone().or_else(|| whole.title.take());
-    if let Some(inherited) = &doc.inherited_source {
-        whole.resource(inherited);
-        whole.documents.clear();
+    match (&doc.inherited_source, &doc.inherited_as) {
+        (Some(_), Some(_)) => {
+            return Err(source.error(vec![source.finding(
+                "inherited_as",
+                "`inherited_source` and `inherited_as` exclude each other".into(),
+                "leave one of them out".into(),
+            )]));
+        }
+        (Some(inherited), None) => {
+            whole.resource(inherited);
+            whole.documents.clear();
+            // What holds at a time control is the other law's text.
+            whole.time_controls = None;
+        }
+        (None, Some(by)) => whole.recite(|source| source.taken_over_by(by)),
+        (None, None) => {}
     }
     whole.documents.extend(doc.documents.clone());
     if doc.extends.is_some() {
+        // Of another document, whatever it is built on.
+        whole.edition.clone_from(&doc.edition);
+        whole.house = doc.house;
+        whole.edition_of.clone_from(&doc.edition_of);
         whole.remarks.clone_from(&doc.remarks);
+        whole.other_editions.clone_from(&doc.other_editions);
     }
     if !doc.conduct.is_empty() {
         whole.conduct.clone_from(&doc.conduct);
@@ -235,7 +253,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
     for (at, clause) in doc.draws.iter().enumerate() {
         let known = whole.draws.iter_mut().find(|known| known.id == clause.id);
         match (known, clause.off) {
-            (Some(_), Some(true)) => whole.draws.retain(|known| known.id != clause.id),
+            (Some(_), Some(true)) => whole.switch_off(&clause.id),
             (Some(known), _) => known.overlay(clause),
             (None, Some(true)) => {
                 return Err(source.error(vec![source.finding(
@@ -246,6 +264,9 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
             }
             (None, _) => whole.draws.push(clause.clone()),
         }
+    }
+    if doc.time_controls.is_some() {
+        whole.time_controls.clone_from(&doc.time_controls);
     }
     whole.overlay(doc);
     Ok(())
@@ -274,6 +295,14 @@ fn build(
             "the rule set has no name".into(),
             "add a line such as `name: my-club`".into(),
         )]));
+    }
+    if let Some(of) = doc.edition_of.as_ref().filter(|of| sets::text(of).is_none()) {
+        let help = match nearest(of, sets::names().iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "`arbiter rules list` lists the sets there are".into(),
+        };
+        let message = format!("there is no rule set `{of}` of which it could be an edition");
+        return Err(source.error(vec![source.finding("edition_of", message, help)]));
     }
     doc.title = doc.title.or_else(|| doc.name.clone());
     let missing = doc.missing();
@@ -327,8 +356,8 @@ fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
         };
         let ids = clause_ids(doc);
         return match doc.draws.iter().position(|clause| clause.id == id) {
-            Some(at) if change.off == Some(true) => {
-                doc.draws.remove(at);
+            Some(_) if change.off == Some(true) => {
+                doc.switch_off(id);
                 Ok(())
             }
             Some(at) => {

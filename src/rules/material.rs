@@ -74,14 +74,16 @@ impl std::fmt::Display for Force {
 /// What stands against what.
 ///
 /// Written `3K-1K`, `2K+1M-1K`, `3+K-1K` (three or more), `1P-1P` (a piece of
-/// either kind), or `both-kings 4..5` (both sides have kings, four or five
-/// pieces in all).
+/// either kind), `both-kings 4..5` (both sides have kings, four or five pieces in
+/// all), or `both-kings each 1..4` (both sides have kings, each at most four pieces).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Material {
     /// The stronger side against the weaker.
     Against(Force, Force),
     /// Both sides have a king, and so many pieces stand in all.
     BothKings(Count),
+    /// Both sides have a king, and each has so many pieces.
+    KingsEach(Count),
 }
 
 impl std::fmt::Display for Material {
@@ -89,6 +91,7 @@ impl std::fmt::Display for Material {
         match self {
             Self::Against(strong, weak) => write!(f, "{strong}-{weak}"),
             Self::BothKings(count) => write!(f, "both-kings {count}"),
+            Self::KingsEach(count) => write!(f, "both-kings each {count}"),
         }
     }
 }
@@ -99,9 +102,12 @@ impl std::str::FromStr for Material {
     fn from_str(text: &str) -> Result<Self, String> {
         let bad = || {
             format!(
-                "`{text}` names no pieces; write for example `3K-1K`, `2K+1M-1K`, `3+K-1K`, `1P-1P` or `both-kings 4..5`"
+                "`{text}` names no pieces; write for example `3K-1K`, `2K+1M-1K`, `3+K-1K`, `1P-1P`, `both-kings 4..5` or `both-kings each 1..4`"
             )
         };
+        if let Some(each) = text.strip_prefix("both-kings each ") {
+            return count(each).map(Self::KingsEach).ok_or_else(bad);
+        }
         if let Some(total) = text.strip_prefix("both-kings ") {
             return count(total).map(Self::BothKings).ok_or_else(bad);
         }
@@ -160,12 +166,15 @@ mod tests {
             "3+K-1K",
             "1P-1P",
             "both-kings 4..5",
+            "both-kings each 1..4",
             "2K-1K+1M",
             "1M-1K",
         ] {
             assert_eq!(text.parse::<Material>().unwrap().to_string(), text);
         }
-        for text in ["", "3K", "K-K", "3K-1Q", "5..4K-1K", "both-kings ", "3K-1K+"] {
+        for text in
+            ["", "3K", "K-K", "3K-1Q", "5..4K-1K", "both-kings ", "both-kings each", "3K-1K+"]
+        {
             assert!(text.parse::<Material>().is_err(), "{text}");
         }
     }

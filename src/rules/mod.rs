@@ -6,34 +6,40 @@
 //! own may extend one of them and change single fields. Nothing in the engine
 //! asks which named set it is.
 
+mod agreement;
 mod check;
 mod cited;
 mod derived;
 mod diff;
+mod documents;
 mod draws;
 mod fields;
 mod load;
 mod material;
+mod pace;
 mod sets;
 mod terms;
 mod value;
 mod write;
 
+pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
 pub use cited::Cited;
 pub use diff::{Difference, diff};
+pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
 pub use draws::{
-    Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, Reset, WeakKing,
+    Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset,
+    Unless, WeakKing,
 };
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
+pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
 pub use sets::{names, text as set_text};
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
-    DarkCorner, EarlyAgreement, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding,
-    KingLine, KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount,
-    Notation, OfferBy, OfferUntil, Points, Priority, PromotionInCapture, Removal, ResultForm, Side,
-    SquaresInPlay, TakeBack,
+    DarkCorner, Finality, FirstSquare, GameType, Goal, IrregularMove, KingLanding, KingLine,
+    KingRange, KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points,
+    Priority, PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
 };
 pub use value::{List, RuleValue, Words};
-pub use write::{to_yaml, to_yaml_with_meanings};
+pub use write::{Comments, to_yaml, to_yaml_with};

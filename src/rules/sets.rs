@@ -20,8 +20,8 @@ macro_rules! sets {
 }
 
 sets! {
-    "international" "frisian" "frysk" "antidraughts" "breakthrough" "killer" "canadian"
-    "english" "pool" "russian" "brazilian" "italian" "spanish" "portuguese" "czech"
+    "international" "international-2024" "frisian" "frysk" "antidraughts" "breakthrough" "killer"
+    "canadian" "english" "pool" "russian" "brazilian" "brazilian-64" "italian" "spanish" "portuguese" "czech"
     "turkish" "thai"
     "international-club" "mundigames" "frisian-count" "international-basic" "checkers-25"
 }

@@ -1,26 +1,45 @@
 //! A rule set as YAML: what `rules show` prints and the embedded documents are.
 
+use super::documents::{Document, Mark};
 use super::fields::{RuleSet, field_infos};
 use super::value::Words;
+use crate::diag::Citation;
+
+/// What is written as comments beside what is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Comments {
+    /// Above each field, what it means and what it may hold.
+    pub meanings: bool,
+    /// Beside each article, how its text is known.
+    pub marks: bool,
+}
 
 /// The complete document, one field a line under its heading, with its source.
 ///
 /// What is written reads back as the same set.
 #[must_use]
 pub fn to_yaml(set: &RuleSet) -> String {
-    yaml(set, false)
+    to_yaml_with(set, Comments::default())
 }
 
-/// As [`to_yaml`], with a comment above each field that says what it means and
-/// what it may hold.
+/// As [`to_yaml`], with comments; they are for the reader alone.
 #[must_use]
-pub fn to_yaml_with_meanings(set: &RuleSet) -> String {
-    yaml(set, true)
-}
-
-fn yaml(set: &RuleSet, meanings: bool) -> String {
+pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     let infos = field_infos();
     let mut out = format!("name: {}\ntitle: {}\n", plain(&set.name), plain(&set.title));
+    if let Some(edition) = &set.edition {
+        out.push_str(&format!("edition: {}\n", plain(edition)));
+    }
+    if set.house {
+        out.push_str("house: true\n");
+    }
+    if let Some(of) = &set.edition_of {
+        out.push_str(&format!("edition_of: {}\n", plain(of)));
+    }
+    if !set.other_editions.is_empty() {
+        let names: Vec<String> = set.other_editions.iter().map(|name| plain(name)).collect();
+        out.push_str(&format!("other_editions: [{}]\n", names.join(", ")));
+    }
     if !set.remarks.is_empty() {
         out.push_str("remarks:\n");
         for remark in &set.remarks {
@@ -29,10 +48,15 @@ fn yaml(set: &RuleSet, meanings: bool) -> String {
     }
     if !set.documents.is_empty() {
         out.push_str("documents:\n");
-        for (key, title) in &set.documents {
-            out.push_str(&format!("  {}: {}\n", plain(key), plain(title)));
+        for (key, document) in &set.documents {
+            out.push_str(&format!("  {}: {}\n", plain(key), written(document)));
         }
     }
+    let mark = |source: &Citation| match set.mark_of(source) {
+        Mark::None => String::new(),
+        known if comments.marks => format!("  # {}", known.words()),
+        _ => String::new(),
+    };
     let fields = set.fields();
     let widest = |lengths: &mut dyn Iterator<Item = usize>| lengths.max().unwrap_or(0);
     let name_width = widest(&mut fields.iter().map(|field| field.name.len()));
@@ -42,15 +66,20 @@ fn yaml(set: &RuleSet, meanings: bool) -> String {
             section = field.section;
             out.push_str(&format!("\n# {section}\n"));
         }
-        if let Some(info) = infos.iter().find(|info| meanings && info.name == field.name) {
+        if let Some(info) = infos.iter().find(|info| comments.meanings && info.name == field.name) {
             out.push_str(&format!("# {} ({})\n", info.meaning.trim_end_matches('.'), info.allowed));
         }
         let value = words(&field.words);
         let pad = " ".repeat(name_width - field.name.len());
+        let source = plain(field.source.as_str());
+        let each = match each_source(&field.each) {
+            each if each.is_empty() => each,
+            each => format!(", each: {{{each}}}"),
+        };
+        let mark = mark(&field.source);
         out.push_str(&format!(
-            "{}:{pad} {{is: {value}, source: {}}}\n",
-            field.name,
-            plain(field.source.as_str())
+            "{}:{pad} {{is: {value}, source: {source}{each}}}{mark}\n",
+            field.name
         ));
     }
     if set.draws.is_empty() {
@@ -58,7 +87,29 @@ fn yaml(set: &RuleSet, meanings: bool) -> String {
     } else {
         out.push_str("\n# Draws\ndraws:\n");
         for clause in &set.draws {
-            out.push_str(&format!("  - {{{}}}\n", clause_fields(clause).join(", ")));
+            let mark = mark(&clause.cited());
+            out.push_str(&format!("  - {{{}}}{mark}\n", clause_fields(clause).join(", ")));
+        }
+    }
+    if !set.time_controls.is_empty() {
+        out.push_str("\n# Time controls\ntime_controls:\n");
+    }
+    for rule in &set.time_controls {
+        let when: Vec<&str> = rule.when.iter().map(|condition| condition.word()).collect();
+        out.push_str(&format!("  - when: [{}]\n", when.join(", ")));
+        let fields = rule.fields.written();
+        if !fields.is_empty() {
+            out.push_str("    fields:\n");
+        }
+        for field in fields {
+            let (value, source) = (words(&field.words), plain(field.source.as_str()));
+            out.push_str(&format!("      {}: {{is: {value}, source: {source}}}\n", field.name));
+        }
+        if !rule.draws.is_empty() {
+            out.push_str("    draws:\n");
+        }
+        for clause in &rule.draws {
+            out.push_str(&format!("      - {{{}}}\n", clause_fields(clause).join(", ")));
         }
     }
     if !set.conduct.is_empty() {
@@ -68,6 +119,24 @@ fn yaml(set: &RuleSet, meanings: bool) -> String {
         }
     }
     out
+}
+
+/// A document: its title alone, where it is a club's own without an edition.
+fn written(document: &Document) -> String {
+    let title = plain(&document.title);
+    let edition = match &document.edition {
+        Some(edition) => format!(", edition: {}", plain(edition)),
+        None if document.mark == Mark::Stated => return title,
+        None => String::new(),
+    };
+    format!("{{title: {title}{edition}, mark: {}}}", document.mark.word())
+}
+
+/// The sources of single items.
+fn each_source(each: &[(String, Citation)]) -> String {
+    let items =
+        each.iter().map(|(item, source)| format!("{}: {}", plain(item), plain(source.as_str())));
+    items.collect::<Vec<_>>().join(", ")
 }
 
 /// The fields of a clause as `key: value`, as in its line of the document.

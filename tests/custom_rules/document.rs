@@ -191,6 +191,13 @@ impl Document {
         let mut style = Random::new(self.style);
         let mut lines = Vec::new();
         for (field, value) in &self.fields {
+            let each = match value {
+                Value::List(words) if !words.is_empty() && style.percent(50) => {
+                    let item = quoted(&words[style.below(words.len())], &mut style);
+                    format!(", each: {{{item}: PAPER 7}}")
+                }
+                _ => String::new(),
+            };
             let value = match value {
                 Value::One(word) => quoted(word, &mut style),
                 Value::List(words) => {
@@ -200,7 +207,7 @@ impl Document {
                 }
             };
             lines.push(if style.percent(30) {
-                format!("{field}: {{is: {value}, source: club rules}}")
+                format!("{field}: {{is: {value}, source: CLUB 3{each}}}")
             } else {
                 format!("{field}: {value}")
             });
@@ -211,6 +218,17 @@ impl Document {
         let mut text = String::from("name: random-rules\n");
         if let Some(base) = self.extends {
             text += &format!("extends: {base}\n");
+        }
+        for key in ["CLUB", "PAPER"] {
+            text += &match style.below(3) {
+                0 if key == "CLUB" => "documents:\n  CLUB: Rules of the club\n".to_owned(),
+                _ if key == "CLUB" => {
+                    let mark = *style.pick(&["read", "quoted", "published", "stated"]);
+                    format!("documents:\n  CLUB: {{title: Rules of the club, mark: {mark}}}\n")
+                }
+                0 => "  PAPER: {title: \"A paper, 2nd\", edition: \"2026\"}\n".to_owned(),
+                _ => "  PAPER: A paper\n".to_owned(),
+            };
         }
         text + &lines.join("\n") + "\n"
     }

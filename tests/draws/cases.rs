@@ -201,6 +201,9 @@ fn no_material_is_without_a_case() {
                     rules::Material::BothKings(count) => {
                         count.holds(white.0 + white.1 + black.0 + black.1)
                     }
+                    rules::Material::KingsEach(count) => {
+                        count.holds(white.0 + white.1) && count.holds(black.0 + black.1)
+                    }
                 };
                 if stands {
                     shown.insert((clause.id.clone(), material.to_string()));

@@ -1,12 +1,11 @@
 //! Who may claim, with what evidence, and what the ruling says.
 
 use draughts_arbiter::board::Color::{Black, White};
-use draughts_arbiter::draw::{Claim, ClaimKind, Ruling, Shows, Timeline, Verdict, rule};
-use draughts_arbiter::moves::Generator;
-use draughts_arbiter::rules::{self, DrawKind, RuleSet, named_with};
+use draughts_arbiter::draw::{
+    Claim, ClaimKind, CountEnd, Difference, Reason, Ruling, Shows, Verdict,
+};
 
-use super::played::Played;
-use crate::support::random::Random;
+use super::played::{Played, kept};
 
 /// Kings to and fro on 8x8 and on 10x10; the position after 0, 4, 8 is the same.
 const EIGHT: &str = "W:WK32,21:BK1,12";
@@ -55,11 +54,12 @@ fn any_both_claim_where_the_draw_exists_by_itself() {
 
 #[test]
 fn any_still_waits_for_his_turn_where_the_draw_is_claimed() {
-    let played = Played::new("pool", &[], "W:WK30,K31,K32:BK1", 1, "(32-28 1-5 28-32 5-1)*7");
+    let fen = "W:WK1,K2,K3:BK29";
+    let played = Played::new("portuguese", &[], fen, 1, "(1-5 29-25 5-1 25-29)*7");
     let ending = ClaimKind::Ending { from: None };
-    // The count is met after 25 half-moves, with Black to move; after 26 White claims.
-    assert_eq!(by_each(&played, &ending, 25), ["refused", "granted"]);
-    assert_eq!(by_each(&played, &ending, 26), ["granted", "refused"]);
+    // The count is met after 23 half-moves, with Black to move; after 24 White claims.
+    assert_eq!(by_each(&played, &ending, 23), ["refused", "granted"]);
+    assert_eq!(by_each(&played, &ending, 24), ["granted", "refused"]);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn an_announced_capture_counts_nothing() {
         words(&played.ruled(&claim))
     };
     assert_eq!(claimed("14-9 23-27 9-14 27-23 14-9 23-27"), "granted");
-    assert_eq!(claimed("14-9 23-27 9-14 27-23 14-18 23x14"), "not-yet");
+    assert_eq!(claimed("14-9 23-27 9-14 27-23 14-18 23x14"), "refused");
 }
 
 #[test]
@@ -123,10 +123,12 @@ fn one_wrong_number_of_three_is_enough_to_refuse() {
     // After 6 half-moves the white king stands on 28 and the black one on 5.
     let ruling = played.claimed(repetition(&[0, 6, 8]), 8);
     assert_eq!(words(&ruling), "refused");
-    assert!(ruling.reasons.iter().any(|why| why.contains("king stands on")), "{ruling:?}");
+    let moved = |why: &Reason| matches!(why, Reason::Differs { how: Difference::Moved { piece, .. }, .. } if piece.is_king);
+    assert!(ruling.reasons.iter().any(moved), "{ruling:?}");
     // After 5 the other player is to move.
     let ruling = played.claimed(repetition(&[0, 5, 8]), 8);
-    assert!(ruling.reasons.iter().any(|why| why.contains("to move, not")), "{ruling:?}");
+    let turn = |why: &Reason| matches!(why, Reason::Differs { how: Difference::Turn { .. }, .. });
+    assert!(ruling.reasons.iter().any(turn), "{ruling:?}");
     for three in [[0, 4, 7], [1, 4, 8], [0, 3, 8]] {
         assert_eq!(words(&played.claimed(repetition(&three), 8)), "refused", "{three:?}");
     }
@@ -137,10 +139,9 @@ fn evidence_is_missing_where_it_is_required() {
     let played = Played::new("checkers-25", &[], EIGHT, 1, TO_AND_FRO_8);
     let ruling = played.claimed(repetition(&[]), 8);
     assert_eq!(words(&ruling), "refused");
-    assert!(ruling.reasons[0].contains("evidence is missing"), "{ruling:?}");
-    // The help names the moves that would do.
-    assert!(ruling.reasons[1].contains("the start"), "{ruling:?}");
-    assert!(ruling.reasons[1].contains(&played.game.name(8)), "{ruling:?}");
+    // The moves that would do are named.
+    let would = Reason::EvidenceWouldBe { moments: vec![0, 4, 8], lapsed: false };
+    assert_eq!(ruling.reasons, [Reason::EvidenceMissing, would]);
     // The same move three times, or two moves, are not three.
     for few in [vec![8, 8, 8], vec![4, 8]] {
         assert_eq!(words(&played.claimed(repetition(&few), 8)), "refused", "{few:?}");
@@ -148,7 +149,7 @@ fn evidence_is_missing_where_it_is_required() {
     // Nothing to find: nothing is named.
     let short = Played::new("checkers-25", &[], EIGHT, 1, "32-28 1-5");
     let ruling = short.claimed(repetition(&[]), 2);
-    assert!(ruling.reasons[1].contains("no position"), "{ruling:?}");
+    assert_eq!(ruling.reasons, [Reason::EvidenceMissing, Reason::NothingRepeated]);
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn moves_behind_the_claim_are_no_evidence() {
     let played = Played::new("international", &[], TEN, 1, TO_AND_FRO_10);
     let ruling = played.claimed(repetition(&[4, 8, 12]), 10);
     assert_eq!(words(&ruling), "refused");
-    assert!(ruling.reasons.iter().any(|why| why.contains("not played yet")), "{ruling:?}");
+    assert_eq!(ruling.reasons, [Reason::NotPlayedYet { at: 12 }]);
 }
 
 #[test]
@@ -166,38 +167,99 @@ fn a_count_stated_from_too_early_names_what_set_it_back() {
     let from = |from| ClaimKind::NoProgress { from: Some(from) };
     let ruling = played.claimed(from(0), 53);
     assert_eq!(words(&ruling), "refused");
-    assert!(ruling.reasons[0].contains("2w is a move of a man"), "{ruling:?}");
-    for true_start in [3, 4] {
-        assert_eq!(words(&played.claimed(from(true_start), 53)), "granted");
+    let ended = Some((3, CountEnd::ManMove));
+    assert_eq!(ruling.reasons, [Reason::CountBegins { first: 4, stated: 1, ended }]);
+    let right = played.claimed(from(3), 53);
+    assert_eq!(words(&right), "granted");
+    assert_eq!(right.reasons.len(), 1, "{right:?}");
+}
+
+/// Who counts from too late a move is right all the same, and is told.
+#[test]
+fn a_count_stated_from_too_late_is_granted_and_told() {
+    let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
+    let played = Played::new("international", &[], "W:WK50,26:BK4,25", 1, moves);
+    let ruling = played.claimed(ClaimKind::NoProgress { from: Some(20) }, 53);
+    assert_eq!(words(&ruling), "granted");
+    let told = Reason::CountBegins { first: 4, stated: 21, ended: None };
+    assert!(ruling.reasons.contains(&told), "{ruling:?}");
+}
+
+/// The same move named twice is one move: told, and refused if the moves must be named.
+#[test]
+fn a_move_named_twice_is_told() {
+    let played = Played::new("international", &[], TEN, 1, TO_AND_FRO_10);
+    let ruling = played.claimed(repetition(&[4, 4, 8]), 8);
+    assert_eq!(words(&ruling), "granted");
+    assert!(ruling.reasons.contains(&Reason::NamedTwice { at: 4 }), "{ruling:?}");
+    let strict = Played::new("checkers-25", &[], EIGHT, 1, TO_AND_FRO_8);
+    let ruling = strict.claimed(repetition(&[4, 4, 8]), 8);
+    assert_eq!(words(&ruling), "refused");
+    let few = Reason::TooFewNamed { named: 2, needed: 3 };
+    assert_eq!(ruling.reasons, [Reason::NamedTwice { at: 4 }, few]);
+}
+
+/// A player who has moved nothing since is not late: the moves named are not enough.
+#[test]
+fn nobody_is_late_while_the_repetition_stands_on_the_board() {
+    let moves = "32-28 1-5 28-32 5-1 32-27 1-5 27-32 5-1";
+    let played = Played::new("english", &[], EIGHT, 1, moves);
+    assert_eq!(words(&played.claimed(repetition(&[]), 8)), "granted");
+    // After 2 and 6 half-moves other positions stood, once each with these pieces.
+    let ruling = played.claimed(repetition(&[6]), 8);
+    assert_eq!(words(&ruling), "refused");
+    assert!(!ruling.reasons.iter().any(|why| matches!(why, Reason::Lapsed { .. })), "{ruling:?}");
+    let stands = Reason::BoardStands { moments: vec![0, 4, 8] };
+    assert!(ruling.reasons.contains(&stands), "{ruling:?}");
+}
+
+/// An announced move never makes a claim worse that is right without it.
+#[test]
+fn a_needless_announcement_does_no_harm() {
+    for (rules, fen, moves, claim) in [
+        ("english", EIGHT, TO_AND_FRO_8, repetition(&[])),
+        ("english", EIGHT, "(32-28 1-5 28-32 5-1)*20", QUIET),
+    ] {
+        let mut played = Played::new(rules, &[], fen, 1, moves);
+        let at = played.end();
+        assert_eq!(words(&played.claimed(claim.clone(), at)), "granted");
+        let all = kept(&played.set).legal_moves(played.game.last());
+        for next in all {
+            let before = played.game.clone();
+            played.game.play(&next);
+            let asked = Claim { kind: claim.clone(), by: None, at, announced: true };
+            let ruling = played.ruled(&asked);
+            assert_eq!(words(&ruling), "granted", "{rules} {next:?}: {ruling:?}");
+            played.game = before;
+        }
     }
 }
 
 #[test]
-fn what_remains_is_told_in_moves_of_each() {
+fn what_remains_is_told_by_side() {
     let told = |rules: &str, fen: &str, moves: &str, clause: &str, at: usize| {
         let played = Played::new(rules, &[], fen, 1, moves);
         let clause = played.clause(clause);
         let ruling = played.claimed(played.kind(clause, at).unwrap(), at);
-        assert_eq!(ruling.verdict, Verdict::NotYet, "{rules} at {at}: {ruling:?}");
-        (ruling.earliest, ruling.remaining)
+        // Nothing counted yet is nothing under way.
+        let verdict = if at == 0 { Verdict::Refused } else { Verdict::NotYet };
+        assert_eq!(ruling.verdict, verdict, "{rules} at {at}: {ruling:?}");
+        let remaining = ruling.remaining.unwrap();
+        (ruling.earliest.unwrap(), remaining.white, remaining.black)
     };
-    let quiet = |at| told("international", TEN, "(50-45 1-6 45-50 6-1)*12", "no-progress", at);
-    assert_eq!(quiet(0), (Some(50), Some(25)));
-    assert_eq!(quiet(47), (Some(50), Some(2)));
+    let quiet = |at| told("international", TEN, "(50-45 1-6 45-50 6-1)*13", "no-progress", at);
+    assert_eq!([quiet(0), quiet(47), quiet(49)], [(50, 25, 25), (50, 1, 2), (50, 0, 1)]);
     let strong_first = "(32-28 1-5 28-32 5-1)*6";
     let pool = |at| told("pool", "W:WK30,K31,K32:BK1", strong_first, "three-against-one", at);
-    assert_eq!(
-        [pool(0), pool(23), pool(24)],
-        [(Some(25), Some(13)), (Some(25), Some(1)), (Some(25), Some(1))]
-    );
+    assert_eq!([pool(0), pool(23), pool(24)], [(26, 0, 13), (26, 0, 2), (26, 0, 1)]);
+    let russian =
+        |at| told("russian", "W:WK30,K31,K32:BK1", strong_first, "three-kings-against-one", at);
+    assert_eq!([russian(0), russian(23), russian(24)], [(29, 15, 0), (29, 3, 0), (29, 3, 0)]);
     let club_moves = "(50-45 1-6 45-50 6-1)*5";
     let club = |at| {
         told("international-club", "W:WK46,K47,K50:BK1", club_moves, "three-kings-against-one", at)
     };
-    assert_eq!(
-        [club(0), club(19), club(20)],
-        [(Some(21), Some(10)), (Some(21), Some(1)), (Some(21), Some(0))]
-    );
+    assert_eq!([club(0), club(19), club(20)], [(21, 11, 10), (21, 1, 1), (21, 1, 0)]);
 }
 
 #[test]
@@ -215,58 +277,6 @@ fn a_set_without_the_clause_refuses() {
     let frisian = Played::new("frisian", &[], "W:WK47,K48:BK3", 1, "(47-41 3-8 41-47 8-3)*2");
     assert_eq!(words(&frisian.claimed(repetition(&[]), 8)), "refused");
     assert_eq!(words(&frisian.claimed(QUIET, 8)), "refused");
-    let anti = Played::new("antidraughts", &[], TEN, 1, TO_AND_FRO_10);
-    assert_eq!(words(&anti.claimed(ClaimKind::Agreement { agreed: Some(8) }, 8)), "refused");
-}
-
-/// A random game from the start that is at least so long.
-fn long_game<'g>(set: &RuleSet, generator: &'g Generator, moments: usize) -> Timeline<'g> {
-    let mut random = Random::new(Random::seed_of(&set.label()));
-    loop {
-        let mut game = Timeline::new(generator, set.start_position(), 1, set.first_color());
-        while game.moments() < moments && !game.is_over(game.moments() - 1) {
-            let moves = generator.legal_moves(game.last());
-            game.play(random.pick(&moves));
-        }
-        if game.moments() == moments {
-            return game;
-        }
-    }
-}
-
-/// A1 7.3.1, ROT and the others: an agreement is valid from `earliest_draw` moves of
-/// each on, in every set that knows agreement.
-#[test]
-fn agreement_is_valid_once_each_has_made_the_moves() {
-    for name in rules::names() {
-        let set = named_with(name, &["earliest_draw=12".to_owned()]).unwrap();
-        let knows = set.draws.iter().any(|clause| clause.kind == Some(DrawKind::Agreement));
-        assert_eq!(knows, !["antidraughts", "breakthrough"].contains(name), "{name}");
-        let generator = Generator::new(&set);
-        let game = long_game(&set, &generator, 25);
-        let ruled = |set: &RuleSet, agreed: Option<usize>, at: usize| {
-            let claim =
-                Claim { kind: ClaimKind::Agreement { agreed }, by: None, at, announced: false };
-            rule(set, &set.numbering(), &game, &[], &claim)
-        };
-        if !knows {
-            assert_eq!(words(&ruled(&set, Some(24), 24)), "refused", "{name}");
-            continue;
-        }
-        // Twelve of one and eleven of the other are not twelve of each.
-        let early = ruled(&set, Some(23), 24);
-        assert_eq!(words(&early), "refused", "{name}");
-        assert!(early.reasons[0].contains("both players score 0"), "{name}: {early:?}");
-        assert_eq!(words(&ruled(&set, Some(24), 24)), "granted", "{name}");
-        assert_eq!(words(&ruled(&set, None, 24)), "refused", "{name}");
-        // Not yet made at the moment of the claim.
-        assert_eq!(words(&ruled(&set, Some(24), 23)), "refused", "{name}");
-        let free = rules::named(name).unwrap();
-        assert_eq!(words(&ruled(&free, Some(0), 24)), "granted", "{name}");
-        let settings = ["earliest_draw=12".to_owned(), "early_agreement=play-on".to_owned()];
-        let play_on = ruled(&named_with(name, &settings).unwrap(), Some(23), 24);
-        assert!(play_on.reasons[0].contains("goes on"), "{name}: {play_on:?}");
-    }
 }
 
 /// `earliest_draw` restricts agreement only.

@@ -1,6 +1,6 @@
 //! Claims made after the moment: automatic draws stay, claims lapse, a win comes first.
 
-use draughts_arbiter::draw::{Claim, ClaimKind};
+use draughts_arbiter::draw::{Claim, ClaimKind, Reason};
 
 use super::played::Played;
 
@@ -26,7 +26,7 @@ fn automatic_until_signed_a_draw_is_not_undone_by_playing_on() {
     for at in 8..=played.end() {
         let ruling = played.claimed(repetition(&[]), at);
         assert_eq!((ruling.verdict.word(), ruling.met_at), ("granted", Some(8)), "{at}");
-        let late = ruling.reasons.iter().any(|why| why.contains("exists since"));
+        let late = ruling.reasons.iter().any(|why| matches!(why, Reason::ExistsSince { met: 8 }));
         assert_eq!(late, at > 8, "{at}: {ruling:?}");
         assert_eq!(word(&played, repetition(&[0, 4, 8]), at), "granted", "{at}");
     }
@@ -81,7 +81,7 @@ fn claim_the_right_lapses_with_the_move() {
         let stated = played.same_as(third);
         let ruling = played.claimed(repetition(&stated), third + 2);
         assert_eq!(ruling.verdict.word(), "refused", "{rules}: {ruling:?}");
-        assert!(ruling.reasons[0].contains("lapsed"), "{rules}: {ruling:?}");
+        assert!(matches!(ruling.reasons[0], Reason::Lapsed { .. }), "{rules}: {ruling:?}");
     }
 }
 
@@ -102,20 +102,26 @@ fn claim_a_count_that_was_ended_cannot_be_claimed_any_more() {
     let moves = "(32-28 1-5 28-32 5-1)*20 21-17 1-5";
     let played = Played::new("english", &[], EIGHT, 1, moves);
     assert_eq!(word(&played, QUIET, 80), "granted");
-    let ruling = played.claimed(QUIET, 82);
+    // After 21-17 nothing is counted; after 1-5 a new count runs.
+    let ruling = played.claimed(QUIET, 81);
     assert_eq!((ruling.verdict.word(), ruling.met_at), ("refused", Some(80)));
+    let ruling = played.claimed(QUIET, 82);
+    assert_eq!((ruling.verdict.word(), ruling.met_at), ("not-yet", Some(80)));
+    assert_eq!(ruling.earliest, Some(161));
+    assert!(ruling.reasons.contains(&Reason::Lapsed { met: 80 }), "{ruling:?}");
 }
 
 /// A win on the board comes before a claim that was not made.
 #[test]
 fn claim_a_game_that_has_ended_is_not_drawn() {
     let moves = "(5-1 32-28 1-5 28-32)*7 5-14 32x9";
-    let played = Played::new("pool", &[], "B:WK30,K31,K32:BK5", 1, moves);
+    let settings = ["three-against-one.effect=claim"];
+    let played = Played::new("pool", &settings, "B:WK30,K31,K32:BK5", 1, moves);
     assert_eq!(word(&played, ENDING, 28), "granted");
     assert!(played.game.is_over(30));
     let ruling = played.claimed(ENDING, 30);
     assert_eq!(ruling.verdict.word(), "refused");
-    assert!(ruling.reasons[0].contains("ended the game"), "{ruling:?}");
+    assert!(matches!(ruling.reasons[0], Reason::BoardDecided { .. }), "{ruling:?}");
 }
 
 /// The same where the count still runs: nothing is taken, and the player cannot move.
@@ -127,7 +133,7 @@ fn claim_a_game_that_has_ended_by_a_block_is_not_drawn() {
     assert_eq!([2, 3].map(|at| word(&played, QUIET, at)), ["granted", "granted"]);
     let ruling = played.claimed(QUIET, 4);
     assert_eq!(ruling.verdict.word(), "refused");
-    assert!(ruling.reasons[0].contains("ended the game"), "{ruling:?}");
+    assert!(matches!(ruling.reasons[0], Reason::BoardDecided { .. }), "{ruling:?}");
 }
 
 /// The same where the last move of the count ends the game: A1 7.2.3, Frisian 15.
@@ -145,7 +151,7 @@ fn a_count_that_ends_with_a_win_is_refused_with_that_reason() {
         let played = Played::new(rules, &[], fen, 1, moves);
         let ruling = played.claimed(ENDING, played.end());
         assert_eq!(ruling.verdict.word(), "refused", "{rules}");
-        assert!(ruling.reasons[0].contains("ended the game"), "{rules}: {ruling:?}");
+        assert!(matches!(ruling.reasons[0], Reason::BoardDecided { .. }), "{rules}: {ruling:?}");
     }
 }
 

@@ -50,7 +50,11 @@ impl Played {
         moves: &str,
     ) -> Result<Self, String> {
         let settings: Vec<String> = settings.iter().map(|&setting| setting.into()).collect();
-        let set = named_with(rules, &settings).unwrap();
+        Self::under(named_with(rules, &settings).unwrap(), fen, number, moves)
+    }
+
+    /// The same under a rule set that has been made.
+    pub fn under(set: RuleSet, fen: &str, number: u32, moves: &str) -> Result<Self, String> {
         let numbering = set.numbering();
         let start = parse_fen(fen, &numbering, set.first_color()).unwrap().position;
         let generator = kept(&set);
@@ -63,7 +67,7 @@ impl Played {
                 Resolved::One(mv) => game.play(&mv),
                 other => {
                     let at = game.moments() - 1;
-                    return Err(format!("{rules} {fen}: {text} at {at}: {other:?}"));
+                    return Err(format!("{} {fen}: {text} at {at}: {other:?}", set.label()));
                 }
             }
         }

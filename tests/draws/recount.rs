@@ -10,7 +10,8 @@ use draughts_arbiter::board::{Color, Position, Square, write_fen};
 use draughts_arbiter::draw::{Counter, Demand, Timeline, can_meet, conditions};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules::{
-    CountFrom, CountOf, DrawClause, DrawKind, Force, Material, OnCapture, Reset, RuleSet,
+    CountFrom, CountOf, DrawClause, DrawKind, Force, Material, OnCapture, OnLongDiagonal, Pace,
+    Reset, RuleSet,
 };
 
 use super::played::kept;
@@ -44,6 +45,8 @@ struct Recount<'g> {
     game: &'g Timeline<'g>,
     demands: &'g [Demand],
     looks: Vec<Look>,
+    /// The moments at which a clause makes way for another, by its id.
+    suspended: HashMap<String, Vec<bool>>,
 }
 
 /// What a position shows, read square by square.
@@ -90,7 +93,22 @@ impl<'g> Recount<'g> {
         demands: &'g [Demand],
     ) -> Self {
         let looks = (0..game.moments()).map(|moment| Look::at(game.position(moment))).collect();
-        Self { set, generator, game, demands, looks }
+        let suspended = HashMap::new();
+        let mut recount = Self { set, generator, game, demands, looks, suspended };
+        for clause in &set.draws {
+            if let Some(other) = &clause.suspended_by {
+                let other = set.draws.iter().find(|there| there.id == *other).unwrap();
+                let runs = |moment| recount.start(other, moment).is_some();
+                let moments = (0..game.moments()).map(runs).collect();
+                recount.suspended.insert(clause.id.clone(), moments);
+            }
+        }
+        recount
+    }
+
+    /// FPD26 3.8.b(4): nothing is counted while the other count runs.
+    fn is_suspended(&self, clause: &DrawClause, moment: usize) -> bool {
+        self.suspended.get(&clause.id).is_some_and(|moments| moments[moment])
     }
 
     fn at(&self, moment: usize) -> &Position {
@@ -157,11 +175,22 @@ impl<'g> Recount<'g> {
                 (both && within(self.pieces(moment), count.least, count.most))
                     .then_some(Color::White)
             }
+            // A king on both sides, and so many pieces on each (FPD26 3.8.b).
+            Material::KingsEach(count) => [white, black]
+                .iter()
+                .all(|&(kings, men)| kings >= 1 && within(kings + men, count.least, count.most))
+                .then_some(Color::White),
         })
     }
 
     fn in_any_ending(&self, moment: usize) -> bool {
-        self.set.draws.iter().any(|clause| self.strong(clause, moment).is_some())
+        let mut endings = self.set.draws.iter().filter(|it| it.kind == Some(DrawKind::Ending));
+        endings.any(|clause| self.strong(clause, moment).is_some())
+    }
+
+    /// True where a clause asks for no pieces, or those it asks for stand.
+    fn has_its_pieces(&self, clause: &DrawClause, moment: usize) -> bool {
+        clause.material.is_none() || self.strong(clause, moment).is_some()
     }
 
     fn on_long_diagonal(&self, moment: usize, side: Color) -> bool {
@@ -170,15 +199,20 @@ impl<'g> Recount<'g> {
 
     /// True if a count of the clause can begin at a moment: 6.2 always, 6.3 and its
     /// like where the pieces stand, the club's on the lone king's demand, 7.2.7
-    /// where the lone king holds the diagonal.
+    /// where the lone king holds the diagonal, the Forcada where the stronger side does.
     fn begins(&self, clause: &DrawClause, moment: usize) -> bool {
+        if self.is_suspended(clause, moment) {
+            return false;
+        }
         if clause.kind == Some(DrawKind::NoProgress) {
-            return true;
+            return self.has_its_pieces(clause, moment);
         }
         let Some(strong) = self.strong(clause, moment) else { return false };
         let weak = strong.opponent();
         let demanded = self.demands.iter().any(|it| it.moment == moment && it.by == weak);
         (clause.from != Some(CountFrom::Demand) || demanded)
+            && (clause.from != Some(CountFrom::LongDiagonal)
+                || self.on_long_diagonal(moment, strong))
             && (clause.weak_king.is_none() || self.on_long_diagonal(moment, weak))
     }
 
@@ -186,11 +220,11 @@ impl<'g> Recount<'g> {
     /// ending of the set stands (a promotion leaves it one), over a capture only
     /// where counts are cumulative, and 7.2.7 only on the diagonal.
     fn runs_on(&self, clause: &DrawClause, moment: usize) -> bool {
-        if self.resets(clause, moment) {
+        if self.resets(clause, moment) || self.is_suspended(clause, moment) {
             return false;
         }
         if clause.kind == Some(DrawKind::NoProgress) {
-            return true;
+            return self.has_its_pieces(clause, moment);
         }
         let over_captures = clause.on_capture == Some(OnCapture::Cumulative);
         let weak = self.strong(clause, moment).map(Color::opponent);
@@ -210,16 +244,23 @@ impl<'g> Recount<'g> {
         (start..moment).filter(|&at| self.at(at).turn() == side).count()
     }
 
-    /// The limit as it stands: `moves`, or where the lone king stands on the long
-    /// diagonal so many moves from the one that reached it, if that is sooner;
-    /// `sticky` keeps the soonest.
+    /// The limit as it stands, in moves: see [`Self::half_limit`], and for counts of one
+    /// side's moves: `moves`, or where the lone king stands on the long diagonal so many
+    /// moves from the one that reached it, if that is sooner; `sticky` keeps the soonest.
     fn limit(&self, clause: &DrawClause, start: usize, moment: usize) -> usize {
         let moves = usize::from(clause.moves.unwrap());
         let Some(shorter) = clause.long_diagonal_moves.map(usize::from) else { return moves };
+        if clause.count.unwrap_or(CountOf::Each) == CountOf::Each {
+            return self.half_limit(clause, start, moment).div_ceil(2);
+        }
         let weak = self.strong(clause, start).unwrap().opponent();
         let on: Vec<bool> = (start..=moment).map(|at| self.on_long_diagonal(at, weak)).collect();
         let reached = (0..on.len()).filter(|&at| on[at] && (at == 0 || !on[at - 1]));
-        let mut limits = reached.map(|at| self.moves_of(weak, start, start + at) + shorter);
+        let counted = match clause.count {
+            Some(CountOf::StrongSide) => weak.opponent(),
+            _ => weak,
+        };
+        let mut limits = reached.map(|at| self.moves_of(counted, start, start + at) + shorter);
         let limit = match (clause.sticky == Some(true), on.last().copied().unwrap()) {
             (true, _) => limits.min(),
             (false, true) => limits.next_back(),
@@ -228,8 +269,36 @@ impl<'g> Recount<'g> {
         limit.unwrap_or(moves).min(moves)
     }
 
+    /// The half-moves after which each has moved often enough. A1-24 6.3: twice the
+    /// moves, or so many of each from the half-move that takes the lone king to the long
+    /// diagonal, if that is sooner and it is still there (`sticky`: or was ever); where
+    /// they follow, so many of each behind the others, if it is there when those are made.
+    fn half_limit(&self, clause: &DrawClause, start: usize, moment: usize) -> usize {
+        let full = 2 * usize::from(clause.moves.unwrap());
+        let more = 2 * usize::from(clause.long_diagonal_moves.unwrap_or(0));
+        if more == 0 {
+            return full;
+        }
+        let weak = self.strong(clause, start).unwrap().opponent();
+        let on = |at: usize| self.on_long_diagonal(at, weak);
+        if clause.on_long_diagonal == Some(OnLongDiagonal::Follow) {
+            let there = (start + full..=moment).any(on);
+            return if there { full + more } else { full };
+        }
+        let mut limit = full;
+        for at in start..=moment {
+            let was = at > start && on(at - 1);
+            if on(at) && !was {
+                limit = limit.min(at - start + more);
+            } else if !on(at) && was && clause.sticky != Some(true) {
+                limit = full;
+            }
+        }
+        limit
+    }
+
     /// True if the limit is reached: each has moved so often; the stronger side has;
-    /// the lone king has, and was answered; so many full numbers are complete since
+    /// the lone king has (ROP 10); the lone king has, and was answered; so many full numbers are complete since
     /// the one behind the last reset.
     fn is_reached(&self, clause: &DrawClause, start: usize, moment: usize) -> bool {
         let limit = self.limit(clause, start, moment);
@@ -241,7 +310,8 @@ impl<'g> Recount<'g> {
             Color::Black => (black, white),
         };
         match clause.count.unwrap_or(CountOf::Each) {
-            CountOf::Each => white + black >= 2 * limit,
+            CountOf::Each => white + black >= self.half_limit(clause, start, moment),
+            CountOf::LoneKing => others >= limit,
             CountOf::StrongSide => its >= limit,
             CountOf::WeakSide => {
                 let answered = moment > 0 && self.at(moment - 1).turn() == strong;
@@ -399,6 +469,11 @@ fn changed_clauses_equal_a_recount_too() {
             &["three-against-one.on_capture=fresh", "two-against-one.on_capture=fresh"],
         ),
         ("international", &["three-against-one.count=strong-side", "no-progress.moves=4"]),
+        ("international-2024", &["three-against-one.sticky=true"]),
+        ("international-2024", &["three-against-one.on_long_diagonal=follow"]),
+        ("international-2024", &["three-against-one.count=strong-side"]),
+        ("portuguese", &["three-against-one.moves=4", "no-progress.moves=5"]),
+        ("portuguese", &["no-progress.material=[both-kings each 2..3]"]),
         ("international-club", &["three-kings-against-one.sticky=true"]),
         ("international-club", &["mixed-three-against-one.from=position"]),
         ("international-club", &["mixed-three-against-one.long_diagonal_moves=3"]),
@@ -416,5 +491,14 @@ fn changed_clauses_equal_a_recount_too() {
         let settings: Vec<String> = settings.iter().map(|&setting| setting.into()).collect();
         let set = draughts_arbiter::rules::named_with(name, &settings).unwrap();
         recounted(&set, &format!("{name} {settings:?}"));
+    }
+}
+
+/// IDF 7.2.9 and IDF-RB 4 to 6: the law at every time control.
+#[test]
+fn the_law_at_a_time_control_equals_a_recount_too() {
+    let set = draughts_arbiter::rules::named("russian").unwrap();
+    for pace in Pace::UNKNOWN.possible() {
+        recounted(&set.under(pace), &format!("russian, {pace}"));
     }
 }

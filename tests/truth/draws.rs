@@ -39,7 +39,7 @@ fn draws_that_come_about_by_themselves() {
     let by_themselves =
         |names: &[&str], expected: &[&str]| assert_draws(names, Effect::Automatic, expected);
     by_themselves(
-        &["international", "canadian", "killer"],
+        &["international", "international-2024", "canadian", "killer"],
         &[
             "repetition 3",
             "no-progress 25",
@@ -55,7 +55,7 @@ fn draws_that_come_about_by_themselves() {
     by_themselves(&["frisian", "frysk"], &["2K-1K 7", "1K-1K 2"]);
     by_themselves(&["frisian-count"], &["2K-1K 7", "1K-1K 0"]);
     by_themselves(
-        &["russian"],
+        &["russian", "brazilian-64"],
         &[
             "repetition 3",
             "3+K-1K 15",
@@ -75,6 +75,9 @@ fn draws_that_come_about_by_themselves() {
         &[
             "repetition 3",
             "no-progress 20",
+            "3K-1K on the long diagonal 5",
+            "2K+1M-1K on the long diagonal 5",
+            "1K+2M-1K on the long diagonal 5",
             "2K-2K 5",
             "2K-1K 5",
             "2K-1K+1M 5",
@@ -84,7 +87,7 @@ fn draws_that_come_about_by_themselves() {
     );
     by_themselves(&["spanish", "czech", "thai", "antidraughts"], &["repetition 3"]);
     by_themselves(&["breakthrough", "mundigames"], &[]);
-    by_themselves(&["turkish"], &["both-blocked", "1P-1P 0", "repetition 3"]);
+    by_themselves(&["turkish"], &["1P-1P 0", "repetition 3"]);
 }
 
 #[test]
@@ -93,8 +96,107 @@ fn draws_that_must_be_claimed() {
     by_claim(&["english"], &["repetition 3", "no-progress 40"]);
     by_claim(&["checkers-25"], &["repetition 3", "no-progress 25"]);
     by_claim(&["italian"], &["repetition 4", "no-progress 40"]);
-    by_claim(&["pool"], &["repetition 3", "3K-1K 13"]);
     by_claim(&["portuguese"], &["repetition 3", "no-progress 20", "3K-1K 12"]);
+}
+
+#[test]
+fn pool_counts_the_lone_king_by_itself_and_the_rest_is_claimed() {
+    let set = rules::named("pool").unwrap();
+    let found: Vec<(Vec<String>, Option<Effect>)> =
+        set.draws.iter().map(|clause| (words(clause), clause.effect)).collect();
+    let one = |text: &str, effect| (vec![text.to_owned()], Some(effect));
+    let expected = [
+        one("repetition 3", Effect::Claim),
+        one("3K-1K 13", Effect::Automatic),
+        one("agreement", Effect::Claim),
+    ];
+    assert_eq!(found, expected);
+}
+
+/// Whose moves each clause counts, and what begins, ends or exempts it.
+#[test]
+fn whose_moves_are_counted() {
+    let said = |name: &str| -> Vec<(String, &'static str)> {
+        let set = rules::named(name).unwrap();
+        let counting = set.draws.iter().filter(|clause| clause.moves.is_some());
+        counting.map(|it| (it.id.clone(), it.count.unwrap().word())).collect()
+    };
+    let is = |name: &str, expected: &[(&str, &'static str)]| {
+        let expected: Vec<(String, &str)> =
+            expected.iter().map(|&(id, count)| (id.to_owned(), count)).collect();
+        assert_eq!(said(name), expected, "{name}");
+    };
+    // IDF 7.2.4, 7.2.7 and 7.2.8 "his" move; 7.2.5 and 7.2.6 of each.
+    for name in ["russian", "brazilian-64"] {
+        is(
+            name,
+            &[
+                ("three-kings-against-one", "strong-side"),
+                ("no-progress", "each"),
+                ("kings-4-or-5-pieces", "each"),
+                ("kings-6-or-7-pieces", "each"),
+                ("long-diagonal", "strong-side"),
+                ("two-against-one", "strong-side"),
+                ("one-against-one", "each"),
+            ],
+        );
+    }
+    // CBD-A 97b, 99 and 100.
+    is(
+        "brazilian",
+        &[("no-progress", "each"), ("long-diagonal", "each"), ("two-against-one", "each")],
+    );
+    // FPD26 3.8, ROP 10.
+    is("portuguese", &[("no-progress", "each"), ("three-against-one", "strong-side")]);
+    is("pool", &[("three-against-one", "lone-king")]);
+    is(
+        "international-2024",
+        &[("no-progress", "each"), ("three-against-one", "each"), ("two-against-one", "each")],
+    );
+}
+
+/// IDF 7.2.7 and 7.2.8 ask for a winning position, 7.2.4 for the capture; no other law
+/// leaves anything of a count to the arbiter.
+#[test]
+fn where_the_arbiter_must_look_at_the_position() {
+    for name in rules::names() {
+        let set = rules::named(name).unwrap();
+        let asks: Vec<&str> = set
+            .draws
+            .iter()
+            .filter(|clause| clause.needs_finding())
+            .map(|clause| clause.id.as_str())
+            .collect();
+        let idf = ["russian", "brazilian-64"].contains(name);
+        let expected: &[&str] =
+            if idf { &["long-diagonal", "two-against-one", "one-against-one"] } else { &[] };
+        assert_eq!(asks, expected, "{name}");
+    }
+}
+
+/// A1-24 6.3 and 6.4, and nothing else, differ from Annex 1 of 2015.
+#[test]
+fn the_two_editions_of_annex_1_differ_in_6_3_alone() {
+    let [old, new] =
+        ["international", "international-2024"].map(|name| rules::named(name).unwrap());
+    let fields: Vec<String> = rules::diff(&old, &new).into_iter().map(|it| it.field).collect();
+    assert_eq!(fields, ["draws.three-against-one"]);
+    assert_eq!(old.other_editions, ["international-2024"]);
+    assert_eq!(new.other_editions, ["international"]);
+    for name in ["killer", "canadian", "international-club"] {
+        assert!(rules::named(name).unwrap().other_editions.is_empty(), "{name}");
+    }
+}
+
+/// The draws of brazilian-64 are those of the Russian version (IDF 4.16 changes captures
+/// only).
+#[test]
+fn brazilian_64_differs_from_russian_in_captures_alone() {
+    let [russian, brazilian] = ["russian", "brazilian-64"].map(|name| rules::named(name).unwrap());
+    let fields: Vec<String> =
+        rules::diff(&russian, &brazilian).into_iter().map(|it| it.field).collect();
+    let expected = ["capture_sign", "game_type", "capture_priority", "promotion_in_capture"];
+    assert_eq!(fields, expected);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::support;
 
 const INTERNATIONAL: &[&str] = &[
     "international",
+    "international-2024",
     "antidraughts",
     "breakthrough",
     "killer",
@@ -17,6 +18,7 @@ const INTERNATIONAL: &[&str] = &[
 ];
 const FRISIAN: &[&str] = &["frisian", "frysk", "frisian-count"];
 const CHECKERS: &[&str] = &["english", "checkers-25"];
+const BRAZILIAN: &[&str] = &["brazilian", "brazilian-64"];
 const IBERIAN: &[&str] = &["spanish", "portuguese", "mundigames"];
 
 /// One value and the groups of sets that have it.
@@ -59,6 +61,8 @@ fn game_type() {
         ("pool", "23,B,8,8,N1,0"),
         ("russian", "25,W,8,8,A0,0"),
         ("brazilian", "26,W,8,8,A0,0"),
+        ("brazilian-64", "26,W,8,8,A0,0"),
+        ("international-2024", "20,W,10,10,N2,0"),
         ("italian", "22,W,8,8,N2,1"),
         ("spanish", "24,W,8,8,N1,1"),
         ("portuguese", "28,W,8,8,N1,1"),
@@ -119,7 +123,7 @@ fn men() {
             ("[diagonal-forward, diagonal-backward, forward, backward, sideways]", &[FRISIAN]),
             (
                 "[diagonal-forward, diagonal-backward]",
-                &[INTERNATIONAL, &["canadian", "pool", "russian", "brazilian"]],
+                &[INTERNATIONAL, BRAZILIAN, &["canadian", "pool", "russian"]],
             ),
             ("[forward, sideways]", &[&["turkish"]]),
         ],
@@ -156,7 +160,7 @@ fn captures() {
         &[
             (
                 "[most-pieces]",
-                &[INTERNATIONAL, &["canadian", "brazilian", "turkish", "frisian-count"]],
+                &[INTERNATIONAL, BRAZILIAN, &["canadian", "turkish", "frisian-count"]],
             ),
             ("[most-value, with-king]", &[&["frisian", "frysk"]]),
             ("[most-pieces, with-king, most-kings, king-first]", &[&["italian"]]),
@@ -188,7 +192,7 @@ fn end_of_the_game() {
     );
     assert_field("credit_after", "0", &[("10", &[&["mundigames"]])]);
     assert_field("earliest_draw", "0", &[]);
-    let by_claim: &[&[&str]] = &[CHECKERS, &["italian", "portuguese", "pool"]];
+    let by_claim: &[&[&str]] = &[CHECKERS, &["italian", "portuguese"]];
     assert_field("late_claim", "until-signed", &[("next-move", by_claim)]);
     let flag_falls = |name| rules::named(name).unwrap().losses.has(rules::Loss::FlagFall);
     assert!(!flag_falls("mundigames"), "the server moves for the player");
@@ -200,11 +204,17 @@ fn end_of_the_game() {
 #[test]
 fn irregularities() {
     let online: &[&[&str]] = &[&["mundigames", "checkers-25"]];
-    assert_field("irregular_move", "opponent-chooses", &[("cannot-stand", online)]);
+    let not_standing: &[&[&str]] = &[&["mundigames", "checkers-25", "pool"]];
+    assert_field("irregular_move", "opponent-chooses", &[("cannot-stand", not_standing)]);
     assert_field("finality", "next-move", &[]);
-    assert_field("after_correction", "same-piece", &[]);
+    assert_field("after_correction", "same-piece", &[("any-move", online)]);
     assert_field("strict_loss", "false", &[]);
     assert_field("claim_refused", "unsaid", &[("warning", &[&["checkers-25"]])]);
     assert_field("board_turned", "restart", &[]);
     assert_field("cancelling", "unsaid", &[("void", &[&["mundigames"]])]);
+}
+
+#[test]
+fn clock() {
+    assert_field("both_flags", "first", &[]);
 }

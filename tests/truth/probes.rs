@@ -2,8 +2,14 @@
 
 use super::probe::{Case, Probe};
 
-const INTERNATIONAL: &[&str] =
-    &["international", "antidraughts", "international-club", "international-basic", "canadian"];
+const INTERNATIONAL: &[&str] = &[
+    "international",
+    "international-2024",
+    "antidraughts",
+    "international-club",
+    "international-basic",
+    "canadian",
+];
 const FRISIAN: &[&str] = &["frisian", "frysk", "frisian-count"];
 const SHORT_KINGS: &[&str] = &["english", "checkers-25", "italian", "mundigames-1"];
 /// Sets with men that capture forward only and kings that fly.
@@ -17,11 +23,15 @@ const WITH_KINGS: &[&[&str]] = &[
     FRISIAN,
     SHORT_KINGS,
     FORWARD,
-    &["killer", "pool", "russian", "brazilian", "turkish"],
+    &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
 ];
 /// Those of them in which kings fly.
-const FLYING: &[&[&str]] =
-    &[INTERNATIONAL, FRISIAN, FORWARD, &["killer", "pool", "russian", "brazilian", "turkish"]];
+const FLYING: &[&[&str]] = &[
+    INTERNATIONAL,
+    FRISIAN,
+    FORWARD,
+    &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
+];
 
 fn ask(asks: &'static str, dark: Case, all: Case, yes: &'static [&'static [&'static str]]) {
     Probe { asks, at_top: false, dark, all, yes }.assert();
@@ -38,7 +48,7 @@ fn men_move() {
         FRISIAN,
         SHORT_KINGS,
         FORWARD,
-        &["killer", "breakthrough", "pool", "russian", "brazilian"],
+        &["killer", "breakthrough", "pool", "russian", "brazilian", "brazilian-64"],
     ];
     ask("diagonally ahead", ("W:Wc3:Bh8", "c3-d4"), ("W:Wd3:Bh8", "d3-e4"), but_turkish);
     ask("straight ahead", ("W:Wc3:Bh8", "c3-c5"), ("W:Wd3:Bh8", "d3-d4"), &[&["turkish"]]);
@@ -53,7 +63,7 @@ fn men_move() {
             FRISIAN,
             SHORT_KINGS,
             FORWARD,
-            &["killer", "breakthrough", "pool", "russian", "brazilian", "turkish"],
+            &["killer", "breakthrough", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
         ],
     );
 }
@@ -64,7 +74,11 @@ fn men_capture() {
         "diagonally back",
         ("W:We5:Bd4", "e5-c3"),
         ("W:We5:Bd4", "e5-c3"),
-        &[INTERNATIONAL, FRISIAN, &["killer", "breakthrough", "pool", "russian", "brazilian"]],
+        &[
+            INTERNATIONAL,
+            FRISIAN,
+            &["killer", "breakthrough", "pool", "russian", "brazilian", "brazilian-64"],
+        ],
     );
     let straight: &[&[&str]] = &[FRISIAN, &["turkish"]];
     ask("straight ahead", ("W:Wc3:Bc5", "c3-c7"), ("W:Wd3:Bd4", "d3-d5"), straight);
@@ -86,6 +100,7 @@ fn men_take_kings() {
             "pool",
             "russian",
             "brazilian",
+            "brazilian-64",
             "turkish",
         ],
     ];
@@ -109,7 +124,7 @@ fn king_lines() {
         FRISIAN,
         SHORT_KINGS,
         FORWARD,
-        &["killer", "pool", "russian", "brazilian"],
+        &["killer", "pool", "russian", "brazilian", "brazilian-64"],
     ];
     ask("takes diagonally", ("W:WKc3:Bd2", "c3-e1"), ("W:WKd3:Be4", "d3-f5"), but_turkish);
 }
@@ -128,6 +143,7 @@ fn king_landing() {
             "pool",
             "russian",
             "brazilian",
+            "brazilian-64",
             "turkish",
         ],
     ];
@@ -143,6 +159,7 @@ fn king_landing() {
             "pool",
             "russian",
             "brazilian",
+            "brazilian-64",
             "turkish",
         ],
     ];
@@ -173,7 +190,7 @@ fn king_quiet_limit() {
         INTERNATIONAL,
         SHORT_KINGS,
         FORWARD,
-        &["frisian-count", "killer", "pool", "russian", "brazilian", "turkish"],
+        &["frisian-count", "killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
     ];
     ask(
         "a fourth quiet move",
@@ -222,7 +239,7 @@ fn most_kings() {
         &[
             INTERNATIONAL,
             &["frisian-count", "english", "checkers-25", "italian", "czech", "thai"],
-            &["killer", "pool", "russian", "brazilian", "turkish"],
+            &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
         ],
     );
     ask(
@@ -232,7 +249,7 @@ fn most_kings() {
         &[
             INTERNATIONAL,
             &["frisian-count", "english", "checkers-25", "czech", "thai"],
-            &["killer", "pool", "russian", "brazilian", "turkish"],
+            &["killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
         ],
     );
 }
@@ -247,7 +264,7 @@ fn with_king() {
         &[
             INTERNATIONAL,
             &["spanish", "portuguese", "mundigames-any", "mundigames-1", "thai", "english"],
-            &["checkers-25", "killer", "pool", "russian", "brazilian", "turkish"],
+            &["checkers-25", "killer", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
         ],
     );
 }
@@ -314,7 +331,7 @@ fn promotion_in_capture() {
         "goes on as a man",
         (dark, "f6-b6 takes e7,c7 man"),
         ("W:Wd6:Bc8,d7", "d6-b8 man"),
-        &[INTERNATIONAL, FRISIAN, &["killer", "breakthrough", "pool", "brazilian"]],
+        &[INTERNATIONAL, FRISIAN, &["killer", "breakthrough", "pool", "brazilian", "brazilian-64"]],
     );
     ask_at_top(
         "crowned where the capture ends",
@@ -325,7 +342,7 @@ fn promotion_in_capture() {
             FRISIAN,
             SHORT_KINGS,
             FORWARD,
-            &["killer", "breakthrough", "pool", "russian", "brazilian", "turkish"],
+            &["killer", "breakthrough", "pool", "russian", "brazilian", "brazilian-64", "turkish"],
         ],
     );
 }

@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use super::super::exit::Failure;
 use super::super::records::{OwnedGame, RecordRuleArgs};
 use super::super::select::ONE_GAME;
+use super::board::BoardArgs;
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::printable;
 use crate::rules::DrawKind;
@@ -29,6 +30,10 @@ use crate::rules::DrawKind;
 /// the article, the evidence with diagrams, lines for signatures and an appeal, and how to
 /// come to the same ruling again.
 ///
+/// A claim is decided by the rules that are named: with --rules, by the GameType tag, or by
+/// the event whose board it is (--event). Where none of them says which, nothing is decided:
+/// what each rule set that fits would answer is told, and the exit code is 2.
+///
 /// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
 /// the laws disagree; 2: the question cannot be answered.
 #[derive(Debug, Args)]
@@ -42,6 +47,8 @@ pub struct AdjudicateArgs {
     pub(super) game: Option<u64>,
     #[command(flatten)]
     pub(super) rules: RecordRuleArgs,
+    #[command(flatten)]
+    pub(super) board: BoardArgs,
     /// What is claimed; without it everything in the game is reported.
     #[arg(long, value_enum)]
     pub(super) claim: Option<ClaimArg>,
@@ -87,7 +94,8 @@ Examples:
   arbiter adjudicate game.pdn --claim no-progress --at 66b
   arbiter adjudicate game.pdn --claim ending --from 52 -o ruling.html
   arbiter adjudicate game.pdn --rules english --claim repetition --next 22-18
-  arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b";
+  arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b
+  arbiter adjudicate game.pdn --event club --round 3 --board 2 --claim repetition";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum ClaimArg {
@@ -188,6 +196,14 @@ impl AdjudicateArgs {
     pub(super) fn one_game(&self, second: &OwnedGame) -> Result<(), Failure> {
         if self.game.is_some() {
             return Ok(());
+        }
+        if self.board.event.is_some() {
+            let file = printable(&self.file);
+            let number = second.text().index();
+            return Err(anyhow!(
+                "--board is about one game, and {file} holds {number} or more: name it with --game"
+            )
+            .into());
         }
         if self.claim.is_some() {
             let file = printable(&self.file);

@@ -1,8 +1,11 @@
 //! `arbiter adjudicate`.
 
 mod args;
+mod board;
 mod games;
+mod undecided;
 
+use std::borrow::Cow;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -10,7 +13,9 @@ use anyhow::anyhow;
 
 pub use args::AdjudicateArgs;
 use args::{Format, Question, SideArg, inferred};
+use board::AtBoard;
 use games::Games;
+use undecided::{at_a_pace_or_refused, depends_on_pace, named_or_refused, shared_game_type};
 
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
@@ -18,17 +23,18 @@ use super::interrupt;
 use super::output::Output;
 use super::records::{OwnedGame, Record};
 use crate::board::Color;
-use crate::diag::Finding;
-use crate::pdn::GameText;
-use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine};
-use crate::report::{RulingOrigin, RulingView};
+use crate::record::{Case, CaseError, Catalogue, DrawClaim, MainLine};
+use crate::report::{RulingOrigin, RulingView, one_line};
 
 /// Runs the command.
 pub fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     args.check()?;
-    let named = args.rules.laws()?;
-    let catalogue = Arc::new(Catalogue::new());
-    let record = Record::begin(open(&args.file)?, named, &catalogue);
+    let desk = Desk { at: args.board.find()?, catalogue: Arc::new(Catalogue::new()) };
+    let given = match &desk.at {
+        Some(at) => at.given(args.rules.time_control.as_deref()),
+        None => args.rules.given()?,
+    };
+    let record = Record::begin(open(&args.file)?, given, &desk.catalogue);
     interrupt::watch()?;
     let inputs = [args.file.clone()];
     let mut out = Output::open(args.output.as_deref(), &inputs, out)?;
@@ -47,7 +53,7 @@ pub fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failur
             args.one_game(second)?;
             several = true;
         }
-        match args.adjudicate(&current, &catalogue, format, several) {
+        match args.adjudicate(&current, &desk, format, several) {
             Ok((text, right)) => {
                 if answered && format == Format::Text {
                     out.lines("\n")?;
@@ -71,29 +77,69 @@ pub fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     Ok(outcome)
 }
 
+/// What rulings rest on beside the record.
+struct Desk {
+    /// The board of an event, if one was named.
+    at: Option<AtBoard>,
+    /// The project's rule sets.
+    catalogue: Arc<Catalogue>,
+}
+
+/// What is ruled on a game.
+struct Ruled {
+    view: RulingView,
+    /// Half-moves that are made before the moment that is asked about.
+    made: usize,
+    /// The half-move that is said to be wrong, from 1.
+    wrong: Option<usize>,
+}
+
 impl AdjudicateArgs {
     /// The answer about a game, and whether all is right.
     fn adjudicate(
         &self,
         game: &OwnedGame,
-        catalogue: &Catalogue,
+        desk: &Desk,
         format: Format,
         several: bool,
     ) -> Result<(String, bool), Failure> {
         let text = game.text();
         let mut line = MainLine::read(&text);
-        let choice = game.choice(&line, catalogue);
+        let choice = game.choice(&line, &desk.catalogue);
         line.told = self.incidents.clone();
+        let is_named = self.rules.rules.is_some() || desk.at.is_some();
+        let shared = match self.claim {
+            _ if is_named => None,
+            Some(_) => named_or_refused(self, text, &line, &desk.catalogue, choice.pace_of(&line))?,
+            None => shared_game_type(&line, &desk.catalogue),
+        };
+        let depends = match self.claim {
+            Some(_) => {
+                at_a_pace_or_refused(self, text, &line, &choice)?;
+                None
+            }
+            None => depends_on_pace(self, text, &line, &choice),
+        };
         let notes = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&choice.laws);
-        let view =
-            self.view(text, line, laws, notes).map_err(|failure| failure.about(&self.file))?;
+        let case = Case::open(text, line, laws, notes)
+            .map_err(|error| Failure::from(anyhow!(error)).about(&self.file))?;
+        let Ruled { mut view, .. } =
+            self.ruling(&case).map_err(|failure| failure.about(&self.file))?;
+        view.guessed = choice.guessed;
+        view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
+        view.notes.extend(shared);
+        view.notes.extend(depends);
+        if let Some(at) = &desk.at {
+            at.tell(&case.line, &desk.catalogue, &mut view);
+        }
         if choice.guessed {
-            anstream::eprintln!(
-                "note: judged by {}, which was guessed; name it with --rules",
-                laws.set.name
-            );
+            let name = &laws.set.name;
+            anstream::eprintln!("note: judged by {name}, which was guessed; name it with --rules");
+        }
+        for note in &view.notes {
+            anstream::eprintln!("note: {}", one_line(note));
         }
         let right = view.is_right();
         let text = match format {
@@ -106,16 +152,10 @@ impl AdjudicateArgs {
         Ok((text, right))
     }
 
-    fn view(
-        &self,
-        text: GameText<'_>,
-        line: MainLine<'_>,
-        laws: &Laws,
-        notes: Vec<Finding>,
-    ) -> Result<RulingView, Failure> {
+    /// What is ruled on a game.
+    fn ruling(&self, case: &Case<'_>) -> Result<Ruled, Failure> {
         let failed = |error: CaseError| Failure::from(anyhow!(error));
-        let case = Case::open(text, line, laws, notes).map_err(failed)?;
-        self.told(&case)?;
+        self.told(case)?;
         let command = command_line();
         let origin = RulingOrigin { file: &self.file, command: &command };
         let by = self.by.map(|side| match side {
@@ -124,7 +164,8 @@ impl AdjudicateArgs {
         });
         let Some(claim) = self.claim else {
             let all = case.overview().map_err(failed)?;
-            return Ok(RulingView::of_overview(&case, origin, &all));
+            let view = RulingView::of_overview(case, origin, &all);
+            return Ok(Ruled { view, made: case.report.plies, wrong: None });
         };
         match claim.question() {
             Question::Draw(kind) => {
@@ -132,12 +173,16 @@ impl AdjudicateArgs {
                 let (at, next) = (self.at, self.next.clone());
                 let asked = DrawClaim { kind, moves, by, at, next };
                 let answer = case.claim(&asked).map_err(failed)?;
-                Ok(RulingView::of_claim(&case, origin, &asked, &answer))
+                let made = case.played.at(answer.ruling.claimed_at).map_or(0, |at| at.ply);
+                let view = RulingView::of_claim(case, origin, &asked, &answer);
+                Ok(Ruled { view, made, wrong: None })
             }
             Question::Correction(kind) => {
                 let ply = self.ply.as_ref();
                 let answer = case.correction(kind, ply, by, self.at.as_ref()).map_err(failed)?;
-                Ok(RulingView::of_correction(&case, origin, kind, by, &answer))
+                let (made, wrong) = (answer.due.ply.saturating_sub(1), answer.ply.map(|at| at.ply));
+                let view = RulingView::of_correction(case, origin, kind, by, &answer);
+                Ok(Ruled { view, made, wrong })
             }
         }
     }

@@ -27,6 +27,8 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
+pub use games::{laws_of, round_of_tag};
+
 use super::exit::{Failure, Outcome};
 use crate::event::Event;
 

@@ -14,6 +14,25 @@ pub struct Seat {
     pub federation_id: Option<String>,
 }
 
+impl Seat {
+    /// The player whom the tags of a record name for a colour, `White` or `Black`.
+    #[must_use]
+    pub fn of_tags(color: &str, tag: impl Fn(&str) -> Option<String>) -> Self {
+        let known = |name: &str| tag(name).map(|value| value.trim().to_owned());
+        let is_known = |value: &String| !matches!(value.as_str(), "" | "?" | "-");
+        Self {
+            name: known(color).filter(is_known).unwrap_or_default(),
+            federation_id: known(&format!("{color}FmjdId")).filter(is_known),
+        }
+    }
+
+    /// True if the record does not say who sat there.
+    #[must_use]
+    pub const fn is_unknown(&self) -> bool {
+        self.name.is_empty() && self.federation_id.is_none()
+    }
+}
+
 /// A record reduced to what a board needs to know.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scoresheet {

@@ -11,20 +11,29 @@ pub struct TimeControl {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Period {
+pub(super) struct Period {
     /// Moves it is for; `None` for the rest of the game.
-    moves: Option<u32>,
-    seconds: u32,
-    increment: u32,
+    pub(super) moves: Option<u32>,
+    pub(super) seconds: u32,
+    pub(super) increment: u32,
 }
 
 impl TimeControl {
+    /// One of these periods, in order; there is at least one.
+    pub(super) const fn of(periods: Vec<Period>) -> Self {
+        Self { periods }
+    }
+
+    pub(super) fn periods(&self) -> &[Period] {
+        &self.periods
+    }
+
     /// Reads the value of a tag; `Ok(None)` where no limit is known.
     ///
     /// # Errors
     ///
     /// `Err(())` for anything else.
-    pub fn parse(value: &str) -> Result<Option<Self>, ()> {
+    pub(super) fn parse(value: &str) -> Result<Option<Self>, ()> {
         let value = value.trim();
         if matches!(value, "" | "?" | "-") || value.starts_with('*') {
             return Ok(None);

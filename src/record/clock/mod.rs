@@ -1,9 +1,11 @@
 //! Clocks in a record, held against its time control.
 
 mod control;
+mod pace;
 mod reading;
 
 pub use control::TimeControl;
+pub use pace::{pace_of_tag, pace_of_typed};
 pub use reading::{Reading, shown};
 
 use super::incident::{Incident, IncidentKind};

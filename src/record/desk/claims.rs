@@ -10,7 +10,9 @@ use super::Happening;
 use super::offers::Offer;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding, Level, count};
-use crate::draw::{Claim, ClaimKind, Demand, Evidence, Reason, Ruling, Verdict, rule};
+use crate::draw::{
+    Claim, ClaimKind, Demand, Evidence, Reason, Ruling, Verdict, rule, strong_side_of,
+};
 use crate::rules::{ClaimRefused, CountFrom, DrawKind, Effect, RuleSet};
 
 impl Replay<'_, '_> {
@@ -130,17 +132,32 @@ impl Replay<'_, '_> {
 
     /// A side demands that moves be counted from now on.
     pub(super) fn demands(&mut self, what: &Happening<'_>) {
-        let set = &self.laws.set;
-        let counts = set.draws.iter().find(|clause| clause.from == Some(CountFrom::Demand));
-        if counts.is_none() {
-            let message =
-                format!("{}: {} counts nothing from a demand", what.incident, set.label());
-            let citation = set.losses.source.clone();
+        let (side, set) = (what.side(), &self.laws.set);
+        let mut counts = set.draws.iter().filter(|clause| clause.from == Some(CountFrom::Demand));
+        let position = self.position;
+        let mut stands = |by: Color| {
+            counts.any(|clause| {
+                let materials = clause.material.as_deref().unwrap_or_default();
+                strong_side_of(materials, &position) == Some(by.opponent())
+            })
+        };
+        let why = if !set.draws.iter().any(|clause| clause.from == Some(CountFrom::Demand)) {
+            Some(format!("{} counts nothing from a demand", set.label()))
+        } else if !stands(side) {
+            Some(format!("{side} has no lone king against the pieces such a count is for"))
+        } else {
+            None
+        };
+        if let Some(why) = why {
+            let message = format!("{}: {why}", what.incident);
+            let clause = set.draws.iter().find(|clause| clause.from == Some(CountFrom::Demand));
+            let citation =
+                clause.map_or_else(|| set.losses.source.clone(), |clause| clause.cited());
             let at = self.at_next(what);
             return self.nothing(message, at, &citation, what.span);
         }
         let moment = self.played().timeline.moments() - 1;
-        self.desk.demands.push(Demand { moment, by: what.side() });
+        self.desk.demands.push(Demand { moment, by: side });
     }
 }
 

@@ -25,9 +25,11 @@ impl Replay<'_, '_> {
         if !self.desk.open.iter().any(|open| open.offender == offender) {
             return self.rectifies_nothing(what, side);
         }
-        let theirs = |open: &&Open| open.offender == offender;
-        let lost = self.desk.open.iter().filter(theirs).find(|open| self.loses_if_claimed(open));
-        if let Some(at) = lost.map(|open| open.at) {
+        let loses = |open: &Open| open.offender == offender && self.loses_if_claimed(open);
+        if let Some(lost) = self.desk.open.iter().position(loses) {
+            let open = self.desk.open.remove(lost);
+            let at = open.at;
+            self.close(open, Verdict::Claimed);
             return self.violation_loses(offender, at);
         }
         let corrected = self.corrected(offender);

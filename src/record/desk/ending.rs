@@ -9,7 +9,7 @@ use super::Happening;
 use super::open::Verdict;
 use crate::board::Color;
 use crate::diag::{Citation, Finding, Level};
-use crate::rules::{Cancelling, Loss, MoveCount};
+use crate::rules::{BothFlags, Cancelling, Loss, MoveCount};
 
 impl Replay<'_, '_> {
     /// The game ends here, unless it had ended before; what is open stays undecided.
@@ -64,6 +64,7 @@ impl Replay<'_, '_> {
             IncidentKind::Decline if self.refuses_claim(what) => return,
             // The clock may be stopped.
             IncidentKind::Press => return,
+            IncidentKind::Flag if self.both_flags_fell(what.side(), end) => return,
             _ => {}
         }
         let why = end.why(&self.laws.set);
@@ -72,6 +73,25 @@ impl Replay<'_, '_> {
         let finding = Finding::new("after-the-end", Level::Note, message, what.span)
             .note("recorded; it changes no result");
         self.of_incident(finding, at, &end.citation);
+    }
+
+    /// The other flag is found to have fallen too, before another half-move was made: a
+    /// draw, if the rule set says so.
+    fn both_flags_fell(&mut self, side: Color, end: &GameEnd) -> bool {
+        let other = EndCause::FlagFell(side.opponent());
+        let counts = *self.laws.set.both_flags == BothFlags::Draw && self.desk.gap == end.after;
+        if !counts || end.cause != other {
+            return false;
+        }
+        let citation = self.laws.set.both_flags.source.clone();
+        self.desk.ended = Some(GameEnd {
+            cause: EndCause::BothFlagsFell,
+            outcome: LawOutcome::Draw,
+            credited: true,
+            citation,
+            ..end.clone()
+        });
+        true
     }
 
     /// A violation that the opponent claims the game for (`strict_loss`).

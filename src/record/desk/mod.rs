@@ -23,7 +23,7 @@ use super::ending::GameEnd;
 use super::incident::{Incident, IncidentKind, When};
 use super::main_line::PlyText;
 use super::replay::Replay;
-use super::report::{PlyAt, RecordFinding};
+use super::report::{PlyAt, RecordFinding, TooEarly};
 use crate::board::{ByColor, Color, Square};
 use crate::diag::{Citation, Finding, Level, Span};
 use crate::draw::Demand;
@@ -60,8 +60,8 @@ pub(super) struct Desk {
     claimed: Option<Color>,
     /// Offers of a draw that are open.
     offers: Offers,
-    /// A draw was agreed too early: moves that each player had made, and that are needed.
-    pub(super) agreed_too_early: Option<(u32, u32)>,
+    /// A draw was agreed too early.
+    pub(super) agreed_too_early: Option<TooEarly>,
     uncrowned: SmallVec<[Square; 2]>,
     /// Half-moves made of each side, in the game as it is now.
     made: ByColor<u32>,

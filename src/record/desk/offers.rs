@@ -5,10 +5,12 @@
 
 use super::super::ending::{EndCause, LawOutcome, early_penalty, too_early};
 use super::super::replay::Replay;
+use super::super::report::TooEarly;
 use super::Happening;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding, Level};
-use crate::rules::{DrawKind, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
+use crate::draw::too_many_men;
+use crate::rules::{DrawClause, DrawKind, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
 
 /// How a side has offered a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,10 +50,9 @@ impl Offers {
     }
 }
 
-/// The source of the clause on agreement, if the rule set has one.
-fn agreement(set: &RuleSet) -> Option<Citation> {
-    let clause = set.draws.iter().find(|clause| clause.kind == Some(DrawKind::Agreement))?;
-    Some(clause.cited())
+/// The clause on agreement, if the rule set has one.
+fn agreement(set: &RuleSet) -> Option<&DrawClause> {
+    set.draws.iter().find(|clause| clause.kind == Some(DrawKind::Agreement))
 }
 
 impl Replay<'_, '_> {
@@ -72,9 +73,10 @@ impl Replay<'_, '_> {
     /// A draw is accepted.
     pub(super) fn accepts(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let Some(citation) = agreement(&self.laws.set) else {
+        let Some(clause) = agreement(&self.laws.set) else {
             return self.not_ruled(what, "a draw was agreed");
         };
+        let (citation, most) = (clause.cited(), clause.most_men);
         if self.desk.offers.answer(side).is_none() {
             let set = &self.laws.set;
             let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
@@ -92,6 +94,15 @@ impl Replay<'_, '_> {
             let citation = set.offer_until.source.clone();
             let at = self.at_next(what);
             self.of_incident(finding, at, &citation);
+            return;
+        }
+        if let Some(most) = most.filter(|&most| too_many_men(&self.position, most)) {
+            let message = format!("a draw was agreed while a player has more than {most} men");
+            let finding =
+                Finding::new("draw-too-early", Level::Warning, message, what.span).note(NO_PENALTY);
+            let at = self.at_next(what);
+            self.of_incident(finding, at, &citation);
+            self.desk.agreed_too_early = Some(TooEarly::Men { most });
             return;
         }
         let (made, needed) = (self.moves_of_each(), u32::from(*self.laws.set.earliest_draw));
@@ -117,7 +128,7 @@ impl Replay<'_, '_> {
         let message = too_early(made, needed);
         let finding = Finding::new("draw-too-early", Level::Warning, message, what.span).note(note);
         self.of_incident(finding, at, &citation);
-        self.desk.agreed_too_early = Some((made, needed));
+        self.desk.agreed_too_early = Some(TooEarly::Moves { made, needed });
         if penalty == EarlyAgreement::BothZero {
             let cause = EndCause::AgreedTooEarly { made, needed };
             self.ends(cause, LawOutcome::BothZero, source);
@@ -141,7 +152,8 @@ impl Replay<'_, '_> {
             }
             None => {
                 let message = format!("{}: no offer of {opponent}'s is open", what.incident);
-                let citation = agreement(&self.laws.set).unwrap_or_else(Citation::not_stated);
+                let citation = agreement(&self.laws.set)
+                    .map_or_else(Citation::not_stated, |clause| clause.cited());
                 self.nothing(message, at, &citation, what.span);
             }
         }

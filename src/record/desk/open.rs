@@ -60,6 +60,8 @@ pub(super) enum Verdict {
     PutRight,
     /// The half-move has been taken back, and what was wrong with it is gone too.
     Gone,
+    /// The opponent claims the game for it.
+    Claimed,
     /// The game ends before the opponent has decided.
     GameEnds,
     /// The record ends, and the game does not.
@@ -171,13 +173,18 @@ impl Replay<'_, '_> {
         let set = &self.laws.set;
         let by = |source: &Citation| match source.is_named() {
             true => format!("({})", set.cite(source)),
-            false => format!("[source: {source}]"),
+            false => format!("[source: {}]", set.cite(source)),
         };
         let article = by(&citation_of(set, code));
         let opponent = open.offender.opponent();
         let then = &open.then;
         let may_stand = *set.irregular_move == IrregularMove::OpponentChooses;
         let (standing, mut note, help) = match verdict {
+            Verdict::Claimed => {
+                let source = by(&set.strict_loss.source);
+                let note = format!("{opponent} claims the game: {} loses {source}", open.offender);
+                (Some(Standing::Stands), note, None)
+            }
             Verdict::GameEnds => {
                 let why = self.desk.ended.as_ref().map(|ended| ended.why(set)).unwrap_or_default();
                 (Some(Standing::Open), format!("it was open when the game ended: {why}"), None)

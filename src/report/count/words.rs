@@ -4,8 +4,10 @@ use super::super::ruling::{Speaker, capital, ended_words, remaining_words, reset
 use super::view::State;
 use crate::board::Color;
 use crate::diag::count;
-use crate::draw::Count;
-use crate::rules::{CountOf, DrawClause, DrawKind, Effect, OnCapture, Reset, WeakKing};
+use crate::draw::{Count, clause_words};
+use crate::rules::{
+    CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset, WeakKing,
+};
 
 impl Speaker<'_> {
     /// What is counted: "16 moves of each player with three kings against one".
@@ -16,7 +18,7 @@ impl Speaker<'_> {
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::Each => format!("{moves} of each player {with}"),
             CountOf::StrongSide => format!("{moves} of {strong}'s {with}"),
-            CountOf::WeakSide => format!("{moves} of {weak}'s {with}"),
+            CountOf::WeakSide | CountOf::LoneKing => format!("{moves} of {weak}'s {with}"),
             CountOf::MoveNumbers => {
                 let moves = count(counted.limit, "full move", "full moves");
                 format!("{moves} {with}")
@@ -68,7 +70,9 @@ impl Speaker<'_> {
                 };
                 let so_far = match of {
                     CountOf::StrongSide => format!("{strong} has made {}", counted.made[strong]),
-                    CountOf::WeakSide => format!("{weak} has made {}", counted.made[weak]),
+                    CountOf::WeakSide | CountOf::LoneKing => {
+                        format!("{weak} has made {}", counted.made[weak])
+                    }
                     _ => format!(
                         "White has made {} and Black {}",
                         counted.made.white, counted.made.black
@@ -124,10 +128,12 @@ impl Speaker<'_> {
             State::Runs(counted, ..) => counted.limit,
             _ => clause.moves.unwrap_or_default(),
         };
-        if let Some(now) = self.shorter(clause, limit, clause.moves.unwrap_or_default()) {
+        if let Some(now) = self.other_limit(clause, limit, clause.moves.unwrap_or_default()) {
             all.push(now);
         } else if let Some(moves) = clause.long_diagonal_moves {
+            let follows = clause.on_long_diagonal == Some(OnLongDiagonal::Follow);
             let back = match clause.sticky {
+                _ if follows => "after the others, if it stands there then",
                 Some(true) => "also if it leaves the diagonal again",
                 _ => "unless it leaves the diagonal again",
             };
@@ -136,6 +142,15 @@ impl Speaker<'_> {
                 count(moves, "move", "moves"),
                 if moves == 1 { "is" } else { "are" }
             ));
+        }
+        if let Some(other) = &clause.suspended_by {
+            let other = self.set.draws.iter().find(|there| there.id == *other);
+            let what = other.map_or_else(String::new, clause_words);
+            all.push(format!("It makes way for another count while that runs: {what}."));
+        }
+        all.extend(self.to_be_found(clause).map(str::to_owned));
+        if let Some(reading) = &clause.reading {
+            all.push(format!("The text leaves something open and is read so: {reading}."));
         }
         if clause.unless_capture == Some(true) {
             all.push("The game is not drawn while the player to move can capture.".into());
@@ -148,6 +163,7 @@ impl Speaker<'_> {
         let first = self.game.position(counted.start).turn();
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::StrongSide => vec![counted.strong],
+            CountOf::LoneKing => vec![counted.strong.opponent()],
             _ => vec![first, first.opponent()],
         }
     }

@@ -43,6 +43,7 @@ impl RulingView {
             sha256,
             tags,
             rules: case.report.rules.to_string(),
+            rules_title: case.laws.set.with_edition(),
             recorded_result: case.report.result_text.clone(),
             agrees: true,
             ..Self::default()

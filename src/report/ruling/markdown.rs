@@ -62,7 +62,7 @@ fn words(sheet: &RulingSheet<'_>, out: &mut String) {
         }
         None => out.push_str(&format!("## Result\n\n{}\n\n", plain(&sheet.answer))),
     }
-    for line in sheet.more {
+    for line in &sheet.more {
         out.push_str(&format!("- {}\n", plain(line)));
     }
     if !sheet.more.is_empty() {

@@ -15,7 +15,7 @@ pub(super) struct RulingSheet<'v> {
     /// The sentences after it.
     pub answer: String,
     /// What else there is to know.
-    pub more: &'v [String],
+    pub more: Vec<&'v str>,
     /// The rule in question and its article.
     pub rule: Option<(String, String)>,
     /// Each half-move that is evidence, what it shows, and the diagram of its position.
@@ -47,7 +47,7 @@ impl RulingView {
             claim: &said.claim,
             verdict: said.verdict.map(verdict_word),
             answer: said.answer[skipped.min(said.answer.len())..].join(" "),
-            more: &said.more,
+            more: said.more.iter().chain(&self.notes).map(String::as_str).collect(),
             rule: said.verdict.and_then(|_| self.rule_and_article()),
             evidence: said
                 .evidence
@@ -77,18 +77,24 @@ impl RulingView {
         let tag = |name: &str| {
             let value = self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
             let value = value.map(|(_, value)| value.trim());
-            let value =
-                value.filter(|value| !value.is_empty() && !value.chars().all(|c| "?.".contains(c)));
-            value.unwrap_or("not recorded").to_owned()
+            let is_known =
+                |value: &&str| !value.is_empty() && !value.chars().all(|c| "?.".contains(c));
+            value.filter(is_known).unwrap_or("not recorded").to_owned()
         };
-        vec![
-            ("White", tag("White")),
-            ("Black", tag("Black")),
-            ("Event", tag("Event")),
-            ("Round", tag("Round")),
-            ("Date", tag("Date")),
-            ("Rules", self.rules.clone()),
-        ]
+        let of_event =
+            |value: &Option<String>, name: &str| value.clone().unwrap_or_else(|| tag(name));
+        let guessed = if self.guessed { ", GUESSED: nothing names the rules" } else { "" };
+        let mut facts = vec![
+            ("White", of_event(&self.white, "White")),
+            ("Black", of_event(&self.black, "Black")),
+            ("Event", of_event(&self.event, "Event")),
+            ("Round", of_event(&self.round.map(|round| round.to_string()), "Round")),
+        ];
+        facts.extend(self.board.map(|board| ("Board", board.to_string())));
+        facts.push(("Date", tag("Date")));
+        facts.extend(self.time_control.clone().map(|control| ("Time control", control)));
+        facts.push(("Rules", format!("{}{guessed}", self.rules_title)));
+        facts
     }
 
     fn rule_and_article(&self) -> Option<(String, String)> {

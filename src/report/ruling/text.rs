@@ -14,6 +14,7 @@ impl RulingView {
         out.push_str(&wrapped(&self.said.paragraph(), 0, 0));
         let also: Vec<&str> = std::iter::once(self.said.claim.as_str())
             .chain(self.said.more.iter().map(String::as_str))
+            .chain(self.notes.iter().map(String::as_str))
             .filter(|words| !words.is_empty())
             .collect();
         if !also.is_empty() {

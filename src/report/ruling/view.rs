@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::board::Board;
-use super::words::Said;
+use super::words::{Said, verdict_word};
 use crate::draw::Verdict;
 
 /// Name and version of the format; within version 1 fields are only added.
@@ -33,6 +33,25 @@ pub struct RulingView {
     pub tags: BTreeMap<String, String>,
     /// The rule set it was judged by, with its overrides.
     pub rules: String,
+    /// The same with the edition of the text, as a ruling names it.
+    pub rules_title: String,
+    /// True where nothing names the rule set, and the one that replays the record furthest
+    /// was taken. A claim is never ruled on so.
+    pub guessed: bool,
+    /// The time control, in words; null where it is not known.
+    pub time_control: Option<String>,
+    /// The event that the game is of; null where none was named.
+    pub event: Option<String>,
+    /// The round of that event.
+    pub round: Option<u16>,
+    /// The board of that round.
+    pub board: Option<u16>,
+    /// Who had White in the record, by the event.
+    pub white: Option<String>,
+    /// Who had Black in the record, by the event.
+    pub black: Option<String>,
+    /// What a reader of the ruling should know of the record: where it contradicts the event.
+    pub notes: Vec<String>,
     /// What was claimed; null where nothing was.
     pub claim: Option<ClaimView>,
     /// `granted`, `not-yet` or `refused`; null without a claim.
@@ -226,10 +245,28 @@ impl RulingView {
         }
     }
 
-    /// The first line: which game, and whose laws decide.
+    /// Which game was judged by which laws, without a full stop: `r3.pdn, game 1, by
+    /// international (FMJD Annex 1, version of November 2015)`.
     #[must_use]
     pub fn heading(&self) -> String {
-        format!("{}, game {}: {}", self.file, self.game, self.rules)
+        let at = match (&self.event, self.round, self.board) {
+            (Some(event), Some(round), Some(board)) => {
+                format!(" ({event}, round {round}, board {board})")
+            }
+            _ => String::new(),
+        };
+        let guessed = match self.guessed {
+            true => ", GUESSED: name the rules with --rules, or in a GameType tag",
+            false => "",
+        };
+        format!("{}, game {}{at}, by {}{guessed}", self.file, self.game, self.rules_title)
+            .replace('\n', " ")
+    }
+
+    /// `GRANTED`, `NOT YET`, `REFUSED`; nothing without a claim.
+    #[must_use]
+    pub fn verdict_word(&self) -> &'static str {
+        self.said.verdict.map_or("", verdict_word)
     }
 
     /// As JSON on several lines.

@@ -92,6 +92,7 @@ fn errors_name_line_column_and_what_is_allowed() {
             "`fast` is not allowed",
             "rules fields",
         ),
+        ("name: a\nextends: english\nedition_of: englsh\n", 3, 1, "it could be an", "`english`"),
         ("name: a\nextends: internatonal\n", 2, 1, "no rule set `internatonal`", "`international`"),
         ("name: a\nextends: international\nboard: 8x8\n", 3, 1, "start position", "8x8"),
         (
@@ -140,4 +141,35 @@ fn errors_name_line_column_and_what_is_allowed() {
             assert_eq!(place.column, column, "{text}: {}", finding.message);
         }
     }
+}
+
+#[test]
+fn every_set_of_the_project_says_which_edition_it_is() {
+    for name in super::sets::names() {
+        let set = named(name).unwrap();
+        assert!(set.edition.is_some(), "{name} says no edition");
+        if let Some(of) = &set.edition_of {
+            let other = named(of).unwrap();
+            assert_eq!(set.game_type.number(), other.game_type.number(), "{name} and {of}");
+        }
+    }
+    let set = named_with("international", &["earliest_draw=40".into()]).unwrap();
+    let expected = "international with earliest_draw=40 (FMJD Annex 1, version of November 2015)";
+    assert_eq!(set.with_edition(), expected);
+}
+
+#[test]
+fn a_document_of_ones_own_is_no_edition_of_what_it_extends() {
+    let own = |text: &str| from_text(text, "own.yaml", &[]).unwrap();
+    let club = own("name: club\nextends: international-club\n");
+    assert_eq!((club.edition.as_deref(), club.house), (None, false));
+    let newer = own("name: newer\ntitle: Newer\nextends: international\nedition: 2024\n\
+                     edition_of: international\nhouse: true\n");
+    assert_eq!(newer.with_edition(), "newer (2024)");
+    assert!(newer.house && newer.edition_of.as_deref() == Some("international"));
+    assert_eq!(from_text(&to_yaml(&newer), "again.yaml", &[]).unwrap(), newer);
+    assert_eq!(
+        own("name: a\ntitle: Own rules\nextends: english\n").with_edition(),
+        "a (Own rules)"
+    );
 }

@@ -11,7 +11,8 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 
-pub use read::kept_name;
+pub use judge::round as round_of_tag;
+pub use read::{kept_name, laws as laws_of};
 
 use super::desk::{ChangeArg, Done, change};
 use crate::cli::exit::{Failure, Outcome};

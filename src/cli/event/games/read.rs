@@ -43,7 +43,7 @@ pub fn sheets(
     let catalogue = Arc::new(Catalogue::new());
     let mut sheets = Vec::new();
     for file in &files {
-        let mut record = Record::begin(open(file)?, Some(Arc::clone(laws)), &catalogue);
+        let mut record = Record::begin(open(file)?, Arc::clone(laws).into(), &catalogue);
         let kept = kept_name(file, folder);
         let before = sheets.len();
         while let Some(game) = record.next().map_err(|failure| failure.about(file))? {

@@ -7,11 +7,14 @@ use super::repeated::occurrences;
 use super::{Said, Shown, Speaker, verdict_word};
 use crate::board::Color;
 use crate::diag::{Citation, count, ordinal_word};
-use crate::draw::{Evidence, Reading, Reason, Ruling, Shows, Verdict};
+use crate::draw::{Evidence, OtherEdition, OtherReading, Reading, Reason, Ruling, Shows, Verdict};
 use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, early_penalty};
 use crate::rules::{
-    ClaimRefused, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect, OnCapture,
+    ClaimRefused, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect, OnCapture, OnLongDiagonal,
 };
+
+/// What becomes of an agreement that the text does not allow yet, without a word on it.
+const NO_PENALTY: &str = "The text names no penalty: the arbiter decides what becomes of the game.";
 
 /// Lines of evidence that are shown of a long list; JSON has all.
 const SHOWN: usize = 6;
@@ -29,10 +32,18 @@ impl Speaker<'_> {
             ..Said::default()
         };
         match ruling.verdict {
-            Verdict::Granted => self.granted(&mut said.answer, asked.kind, ruling, clause),
+            Verdict::Granted => {
+                self.granted(
+                    &mut said.answer,
+                    (asked.kind, self.on_diagonal(answer)),
+                    ruling,
+                    clause,
+                );
+            }
             Verdict::NotYet => {
                 let why = main.map_or_else(String::new, |main| capital(&self.reason(main, ruling)));
                 let article = clause.map(|clause| self.article(&clause.cited()));
+                let why = why + &self.on_diagonal(answer);
                 said.answer.push(with_article(&why, article));
                 said.answer.push(self.goes_on(self.turn(ruling)));
             }
@@ -77,7 +88,7 @@ impl Speaker<'_> {
     fn granted(
         &self,
         answer: &mut Vec<String>,
-        kind: DrawKind,
+        (kind, differs): (DrawKind, String),
         ruling: &Ruling,
         clause: Option<&DrawClause>,
     ) {
@@ -88,7 +99,7 @@ impl Speaker<'_> {
             (_, Some(main), _) => format!("The claim is right: {}", self.reason(main, ruling)),
             (_, None, _) => "The claim is right".into(),
         };
-        answer.push(format!("{why}."));
+        answer.push(format!("{why}{differs}."));
         let since = ruling.reasons.iter().find_map(|reason| match reason {
             Reason::ExistsSince { met } => Some(*met),
             _ => None,
@@ -99,6 +110,8 @@ impl Speaker<'_> {
         };
         let article = clause.map(|clause| self.article(&clause.cited()));
         answer.push(with_article(&now, article));
+        let found = clause.and_then(|clause| self.to_be_found(clause));
+        answer.extend(found.map(str::to_owned));
         answer.extend(self.enter(LawOutcome::Draw, true));
     }
 
@@ -129,8 +142,13 @@ impl Speaker<'_> {
         };
         let source = self.source_of_refusal(main, given.end.as_ref(), clause);
         answer.push(with_article(&why, source.map(|source| self.article(&source))));
-        if let (Some(Reason::AgreedTooEarly { .. }), None) = (main, &given.end) {
-            answer.push(self.too_early());
+        let early = match (main, &given.end) {
+            (Some(Reason::AgreedTooEarly { .. }), None) => Some(self.too_early()),
+            (Some(Reason::AgreedWithTooManyMen { .. }), None) => Some(NO_PENALTY.to_owned()),
+            _ => None,
+        };
+        if let Some(early) = early {
+            answer.push(early);
             answer.push(format!("The game goes on until then; {} moves.", self.turn(ruling)));
             return;
         }
@@ -178,9 +196,7 @@ impl Speaker<'_> {
         match early_penalty(self.set) {
             EarlyAgreement::PlayOn => format!("The agreement does not hold {source}."),
             EarlyAgreement::BothZero => format!("Both players score 0 for it {source}."),
-            EarlyAgreement::Unsaid => {
-                "The text names no penalty: the arbiter decides what becomes of the game.".into()
-            }
+            EarlyAgreement::Unsaid => NO_PENALTY.into(),
         }
     }
 
@@ -211,7 +227,7 @@ impl Speaker<'_> {
         }
         more.extend(self.captures_inside(ruling));
         if let Some((clause, (limit, usual))) = clause.zip(limit_of(ruling, clause)) {
-            more.extend(self.shorter(clause, limit, usual));
+            more.extend(self.other_limit(clause, limit, usual));
         }
         let needed = answer.end.is_none() && asked.kind != DrawKind::Agreement;
         if let Some(earliest) =
@@ -222,7 +238,11 @@ impl Speaker<'_> {
                 self.after(earliest)
             ));
         }
+        if let Some(reading) = clause.and_then(|clause| clause.reading.as_deref()) {
+            more.push(format!("The text leaves something open and is read so: {reading}."));
+        }
         more.extend(ruling.readings.iter().map(|reading| self.reading(reading)));
+        more.extend(answer.editions.iter().filter_map(|other| self.edition(other)));
         let warns = *self.set.claim_refused == ClaimRefused::Warning;
         let is_claim = clause.is_some_and(|clause| clause.effect == Some(Effect::Claim));
         if warns && is_claim && ruling.verdict == Verdict::Granted {
@@ -234,11 +254,49 @@ impl Speaker<'_> {
         }
     }
 
+    /// What another edition of the law answers.
+    fn edition(&self, other: &OtherEdition) -> Option<String> {
+        let ruling = other.ruling.as_ref()?;
+        let when = match (ruling.met_at, ruling.earliest) {
+            (Some(met), _) if ruling.verdict == Verdict::Granted => {
+                format!(": the game has been a draw since {}", self.made(met))
+            }
+            (_, Some(earliest)) => format!(": it is a draw {}", self.after(earliest)),
+            _ => String::new(),
+        };
+        let verdict = verdict_word(ruling.verdict);
+        Some(format!("By {} the answer is {verdict}{when}.", other.set.with_edition()))
+    }
+
+    /// That another edition answers otherwise since the lone king was on the long diagonal.
+    fn on_diagonal(&self, answer: &ClaimRuling<'_>) -> String {
+        let differs = |other: &&OtherEdition| {
+            let verdict = other.ruling.as_ref().map(|ruling| ruling.verdict);
+            other.king_on_diagonal.is_some() && verdict != Some(answer.ruling.verdict)
+        };
+        match answer.editions.iter().find(differs) {
+            Some(other) => format!(
+                " (the lone king was on the long diagonal, and {} answers otherwise)",
+                other.set.name
+            ),
+            None => String::new(),
+        }
+    }
+
     /// Another reading of the texts: what it says, and when the draw is there by it.
     pub fn reading(&self, reading: &Reading) -> String {
-        let how = match reading.on_capture {
-            OnCapture::Fresh => "a capture begins a new count",
-            OnCapture::Cumulative => "the count runs on over a capture",
+        let how = match reading.how {
+            OtherReading::Capture(OnCapture::Fresh) => "a capture begins a new count",
+            OtherReading::Capture(OnCapture::Cumulative) => "the count runs on over a capture",
+            OtherReading::Diagonal(OnLongDiagonal::Follow, _) => {
+                "the moves on the long diagonal follow the others"
+            }
+            OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => {
+                "the moves on the long diagonal run on once the lone king has been there"
+            }
+            OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => {
+                "the full number holds again when the lone king leaves the long diagonal"
+            }
         };
         let when = match (reading.met, reading.earliest) {
             (Some(met), _) => format!("the game has been a draw since {}", self.made(met)),
@@ -316,7 +374,7 @@ fn limit_of(ruling: &Ruling, clause: Option<&DrawClause>) -> Option<(u16, u16)> 
         Reason::Counted { limit, usual, .. } => Some((*limit, *usual)),
         Reason::LimitReached { made, strong, .. } => {
             let limit = match clause.count.unwrap_or(CountOf::Each) {
-                CountOf::WeakSide => made[strong.opponent()],
+                CountOf::WeakSide | CountOf::LoneKing => made[strong.opponent()],
                 CountOf::StrongSide => made[*strong],
                 CountOf::Each => made.white.max(made.black),
                 CountOf::MoveNumbers => usual,

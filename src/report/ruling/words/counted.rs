@@ -1,12 +1,12 @@
 //! Counts of moves in words.
 
 use super::Speaker;
-use super::moves::{and, capital, or};
+use super::moves::capital;
 use super::pieces::force_words;
 use crate::board::{ByColor, Color};
-use crate::diag::count;
-use crate::draw::{Ruling, Shows};
-use crate::rules::{CountOf, DrawClause, DrawKind, Reset};
+use crate::diag::{count, listed};
+use crate::draw::{Ruling, Shows, materials_words};
+use crate::rules::{CountOf, DrawClause, DrawKind, OnLongDiagonal, Reset, Unless};
 
 const fn reset_words(reset: Reset) -> &'static str {
     match reset {
@@ -19,7 +19,8 @@ const fn reset_words(reset: Reset) -> &'static str {
 /// "a capture or a move of a man": what sets a count back.
 pub(in super::super::super) fn resets_words(clause: &DrawClause) -> String {
     let resets = clause.resets.as_deref().unwrap_or_default();
-    or(&resets.iter().map(|&reset| reset_words(reset).to_owned()).collect::<Vec<_>>())
+    let words: Vec<String> = resets.iter().map(|&reset| reset_words(reset).to_owned()).collect();
+    listed(&words, "or")
 }
 
 /// "one more move of Black's", "11 more moves of White's and 12 of Black's".
@@ -45,7 +46,12 @@ impl Speaker<'_> {
             Some(DrawKind::Ending) => {
                 format!("with {}", force_words(self.game.position(moment), strong))
             }
-            _ => format!("without {}", resets_words(clause)),
+            _ => match clause.material.as_deref() {
+                Some(materials) => {
+                    format!("without {}, with {}", resets_words(clause), materials_words(materials))
+                }
+                None => format!("without {}", resets_words(clause)),
+            },
         }
     }
 
@@ -71,6 +77,7 @@ impl Speaker<'_> {
             CountOf::StrongSide => {
                 format!("{span} {strong} has made {} {with}", moves(made[strong]))
             }
+            CountOf::LoneKing => format!("{span} {weak} has made {} {with}", moves(made[weak])),
             CountOf::WeakSide => format!(
                 "{span} {weak} has made {} {with}, and {strong} has answered the last",
                 moves(made[weak])
@@ -99,7 +106,7 @@ impl Speaker<'_> {
         let moves = count(limit, "move", "moves");
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::StrongSide => format!("{with} {strong} has made {} of {moves}", made[strong]),
-            CountOf::WeakSide => {
+            CountOf::WeakSide | CountOf::LoneKing => {
                 let weak = strong.opponent();
                 format!("{with} {weak} has made {} of {moves}", made[weak])
             }
@@ -124,7 +131,8 @@ impl Speaker<'_> {
         let clause = &self.set.draws[ruling.clause?];
         let counts = clause.kind == Some(DrawKind::Ending) && !took.is_empty();
         counts.then(|| {
-            let made = and(&took.iter().map(|&moment| self.made(moment)).collect::<Vec<_>>());
+            let made: Vec<String> = took.iter().map(|&moment| self.made(moment)).collect();
+            let made = listed(&made, "and");
             match took.len() {
                 1 => format!("{made} was a capture, which did not set the count back."),
                 _ => format!("{made} were captures, which did not set the count back."),
@@ -132,14 +140,35 @@ impl Speaker<'_> {
         })
     }
 
-    /// Why a limit is shorter than usual.
-    pub fn shorter(&self, clause: &DrawClause, limit: u16, usual: u16) -> Option<String> {
-        let there = clause.long_diagonal_moves.filter(|_| limit < usual)?;
-        Some(format!(
-            "The limit is {limit}, not {usual}: the lone king has come to the long diagonal, from where \
-             {} {} enough.",
-            count(there, "move", "moves"),
-            if there == 1 { "is" } else { "are" }
-        ))
+    /// Why a limit is another than usual: the lone king is on the long diagonal.
+    pub fn other_limit(&self, clause: &DrawClause, limit: u16, usual: u16) -> Option<String> {
+        let there = clause.long_diagonal_moves?;
+        let moves = count(there, "move", "moves");
+        let are = if there == 1 { "is" } else { "are" };
+        match clause.on_long_diagonal.unwrap_or(OnLongDiagonal::Shorten) {
+            OnLongDiagonal::Shorten if limit < usual => Some(format!(
+                "The limit is {limit}, not {usual}: the lone king has come to the long diagonal, \
+                 from where {moves} {are} enough."
+            )),
+            OnLongDiagonal::Follow if limit > usual => Some(format!(
+                "The limit is {limit}, not {usual}: the lone king was on the long diagonal, and \
+                 {moves} more {are} made."
+            )),
+            _ => None,
+        }
+    }
+
+    /// What the arbiter must find before a draw is certain.
+    pub fn to_be_found(&self, clause: &DrawClause) -> Option<&'static str> {
+        Some(match clause.unless? {
+            Unless::WinningPosition => {
+                "Before that the arbiter must find that the position after the last of these moves \
+                 is not won."
+            }
+            Unless::ObviousWin => {
+                "Before that the arbiter must find that there is no obvious win which the player can \
+                 go on to show."
+            }
+        })
     }
 }

@@ -95,11 +95,15 @@ pub(in super::super) struct Speaker<'s> {
 }
 
 impl Speaker<'_> {
-    /// `(FMJD Annex 1, 6.1)`; a source that names no document says so.
+    /// `(FMJD Annex 1, 6.1)`, with how the text is known if it was not read: `(CBD, Anexo I,
+    /// 99; quoted by others)`; a source that names no document says so.
+    ///
+    /// The edition stands in the first line of a ruling.
     pub fn article(&self, citation: &Citation) -> String {
-        match citation.is_named() {
-            true => format!("({})", self.set.cite(citation)),
-            false => format!("[source: {citation}]"),
+        match (citation.is_named(), self.set.mark_of(citation).beside()) {
+            (true, Some(mark)) => format!("({}; {mark})", self.set.cite(citation)),
+            (true, None) => format!("({})", self.set.cite(citation)),
+            (false, _) => format!("[source: {citation}]"),
         }
     }
 

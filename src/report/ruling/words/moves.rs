@@ -2,7 +2,7 @@
 
 use super::Speaker;
 use crate::board::Color;
-use crate::diag::ordinal;
+use crate::diag::{listed, ordinal};
 use crate::record::PlyAt;
 
 /// "White's 52nd move".
@@ -13,23 +13,6 @@ pub(in super::super::super) fn half_move(number: u32, side: Color) -> String {
 /// "White's 52nd move" of a half-move of the record.
 pub(super) fn of_ply(at: PlyAt) -> String {
     half_move(at.move_number, at.side)
-}
-
-/// "a, b and c".
-pub(in super::super::super) fn and(words: &[String]) -> String {
-    listed(words, "and")
-}
-
-/// "a, b or c".
-pub(super) fn or(words: &[String]) -> String {
-    listed(words, "or")
-}
-
-fn listed(words: &[String], link: &str) -> String {
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} {link} {last}", rest.join(", ")),
-        _ => words.concat(),
-    }
 }
 
 /// The first letter as a capital.
@@ -77,7 +60,7 @@ impl Speaker<'_> {
         let start = moments.contains(&0).then(|| "at the start".to_owned());
         let made = self.made_all(moments);
         let made = (!made.is_empty()).then(|| format!("after {made}"));
-        and(&[start, made].into_iter().flatten().collect::<Vec<_>>())
+        listed(&[start, made].into_iter().flatten().collect::<Vec<_>>(), "and")
     }
 
     /// "White's 21st and 23rd moves"; the start is left out.
@@ -90,9 +73,11 @@ impl Speaker<'_> {
         if all.len() > 1 && all.iter().all(|&(_, side)| side == first) {
             let numbers: Vec<String> =
                 all.iter().map(|&(number, _)| ordinal(number.into())).collect();
-            return format!("{first}'s {} moves", and(&numbers));
+            return format!("{first}'s {} moves", listed(&numbers, "and"));
         }
-        and(&all.iter().map(|&(number, side)| half_move(number, side)).collect::<Vec<_>>())
+        let names: Vec<String> =
+            all.iter().map(|&(number, side)| half_move(number, side)).collect();
+        listed(&names, "and")
     }
 
     /// "from White's 52nd to Black's 67th move".
@@ -136,12 +121,19 @@ impl Speaker<'_> {
 
 /// A sentence of another room in which half-moves are named `41w`: "White's 41st move".
 ///
-/// Findings are sentences already; only their names of moves are said in full.
+/// Findings are sentences already; only their names of moves are said in full. What stands
+/// in parentheses is an article, which can be called `97b`.
 pub(super) fn spoken(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     let mut before = ' ';
+    let mut depth = 0_usize;
     while let Some(c) = rest.chars().next() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let side = match rest.as_bytes().get(digits) {
             Some(b'w') => Some(Color::White),
@@ -149,7 +141,7 @@ pub(super) fn spoken(text: &str) -> String {
             _ => None,
         };
         let ends = rest[digits..].chars().nth(1).is_none_or(|next| !next.is_alphanumeric());
-        let is_name = (1..=9).contains(&digits) && !before.is_alphanumeric() && ends;
+        let is_name = depth == 0 && (1..=9).contains(&digits) && !before.is_alphanumeric() && ends;
         let number = rest[..digits].parse::<u32>().ok().filter(|_| is_name);
         if let (Some(number), Some(side)) = (number, side) {
             out.push_str(&half_move(number, side));
@@ -189,16 +181,9 @@ mod tests {
             ("28x19 and b4 and 12wb and x41w", "28x19 and b4 and 12wb and x41w"),
             ("41w, 42b", "White's 41st move, Black's 42nd move"),
             ("é41w", "é41w"),
+            ("it stands (CBD, 97b) after 2w", "it stands (CBD, 97b) after White's 2nd move"),
         ] {
             assert_eq!(spoken(text), said);
         }
-    }
-
-    #[test]
-    fn lists_are_joined_as_they_are_spoken() {
-        let words = |all: &[&str]| all.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
-        assert_eq!(and(&words(&["a"])), "a");
-        assert_eq!(and(&words(&["a", "b"])), "a and b");
-        assert_eq!(or(&words(&["a", "b", "c"])), "a, b or c");
     }
 }

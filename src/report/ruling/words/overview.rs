@@ -37,6 +37,13 @@ impl Speaker<'_> {
             (false, true) => said.more.push("No move is irregular.".into()),
             (false, false) => {}
         }
+        said.more.extend(all.editions.iter().map(|other| {
+            let when = match other.theirs {
+                Some(met) => format!("the first draw condition is met {}", self.after(met)),
+                None => "no draw condition is met".into(),
+            };
+            format!("By {} {when}.", other.set.with_edition())
+        }));
         said
     }
 
@@ -89,6 +96,10 @@ impl Speaker<'_> {
             (_, Some(tag)) => format!("The tag says {tag}, but the laws {gives}: {why}."),
             _ => format!("The laws {gives}: {why}."),
         });
+        if let EndCause::Drawn { clause } = law.end.cause {
+            let found = self.to_be_found(&self.set.draws[clause]);
+            answer.extend(found.map(str::to_owned));
+        }
         answer.extend(self.outcome(&law.end));
         answer
     }

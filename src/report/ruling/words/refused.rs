@@ -3,10 +3,10 @@
 use super::Speaker;
 use super::ending::{kind_words, too_early};
 use super::moves::aside;
-use super::pieces::{difference_words, materials_words, number};
+use super::pieces::difference_words;
 use super::repeated::times_words;
-use crate::diag::count;
-use crate::draw::{Barred, CountEnd, Reason};
+use crate::diag::{count, number_word};
+use crate::draw::{Barred, CountEnd, Reason, clause_words, materials_words};
 use crate::rules::{DrawClause, DrawKind};
 
 impl Speaker<'_> {
@@ -60,8 +60,8 @@ impl Speaker<'_> {
                 let moves = if *named == 1 { "move" } else { "different moves" };
                 format!(
                     "{} {moves} {are} named, and {} are needed",
-                    number(*named),
-                    number(*needed)
+                    number_word(*named as u64),
+                    number_word(*needed as u64)
                 )
             }
             Reason::LimitHeld => {
@@ -83,6 +83,21 @@ impl Speaker<'_> {
             Reason::OtherPieces(materials) => {
                 format!("other pieces stand on the board than {}", materials_words(materials))
             }
+            Reason::Suspended { by } => {
+                let other = self.set.draws.iter().find(|clause| clause.id == *by);
+                let what = other.map_or_else(|| by.clone(), clause_words);
+                format!("nothing is counted while another count runs: {what}")
+            }
+            Reason::LoneKingOffDiagonal => {
+                "nothing is counted: the lone king is not on the long diagonal".into()
+            }
+            Reason::DiagonalNotHeld => {
+                "nothing is counted: the stronger side does not hold the long diagonal".into()
+            }
+            Reason::AgreedWithTooManyMen { most } => format!(
+                "the players agreed while one had more than {}, and may not yet",
+                count(most, "man", "men")
+            ),
             Reason::NothingCounted => match clause.and_then(|clause| clause.kind) {
                 Some(DrawKind::Ending) => {
                     "no move has been made yet since these pieces stand".into()
@@ -171,6 +186,7 @@ pub(in super::super::super) const fn ended_words(why: CountEnd) -> &'static str 
         CountEnd::ManMove => "was a move of a man",
         CountEnd::Promotion => "made a king",
         CountEnd::KingLeft => "took the lone king off the long diagonal",
+        CountEnd::Suspended => "began another count, to which this one makes way,",
         CountEnd::Pieces => "changed the pieces",
     }
 }

@@ -1,8 +1,7 @@
 //! Positions that stand again, in words.
 
 use super::Speaker;
-use super::moves::and;
-use crate::diag::ordinal_word;
+use crate::diag::{listed, ordinal_word};
 use crate::draw::{Evidence, Shows};
 
 /// "once", "twice", "4 times".
@@ -55,6 +54,6 @@ impl Speaker<'_> {
     pub fn nameable(&self, moments: &[usize]) -> String {
         let start = moments.contains(&0).then(|| "the start".to_owned());
         let made = Some(self.made_all(moments)).filter(|made| !made.is_empty());
-        and(&[start, made].into_iter().flatten().collect::<Vec<_>>())
+        listed(&[start, made].into_iter().flatten().collect::<Vec<_>>(), "and")
     }
 }

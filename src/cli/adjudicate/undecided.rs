@@ -1,0 +1,271 @@
+//! By which law a claim is decided where nothing outside the record names one.
+//!
+//! A game type that one federation has decides; one that several share decides where their
+//! laws answer the same. Otherwise every rule set that fits the record is asked, and nothing
+//! is decided.
+
+use std::sync::Arc;
+
+use anyhow::anyhow;
+
+use super::super::exit::Failure;
+use super::args::AdjudicateArgs;
+use crate::diag::Level;
+use crate::pdn::GameText;
+use crate::record::{Case, Catalogue, Choice, GameReport, Laws, MainLine};
+use crate::report::{Answer, Undecided, Unnamed};
+use crate::rules::Pace;
+
+/// What one rule set would answer, and how far it replays the record.
+struct Asked {
+    answer: Answer,
+    /// Half-moves without an irregularity from the start on, but for one that is claimed.
+    legal: usize,
+    /// Half-moves made when the claim is made; `None` without an answer.
+    made: Option<usize>,
+}
+
+/// Refuses a claim on a game whose laws nothing names; gives what is to be said of those
+/// that are named by its game type.
+///
+/// # Errors
+///
+/// Exit code 2: what each rule set that fits would answer, and what to do; where none can
+/// answer, why not.
+pub(super) fn named_or_refused(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    catalogue: &Catalogue,
+    pace: Pace,
+) -> Result<Option<String>, Failure> {
+    let at_pace = |laws: Arc<Laws>| laws.under(pace);
+    let sharing: Vec<Arc<Laws>> =
+        catalogue.sharing_game_type(line).into_iter().map(at_pace).collect();
+    match sharing.as_slice() {
+        [_] => Ok(None),
+        [] => {
+            let asked = ask(args, text, line, catalogue.candidates(line).map(at_pace));
+            let (answers, unnamed) = fitting(asked);
+            Err(refused(args, text, &answers, unnamed))
+        }
+        several => among(args, text, line, several).map(Some),
+    }
+}
+
+/// That several federations share the game type of a record, and whose laws are taken where
+/// nothing is claimed.
+pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<String> {
+    let sharing = catalogue.sharing_game_type(line);
+    let (first, others) = sharing.split_first().filter(|(_, others)| !others.is_empty())?;
+    let others: Vec<&str> = others.iter().map(|laws| laws.set.name.as_str()).collect();
+    Some(format!(
+        "the game type is that of {} too; name the rules with --rules, if it is not {}",
+        others.join(" and "),
+        first.set.name
+    ))
+}
+
+/// Refuses a claim whose answer depends on a time control that nobody has named.
+///
+/// # Errors
+///
+/// Exit code 2: what would be answered at each time control it can have been.
+pub(super) fn at_a_pace_or_refused(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Result<(), Failure> {
+    let answers = at_paces(args, text, line, choice);
+    match answers.split_first() {
+        Some((first, others)) if !others.iter().all(|other| other.agrees_with(first)) => {
+            Err(refused(args, text, &answers, Unnamed::Pace))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// That the result of a game depends on a time control that nobody has named.
+pub(super) fn depends_on_pace(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Option<String> {
+    let answers = at_paces(args, text, line, choice);
+    let results: Vec<(&str, &str)> = answers
+        .iter()
+        .filter_map(|answer| Some((answer.rules.as_str(), answer.ruling.as_ref().ok()?)))
+        .map(|(pace, view)| (pace, view.result.as_deref().unwrap_or("no result")))
+        .collect();
+    let differ = results.windows(2).any(|pair| pair[0].1 != pair[1].1);
+    let said: Vec<String> =
+        results.iter().map(|(pace, result)| format!("{pace}: {result}")).collect();
+    differ.then(|| {
+        format!(
+            "the result depends on the time control ({}); name it with --time-control",
+            said.join("; ")
+        )
+    })
+}
+
+/// What would be answered at each time control a game can have been played at.
+fn at_paces(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    for (pace, laws) in &choice.at_paces {
+        for asked in ask(args, text, line, std::iter::once(Arc::clone(laws))) {
+            answers.push(Answer { rules: pace.to_string(), ..asked.answer });
+        }
+    }
+    answers
+}
+
+/// Holds the laws that share a game type against each other; gives what is to be said where
+/// they answer the same.
+fn among(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    sharing: &[Arc<Laws>],
+) -> Result<String, Failure> {
+    let number = sharing.iter().find_map(|laws| laws.set.game_type.number()).unwrap_or_default();
+    let asked = ask(args, text, line, sharing.iter().cloned());
+    let answers: Vec<Answer> = asked.into_iter().map(|asked| asked.answer).collect();
+    if answers.iter().all(|answer| answer.agrees_with(&answers[0])) {
+        let names: Vec<&str> = sharing.iter().map(|laws| laws.set.name.as_str()).collect();
+        return Ok(format!(
+            "the game type {number} is that of {}, which answer the same",
+            names.join(" and ")
+        ));
+    }
+    Err(refused(args, text, &answers, Unnamed::Shared(number)))
+}
+
+/// Asks some rule sets; those that cannot even set the game up are left out.
+fn ask(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    candidates: impl Iterator<Item = Arc<Laws>>,
+) -> Vec<Asked> {
+    let one = |laws: Arc<Laws>| {
+        let letters = line.uses_letters().then(|| laws.in_letters());
+        let laws = letters.as_ref().unwrap_or(&laws);
+        let case = Case::open(text, line.clone(), laws, Vec::new()).ok()?;
+        let ruling = args.ruling(&case);
+        let made = ruling.as_ref().ok().map(|ruled| ruled.made);
+        let wrong = ruling.as_ref().ok().and_then(|ruled| ruled.wrong);
+        let answer = Answer {
+            rules: laws.set.name.clone(),
+            game_type: laws.set.game_type.number(),
+            ruling: ruling.map(|ruled| ruled.view).map_err(|failure| failure.words()),
+        };
+        Some(Asked { answer, legal: legal(&case.report, wrong), made })
+    };
+    candidates.filter_map(one).collect()
+}
+
+/// How many half-moves from the start on are not irregular, but for one that is said to be.
+fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
+    if wrong.is_none_or(|wrong| report.legal_plies < wrong - 1) {
+        return report.legal_plies;
+    }
+    let broken = report
+        .findings
+        .iter()
+        .filter(|found| matches!(found.finding.level, Level::Irregularity | Level::Error))
+        .filter_map(|found| found.at)
+        .filter(|at| Some(at.ply) != wrong)
+        .map(|at| at.ply - 1);
+    broken.min().unwrap_or(report.plies).min(report.replayed_plies)
+}
+
+/// Those that replay the record to the moment of the claim, or as far as any.
+fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
+    let claimed = asked.iter().filter_map(|asked| asked.made).max().unwrap_or(usize::MAX);
+    let reach = |asked: &Asked| asked.legal.min(claimed);
+    let most = asked.iter().map(reach).max().unwrap_or(0);
+    let is_regular = most == claimed || asked.iter().all(|asked| asked.made.is_none());
+    let unnamed = if is_regular { Unnamed::Nowhere } else { Unnamed::Irregular };
+    let fitting = asked.into_iter().filter(|asked| reach(asked) == most);
+    (fitting.map(|asked| asked.answer).collect(), unnamed)
+}
+
+/// What is said of a claim that is not decided; where no set can answer it, only why not.
+fn refused(
+    args: &AdjudicateArgs,
+    text: GameText<'_>,
+    answers: &[Answer],
+    unnamed: Unnamed,
+) -> Failure {
+    if let Some(Answer { ruling: Err(why), .. }) = answers.first()
+        && answers.iter().all(|answer| answer.ruling.is_err())
+    {
+        return Failure::from(anyhow!("{why}")).about(&args.file);
+    }
+    let command = super::command_line();
+    let undecided =
+        Undecided { file: &args.file, game: text.index(), unnamed, command: &command, answers };
+    anyhow!("{}", undecided.text()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::pdn::{Block, Games};
+    use crate::rules::named_with;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: AdjudicateArgs,
+    }
+
+    const RECORD: &str = "[GameType \"20\"]\n[FEN \"W:WK10,36:B26,K45\"]\n\n\
+        41. 10-4 45-50 42. 4-15 50-45 43. 15-20 45-50 44. 20-9 50-45 45. 9-4 45-50 46. 4-15 50-45 \
+        47. 15-20 45-50 48. 20-9 50-45 49. 9-4 *\n";
+
+    /// What two federations would say of one claim, whose repetition differs by `setting`.
+    fn said(setting: &str, claim: &str) -> Result<String, String> {
+        let laws = |settings: &[String]| {
+            Arc::new(Laws::new(named_with("international", settings).unwrap()))
+        };
+        let sharing = [laws(&[]), laws(&[setting.to_owned()])];
+        let words = ["adjudicate", "r.pdn", "--claim"].into_iter().chain(claim.split(' '));
+        let args = Line::parse_from(words).args;
+        let mut block = Block::default();
+        Games::new(RECORD.as_bytes()).next_block(&mut block).unwrap();
+        let text = block.get(0).unwrap();
+        among(&args, text, &MainLine::read(&text), &sharing).map_err(|failure| failure.words())
+    }
+
+    #[test]
+    fn laws_that_share_a_game_type_decide_where_they_answer_the_same() {
+        let same = said("no-progress.moves=30", "repetition").unwrap();
+        let expected = "the game type 20 is that of international and international, which answer \
+                        the same";
+        assert_eq!(same, expected);
+    }
+
+    #[test]
+    fn laws_that_share_a_game_type_and_answer_differently_decide_nothing() {
+        let refused = said("repetition.occurrence=4", "repetition").unwrap_err();
+        for part in [
+            "r.pdn, game 1: the game type 20 is that of several federations",
+            "international  GRANTED: the same position for the third time",
+            "international  NOT YET: the same position for the fourth time",
+            "--rules NAME",
+        ] {
+            assert!(refused.contains(part), "no {part:?} in\n{refused}");
+        }
+        assert!(!refused.contains("[GameType"), "the tag is there already\n{refused}");
+    }
+}

@@ -1,0 +1,294 @@
+//! A ruling as `arbiter adjudicate --format json` told it, and the board it is about.
+
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, anyhow};
+use serde::Deserialize;
+
+use super::super::games::{kept_name, round_of_tag};
+use super::{Place, no_board};
+use crate::cli::exit::Failure;
+use crate::cli::inputs::open;
+use crate::event::acts::{Entry, Refused, Whose};
+use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
+use crate::event::{Event, Outcome, PlayerId, Round, Score};
+use crate::report::{ADJUDICATE_SCHEMA, printable};
+
+/// What is used of `arbiter.adjudicate/1`.
+#[derive(Debug, Deserialize)]
+pub(super) struct Adjudicated {
+    schema: String,
+    file: String,
+    game: u64,
+    sha256: String,
+    #[serde(default)]
+    tags: BTreeMap<String, String>,
+    /// The event whose board was named to `adjudicate`, with round and board.
+    event: Option<String>,
+    pub(super) round: Option<Round>,
+    board: Option<u16>,
+    claim: Option<Claim>,
+    verdict: Option<String>,
+    rule_text: Option<String>,
+    pub(super) article: Option<String>,
+    result: Option<String>,
+    #[serde(default)]
+    reasons: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Claim {
+    kind: String,
+    by: Option<String>,
+    #[serde(default)]
+    moves: Vec<String>,
+}
+
+impl Adjudicated {
+    /// Reads what `adjudicate` printed.
+    pub(super) fn read(file: &Path) -> Result<Self, Failure> {
+        let name = file.to_string_lossy();
+        let shown = printable(&name);
+        let mut text = String::new();
+        open(&name)?.read_to_string(&mut text).with_context(|| format!("cannot read {shown}"))?;
+        let mut all = serde_json::Deserializer::from_str(&text).into_iter::<Self>();
+        let help = "write it with `arbiter adjudicate FILE --game N --format json`";
+        let told = match all.next() {
+            Some(Ok(told)) if told.schema == ADJUDICATE_SCHEMA => told,
+            Some(Err(error)) => return Err(anyhow!("{shown} is no ruling: {error}; {help}").into()),
+            _ => return Err(anyhow!("{shown} is no ruling; {help}").into()),
+        };
+        match all.next() {
+            None => Ok(told),
+            Some(_) => Err(anyhow!("{shown} holds several games; {help}").into()),
+        }
+    }
+
+    /// The board that `adjudicate` was told of.
+    pub(super) fn board(&self) -> Option<String> {
+        self.board.map(|board| board.to_string())
+    }
+
+    /// The players as the record names them.
+    fn sheet(&self) -> Scoresheet {
+        let tag = |name: &str| self.tags.get(name).cloned();
+        let (white, black) = (Seat::of_tags("White", tag), Seat::of_tags("Black", tag));
+        Scoresheet { white, black, ..Scoresheet::default() }
+    }
+
+    /// The round that the record names.
+    fn named_round(&self) -> Option<Round> {
+        self.tags.get("Round").and_then(|tag| round_of_tag(tag))
+    }
+
+    /// The board on which the players of the record meet, in this round or the one that the
+    /// ruling or the record names, else in the only round in which they do.
+    ///
+    /// # Errors
+    ///
+    /// A ruling of another event; a round in which they do not meet, although they do in
+    /// another one; several rounds.
+    pub(super) fn place(
+        &self,
+        event: &Event,
+        round: Option<Round>,
+    ) -> Result<Option<Place>, Refused> {
+        if let Some(other) = self.event.as_ref().filter(|other| **other != event.name) {
+            return Err(Refused::new(format!("the ruling is about a board of {other}"))
+                .help(format!("this is {}", event.name)));
+        }
+        let sheet = self.sheet();
+        let meetings: Vec<(Round, u16, Matched)> = event
+            .rounds
+            .iter()
+            .filter_map(|paired| match matching(event, paired, std::slice::from_ref(&sheet))[0] {
+                Match::Board(at) => Some((paired.round, paired.boards[at.board].board, at)),
+                _ => None,
+            })
+            .collect();
+        let named = round.or(self.round).or_else(|| self.named_round());
+        let found: Vec<(Round, u16, Matched)> = meetings
+            .iter()
+            .filter(|(round, ..)| named.is_none_or(|named| named == *round))
+            .copied()
+            .collect();
+        let rounds = || {
+            let all: Vec<String> = meetings.iter().map(|(round, ..)| round.to_string()).collect();
+            format!("{} {}", if all.len() == 1 { "round" } else { "rounds" }, all.join(", "))
+        };
+        match (found.as_slice(), meetings.first(), named) {
+            ([], Some((first, ..)), Some(named)) => {
+                let who = match (round, self.round) {
+                    (Some(_), _) => "you name",
+                    (None, Some(_)) => "the ruling names",
+                    (None, None) => "the record says",
+                };
+                let refused =
+                    Refused::new(format!("{who} round {named}; they meet in {}", rounds()));
+                Err(refused.help(format!(
+                    "correct the Round tag of the record, or record the ruling with --round {first}"
+                )))
+            }
+            ([], ..) => Ok(None),
+            (&[(round, board, at)], ..) => {
+                let is_reversed = at.swapped || at.game == 1;
+                let is_swapped = at.swapped;
+                Ok(Some(Place { round, board, game: at.game, is_reversed, is_swapped }))
+            }
+            _ => {
+                Err(Refused::new(format!("the players meet in {}", rounds()))
+                    .help("name the --round"))
+            }
+        }
+    }
+
+    /// That the record names another round than the one in which its players meet.
+    pub(super) fn other_round(&self, place: Place) -> Option<String> {
+        let named = self.named_round().filter(|named| *named != place.round)?;
+        Some(format!(
+            "note: the record says round {named}; the board is one of round {}",
+            place.round
+        ))
+    }
+
+    /// Why the record belongs to no board.
+    pub(super) fn nowhere(&self, event: &Event) -> Refused {
+        let sheet = self.sheet();
+        let roster = Roster::new(&event.players);
+        let unknown = [&sheet.white, &sheet.black]
+            .into_iter()
+            .find(|seat| !seat.is_unknown() && roster.find(seat).is_empty());
+        let Some(seat) = unknown else { return no_board() };
+        let refused = Refused::new(format!("no player is called `{}`", seat.name));
+        refused.help(match roster.nearest(&seat.name) {
+            Some(near) => format!("did you mean {} ({})? or name the board", near.name, near.id),
+            None => "correct the name in the record, or name the board".into(),
+        })
+    }
+
+    /// # Errors
+    ///
+    /// The record has the colours the other way round than the board.
+    pub(super) fn has_colors(&self, event: &Event, place: Place) -> Result<(), Refused> {
+        if !place.is_swapped {
+            return Ok(());
+        }
+        let (white, black) = players(event, place);
+        let message = format!(
+            "the record has {black} with White and {white} with Black; board {} has them the \
+             other way round",
+            place.board
+        );
+        Err(Refused::new(message).help(
+            "ask who had White; --colors-swapped takes the ruling for the players whom the record \
+             names",
+        ))
+    }
+
+    /// # Errors
+    ///
+    /// The result that the ruling gives is not the one that the board has.
+    pub(super) fn contradicts_board(&self, event: &Event, place: Place) -> Result<(), Refused> {
+        let board = event
+            .round(place.round)
+            .and_then(|round| round.boards.iter().find(|board| board.board == place.board));
+        let recorded = board.and_then(|board| board.result.get(place.game)).copied();
+        let ruled = self.outcome(event, place).and_then(Result::ok);
+        let (Some(recorded), Some(ruled)) = (recorded, ruled) else { return Ok(()) };
+        match recorded.score() {
+            Some(score) if Some(score) != ruled.score() => {
+                let message =
+                    format!("the ruling gives {ruled}; board {} has {recorded}", place.board);
+                Err(Refused::new(message).help(
+                    "--enter --amend --reason TEXT changes the result of the board; if it stands, \
+                     say why in words of your own: arbiter event ruling EVENT BOARD TEXT",
+                ))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// `repetition by White (41w, 45w, 49w)`; by name where White of the record is not the
+    /// board's White.
+    pub(super) fn claim(&self, event: &Event, place: Place) -> Option<String> {
+        let claim = self.claim.as_ref()?;
+        let (white, black) = players(event, place);
+        let by = match (claim.by.as_deref(), place.is_reversed) {
+            (Some("white"), false) => " by White".to_owned(),
+            (Some("black"), false) => " by Black".to_owned(),
+            (Some("white"), true) => format!(" by {black}"),
+            (Some("black"), true) => format!(" by {white}"),
+            _ => String::new(),
+        };
+        let moves = match claim.moves.is_empty() {
+            true => String::new(),
+            false => format!(" ({})", claim.moves.join(", ")),
+        };
+        Some(format!("{}{by}{moves}", claim.kind))
+    }
+
+    /// `granted, 1-1`; without a claim the result that the laws give, and why. The result is
+    /// written as the board's is; whose the colours are is said where it must be.
+    pub(super) fn words(&self, event: &Event, place: Place) -> String {
+        let result = self.result.as_ref().map(|text| match self.outcome(event, place) {
+            Some(Ok(outcome)) => outcome.to_string(),
+            _ => text.clone(),
+        });
+        let words = match (&self.verdict, &self.rule_text) {
+            (Some(verdict), _) => {
+                let verdict = verdict.replace('-', " ");
+                result.map_or_else(|| verdict.clone(), |result| format!("{verdict}, {result}"))
+            }
+            (None, Some(why)) => {
+                result.map_or_else(|| why.clone(), |result| format!("{result}: {why}"))
+            }
+            (None, None) if self.reasons.is_empty() => "the record stands".into(),
+            (None, None) => self.reasons.join("; "),
+        };
+        match place.is_reversed {
+            true => format!("{words} (White in the record: {})", players(event, place).1),
+            false => words,
+        }
+    }
+
+    /// The record and its digest.
+    pub(super) fn record(&self, folder: &Path) -> String {
+        let file = kept_name(&self.file, folder).unwrap_or_default();
+        format!("{file}#{} sha256:{}", self.game, self.sha256)
+    }
+
+    /// The result that the ruling gives, the points of the board's White first; `None`
+    /// where it gives none.
+    fn outcome(&self, event: &Event, place: Place) -> Option<Result<Outcome, Refused>> {
+        let score: Score = self.result.as_ref()?.parse().ok()?;
+        let outcome = in_points(&event.scoring, score).map_err(Refused::new);
+        Some(outcome.map(|found| if place.is_reversed { found.reversed() } else { found }))
+    }
+
+    /// The result to be entered.
+    ///
+    /// # Errors
+    ///
+    /// The ruling gives none, or none of this event.
+    pub(super) fn entry(&self, event: &Event, place: Place) -> Result<Entry, Refused> {
+        let outcome = self.outcome(event, place).unwrap_or_else(|| {
+            Err(Refused::new("the ruling gives no result to enter")
+                .help("leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled"))
+        })?;
+        let game = (event.scoring.games() > 1).then_some(place.game + 1);
+        Ok(Entry { whose: Whose::Board(place.board), game, said: outcome.to_string() })
+    }
+}
+
+/// The names of the board's White and Black.
+fn players(event: &Event, place: Place) -> (String, String) {
+    let board = event
+        .round(place.round)
+        .and_then(|round| round.boards.iter().find(|board| board.board == place.board));
+    let name = |id: &PlayerId| {
+        event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
+    };
+    board.map_or_else(Default::default, |board| (name(&board.white), name(&board.black)))
+}

@@ -1,0 +1,95 @@
+//! Two editions of the same law that answer differently.
+
+use super::balance::holds_long_diagonal;
+use super::claim::{Claim, rule};
+use super::count::{Counter, Demand, counts};
+use super::met::conditions;
+use super::ruling::Ruling;
+use super::timeline::Timeline;
+use crate::rules::{DrawKind, RuleSet, named_with};
+
+/// What another edition of the law makes of a game, where it is not the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherEdition {
+    /// The set that holds it.
+    pub set: RuleSet,
+    /// The moment of the first draw condition of any kind by the edition in use.
+    pub ours: Option<usize>,
+    /// The same by the other.
+    pub theirs: Option<usize>,
+    /// The first moment at which the lone king of a count stood on the long diagonal
+    /// while it ran; `None` where none did, so that it cannot be the reason.
+    pub king_on_diagonal: Option<usize>,
+    /// What the other edition rules on the claim, if there is one.
+    pub ruling: Option<Ruling>,
+}
+
+/// The other editions of a law, with the same settings; those are left out that cannot
+/// have them, or are played on another board.
+#[must_use]
+pub fn editions_beside(set: &RuleSet) -> Vec<RuleSet> {
+    let others = set.other_editions.iter();
+    others
+        .filter_map(|name| named_with(name, &set.overrides).ok())
+        .filter(|other| other.geometry() == set.geometry())
+        .collect()
+}
+
+/// The other editions by which this game meets its first draw condition at another
+/// moment.
+#[must_use]
+pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<OtherEdition> {
+    let first = |set: &RuleSet| conditions(set, game, demands).first().map(|first| first.met);
+    let ours = first(set);
+    let differ = editions_beside(set).into_iter().filter_map(|other| {
+        let theirs = first(&other);
+        (ours != theirs).then(|| OtherEdition {
+            king_on_diagonal: king_on_diagonal(set, game, demands),
+            set: other,
+            ours,
+            theirs,
+            ruling: None,
+        })
+    });
+    differ.collect()
+}
+
+/// The other editions that rule otherwise on a claim: with another verdict, or for
+/// another moment.
+#[must_use]
+pub fn other_rulings(
+    set: &RuleSet,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+    claim: &Claim,
+) -> Vec<OtherEdition> {
+    let ruled = |set: &RuleSet| rule(set, game, demands, claim);
+    let view = game.up_to((claim.at + usize::from(claim.announced)).min(game.moments() - 1));
+    let answer = |ruling: &Ruling| (ruling.verdict, ruling.met_at, ruling.earliest);
+    let own = ruled(set);
+    let differ = editions_beside(set).into_iter().filter_map(|other| {
+        let ruling = ruled(&other);
+        (answer(&ruling) != answer(&own)).then(|| OtherEdition {
+            king_on_diagonal: king_on_diagonal(set, &view, demands),
+            set: other,
+            ours: own.met_at,
+            theirs: ruling.met_at,
+            ruling: Some(ruling),
+        })
+    });
+    differ.collect()
+}
+
+/// The first moment at which the lone king of an ending that was counted stood on the
+/// long diagonal.
+fn king_on_diagonal(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Option<usize> {
+    let endings = set.draws.iter().filter(|clause| clause.kind == Some(DrawKind::Ending));
+    let all = endings.filter_map(|clause| Counter::new(set, clause, demands));
+    let moments = all.flat_map(|counter| counts(counter, game)).filter_map(|count| {
+        (count.start..game.moments()).find(|&moment| {
+            count.runs_at(moment)
+                && holds_long_diagonal(game.position(moment), count.strong.opponent())
+        })
+    });
+    moments.min()
+}

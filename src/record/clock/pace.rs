@@ -1,0 +1,298 @@
+//! What a time control means for the laws, from a tag and from what a person types.
+//!
+//! A `TimeControl` tag is in seconds. A person types minutes: `20`, `15+5`, or units:
+//! `20m`, `15m+5s`, `1h20m+60s`, `90'+30"`. So a bare number below 180 that somebody types
+//! is minutes, for no game of draughts is given less than three minutes (IDF, Rules of
+//! the Rapid and Blitz games, 1); from 180 on it is seconds, as in a tag. What is added
+//! for each move is always seconds. `40/7200:3600` is read as in a tag. A tag of less
+//! than three minutes for the whole game may have been meant in minutes: what depends on
+//! that is not known then.
+
+use super::control::{Period, TimeControl};
+use crate::diag::{count, listed};
+use crate::rules::Pace;
+
+/// The least seconds that a game is given.
+const LEAST_SECONDS: u32 = 180;
+/// The most seconds for a whole game that is accelerated (IDF-RB 1), without and with
+/// seconds added for each move.
+const ACCELERATED: (u64, u64) = (20 * 60, 15 * 60);
+
+impl TimeControl {
+    /// What it means for the laws.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        let periods = self.periods();
+        let ends = periods.last().filter(|last| last.moves.is_none());
+        let adds = periods.iter().any(|period| period.increment > 0);
+        let most = if adds { ACCELERATED.1 } else { ACCELERATED.0 };
+        let all: u64 = periods.iter().map(|period| u64::from(period.seconds)).sum();
+        Pace::known(ends.is_some() && all <= most, ends.is_some_and(|last| last.increment == 0))
+    }
+
+    /// Reads what a person types.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be read, and how it is written.
+    pub fn typed(text: &str) -> Result<Self, String> {
+        let plain = text.to_lowercase().replace(char::is_whitespace, "");
+        let wrong = || {
+            format!(
+                "`{text}` is no time control; write for example 20m, 15m+5s, 1h20m+60s or 40/7200:3600"
+            )
+        };
+        let periods = plain
+            .split(':')
+            .map(typed_period)
+            .collect::<Option<Vec<Period>>>()
+            .ok_or_else(wrong)?;
+        let (_, first) = periods.split_last().ok_or_else(wrong)?;
+        // `1:20` is a clock face, and no two periods.
+        if first.iter().any(|period| period.moves.is_none()) {
+            return Err(wrong());
+        }
+        Ok(Self::of(periods))
+    }
+}
+
+/// In words: `15 minutes, 5 seconds added for each move`.
+impl std::fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (at, period) in self.periods().iter().enumerate() {
+            f.write_str(if at > 0 { ", then " } else { "" })?;
+            if let Some(moves) = period.moves {
+                write!(f, "{} in ", count(moves, "move", "moves"))?;
+            }
+            f.write_str(&duration(period.seconds))?;
+            if period.increment > 0 {
+                write!(f, ", {} added for each move", duration(period.increment))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn duration(seconds: u32) -> String {
+    let parts = [
+        (seconds / 3600, "hour", "hours"),
+        (seconds / 60 % 60, "minute", "minutes"),
+        (seconds % 60, "second", "seconds"),
+    ];
+    let said: Vec<String> = parts
+        .into_iter()
+        .filter(|(number, ..)| *number > 0)
+        .map(|(number, one, several)| count(number, one, several))
+        .collect();
+    if said.is_empty() { "0 seconds".into() } else { listed(&said, "and") }
+}
+
+/// What the value of a `TimeControl` tag means for the laws.
+///
+/// `-` says that there was no time control, `*120` that each move had its own time:
+/// neither is rapid, and no fixed time ends the game.
+#[must_use]
+pub fn pace_of_tag(value: &str) -> Pace {
+    let value = value.trim();
+    if value == "-" || value.starts_with('*') {
+        return Pace::known(false, false);
+    }
+    match TimeControl::parse(value) {
+        Ok(None) => Pace::UNKNOWN,
+        Ok(Some(control)) => match control.in_minutes() {
+            None => control.pace(),
+            Some(meant) => {
+                let (read, meant) = (control.pace(), meant.pace());
+                let both = |a: Option<bool>, b: Option<bool>| a.filter(|_| a == b);
+                Pace {
+                    accelerated: both(read.accelerated, meant.accelerated),
+                    fixed_end: both(read.fixed_end, meant.fixed_end),
+                    ..read
+                }
+            }
+        },
+        // Not as the standard has it, but with units it can only mean one thing.
+        Err(()) => {
+            let has_units = value.contains(|c: char| c.is_alphabetic() || c == '\'');
+            let read = has_units.then(|| TimeControl::typed(value).ok()).flatten();
+            read.map_or(Pace::UNKNOWN, |control| control.pace())
+        }
+    }
+}
+
+/// What a person types after `--time-control` means for the laws: a time control, or
+/// `rapid`, `blitz`, `standard`; `?` if it is not known. After it `, not recorded` says that
+/// the players do not record the game.
+///
+/// # Errors
+///
+/// What cannot be read, and how it is written.
+pub fn pace_of_typed(text: &str) -> Result<Pace, String> {
+    let text = text.trim();
+    if let Some(rest) = text.strip_suffix("not recorded") {
+        let rest = rest.trim_end().trim_end_matches(',');
+        return pace_of_typed(rest).map(Pace::unrecorded);
+    }
+    match text.to_lowercase().as_str() {
+        "?" => Ok(Pace::UNKNOWN),
+        "-" => Ok(Pace::known(false, false)),
+        "rapid" | "blitz" => Ok(Pace { accelerated: Some(true), ..Pace::UNKNOWN }),
+        "standard" | "classical" => Ok(Pace { accelerated: Some(false), ..Pace::UNKNOWN }),
+        _ => TimeControl::typed(text).map(|control| control.pace()),
+    }
+}
+
+impl TimeControl {
+    /// The same with its number taken for minutes, where it is too small for seconds.
+    fn in_minutes(&self) -> Option<Self> {
+        let &[only] = self.periods() else { return None };
+        let small = only.moves.is_none() && only.seconds < LEAST_SECONDS && only.seconds > 0;
+        small.then(|| Self::of(vec![Period { seconds: 60 * only.seconds, ..only }]))
+    }
+}
+
+fn typed_period(text: &str) -> Option<Period> {
+    let (moves, time) = match text.split_once('/') {
+        Some((moves, time)) => (Some(moves.parse().ok().filter(|&moves: &u32| moves > 0)?), time),
+        None => (None, text),
+    };
+    let (time, increment) = match time.split_once('+') {
+        Some((time, added)) => (time, typed_seconds(added, 1)?),
+        None => (time, 0),
+    };
+    let bare = time.parse::<u32>().ok();
+    let unit = if bare.is_some_and(|number| number < LEAST_SECONDS) { 60 } else { 1 };
+    Some(Period { moves, seconds: typed_seconds(time, unit)?, increment })
+}
+
+/// `90`, `1h20m`, `1h20`, `5m30s`, `90'`, `30"`; a number without a unit has `bare`
+/// seconds, after hours it is minutes, after minutes seconds.
+fn typed_seconds(text: &str, bare: u32) -> Option<u32> {
+    const UNITS: [(&str, u32); 10] = [
+        ("hours", 3600),
+        ("h", 3600),
+        ("minutes", 60),
+        ("min", 60),
+        ("m", 60),
+        ("'", 60),
+        ("seconds", 1),
+        ("sec", 1),
+        ("s", 1),
+        ("\"", 1),
+    ];
+    let (mut rest, mut all, mut last) = (text, 0_u32, None);
+    while !rest.is_empty() {
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let number: u32 = rest[..digits].parse().ok()?;
+        rest = &rest[digits..];
+        let unit = match UNITS.iter().find(|(name, _)| rest.starts_with(name)) {
+            Some(&(name, unit)) => {
+                rest = &rest[name.len()..];
+                unit
+            }
+            None if rest.is_empty() => match last {
+                None => bare,
+                Some(3600) => 60,
+                Some(60) => 1,
+                Some(_) => return None,
+            },
+            None => return None,
+        };
+        // Hours before minutes before seconds.
+        if last.is_some_and(|last| unit >= last) {
+            return None;
+        }
+        last = Some(unit);
+        all = all.checked_add(number.checked_mul(unit)?)?;
+    }
+    last.map(|_| all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SLOW: (bool, bool) = (false, false);
+    const SLOW_FIXED: (bool, bool) = (false, true);
+    const RAPID: (bool, bool) = (true, false);
+    const RAPID_FIXED: (bool, bool) = (true, true);
+
+    fn known((accelerated, fixed_end): (bool, bool)) -> Pace {
+        Pace::known(accelerated, fixed_end)
+    }
+
+    #[test]
+    fn idf_rb_1_twenty_minutes_or_fifteen_with_added_seconds() {
+        for (typed, pace) in [
+            ("20", RAPID_FIXED),
+            ("20m", RAPID_FIXED),
+            ("21m", SLOW_FIXED),
+            ("1200", RAPID_FIXED),
+            ("1201", SLOW_FIXED),
+            ("15m+5s", RAPID),
+            ("15+5", RAPID),
+            ("900+5", RAPID),
+            ("16m+5s", SLOW),
+            ("3+2", RAPID),
+            ("5'", RAPID_FIXED),
+            ("179", SLOW_FIXED),
+            ("180", RAPID_FIXED),
+            ("1h20m+60s", SLOW),
+            ("1h20+1m", SLOW),
+            ("90' + 30\"", SLOW),
+            ("2h", SLOW_FIXED),
+            ("40/7200:3600", SLOW_FIXED),
+            ("40/7200", SLOW),
+            ("40/2h:1h+30s", SLOW),
+            ("10m30s", RAPID_FIXED),
+        ] {
+            assert_eq!(pace_of_typed(typed), Ok(known(pace)), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_tag_is_in_seconds_and_doubtful_where_that_cannot_be() {
+        for (tag, pace) in [
+            ("1200", RAPID_FIXED),
+            ("300+3", RAPID),
+            ("4800+60", SLOW),
+            ("40/7200:3600", SLOW_FIXED),
+            ("-", SLOW),
+            ("*120", SLOW),
+            // Twenty seconds or twenty minutes: rapid or blitz in either case.
+            ("20", RAPID_FIXED),
+            ("15+5", RAPID),
+            ("1h20m+60s", SLOW),
+            ("20 min", RAPID_FIXED),
+        ] {
+            assert_eq!(pace_of_tag(tag), known(pace), "{tag}");
+        }
+        for unknown in ["", "?", "1:20+1'", "3 d/5", "rapid"] {
+            assert_eq!(pace_of_tag(unknown), Pace::UNKNOWN, "{unknown}");
+        }
+        // Ninety seconds or ninety minutes.
+        assert_eq!(pace_of_tag("90"), Pace { fixed_end: Some(true), ..Pace::UNKNOWN });
+    }
+
+    #[test]
+    fn what_is_typed_and_cannot_be_read_says_how_it_is_written() {
+        for wrong in ["", "soon", "1:20", "20x", "m", "5s3m", "0/60", "20m+", "99999999999", "-5"] {
+            let told = TimeControl::typed(wrong).unwrap_err();
+            assert!(told.contains("write for example"), "{wrong}: {told}");
+        }
+        assert_eq!(pace_of_typed("rapid").map(|pace| pace.accelerated), Ok(Some(true)));
+        assert_eq!(pace_of_typed("Standard").map(|pace| pace.fixed_end), Ok(None));
+    }
+
+    #[test]
+    fn a_time_control_is_told_in_words() {
+        for (typed, said) in [
+            ("20", "20 minutes"),
+            ("15m+5s", "15 minutes, 5 seconds added for each move"),
+            ("1h20+1m", "1 hour and 20 minutes, 1 minute added for each move"),
+            ("40/2h:1h", "40 moves in 2 hours, then 1 hour"),
+        ] {
+            assert_eq!(TimeControl::typed(typed).map(|it| it.to_string()), Ok(said.to_owned()));
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! The documents a rule set cites, and how they are known.
+//!
+//! Accepted under `documents:`: a title alone, as a club writes it of its own papers, or
+//! `{title: ..., edition: ..., mark: ...}`. A document of which some articles were read
+//! and others only found quoted has two keys with the same title, one for each mark.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde::de::{self, Deserializer, MapAccess, Visitor};
+
+use super::fields::RuleSet;
+use super::value::word_enum;
+use crate::diag::Citation;
+
+word_enum! {
+    /// How the text is known that a citation names; the better known first.
+    #[derive(PartialOrd, Ord)]
+    pub enum Mark {
+        /// A federation's text; the article itself was read.
+        Read = "read",
+        /// A federation's text; the article is known as others quote it.
+        Quoted = "quoted",
+        /// A published text that is no federation's.
+        Published = "published",
+        /// What a document of one's own states; the project has not seen it.
+        Stated = "stated",
+        /// No text gives it: the project's choice, or no source stated.
+        None = "none",
+    }
+}
+
+impl Mark {
+    /// The mark in words, as `rules show` prints it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Read => "text read",
+            Self::Quoted => "quoted by others",
+            Self::Published => "not a federation's text",
+            Self::Stated => "as stated",
+            Self::None => "no text",
+        }
+    }
+
+    /// What a ruling prints beside an article, in brackets.
+    ///
+    /// Nothing for a text that was read, which is the rule; nothing for a club's own
+    /// paper, whose title says what it is; nothing where the citation itself says that
+    /// there is no text.
+    #[must_use]
+    pub const fn beside(self) -> Option<&'static str> {
+        match self {
+            Self::Quoted | Self::Published => Some(self.words()),
+            Self::Read | Self::Stated | Self::None => None,
+        }
+    }
+}
+
+/// A document that sources cite.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Document {
+    /// What it is called.
+    pub title: String,
+    /// Which edition was used, where the title does not say it.
+    pub edition: Option<String>,
+    /// How its text is known.
+    pub mark: Mark,
+}
+
+/// The documents by their key.
+pub type Documents = BTreeMap<String, Document>;
+
+impl<'de> Deserialize<'de> for Document {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(DocumentVisitor)
+    }
+}
+
+struct DocumentVisitor;
+
+impl<'de> Visitor<'de> for DocumentVisitor {
+    type Value = Document;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a title, or {title: ..., mark: read | quoted | published | stated}")
+    }
+
+    fn visit_str<E: de::Error>(self, title: &str) -> Result<Self::Value, E> {
+        Ok(Document { title: title.to_owned(), edition: None, mark: Mark::Stated })
+    }
+
+    // A title that is a year.
+    fn visit_u64<E: de::Error>(self, title: u64) -> Result<Self::Value, E> {
+        self.visit_str(&title.to_string())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        const KEYS: &[&str] = &["title", "edition", "mark"];
+        let (mut title, mut edition, mut mark) = (None, None, None);
+        while let Some(key) = map.next_key::<String>()? {
+            let slot = match key.as_str() {
+                "title" => &mut title,
+                "edition" => &mut edition,
+                "mark" => &mut mark,
+                _ => return Err(de::Error::unknown_field(&key, KEYS)),
+            };
+            if slot.replace(map.next_value::<String>()?).is_some() {
+                return Err(de::Error::custom(format!("`{key}` is given twice")));
+            }
+        }
+        let title = title.ok_or_else(|| de::Error::missing_field("title"))?;
+        let mark = match mark.as_deref() {
+            None => Mark::Stated,
+            Some(word) => {
+                word.parse().ok().filter(|mark| *mark != Mark::None).ok_or_else(|| {
+                    let allowed = "read | quoted | published | stated";
+                    de::Error::custom(format!("`{word}` is not allowed here; allowed: {allowed}"))
+                })?
+            }
+        };
+        Ok(Document { title, edition, mark })
+    }
+}
+
+/// How many fields and draw clauses of a set rest on which kind of text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SourceCounts {
+    /// On a federation's text that was read.
+    pub read: usize,
+    /// On a federation's text as others quote it.
+    pub quoted: usize,
+    /// On another published text, or on a club's own.
+    pub other: usize,
+    /// On none.
+    pub none: usize,
+}
+
+impl SourceCounts {
+    fn add(&mut self, mark: Mark) {
+        let count = match mark {
+            Mark::Read => &mut self.read,
+            Mark::Quoted => &mut self.quoted,
+            Mark::Published | Mark::Stated => &mut self.other,
+            Mark::None => &mut self.none,
+        };
+        *count += 1;
+    }
+}
+
+impl RuleSet {
+    /// A citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.
+    #[must_use]
+    pub fn cite(&self, citation: &Citation) -> String {
+        self.written_out(citation, false)
+    }
+
+    /// As [`cite`](Self::cite), with the edition that was used and the mark that stands
+    /// beside the article: `FMJD Annex 1 (November 2015), 4.13`,
+    /// `CBD, Anexo I, 99 (quoted by others)`.
+    #[must_use]
+    pub fn cite_marked(&self, citation: &Citation) -> String {
+        let text = self.written_out(citation, true);
+        match self.mark_of(citation).beside() {
+            Some(mark) => format!("{text} ({mark})"),
+            None => text,
+        }
+    }
+
+    /// How the text is known that a citation names: of two texts the one less known.
+    #[must_use]
+    pub fn mark_of(&self, citation: &Citation) -> Mark {
+        if !citation.is_named() {
+            return Mark::None;
+        }
+        if let Some((by, other)) = self.chain(citation) {
+            return self.mark_of(&by).max(self.mark_of(&other));
+        }
+        let key = citation.document().and_then(|key| self.documents.get(key));
+        key.map_or(Mark::Stated, |document| document.mark)
+    }
+
+    /// How many fields and draw clauses rest on which kind of text; first those that
+    /// every body of rules has, then the fields that only house rules speak of.
+    #[must_use]
+    pub fn source_counts(&self) -> (SourceCounts, SourceCounts) {
+        let (mut counts, mut house) = (SourceCounts::default(), SourceCounts::default());
+        for field in self.fields() {
+            let counts = if is_house_field(field.name) { &mut house } else { &mut counts };
+            counts.add(self.mark_of(&field.source));
+        }
+        for clause in &self.draws {
+            counts.add(self.mark_of(&clause.cited()));
+        }
+        (counts, house)
+    }
+
+    /// The parts of `QC as A1 4.13`, where both are documents of the set.
+    fn chain(&self, citation: &Citation) -> Option<(Citation, Citation)> {
+        let (by, other) = citation.parts()?;
+        let known =
+            |part: &Citation| part.document().is_some_and(|key| self.documents.contains_key(key));
+        (known(&by) && known(&other)).then_some((by, other))
+    }
+
+    fn written_out(&self, citation: &Citation, with_edition: bool) -> String {
+        if let Some((by, other)) = self.chain(citation) {
+            let [by, other] = [by, other].map(|part| self.written_out(&part, with_edition));
+            return format!("{by}, as {other}");
+        }
+        let document = citation.document().and_then(|key| self.documents.get(key));
+        let Some(document) = document else {
+            return citation.to_string();
+        };
+        let mut text = document.title.clone();
+        if let Some(edition) = document.edition.as_ref().filter(|_| with_edition) {
+            text.push_str(&format!(" ({edition})"));
+        }
+        match citation.article() {
+            "" => text,
+            article if article.starts_with("silent ") => format!("{text}: {article}"),
+            article => format!("{text}, {article}"),
+        }
+    }
+}
+
+/// Fields that house rules made necessary: no federation's text speaks of them but by
+/// the way, so that they are counted apart.
+pub const HOUSE_FIELDS: &[&str] =
+    &["limit_block", "credit_after", "credit_counts", "cancelling", "late_claim", "claim_refused"];
+
+/// True if only house rules speak of the field.
+#[must_use]
+pub fn is_house_field(name: &str) -> bool {
+    HOUSE_FIELDS.contains(&name)
+}

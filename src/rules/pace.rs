@@ -1,0 +1,204 @@
+//! The time control as a part of the law: what else holds in rapid and blitz games and
+//! where the clock gives no added seconds.
+
+use serde::{Deserialize, Serialize};
+
+use super::draws::{DrawClause, serde_words};
+use super::fields::{RuleDoc, RuleSet};
+use super::value::word_enum;
+
+word_enum! {
+    /// What a time control is, as rules ask for it.
+    pub enum PaceCondition {
+        /// At most 20 minutes for the whole game, or 15 with added seconds
+        /// (IDF, Rules of the Rapid and Blitz games, 1).
+        Accelerated = "accelerated",
+        /// The game ends within a fixed time: no seconds are added for a move
+        /// (IDF, Rules of the game, 7.2.9).
+        FixedEnd = "fixed-end",
+        /// The players do not record the game.
+        NotRecorded = "not-recorded",
+    }
+}
+
+word_enum! {
+    /// What it gives that both flags have fallen.
+    pub enum BothFlags {
+        /// The player loses whose flag fell first.
+        First = "first",
+        /// Drawn.
+        Draw = "draw",
+    }
+}
+
+serde_words!(PaceCondition);
+
+/// What is known of a time control. What is not known holds for no rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pace {
+    /// See [`PaceCondition::Accelerated`]; `None` = not known.
+    pub accelerated: Option<bool>,
+    /// See [`PaceCondition::FixedEnd`]; `None` = not known.
+    pub fixed_end: Option<bool>,
+    /// Whether the players record the moves. A game that is in our hands as a record
+    /// counts as recorded unless somebody says otherwise.
+    pub recorded: bool,
+}
+
+impl Pace {
+    /// Nothing is known but that there is a record.
+    pub const UNKNOWN: Self = Self { accelerated: None, fixed_end: None, recorded: true };
+
+    /// A time control of which both things are known, in a recorded game.
+    #[must_use]
+    pub const fn known(accelerated: bool, fixed_end: bool) -> Self {
+        Self { accelerated: Some(accelerated), fixed_end: Some(fixed_end), recorded: true }
+    }
+
+    /// The same in a game that the players do not record.
+    #[must_use]
+    pub const fn unrecorded(self) -> Self {
+        Self { recorded: false, ..self }
+    }
+
+    /// Everything that it can be: itself where all is known, else two or four.
+    #[must_use]
+    pub fn possible(self) -> Vec<Self> {
+        let either = |known: Option<bool>| known.map_or(vec![false, true], |known| vec![known]);
+        let mut all = Vec::new();
+        for accelerated in either(self.accelerated) {
+            for fixed_end in either(self.fixed_end) {
+                let recorded = self.recorded;
+                all.push(Self { recorded, ..Self::known(accelerated, fixed_end) });
+            }
+        }
+        all
+    }
+
+    fn is(self, condition: PaceCondition) -> Option<bool> {
+        match condition {
+            PaceCondition::Accelerated => self.accelerated,
+            PaceCondition::FixedEnd => self.fixed_end,
+            PaceCondition::NotRecorded => Some(!self.recorded),
+        }
+    }
+}
+
+/// In words: `a rapid or blitz game without added seconds`.
+impl std::fmt::Display for Pace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self.accelerated {
+            Some(true) => "a rapid or blitz game",
+            Some(false) => "a game at a slower rate than rapid",
+            None => "a game at an unknown rate",
+        })?;
+        f.write_str(match self.fixed_end {
+            Some(true) => " without added seconds",
+            Some(false) if self.accelerated == Some(true) => " with added seconds",
+            Some(false) => " that no fixed time ends",
+            None => "",
+        })?;
+        f.write_str(if self.recorded { "" } else { ", not recorded" })
+    }
+}
+
+/// What else holds under some conditions.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaceRule {
+    /// All of these must be so.
+    pub when: Vec<PaceCondition>,
+    /// Fields that have another value then.
+    #[serde(default)]
+    pub fields: RuleDoc,
+    /// Changes to draw clauses by `id`, and further clauses.
+    #[serde(default)]
+    pub draws: Vec<DrawClause>,
+}
+
+impl PaceRule {
+    /// True where all conditions are known to be fulfilled.
+    #[must_use]
+    pub fn holds(&self, pace: Pace) -> bool {
+        self.when.iter().all(|&condition| pace.is(condition) == Some(true))
+    }
+
+    /// True where it cannot be told whether the conditions are fulfilled.
+    #[must_use]
+    pub fn is_open(&self, pace: Pace) -> bool {
+        !self.holds(pace) && self.when.iter().all(|&condition| pace.is(condition) != Some(false))
+    }
+
+    /// A time control that fulfils its conditions and no other.
+    pub(super) fn pace(&self) -> Pace {
+        let has = |condition| self.when.contains(&condition);
+        Pace {
+            recorded: !has(PaceCondition::NotRecorded),
+            ..Pace::known(has(PaceCondition::Accelerated), has(PaceCondition::FixedEnd))
+        }
+    }
+
+    /// Its conditions in one word: `accelerated+fixed-end`.
+    pub(super) fn key(&self) -> String {
+        self.when.iter().map(|condition| condition.word()).collect::<Vec<_>>().join("+")
+    }
+
+    /// True where `fields` holds nothing but fields of rules.
+    pub(super) fn has_only_fields(&self) -> bool {
+        let mut rest = RuleDoc::default();
+        rest.overlay(self.fields.clone());
+        rest == self.fields
+    }
+}
+
+impl RuleDoc {
+    /// Takes a clause out, also of what holds at a time control.
+    pub(super) fn switch_off(&mut self, id: &str) {
+        self.draws.retain(|clause| clause.id != id);
+        for rule in self.time_controls.iter_mut().flatten() {
+            rule.draws.retain(|clause| clause.id != id);
+        }
+    }
+}
+
+impl RuleSet {
+    /// The law at a time control: every rule whose conditions are known to be fulfilled
+    /// is applied, in the order of the document. The draw room and the record need not
+    /// know that there was a question.
+    #[must_use]
+    pub fn under(&self, pace: Pace) -> Self {
+        let mut set = self.clone();
+        for rule in std::mem::take(&mut set.time_controls) {
+            if !rule.holds(pace) {
+                continue;
+            }
+            set.take(&rule.fields);
+            for clause in &rule.draws {
+                match set.draws.iter_mut().find(|known| known.id == clause.id) {
+                    Some(_) if clause.off == Some(true) => {
+                        set.draws.retain(|known| known.id != clause.id);
+                    }
+                    Some(known) => known.overlay(clause),
+                    None => set.draws.push(clause.clone()),
+                }
+            }
+        }
+        set
+    }
+
+    /// True where some of the law depends on the time control.
+    #[must_use]
+    pub fn pace_matters(&self) -> bool {
+        !self.time_controls.is_empty()
+    }
+
+    /// True where it cannot be told which law holds, for something of the time control
+    /// is not known.
+    #[must_use]
+    pub fn pace_is_open(&self, pace: Pace) -> bool {
+        self.time_controls.iter().any(|rule| rule.is_open(pace))
+    }
+}
+
+#[cfg(test)]
+mod tests;

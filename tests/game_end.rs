@@ -1,0 +1,12 @@
+//! A game ends once, and every question asks that first.
+//!
+//! Rulings at the edge of a game: what happens after its end, offers, announced moves,
+//! conduct. Then the relations that must hold in any game of any rule set.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod game_end {
+    pub mod relations;
+    pub mod rulings;
+}
+mod oracle;
+mod support;

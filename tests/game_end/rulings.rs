@@ -1,0 +1,251 @@
+//! Rulings one by one, as the program gives them.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// What `arbiter adjudicate` says of a record, and its exit code.
+fn adjudicated(record: &str, options: &str) -> (Value, i32) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .args(["adjudicate", "-", "--format", "json"])
+        .args(options.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(record.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    let view = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{record} {options}: {error}: {stderr}"));
+    (view, output.status.code().unwrap())
+}
+
+/// What `arbiter validate` says of a record.
+fn judged(record: &str, options: &str) -> Value {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .args(["validate", "-", "--format", "jsonl"])
+        .args(options.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(record.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The codes of what is found in a record, and the result the laws give.
+fn validated(record: &str, options: &str) -> (Vec<String>, Option<String>) {
+    let game = judged(record, options);
+    let found = game["findings"].as_array().unwrap();
+    let codes = found.iter().map(|found| found["code"].as_str().unwrap().to_owned()).collect();
+    (codes, game["law_result"]["result"].as_str().map(str::to_owned))
+}
+
+/// The verdict on a claim, and the result to enter.
+fn claimed(record: &str, options: &str) -> (String, Option<String>) {
+    let (view, exit) = adjudicated(record, options);
+    let verdict = view["verdict"].as_str().unwrap().to_owned();
+    assert_eq!(exit == 0, verdict == "granted", "{record} {options}");
+    (verdict, view["result"].as_str().map(str::to_owned))
+}
+
+fn is(verdict: &str, result: &str) -> (String, Option<String>) {
+    (verdict.to_owned(), Some(result.to_owned()).filter(|result| !result.is_empty()))
+}
+
+const RESIGNED: &str = "[FEN \"W:WK10,36:B26,K45\"]\n\n\
+    1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 {[%resign b]} 4. 4-10 50-45 *\n";
+const FLAG: &str = "[FEN \"B:WK13:BK12\"]\n\n\
+    1. 12-8 13-17 2. 8-12 17-13 3. 12-8 13-17 4. 8-12 17-13 {[%flag b]} *\n";
+
+#[test]
+fn no_draw_is_granted_once_a_player_has_resigned_or_overstepped() {
+    assert_eq!(claimed(RESIGNED, "--rules international --claim repetition"), is("refused", "2-0"));
+    let english = "--rules english --claim repetition --by black";
+    assert_eq!(claimed(FLAG, english), is("refused", "1-0"));
+    let ending = "[FEN \"W:WK46,K1:BK45\"]\n\n1. 46-37 45-50 2. 1-6 50-45 {[%flag b]} \
+        3. 37-46 45-50 4. 6-1 50-45 5. 46-41 45-50 *\n";
+    assert_eq!(claimed(ending, "--rules international --claim ending"), is("refused", "2-0"));
+}
+
+/// FMJD Annex 1, 5.4: the opponent chooses before his next move in a game that goes on.
+#[test]
+fn no_correction_is_due_once_the_game_has_ended() {
+    for end in ["[%resign b]", "[%flag w]", "[%offer w] [%accept b]"] {
+        let record = format!("1. 33-28 19-23 2. 39-33 {{{end}}} *\n");
+        let options = "--rules international --claim capture-missed --ply 2w";
+        let (verdict, result) = claimed(&record, options);
+        assert_eq!(verdict, "refused", "{record}");
+        assert!(result.is_some(), "{record}");
+        let touched = format!("1. {{[%touched w 31]}} 34-29 {{{end}}} *\n");
+        let options = "--rules international --claim touched --ply 1w";
+        assert_eq!(claimed(&touched, options).0, "refused", "{touched}");
+    }
+}
+
+#[test]
+fn no_correction_is_made_once_the_game_has_ended() {
+    let record = "1. 33-28 19-23 2. 39-33 {[%resign b] [%rectify b]} *\n";
+    let (codes, result) = validated(record, "--rules international");
+    assert_eq!(codes, ["capture-missed", "after-the-end", "result-by-law"]);
+    assert_eq!(result.as_deref(), Some("2-0"));
+}
+
+#[test]
+fn nothing_is_granted_or_met_after_a_flag() {
+    let record = "[FEN \"B:WK10,28:BK20,5\"]\n\n1. 20-16 10-7 2. 16-20 7-10 3. 20-16 10-7 \
+        4. 16-20 7-10 {[%flag b] [%claim b repetition]} *\n";
+    let (codes, result) = validated(record, "--rules english");
+    assert!(codes.contains(&"claim-refused".to_owned()), "{codes:?}");
+    assert_eq!(result.as_deref(), Some("1-0"));
+    let record = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 \
+        4. 4-10 {[%flag b]} 50-45 *\n";
+    let (codes, result) = validated(record, "--rules international");
+    assert!(!codes.contains(&"draw-condition-met".to_owned()), "{codes:?}");
+    assert_eq!(result.as_deref(), Some("2-0"));
+    let (view, _) = adjudicated(record, "--rules international");
+    assert_eq!(view["conditions"].as_array().unwrap().len(), 0);
+    assert_eq!(view["result"], "2-0");
+}
+
+/// The claim is an offer with its reason, brettspielnetz, Draw rules.
+#[test]
+fn a_claim_that_is_an_offer_can_be_accepted() {
+    let fen = "[FEN \"B:WK10,28:BK20,5\"]\n\n";
+    for claim in ["no-progress", "repetition 1b 1w"] {
+        let record = format!("{fen}1. 20-16 10-7 {{[%claim b {claim}] [%accept w]}} *\n");
+        let (codes, result) = validated(&record, "--rules checkers-25");
+        assert!(!codes.contains(&"offer-not-open".to_owned()), "{codes:?}");
+        assert_eq!(result.as_deref(), Some("1/2-1/2"), "{record}");
+        let declined = record.replace("accept", "decline");
+        let (codes, result) = validated(&declined, "--rules checkers-25");
+        assert!(codes.contains(&"offer-declined".to_owned()), "{codes:?}");
+        assert_eq!(result, None);
+    }
+}
+
+#[test]
+fn the_first_touched_piece_binds_and_no_other() {
+    let record = "1. {[%touched w 31]} 34-24 {[%rectify b]} *\n";
+    let found = judged(record, "--rules international")["findings"].clone();
+    let notes = found.as_array().unwrap().iter().filter_map(|found| found["note"].as_str());
+    let notes: Vec<&str> = notes.collect();
+    assert!(notes.iter().any(|note| note.contains("31-26")), "{notes:?}");
+    assert!(!notes.iter().any(|note| note.contains("34-30")), "{notes:?}");
+}
+
+#[test]
+fn a_needless_announcement_makes_no_right_claim_wrong() {
+    let record = "[FEN \"B:WK13:BK12\"]\n\n\
+        1. 12-8 13-17 2. 8-12 17-13 3. 12-8 13-17 4. 8-12 17-13 *\n";
+    for next in ["", " --next 12-16", " --next 12-8"] {
+        let options = format!("--rules english --claim repetition{next}");
+        assert_eq!(claimed(record, &options).0, "granted", "{next}");
+    }
+}
+
+/// FMJD Annex 1, 6.1: the draw exists when the position stands for the third time.
+#[test]
+fn a_claim_of_a_draw_that_exists_names_the_first_half_move_at_which_it_did() {
+    let record = "[FEN \"W:WK10,36:B26,K45\"]\n\n\
+        1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 4. 4-10 50-45 5. 10-4 *\n";
+    let (view, _) = adjudicated(record, "--rules international --claim repetition");
+    assert_eq!(view["met_at"]["ply"], 8);
+    let originator = "--rules international-club --set repetition.claimant=originator \
+        --claim repetition --by black";
+    assert_eq!(claimed(record, &format!("{originator} --at 5w")).0, "granted");
+    assert_eq!(claimed(record, &format!("{originator} --at 5b")).0, "granted");
+}
+
+#[test]
+fn an_offer_is_open_until_the_opponent_has_moved_unless_the_text_says_otherwise() {
+    let record = "1. {[%offer w]} 33-28 {[%accept b]} 1-1\n";
+    for rules in ["international", "english", "russian", "checkers-25"] {
+        let record = match rules {
+            "international" => record.to_owned(),
+            "russian" => "1. {[%offer w]} c3-d4 {[%accept b]} *\n".to_owned(),
+            _ => "1. {[%offer b]} 11-15 {[%accept w]} *\n".to_owned(),
+        };
+        let (codes, result) = validated(&record, &format!("--rules {rules}"));
+        assert!(!codes.contains(&"offer-not-open".to_owned()), "{rules}: {codes:?}");
+        assert!(result.is_some(), "{rules}");
+    }
+    let (codes, result) = validated(record, "--rules international-club");
+    assert!(codes.contains(&"offer-not-open".to_owned()), "{codes:?}");
+    assert_eq!(result, None);
+}
+
+#[test]
+fn a_missed_capture_never_loses_by_itself() {
+    let strict = "--rules international-club --set strict_loss=true";
+    let record = "1. 33-28 19-23 2. 39-33 *\n";
+    assert_eq!(validated(record, strict).1, None);
+    let touched = "1. {[%touched w 31]} 34-29 *\n";
+    assert_eq!(validated(touched, strict).1, None);
+    let claimed = "1. {[%touched w 31]} 34-29 {[%rectify b]} *\n";
+    assert_eq!(validated(claimed, strict).1.as_deref(), Some("0-2"));
+    let moved = "1. {[%touched w 31]} 34-29 20-24 *\n";
+    assert_eq!(validated(moved, strict).1, None);
+}
+
+#[test]
+fn a_draw_before_the_limit_disagrees_with_the_laws() {
+    let record = "1. 33-28 19-23 2. 28x19 14x23 1-1\n";
+    let limit = "--rules international --set earliest_draw=40";
+    let (view, exit) = adjudicated(record, limit);
+    assert_eq!((exit, view["agrees"].as_bool()), (1, Some(false)));
+    assert!(validated(record, limit).0.contains(&"draw-too-early".to_owned()));
+    // An agreement that is recorded: no draw, and no 0-0 that no text names.
+    let agreed = "1. 33-28 19-23 {[%offer w] [%accept b]} 1-1\n";
+    let (view, exit) = adjudicated(agreed, limit);
+    assert_eq!((exit, view["result"].as_str()), (1, None));
+    let penalty = format!("{limit} --set early_agreement=both-zero");
+    let (view, exit) = adjudicated(agreed, &penalty);
+    assert_eq!((exit, view["result"].as_str()), (1, Some("0-0")));
+    assert_eq!(validated(agreed, &penalty).1.as_deref(), Some("0-0"));
+}
+
+/// Mundigames, End of game: whoever leaves loses, at any length.
+#[test]
+fn the_leaver_loses_whatever_the_opponent_is_credited_with() {
+    let record = "1. 21-17 {[%left b]} *\n";
+    let options = "--rules mundigames --set king_range=1";
+    assert_eq!(validated(record, options).1.as_deref(), Some("1-0"));
+    let (view, _) = adjudicated(record, options);
+    assert_eq!(view["result"], "1-0");
+}
+
+/// The moves that are still to be made are those of a side.
+#[test]
+fn what_remains_is_told_by_side() {
+    let record = "[FEN \"W:WK46,K1:BK45\"]\n\n\
+        1. 46-41 45-50 2. 41-46 50-45 3. 1-6 45-50 4. 46-41 50-45 5. 41-36 *\n";
+    let options = "--rules international --claim ending --at 5b";
+    let (view, _) = adjudicated(record, options);
+    assert_eq!(view["verdict"], "not-yet", "{view}");
+    let remaining = [&view["remaining_white"], &view["remaining_black"]].map(Value::as_u64);
+    assert_eq!(remaining, [Some(0), Some(1)]);
+}
+
+#[test]
+fn a_touch_that_binds_nobody_is_told_with_its_reason() {
+    let options = "--rules international --claim touched --ply 1w";
+    let record = "1. {[%touched w 50]} 33-28 *\n";
+    let (view, _) = adjudicated(record, options);
+    assert_eq!(view["verdict"], "refused");
+    let reasons = view["reasons"].to_string();
+    assert!(reasons.contains("50") && !reasons.contains("--incident"), "{reasons}");
+}
+
+#[test]
+fn the_only_irregular_move_need_not_be_named() {
+    let record = "1. 33-28 19-23 2. 39-33 *\n";
+    let named = claimed(record, "--rules international --claim capture-missed --ply 2w");
+    assert_eq!(named.0, "granted");
+    assert_eq!(claimed(record, "--rules international --claim capture-missed"), named);
+}
