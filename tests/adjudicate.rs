@@ -59,6 +59,7 @@ fn the_ending_of_the_file_decides_what_is_written() {
         ("r.md", "# Ruling"),
         ("r.json", "{"),
         ("r.txt", "fixtures/records/repetition.pdn, game 2, by international (FMJD Annex 1"),
+        ("r.html", "<!DOCTYPE html>"),
     ] {
         arbiter(&claim).args(["-o", &path(name)]).assert().code(1).stdout("");
         let written = std::fs::read_to_string(path(name)).expect("it is written");
@@ -94,13 +95,17 @@ fn the_sheet_holds_all_that_an_appeal_needs() {
         "| White | First board |",
         "| Round | 2 |",
         "| Date | 2026.05.14 |",
-        "Repetition after 41w, 45w, 49w, claimed at 49b",
-        "**REFUSED**",
-        "- after 45w the white king stands on 3, not on 4",
-        "(FMJD Annex 1, 6.1)",
-        "| 45w 9-3 | named by the claimant | `B:WK3,36:B26,K45` |",
-        "```text\n      .   .   .   W   .   1-5\n",
-        concat!("- arbiter ", env!("CARGO_PKG_VERSION")),
+        "A draw by repetition is claimed before Black's 49th move: the position after White's 41st, \
+         45th, and 49th moves.",
+        "**REFUSED.** After White's 45th move the white king stood on 3, not on 4.",
+        "the game was drawn by repetition after White's 49th move, 10-4 (FMJD Annex 1, 6.1). Enter \
+         1-1.",
+        "| Half-move | What it shows | Position after it |",
+        "| White's 45th move, 9-3 | named in the claim | diagram 2 |",
+        "Diagram 2: After White's 45th move, Black to move:\n\n```text\n      .   .   W   .   .   1-5\n",
+        "## Signatures",
+        "Appeal by White / by Black / none",
+        concat!("- Program: `arbiter ", env!("CARGO_PKG_VERSION"), "`"),
         "`arbiter adjudicate fixtures/records/repetition.pdn --game 2 --claim repetition --moves 41,45,49 --format md`",
         "- SHA-256 of the game's text (blanks at both ends left out): `",
     ] {
@@ -126,4 +131,56 @@ fn every_piece_of_evidence_has_its_move_and_its_position() {
     assert!(evidence.iter().all(|one| one["fen"] == "B:WK4,36:B26,K45"), "{view}");
     assert_eq!(view["met_at"], view["earliest"]);
     assert_eq!(view["claimed_at"]["ply"], 18);
+}
+
+#[test]
+fn a_correction_shows_the_position_before_the_half_move_it_is_about() {
+    let claim = ["adjudicate", "fixtures/records/missed-capture.pdn", "--game", "2", "--claim"];
+    let out = arbiter(&claim).args(["capture-missed", "--format", "md"]).output();
+    let sheet = String::from_utf8(out.expect("it runs").stdout).expect("text");
+    assert!(sheet.contains("| Half-move | What it shows | Position before it |"), "{sheet}");
+    assert!(sheet.contains("Diagram 1: Before White's 2nd move, White to move:"), "{sheet}");
+    let view = json(&[&claim[..], &["capture-missed"]].concat());
+    assert_eq!(view["fen_corrected"], view["evidence"][0]["fen"]);
+    assert_eq!(
+        view["answer"],
+        "GRANTED. The move 39-33 (White's 2nd) is taken back; White must play 28x19 (FMJD Annex 1, \
+         5.4.6). The game goes on from the position before that move; White moves."
+    );
+}
+
+#[test]
+fn pieces_that_are_put_right_are_shown_put_right() {
+    let file = "tests/cmd/files/rulings.pdn";
+    let claim =
+        ["adjudicate", file, "--rules", "international", "--game", "14", "--claim", "irregular"];
+    let view = json(&claim);
+    let fen = |key: &str| view[key].as_str().expect("a position").to_owned();
+    // The man on 23 was captured and left on.
+    assert!(fen("fen").contains(",23,") || fen("fen").ends_with(",23"), "{view}");
+    assert!(!fen("fen_corrected").contains("23"), "{view}");
+}
+
+#[test]
+fn a_page_to_sign_opens_nothing_that_a_record_writes() {
+    let file = "tests/cmd/files/hostile-names.pdn";
+    let claim = ["adjudicate", file, "--format", "html"];
+    let page = String::from_utf8(arbiter(&claim).output().expect("it runs").stdout).expect("text");
+    assert!(page.contains("&#60;script&#62;alert(1)&#60;/script&#62;"), "{page}");
+    assert!(!page.contains("<script") && !page.contains('\u{1b}'), "{page}");
+}
+
+#[test]
+fn what_remains_is_told_by_side() {
+    let file = "tests/cmd/files/rulings.pdn";
+    let claim = ["adjudicate", file, "--rules", "frisian", "--game", "1", "--claim", "ending"];
+    let view = json(&[&claim[..], &["--at", "46b"]].concat());
+    assert_eq!(
+        (&view["remaining_white"], &view["remaining_black"]),
+        (&Value::from(0), &Value::from(1))
+    );
+    let answer = view["answer"].as_str().expect("sentences");
+    assert!(
+        answer.contains("White has made 7 of the 7 moves and Black 6: one more move of Black's")
+    );
 }

@@ -3,7 +3,9 @@
 use draughts_arbiter::event::event_schema;
 use draughts_arbiter::ratings::ratings_schema;
 use draughts_arbiter::report::event::ViewSchema;
-use draughts_arbiter::report::{adjudicate_schema, event_games_schema, validate_schema};
+use draughts_arbiter::report::{
+    adjudicate_schema, count_schema, event_games_schema, validate_schema,
+};
 
 fn is_committed(name: &str, schema: &str) {
     let path = format!("{}/fixtures/schemas/{name}.json", env!("CARGO_MANIFEST_DIR"));
@@ -22,6 +24,11 @@ fn the_schema_of_validate_is_committed() {
 #[test]
 fn the_schema_of_adjudicate_is_committed() {
     is_committed("adjudicate-1", &adjudicate_schema());
+}
+
+#[test]
+fn the_schema_of_count_is_committed() {
+    is_committed("count-1", &count_schema());
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod adjudicate;
 mod archive;
 mod board;
 mod convert;
+mod count;
 mod event;
 mod exit;
 mod explain;
@@ -50,6 +51,7 @@ struct Arbiter {
 enum Command {
     Validate(validate::ValidateArgs),
     Adjudicate(Box<adjudicate::AdjudicateArgs>),
+    Count(count::CountArgs),
     Convert(convert::ConvertArgs),
     Event(Box<event::EventArgs>),
     /// Tournament report files (TRF) of FIDE.
@@ -85,6 +87,8 @@ enum Schema {
     Validate,
     /// `arbiter.adjudicate/1`.
     Adjudicate,
+    /// `arbiter.count/1`.
+    Count,
     /// `arbiter.event/1`: the event file.
     Event,
     /// `arbiter.event-games/1`.
@@ -152,6 +156,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
     match command {
         Command::Validate(args) => validate::run(&args, out),
         Command::Adjudicate(args) => adjudicate::run(&args, out),
+        Command::Count(args) => count::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Event(args) => event::run(&args, out),
         Command::Trf(args) => trf::run(&args, out),
@@ -165,6 +170,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
             let schema = match of {
                 Schema::Validate => crate::report::validate_schema(),
                 Schema::Adjudicate => crate::report::adjudicate_schema(),
+                Schema::Count => crate::report::count_schema(),
                 Schema::Event => crate::event::event_schema(),
                 Schema::EventGames => crate::report::event_games_schema(),
                 Schema::EventPairings => ViewSchema::Pairings.text(),

@@ -40,25 +40,20 @@ pub struct MovesArgs {
 }
 
 /// A rule set with its generator and its way of writing.
-struct Desk {
-    set: RuleSet,
-    generator: Generator,
-    numbering: Numbering,
-    writer: MoveWriter,
+pub(super) struct Desk {
+    pub(super) set: RuleSet,
+    pub(super) generator: Generator,
+    pub(super) numbering: Numbering,
+    pub(super) writer: MoveWriter,
 }
 
 /// Runs the command.
 pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
-    let numbering = numbering(&set, args.squares);
-    let desk = Desk {
-        generator: Generator::new(&set),
-        writer: MoveWriter::with_numbering(&set, numbering),
-        numbering,
-        set,
-    };
+    let desk = Desk::new(set, args.squares);
     let start = position(&desk.set, args.fen.as_deref())?;
-    let position = desk.follow(start, &args.after)?;
+    let played = desk.follow(start, &args.after, "--after")?;
+    let position = played.last().map_or(start, |(_, position)| *position);
     if let Some(why) = &args.why {
         return desk.why(&position, why, args.format, out);
     }
@@ -88,6 +83,17 @@ pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 }
 
 impl Desk {
+    /// The desk of a rule set.
+    pub(super) fn new(set: RuleSet, squares: Option<Squares>) -> Self {
+        let numbering = numbering(&set, squares);
+        Self {
+            generator: Generator::new(&set),
+            writer: MoveWriter::with_numbering(&set, numbering),
+            numbering,
+            set,
+        }
+    }
+
     /// The legal moves in the order of the printed squares.
     fn legal(&self, position: &Position) -> Vec<Move> {
         let mut legal = self.generator.legal_moves(position);
@@ -95,9 +101,17 @@ impl Desk {
         legal
     }
 
-    /// The position after some moves, each of which must be legal.
-    fn follow(&self, start: Position, after: &str) -> Result<Position, Failure> {
+    /// Some moves, each of which must be legal, with the position after each.
+    ///
+    /// `name` is what the text is called in messages.
+    pub(super) fn follow(
+        &self,
+        start: Position,
+        after: &str,
+        name: &str,
+    ) -> Result<Vec<(Move, Position)>, Failure> {
         let mut position = start;
+        let mut played = Vec::new();
         let mut from = 0;
         for word in after.split_whitespace() {
             let at = from + after[from..].find(word).unwrap_or(0);
@@ -107,7 +121,7 @@ impl Desk {
             if word.contains('.') && is_number(word) {
                 continue;
             }
-            let squares = self.squares(word, after, "--after", span)?;
+            let squares = self.squares(word, after, name, span)?;
             let legal = self.legal(&position);
             let mv = match resolve(&self.generator, &position, &legal, &squares) {
                 Resolved::One(mv) => mv,
@@ -119,26 +133,20 @@ impl Desk {
                     let message =
                         format!("`{}` does not say which capture is meant", printable(word));
                     let help = format!("write {}", written.join(" or "));
-                    return Err(fault(
-                        codes::MOVE_AMBIGUOUS,
-                        message,
-                        help,
-                        "--after",
-                        after,
-                        span,
-                    ));
+                    return Err(fault(codes::MOVE_AMBIGUOUS, message, help, name, after, span));
                 }
                 Resolved::None => {
                     let refused = self.refusal(&position, &legal, &squares);
                     let reason = refused.map_or_else(String::new, |refused| refused.message);
                     let message = format!("{} is not legal: {reason}", printable(word));
                     let help = format!("legal here: {}", self.list(&position, &legal));
-                    return Err(fault(codes::MOVE_ILLEGAL, message, help, "--after", after, span));
+                    return Err(fault(codes::MOVE_ILLEGAL, message, help, name, after, span));
                 }
             };
             position = self.generator.play(&position, &mv);
+            played.push((mv, position));
         }
-        Ok(position)
+        Ok(played)
     }
 
     fn squares(

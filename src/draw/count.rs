@@ -82,6 +82,71 @@ impl Count {
         }
     }
 
+    /// The first number that counts, if full move numbers are counted.
+    #[must_use]
+    pub fn first_number(&self, game: &Timeline<'_>) -> u32 {
+        match game.step(self.start) {
+            Some(step) => step.number.saturating_add(1),
+            None => game.due(self.start),
+        }
+    }
+
+    /// What remains at a moment while the count runs: half-moves, and the moves of each side
+    /// that still count.
+    #[must_use]
+    pub fn remaining(
+        &self,
+        clause: &DrawClause,
+        game: &Timeline<'_>,
+        moment: usize,
+    ) -> (u32, ByColor<u32>) {
+        let turn = game.position(moment).turn();
+        let limit = u32::from(self.limit);
+        // The moves of each side in so many half-moves.
+        let shared = |half: u32| {
+            let mut each = ByColor::default();
+            each[turn] = half.div_ceil(2);
+            each[turn.opponent()] = half / 2;
+            each
+        };
+        // Half-moves until a side has made the moves it lacks, its opponent's between them.
+        let until = |side: Color| {
+            let moves = limit.saturating_sub(self.made[side].into());
+            let first = u32::from(side != turn);
+            (moves, if moves == 0 { 0 } else { 2 * moves - 1 + first })
+        };
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::Each => {
+                let half = self.half_limit().saturating_sub(self.half_moves());
+                (half, shared(half))
+            }
+            CountOf::StrongSide => {
+                let (moves, half) = until(self.strong);
+                let mut each = ByColor::default();
+                each[self.strong] = moves;
+                (half, each)
+            }
+            CountOf::WeakSide => {
+                let (_, half) = until(self.strong.opponent());
+                (half + 1, shared(half + 1))
+            }
+            CountOf::LoneKing => {
+                let weak = self.strong.opponent();
+                let (moves, half) = until(weak);
+                let mut each = ByColor::default();
+                each[weak] = moves;
+                (half, each)
+            }
+            CountOf::MoveNumbers => {
+                let due = game.due(moment);
+                let left = self.first_number(game).saturating_add(limit).saturating_sub(due);
+                let opens = turn == game.first_color();
+                let half = left.saturating_mul(2).saturating_sub(u32::from(!opens));
+                (half, shared(half))
+            }
+        }
+    }
+
     /// True if the limit had been reached at a moment and the count still ran.
     #[must_use]
     pub fn is_met_at(&self, moment: usize) -> bool {

@@ -4,8 +4,8 @@ use super::balance::strong_side_of;
 use super::claim::Judge;
 use super::count::{Count, Counter, counts};
 use super::reason::Reason;
-use super::ruling::{Evidence, Reading, Ruling, Shows, Verdict};
-use crate::board::{ByColor, Color};
+use super::ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
+use crate::board::ByColor;
 use crate::rules::{CountFrom, CountOf, DrawKind, OnCapture, OnLongDiagonal};
 
 impl Judge<'_> {
@@ -55,7 +55,7 @@ impl Judge<'_> {
             let ruling = self.ruling(Verdict::Refused, clause).because(early);
             return self.with_count(ruling, count, self.view, all);
         }
-        let (half_moves, remaining) = self.remaining(clause, count);
+        let (half_moves, remaining) = count.remaining(self.clause(clause), self.game, self.view);
         // Nothing counted is nothing under way.
         let verdict = if count.half_moves() == 0 { Verdict::Refused } else { Verdict::NotYet };
         let mut ruling = self.ruling(verdict, clause);
@@ -82,7 +82,7 @@ impl Judge<'_> {
     /// That the limit is reached.
     fn reached(&self, clause: usize, count: &Count, met: usize) -> Reason {
         if met == count.start {
-            return Reason::PiecesStand { at: met };
+            return Reason::PiecesStand { at: met, strong: count.strong };
         }
         let first = count.first(self.clause(clause), self.game);
         let mut made = ByColor::default();
@@ -91,7 +91,7 @@ impl Judge<'_> {
                 made[step.mover] = u16::saturating_add(made[step.mover], 1);
             }
         }
-        Reason::LimitReached { first, last: met, made }
+        Reason::LimitReached { first, last: met, made, strong: count.strong }
     }
 
     /// How far a count has come.
@@ -99,7 +99,7 @@ impl Judge<'_> {
         let rule = self.clause(clause);
         let of = rule.count.unwrap_or(CountOf::Each);
         if of == CountOf::MoveNumbers {
-            let first = self.first_number(count);
+            let first = count.first_number(self.game);
             return Reason::CountedByNumber {
                 first,
                 due: first.saturating_add(count.limit.into()),
@@ -132,14 +132,6 @@ impl Judge<'_> {
             ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
         }
         ruling
-    }
-
-    /// The first full number of a count that counts by numbers.
-    fn first_number(&self, count: &Count) -> u32 {
-        match self.game.step(count.start) {
-            Some(step) => step.number.saturating_add(1),
-            None => self.game.due(count.start),
-        }
     }
 
     /// The claimant counts moves that were made before the count begins.
@@ -199,55 +191,6 @@ impl Judge<'_> {
         }
     }
 
-    /// What remains of a count: half-moves, and the moves of each side that still count.
-    fn remaining(&self, clause: usize, count: &Count) -> (u32, ByColor<u32>) {
-        let turn = self.game.position(self.view).turn();
-        let limit = u32::from(count.limit);
-        // The moves of each side in so many half-moves.
-        let shared = |half: u32| {
-            let mut each = ByColor::default();
-            each[turn] = half.div_ceil(2);
-            each[turn.opponent()] = half / 2;
-            each
-        };
-        // Half-moves until a side has made the moves it lacks, its opponent's between them.
-        let until = |side: Color| {
-            let moves = limit.saturating_sub(count.made[side].into());
-            let first = u32::from(side != turn);
-            (moves, if moves == 0 { 0 } else { 2 * moves - 1 + first })
-        };
-        match self.clause(clause).count.unwrap_or(CountOf::Each) {
-            CountOf::Each => {
-                let half = count.half_limit().saturating_sub(count.half_moves());
-                (half, shared(half))
-            }
-            CountOf::StrongSide => {
-                let (moves, half) = until(count.strong);
-                let mut each = ByColor::default();
-                each[count.strong] = moves;
-                (half, each)
-            }
-            CountOf::WeakSide => {
-                let (_, half) = until(count.strong.opponent());
-                (half + 1, shared(half + 1))
-            }
-            CountOf::LoneKing => {
-                let weak = count.strong.opponent();
-                let (moves, half) = until(weak);
-                let mut each = ByColor::default();
-                each[weak] = moves;
-                (half, each)
-            }
-            CountOf::MoveNumbers => {
-                let due = self.game.due(self.view);
-                let left = self.first_number(count).saturating_add(limit).saturating_sub(due);
-                let opens = turn == self.game.first_color();
-                let half = left.saturating_mul(2).saturating_sub(u32::from(!opens));
-                (half, shared(half))
-            }
-        }
-    }
-
     /// The other readings of the text, where they give another answer: all endings are
     /// read by them, and the first to be met answers.
     pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
@@ -265,7 +208,7 @@ impl Judge<'_> {
             };
             let (met, earliest) = self.first_of_endings(&|counter| counter.reading(other));
             if met != ours.0 {
-                readings.push(Reading { name, met, earliest });
+                readings.push(Reading { name, how: OtherReading::Capture(other), met, earliest });
             }
         }
         if let Some(own) = clause.on_long_diagonal {
@@ -274,7 +217,8 @@ impl Judge<'_> {
                 let (met, earliest) =
                     self.first_of_endings(&|counter| counter.reading_diagonal(on_diagonal, sticky));
                 if (met, earliest) != ours {
-                    readings.push(Reading { name, met, earliest });
+                    let how = OtherReading::Diagonal(on_diagonal, sticky);
+                    readings.push(Reading { name, how, met, earliest });
                 }
             }
         }
@@ -287,7 +231,7 @@ impl Judge<'_> {
         read: &dyn Fn(Counter<'c>) -> Counter<'c>,
     ) -> (Option<usize>, Option<usize>) {
         let (mut met, mut running) = (None, None);
-        for (index, rule) in self.set.draws.iter().enumerate() {
+        for rule in &self.set.draws {
             if rule.kind != Some(DrawKind::Ending) {
                 continue;
             }
@@ -296,7 +240,8 @@ impl Judge<'_> {
             met = met.into_iter().chain(all.iter().filter_map(|count| count.met)).min();
             let ahead = all.last().filter(|count| count.runs_at(self.view)).map(|count| {
                 self.view
-                    + usize::try_from(self.remaining(index, count).0).unwrap_or(usize::MAX / 2)
+                    + usize::try_from(count.remaining(rule, self.game, self.view).0)
+                        .unwrap_or(usize::MAX / 2)
             });
             running = running.into_iter().chain(ahead).min();
         }

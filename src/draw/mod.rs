@@ -24,7 +24,7 @@ pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub use met::{Condition, can_meet, conditions};
 pub use reason::{Barred, Difference, Reason};
-pub use ruling::{Evidence, Reading, Ruling, Shows, Verdict};
+pub use ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
 pub use words::{clause_words, material_words, materials_words};
 

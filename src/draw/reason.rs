@@ -102,6 +102,8 @@ pub enum Reason {
     PiecesStand {
         /// The moment.
         at: usize,
+        /// The stronger side; White if neither is.
+        strong: Color,
     },
     /// The moves of a count reach its limit.
     LimitReached {
@@ -111,6 +113,8 @@ pub enum Reason {
         last: usize,
         /// Half-moves counted of each side.
         made: ByColor<u16>,
+        /// The stronger side; White if neither is.
+        strong: Color,
     },
     /// How far a count has come.
     Counted {
@@ -364,7 +368,7 @@ impl Reason {
                 let are = if *named == 1 { "move is" } else { "moves are" };
                 format!("{named} {are} named, and {needed} are needed")
             }
-            Self::PiecesStand { at } => format!("these pieces stand {}", after(*at)),
+            Self::PiecesStand { at, .. } => format!("these pieces stand {}", after(*at)),
             Self::LimitReached { first, last, .. } => format!(
                 "the moves from {} to {} reach the limit",
                 game.name(*first),

@@ -4,6 +4,7 @@ use super::reason::Reason;
 use super::timeline::Timeline;
 use crate::board::{ByColor, Color};
 use crate::diag::ordinal_word;
+use crate::rules::{OnCapture, OnLongDiagonal};
 
 /// What is ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,11 +76,23 @@ pub struct Evidence {
     pub shows: Shows,
 }
 
+/// What another reading makes of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OtherReading {
+    /// Of a capture inside a count.
+    Capture(OnCapture),
+    /// Of the moves on the long diagonal, and whether they run on once the lone king has been
+    /// there.
+    Diagonal(OnLongDiagonal, bool),
+}
+
 /// Another reading of the texts, where it gives another answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// Which reading.
     pub name: &'static str,
+    /// The same as a value.
+    pub how: OtherReading,
     /// The moment at which the clause is met by it; `None` where it is not.
     pub met: Option<usize>,
     /// The moment at which it is or will be met by it, if nothing sets the count back;

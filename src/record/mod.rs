@@ -50,7 +50,7 @@ pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
 pub use condition::{Condition, ConditionError, folded};
 pub use drawn::PlayedGame;
-pub use ending::{EndCause, GameEnd, LawOutcome};
+pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
 pub use incident::{
     Arguments, ClaimWords, Incident, IncidentError, IncidentKind, Placed, TellError, Told, When,
 };

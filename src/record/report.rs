@@ -80,6 +80,8 @@ pub struct RecordFinding {
     pub takes_back: bool,
     /// Of an irregularity: the opponent can claim the game for it.
     pub loses_if_claimed: bool,
+    /// Of an irregularity that stands: the opponent said so, and has not just moved.
+    pub let_stand: bool,
     /// The article, with its document's title.
     pub article: Option<String>,
     /// What was probably meant, if that was looked for and found.
@@ -104,9 +106,20 @@ impl RecordFinding {
             remedy: None,
             takes_back: false,
             loses_if_claimed: false,
+            let_stand: false,
             article,
             repair: None,
         }
+    }
+
+    /// Who did what it is about; `None` if it is about no half-move.
+    #[must_use]
+    pub fn offender(&self) -> Option<Color> {
+        let side = self.at?.side;
+        Some(match self.finding.code() {
+            "two-moves-in-a-row" => side.opponent(),
+            _ => side,
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Nothing here decides anything, and nothing here prints.
 
+mod count;
 mod diagram;
 mod dutch;
 pub mod event;
@@ -17,6 +18,7 @@ mod trf_check;
 mod trf_standings;
 mod view;
 
+pub use count::{COUNT_SCHEMA, CountView, count_schema};
 pub use diagram::{DiagramStyle, diagram};
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,

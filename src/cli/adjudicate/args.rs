@@ -15,12 +15,20 @@ use crate::rules::DrawKind;
 
 /// Rule on a claim, or say everything in a game that an arbiter could have to rule on.
 ///
-/// A half-move is named as the score sheet names it: 41w is White's move 41, 41b Black's,
-/// ply:81 the 81st half-move of the record.
+/// The answer stands first, in sentences to be read aloud to both players: who is right and
+/// by which moves, what happens now, what to enter. What can be checked at a board follows.
 ///
-/// GRANTED: the claim is right. NOT YET: the count runs, or the position has occurred
-/// before, and the limit is not reached. REFUSED: nothing runs, the rule set has no such
-/// draw, the right has lapsed, or what was stated is not so.
+/// GRANTED: the condition is met, nothing stated is false, and the claimant may claim; or the
+/// correction is made. NOT YET: nothing stated is false, the game has not ended, and the
+/// condition is under way: at least one move is counted, or the position on the board has
+/// stood before. REFUSED: everything else.
+///
+/// A half-move is named as the score sheet names it: 41w is White's move 41, 41b Black's,
+/// ply:81 the 81st half-move of the record, start the position before the first.
+///
+/// -o ruling.html, or ruling.md, writes a sheet to sign and hand over: the claim, the ruling,
+/// the article, the evidence with diagrams, lines for signatures and an appeal, and how to
+/// come to the same ruling again.
 ///
 /// A claim is decided by the rules that are named: with --rules, by the GameType tag, or by
 /// the event whose board it is (--event). Where none of them says which, nothing is decided:
@@ -84,7 +92,7 @@ Examples:
   arbiter adjudicate game.pdn
   arbiter adjudicate game.pdn --claim repetition --moves 41w,45w,49w
   arbiter adjudicate game.pdn --claim no-progress --at 66b
-  arbiter adjudicate game.pdn --claim ending --from 52 -o ruling.md
+  arbiter adjudicate game.pdn --claim ending --from 52 -o ruling.html
   arbiter adjudicate game.pdn --rules english --claim repetition --next 22-18
   arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b
   arbiter adjudicate game.pdn --event club --round 3 --board 2 --claim repetition";
@@ -147,8 +155,10 @@ pub(super) enum Format {
     Text,
     /// For programs.
     Json,
-    /// A ruling to hand over.
+    /// A sheet to sign and hand over.
     Md,
+    /// The same as a page to print, with diagrams.
+    Html,
 }
 
 /// The format that the ending of a file stands for.
@@ -156,6 +166,7 @@ pub(super) fn inferred(output: Option<&Path>) -> Format {
     match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {
         Some("json") => Format::Json,
         Some("md" | "markdown") => Format::Md,
+        Some("html" | "htm") => Format::Html,
         _ => Format::Text,
     }
 }

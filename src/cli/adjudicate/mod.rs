@@ -141,10 +141,11 @@ impl AdjudicateArgs {
         for note in &view.notes {
             anstream::eprintln!("note: {}", one_line(note));
         }
-        let right = view.verdict.as_deref().map_or(view.agrees, |verdict| verdict == "granted");
+        let right = view.is_right();
         let text = match format {
             Format::Text => view.text(self.diagrams),
             Format::Md => view.markdown(),
+            Format::Html => view.html(),
             Format::Json if several => view.json_line(),
             Format::Json => view.json(),
         };
@@ -173,14 +174,14 @@ impl AdjudicateArgs {
                 let asked = DrawClaim { kind, moves, by, at, next };
                 let answer = case.claim(&asked).map_err(failed)?;
                 let made = case.played.at(answer.ruling.claimed_at).map_or(0, |at| at.ply);
-                let view = RulingView::of_claim(case, origin, &claim.word(), by, &answer);
+                let view = RulingView::of_claim(case, origin, &asked, &answer);
                 Ok(Ruled { view, made, wrong: None })
             }
             Question::Correction(kind) => {
                 let ply = self.ply.as_ref();
                 let answer = case.correction(kind, ply, by, self.at.as_ref()).map_err(failed)?;
                 let (made, wrong) = (answer.due.ply.saturating_sub(1), answer.ply.map(|at| at.ply));
-                let view = RulingView::of_correction(case, origin, &claim.word(), by, &answer);
+                let view = RulingView::of_correction(case, origin, kind, by, &answer);
                 Ok(Ruled { view, made, wrong })
             }
         }

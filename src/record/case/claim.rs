@@ -7,7 +7,10 @@ use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::report::TooEarly;
 use super::{Case, CaseError};
 use crate::board::Color;
-use crate::draw::{Claim, ClaimKind, Evidence, Reason, Ruling, Shows, Timeline, Verdict, rule};
+use crate::draw::{
+    Claim, ClaimKind, Evidence, OtherEdition, Reason, Ruling, Shows, Timeline, Verdict,
+    other_rulings, rule,
+};
 use crate::rules::DrawKind;
 
 /// What is claimed, as it was said.
@@ -42,6 +45,8 @@ pub struct ClaimRuling<'c> {
     pub end: Option<GameEnd>,
     /// The result it leads to; `None` while the game goes on.
     pub outcome: Option<LawOutcome>,
+    /// Other editions of the law that rule otherwise; none once the game has ended.
+    pub editions: Vec<OtherEdition>,
 }
 
 impl<'c> Case<'c> {
@@ -155,10 +160,14 @@ impl<'c> Case<'c> {
         };
         let end = self.ended_by(claim.at.as_ref(), at);
         let set = &self.laws.set;
+        let mut editions = Vec::new();
         let ruling = match kind {
             Some(kind) => {
                 let asked = Claim { kind, by: claim.by, at, announced: announced.is_some() };
                 let ruling = rule(set, game, &self.demands(), &asked);
+                if end.is_none() {
+                    editions = other_rulings(set, game, &self.demands(), &asked);
+                }
                 let plies = |moment: usize| self.played.at(moment).map_or(0, |at| at.ply);
                 under_end(set, ruling, end.as_ref(), plies)
             }
@@ -169,7 +178,8 @@ impl<'c> Case<'c> {
             (Some(end), _) => Some(end.outcome),
             (None, _) => None,
         };
-        Ok(ClaimRuling { ruling, game: game.clone(), announced, named, side, end, outcome })
+        let game = game.clone();
+        Ok(ClaimRuling { ruling, game, announced, named, side, end, outcome, editions })
     }
 
     /// When and how the game had ended by the moment of a claim, which is made once

@@ -1,13 +1,13 @@
 //! May an irregularity still be corrected?
 
-use super::super::desk::irregularity_number;
+use super::super::desk::{citation_of, irregularity_number};
 use super::super::ending::{GameEnd, LawOutcome};
-use super::super::incident::{Told, When};
+use super::super::incident::{Incident, Told, When};
 use super::super::report::{PlyAt, RecordFinding, Standing};
 use super::super::{IncidentKind, NamedMove};
 use super::{Case, CaseError};
 use crate::board::{Color, Position};
-use crate::diag::Level;
+use crate::diag::{Citation, Level};
 use crate::draw::Verdict;
 
 /// What kind of irregularity a claim is about.
@@ -77,6 +77,10 @@ pub struct Correction {
     pub found: Option<RecordFinding>,
     /// The position on the board when it is demanded.
     pub now: Option<Position>,
+    /// If it is granted, the position once it has been made.
+    pub corrected: Option<Position>,
+    /// The article on what becomes of the irregularity.
+    pub citation: Option<Citation>,
     /// Why.
     pub reasons: Vec<CorrectionReason>,
     /// When and how the game had ended by then, if it had.
@@ -130,23 +134,45 @@ impl Case<'_> {
         };
         let granted = verdict == Verdict::Granted;
         let lost = found.filter(|_| granted).and_then(|found| {
-            found.loses_if_claimed.then(|| LawOutcome::Win(offender_of(found, about).opponent()))
+            found
+                .loses_if_claimed
+                .then(|| LawOutcome::Win(offender_of(Some(found), about).opponent()))
         });
         let outcome = lost.or_else(|| end.as_ref().map(|end| end.outcome));
         let timeline = &then.played.timeline;
         let (move_number, side) = timeline
             .half_move(timeline.moments())
             .unwrap_or_else(|| (timeline.due(0), timeline.position(0).turn()));
+        let corrected = match found.filter(|_| granted) {
+            Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
+            Some(found) if found.takes_back => found.position,
+            Some(_) => self.once_corrected(kept, offender_of(found, about).opponent()),
+            None => None,
+        };
         Ok(Correction {
             verdict,
             ply: about,
             due: PlyAt { ply: kept + 1, move_number, side },
             found: found.cloned(),
             now: then.report.last,
+            corrected,
+            citation: found.map(|found| citation_of(&self.laws.set, found.finding.code())),
             reasons,
             end,
             outcome,
         })
+    }
+
+    /// The position once this side has had everything corrected.
+    fn once_corrected(&self, kept: usize, by: Color) -> Option<Position> {
+        let demand = Incident {
+            kind: IncidentKind::Rectify,
+            side: Some(by),
+            squares: <_>::default(),
+            words: Vec::new(),
+        };
+        let told = Told { when: When::End, incident: demand };
+        self.cut_and_told(kept, Some(told)).ok()?.report.last
     }
 
     /// What is irregular about a half-move of the record.
@@ -188,7 +214,7 @@ impl Case<'_> {
         end: Option<&GameEnd>,
     ) -> (Verdict, Vec<CorrectionReason>) {
         use CorrectionReason as Reason;
-        let offender = offender_of(found, Some(about));
+        let offender = offender_of(Some(found), Some(about));
         let (verdict, reason) = match found.standing {
             _ if end.is_some() => (Verdict::Refused, Reason::GameEnded),
             _ if by == Some(offender) => {
@@ -289,6 +315,11 @@ impl Case<'_> {
 
     /// The game up to so many half-moves, with what happened by then.
     fn cut(&self, plies: usize) -> Result<Self, CaseError> {
+        self.cut_and_told(plies, None)
+    }
+
+    /// The same, with something told beside it.
+    fn cut_and_told(&self, plies: usize, more: Option<Told>) -> Result<Self, CaseError> {
         let mut line = self.line.clone();
         if plies < line.plies.len() {
             line.result = None;
@@ -306,16 +337,14 @@ impl Case<'_> {
                 },
                 incident: incident.clone(),
             })
+            .chain(more)
             .collect();
         Self::open(self.text, line, self.laws, Vec::new())
     }
 }
 
 /// Who did what a finding is about.
-fn offender_of(found: &RecordFinding, about: Option<PlyAt>) -> Color {
-    let side = about.or(found.at).map_or(Color::White, |at| at.side);
-    match found.finding.code() {
-        "two-moves-in-a-row" => side.opponent(),
-        _ => side,
-    }
+fn offender_of(found: Option<&RecordFinding>, about: Option<PlyAt>) -> Color {
+    let side = about.map_or(Color::White, |at| at.side);
+    found.and_then(RecordFinding::offender).unwrap_or(side)
 }

@@ -71,8 +71,13 @@ impl<'c> Case<'c> {
     /// The half-move that leads to a moment, as written; `None` for the start.
     #[must_use]
     pub fn written(&self, moment: usize) -> Option<String> {
-        let at = self.played.at(moment)?;
-        let ply = self.line.plies.get(at.ply - 1)?;
+        self.written_ply(self.played.at(moment)?.ply)
+    }
+
+    /// A half-move of the record, by its place from 1, as written.
+    #[must_use]
+    pub fn written_ply(&self, ply: usize) -> Option<String> {
+        let ply = self.line.plies.get(ply.checked_sub(1)?)?;
         Some(shown(ply.span.of(self.text.bytes())))
     }
 

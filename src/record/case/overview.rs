@@ -6,7 +6,7 @@ use super::super::ending::{GameEnd, LawOutcome};
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
 use crate::diag::Level;
-use crate::draw::{Condition, conditions};
+use crate::draw::{Condition, OtherEdition, conditions, other_editions};
 use crate::pdn::Outcome;
 use crate::rules::Effect;
 
@@ -43,6 +43,8 @@ pub struct Overview {
     pub agrees: bool,
     /// What is wrong with the recorded result.
     pub objections: Vec<String>,
+    /// Other editions of the law by which the first draw condition is met at another moment.
+    pub editions: Vec<OtherEdition>,
 }
 
 impl Case<'_> {
@@ -114,6 +116,7 @@ impl Case<'_> {
             law,
             agrees: objections.is_empty(),
             objections,
+            editions: other_editions(set, game, &self.demands()),
         })
     }
 

@@ -251,6 +251,7 @@ impl Replay<'_, '_> {
         note.push_str(&open.also);
         let found = &mut self.findings[open.finding];
         found.standing = standing;
+        found.let_stand = standing.is_some() && verdict == Verdict::Let;
         found.finding.note = Some(note);
         if help.is_some() {
             found.finding.help = help;

@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
-use super::super::{DiagramStyle, diagram};
 use super::seen::{Seen, of_ply, side_word};
 use super::view::{
-    ADJUDICATE_SCHEMA, ClaimView, EvidenceView, IrregularityView, MomentView, ReadingView,
-    RulingView,
+    ADJUDICATE_SCHEMA, ClaimView, EndedView, EvidenceView, IrregularityView, MomentView, OtherView,
+    ReadingView, RulingView,
 };
+use super::words::{Said, Speaker, half_move};
 use crate::board::{Color, Position, write_fen};
-use crate::draw::{Verdict, clause_words};
-use crate::record::{Case, ClaimRuling, Correction, LawOutcome, Overview, code};
-use crate::rules::{ClaimRefused, DrawClause, Effect};
+use crate::draw::{Timeline, Verdict, clause_words};
+use crate::record::{
+    Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, GameEnd, LawOutcome, Overview, code,
+};
 
 /// Where a ruling comes from: what it needs beside the game.
 #[derive(Debug, Clone, Copy)]
@@ -49,28 +50,46 @@ impl RulingView {
         }
     }
 
+    /// What is said, in the sentences of the text and in the fields of the JSON.
+    fn says(&mut self, said: Said) {
+        self.verdict = said.verdict.map(|verdict| verdict.word().into());
+        self.answer = said.paragraph();
+        self.said = said;
+    }
+
+    /// When and how the game had ended.
+    fn ends(&mut self, case: &Case<'_>, end: Option<&GameEnd>) {
+        self.ended = end.map(|end| EndedView {
+            at: end.last.map(of_ply),
+            why: end.why(&case.laws.set),
+            result: written(case, end.outcome),
+            credited: end.credited,
+            article: case.laws.set.cite(&end.citation),
+        });
+    }
+
     /// The view of a ruling on a claim of a draw.
     #[must_use]
     pub fn of_claim(
         case: &Case<'_>,
         origin: RulingOrigin<'_>,
-        kind: &str,
-        by: Option<Color>,
+        asked: &DrawClaim,
         answer: &ClaimRuling<'_>,
     ) -> Self {
         let ruling = &answer.ruling;
         let game = &answer.game;
-        let seen =
-            Seen { case, game, announced: answer.announced.as_deref(), at: ruling.claimed_at };
+        let announced = answer.announced.as_deref();
+        let seen = Seen { case, game, announced, at: ruling.claimed_at };
+        let speaker = speaker(case, game, announced);
         let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
         let mut view = Self::begin(case, origin);
         view.claim = Some(ClaimView {
-            kind: kind.into(),
-            by: by.map(side_word),
-            moves: answer.named.iter().map(|&moment| seen.named(kind, moment)).collect(),
+            kind: asked.kind.word().into(),
+            by: asked.by.map(side_word),
+            moves: answer.named.iter().map(|&moment| seen.named(asked.kind, moment)).collect(),
             next: answer.announced.clone(),
         });
-        view.verdict = Some(ruling.verdict.word().into());
+        view.says(speaker.claim(asked, answer));
         view.rule = clause.map(|clause| clause.id.clone());
         view.rule_text = clause.map(clause_words);
         view.article = clause.map(|clause| case.laws.set.cite(&clause.cited()));
@@ -81,6 +100,7 @@ impl RulingView {
             ruling.remaining.map(|remaining| remaining.white.max(remaining.black));
         view.remaining_white = ruling.remaining.map(|remaining| remaining.white);
         view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
+        view.ends(case, answer.end.as_ref());
         view.evidence = seen.evidence(&ruling.evidence);
         let label = case.laws.set.label();
         view.reasons = ruling
@@ -94,14 +114,15 @@ impl RulingView {
             .map(|reading| ReadingView {
                 name: reading.name.into(),
                 met_at: reading.met.map(|moment| seen.moment(moment)),
+                earliest: reading.earliest.map(|moment| seen.moment(moment)),
             })
             .collect();
-        view.consequences = consequences(case, clause, answer);
+        view.consequences = view.said.answer.iter().skip(2).cloned().collect();
         let now = game.position(ruling.claimed_at);
         view.fen = Some(seen.fen(now));
-        view.boards = seen.boards(&ruling.evidence);
+        view.boards = seen.boards(&speaker, &ruling.evidence);
         if view.boards.is_empty() {
-            view.boards.push((seen.now_words(now), seen.draw(now)));
+            view.boards.push(seen.board(&speaker.after(ruling.claimed_at), *now));
         }
         view.result = answer.outcome.map(|outcome| written(case, outcome));
         view
@@ -112,28 +133,34 @@ impl RulingView {
     pub fn of_correction(
         case: &Case<'_>,
         origin: RulingOrigin<'_>,
-        kind: &str,
+        kind: CorrectionKind,
         by: Option<Color>,
         answer: &Correction,
     ) -> Self {
         let mut view = Self::begin(case, origin);
-        let numbering = &case.laws.numbering;
-        let fen = |position: &Position| write_fen(position, numbering);
+        let fen = |position: &Position| write_fen(position, &case.laws.numbering);
+        let game = &case.played.timeline;
+        let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
         view.claim = Some(ClaimView {
-            kind: kind.into(),
+            kind: kind_word(kind).into(),
             by: by.map(side_word),
             moves: answer.ply.iter().map(ToString::to_string).collect(),
             next: None,
         });
-        view.verdict = Some(answer.verdict.word().into());
+        view.says(speaker(case, game, None).correction(kind, by, answer));
         view.claimed_at = Some(MomentView {
             ply: answer.due.ply,
             move_number: Some(answer.due.move_number),
             side: Some(side_word(answer.due.side)),
         });
-        view.reasons = answer.reasons.iter().map(|reason| format!("{reason:?}")).collect();
-        view.fen = answer.now.as_ref().map(fen);
+        view.reasons = view.said.answer.iter().skip(1).take(1).cloned().collect();
+        view.consequences = view.said.answer.iter().skip(2).cloned().collect();
         view.result = answer.outcome.map(|outcome| written(case, outcome));
+        view.ends(case, answer.end.as_ref());
+        view.fen = answer.now.as_ref().map(fen);
+        if let Some(now) = answer.now.filter(|_| answer.found.is_none()) {
+            view.boards.push(seen.board("the position now", now));
+        }
         let Some(found) = &answer.found else {
             return view;
         };
@@ -141,24 +168,32 @@ impl RulingView {
         view.rule_text = code(found.finding.code()).map(|code| code.title.into());
         view.article = found.article.clone();
         view.legal = found.legal.clone();
-        view.fen_corrected = found.position.as_ref().map(fen);
+        view.fen_corrected = answer.corrected.as_ref().map(fen);
         view.fen_stands = found.standing.and(found.fen_after.clone());
-        if answer.verdict == Verdict::Refused {
-            view.fen_corrected = None;
-        }
+        let at = answer.ply.unwrap_or(answer.due);
         view.evidence.push(EvidenceView {
-            at: of_ply(answer.ply.unwrap_or(answer.due)),
+            at: of_ply(at),
             move_text: found.move_text.clone(),
             fen: found.position.as_ref().map(fen).unwrap_or_default(),
             shows: "the position before this half-move".into(),
             announced: false,
         });
-        let board = found.position.as_ref().or(answer.now.as_ref());
-        if let Some(position) = board {
-            let style = DiagramStyle { ascii: true, numbers: false };
-            let about = answer.ply.unwrap_or(answer.due);
-            let title = format!("before {about}, {} to move", position.turn());
-            view.boards.push((title, diagram(position, numbering, style)));
+        let name = half_move(at.move_number, at.side);
+        let (when, before) = match &found.move_text {
+            Some(_) => (format!("before {name}"), found.position),
+            None => ("the position now".to_owned(), answer.now),
+        };
+        if let Some(before) = before {
+            view.boards.push(seen.board(&when, before));
+        }
+        match answer.corrected.filter(|corrected| Some(*corrected) != before) {
+            Some(corrected) => view.boards.push(seen.board("once it is corrected", corrected)),
+            None if answer.verdict != Verdict::Granted => {
+                if let Some(now) = answer.now.filter(|now| Some(*now) != before) {
+                    view.boards.push(seen.board("the position now", now));
+                }
+            }
+            None => {}
         }
         view
     }
@@ -183,8 +218,22 @@ impl RulingView {
                 help: found.finding.help.clone(),
             })
             .collect();
+        view.others = all
+            .others
+            .iter()
+            .map(|found| OtherView {
+                code: found.finding.code().into(),
+                at: found.at.map(of_ply),
+                message: found.finding.message.clone(),
+                note: found.finding.note.clone(),
+                article: found.article.clone(),
+            })
+            .collect();
         view.fen = Some(seen.fen(game.last()));
-        view.boards.push((seen.now_words(game.last()), seen.draw(game.last())));
+        let speaker = speaker(case, game, None);
+        view.boards.push(seen.board(&speaker.after(seen.at), *game.last()));
+        view.says(speaker.overview(case, all));
+        view.ends(case, all.law.as_ref().map(|law| &law.end));
         view.agrees = all.agrees;
         view.reasons = all.objections.clone();
         if let Some(law) = &all.law {
@@ -196,35 +245,23 @@ impl RulingView {
     }
 }
 
-/// What follows from a ruling beside the result.
-fn consequences(
-    case: &Case<'_>,
-    clause: Option<&DrawClause>,
-    answer: &ClaimRuling<'_>,
-) -> Vec<String> {
-    let warns = *case.laws.set.claim_refused == ClaimRefused::Warning;
-    let mut all = Vec::new();
-    match answer.ruling.verdict {
-        Verdict::Granted => {
-            all.push(format!("the game is drawn: enter {}", written(case, LawOutcome::Draw)));
-            if answer.announced.is_some() {
-                all.push("the announced move is not played".into());
-            }
-            if warns && clause.is_some_and(|clause| clause.effect == Some(Effect::Claim)) {
-                all.push(
-                    "a refusal by the opponent without a reason changes nothing; \
-                     he may be warned for delaying the game"
-                        .into(),
-                );
-            }
-        }
-        Verdict::NotYet => all.push("the game goes on".into()),
-        Verdict::Refused => match answer.outcome {
-            Some(outcome) => all.push(format!("{outcome}: enter {}", written(case, outcome))),
-            None => all.push("no draw by this claim".into()),
-        },
+/// Who speaks of a game.
+fn speaker<'s>(
+    case: &'s Case<'s>,
+    game: &'s Timeline<'s>,
+    announced: Option<&'s str>,
+) -> Speaker<'s> {
+    let (set, numbering) = (&case.laws.set, &case.laws.numbering);
+    Speaker { set, numbering, game, case: Some(case), announced }
+}
+
+/// As the command line names what is demanded.
+const fn kind_word(kind: CorrectionKind) -> &'static str {
+    match kind {
+        CorrectionKind::CaptureMissed => "capture-missed",
+        CorrectionKind::Touched => "touched",
+        CorrectionKind::Irregular => "irregular",
     }
-    all
 }
 
 fn written(case: &Case<'_>, outcome: LawOutcome) -> String {

@@ -4,180 +4,73 @@
 //! and no code block.
 
 use super::super::printable;
-use super::text::capital;
-use super::view::{EvidenceView, RulingView};
+use super::sheet::{APPEAL, RulingSheet, SIGNATURES};
+use super::view::RulingView;
+use super::words::capital;
 
 impl RulingView {
     /// The ruling as a sheet of Markdown.
     #[must_use]
     pub fn markdown(&self) -> String {
+        let sheet = self.sheet();
         let mut out = String::from("# Ruling\n\n");
-        self.head(&mut out);
-        match self.verdict {
-            Some(_) => self.sheet(&mut out),
-            None => self.list(&mut out),
-        }
-        for (title, board) in self.boards.iter().take(1) {
-            out.push_str(&format!("## Position {}\n\n```text\n{board}```\n\n", plain(title)));
-            if let Some(fen) = &self.fen {
-                out.push_str(&format!(
-                    "As FEN, at the end of what was looked at: {}\n\n",
-                    code(fen)
-                ));
-            }
-        }
-        self.foot(&mut out);
-        out
-    }
-
-    fn head(&self, out: &mut String) {
-        let tag = |name: &str| {
-            let value = self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
-            value.map(|(_, value)| value.trim()).filter(|value| !value.is_empty() && *value != "?")
-        };
-        let shown = |name: &str| tag(name).map_or_else(|| "not recorded".into(), plain);
-        let of_event = |value: &Option<String>, name: &str| {
-            value.as_deref().map_or_else(|| shown(name), plain)
-        };
-        let guessed = if self.guessed { ", GUESSED: nothing names the rules" } else { "" };
-        let mut rows = vec![
-            ("White", of_event(&self.white, "White")),
-            ("Black", of_event(&self.black, "Black")),
-            ("Event", of_event(&self.event, "Event")),
-            ("Round", of_event(&self.round.map(|round| round.to_string()), "Round")),
-        ];
-        rows.extend(self.board.map(|board| ("Board", board.to_string())));
-        rows.extend([
-            ("Date", shown("Date")),
-            ("Rules", format!("{}{guessed}", plain(&self.rules_title))),
-        ]);
-        for (label, value) in rows {
-            out.push_str(&format!("| {label} | {value} |\n"));
+        out.push_str("| | |\n|---|---|\n");
+        for (name, value) in &sheet.facts {
+            out.push_str(&format!("| {name} | {} |\n", plain(value)));
         }
         out.push('\n');
-        for note in &self.notes {
-            out.push_str(&format!("- {}\n", plain(note)));
-        }
-        if !self.notes.is_empty() {
+        words(&sheet, &mut out);
+        if !sheet.evidence.is_empty() {
+            out.push_str(&format!(
+                "## Evidence\n\n| Half-move | What it shows | {} |\n|---|---|---|\n",
+                sheet.position_head
+            ));
+            for (half_move, shows, diagram) in &sheet.evidence {
+                let (half_move, shows) = (plain(half_move), plain(shows));
+                out.push_str(&format!("| {half_move} | {shows} | {diagram} |\n"));
+            }
             out.push('\n');
         }
-    }
-
-    fn sheet(&self, out: &mut String) {
-        let mut part = |title: &str, text: String| {
-            if !text.is_empty() {
-                out.push_str(&format!("## {title}\n\n{}\n\n", text.trim_end()));
-            }
-        };
-        part("Claim", capital(&plain(&self.claim_words())));
-        let mut ruling = format!("**{}**\n", self.verdict_word());
-        for line in self.reasons.iter().chain(&self.consequences) {
-            ruling.push_str(&format!("\n- {}", plain(line)));
+        for list in sheet.lists {
+            let lines: String =
+                list.lines.iter().map(|line| format!("- {}\n", plain(line))).collect();
+            out.push_str(&format!("## {}\n\n{lines}\n", plain(list.heading.trim_end_matches(':'))));
         }
-        if let Some(result) = &self.result {
-            ruling.push_str(&format!("\n- Result to enter: **{}**", plain(result)));
+        for (title, board) in &sheet.boards {
+            out.push_str(&format!("{}:\n\n```text\n{}```\n\n", plain(title), board.ascii()));
         }
-        part("Ruling", ruling);
-        let mut rule = self.rule_text.as_deref().or(self.rule.as_deref()).map_or("", |text| text);
-        let article = self.article.as_deref().unwrap_or("none in this rule set");
-        if rule.is_empty() {
-            rule = "No such rule";
+        out.push_str("## Signatures\n\n| | |\n|---|---|\n");
+        for name in SIGNATURES {
+            out.push_str(&format!("| {name} | &nbsp; |\n"));
         }
-        part(
-            "Article",
-            format!("{} ({})", capital(&plain(rule.trim_end_matches('.'))), plain(article)),
-        );
-        part("Evidence", table(&self.evidence));
-        let mut when = String::new();
-        let mut line = |label: &str, words: String| when.push_str(&format!("- {label}: {words}\n"));
-        if let Some(met) = &self.met_at {
-            line("Met", met.after());
+        out.push_str(&format!("\n{APPEAL}\n\n## To repeat it\n\n"));
+        for (name, value) in &sheet.repeat {
+            out.push_str(&format!("- {name}: {}\n", code(value)));
         }
-        if let Some(earliest) = &self.earliest {
-            line("Earliest", earliest.after());
-        }
-        if let Some(remaining) = self.remaining_moves {
-            line("Moves of each that remain", remaining.to_string());
-        }
-        for reading in &self.readings {
-            let met = reading.met_at.as_ref().map_or("not met".into(), |met| met.after());
-            line(&format!("By another reading, {}", plain(&reading.name)), met);
-        }
-        if let Some(fen) = &self.fen_corrected {
-            line("Position a correction brings back", code(fen));
-        }
-        if let Some(fen) = &self.fen_stands {
-            line("Position if it stands", code(fen));
-        }
-        if !self.legal.is_empty() {
-            line("Legal there", plain(&self.legal.join(" ")));
-        }
-        part("When", when);
-    }
-
-    fn list(&self, out: &mut String) {
-        out.push_str("## What the game holds\n\n");
-        let mut line = |words: String| out.push_str(&format!("- {words}\n"));
-        for condition in &self.conditions {
-            line(plain(&condition.words()));
-        }
-        for condition in &self.possible_claims {
-            line(plain(&condition.claim_words()));
-        }
-        for found in &self.irregularities {
-            let at = found.at.as_ref().map_or_else(String::new, |at| format!("{}: ", at.name()));
-            line(format!("{at}{}: {}", plain(&found.message), found.standing));
-        }
-        line(format!(
-            "recorded result: {}",
-            plain(self.recorded_result.as_deref().unwrap_or("none"))
-        ));
-        if let (Some(result), Some(why)) = (&self.result, &self.rule_text) {
-            let article = self.article.as_deref().unwrap_or_default();
-            line(format!(
-                "result to enter: **{}**, {} ({})",
-                plain(result),
-                plain(why),
-                plain(article)
-            ));
-        }
-        for objection in &self.reasons {
-            line(format!("the record and the laws disagree: {}", plain(objection)));
-        }
-        for condition in self.conditions.iter().filter(|condition| !condition.evidence.is_empty()) {
-            out.push_str(&format!(
-                "\n### {}\n\n{}",
-                plain(&condition.rule),
-                table(&condition.evidence)
-            ));
-        }
-        out.push('\n');
-    }
-
-    fn foot(&self, out: &mut String) {
-        out.push_str(&format!(
-            "## To repeat it\n\n- {}\n- {}\n- Game {} of {}, line {}\n- SHA-256 of the game's text \
-             (blanks at both ends left out): `{}`\n",
-            plain(&self.tool),
-            code(&self.command),
-            self.game,
-            code(&self.file),
-            self.line,
-            self.sha256
-        ));
+        out
     }
 }
 
-fn table(evidence: &[EvidenceView]) -> String {
-    if evidence.is_empty() {
-        return String::new();
+/// Claim, ruling, article.
+fn words(sheet: &RulingSheet<'_>, out: &mut String) {
+    if !sheet.claim.is_empty() {
+        out.push_str(&format!("## Claim\n\n{}\n\n", plain(sheet.claim)));
     }
-    let mut out = String::from("| half-move | shows | position after it |\n|---|---|---|\n");
-    for one in evidence {
-        let (half_move, shows) = (plain(&one.half_move()), plain(&one.shows));
-        out.push_str(&format!("| {half_move} | {shows} | {} |\n", code(&one.fen)));
+    match sheet.verdict {
+        Some(verdict) => {
+            out.push_str(&format!("## Ruling\n\n**{verdict}.** {}\n\n", plain(&sheet.answer)));
+        }
+        None => out.push_str(&format!("## Result\n\n{}\n\n", plain(&sheet.answer))),
     }
-    out
+    for line in &sheet.more {
+        out.push_str(&format!("- {}\n", plain(line)));
+    }
+    if !sheet.more.is_empty() {
+        out.push('\n');
+    }
+    if let Some((rule, article)) = &sheet.rule {
+        out.push_str(&format!("## Article\n\n{}: {}\n\n", plain(article), capital(&plain(rule))));
+    }
 }
 
 /// Text from anywhere, on one line, without any meaning to Markdown or HTML.

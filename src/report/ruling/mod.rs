@@ -1,12 +1,20 @@
-//! Rulings: as text to read aloud, as JSON, as a sheet to hand over.
+//! Rulings: as text to read aloud, as JSON, as a sheet to sign and hand over.
 
+mod board;
 mod build;
+mod html;
 mod markdown;
 mod seen;
+mod sheet;
 mod text;
 mod undecided;
 mod view;
+mod words;
+mod wrap;
 
+pub(super) use board::Board;
 pub use build::RulingOrigin;
 pub use undecided::{Answer, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView, adjudicate_schema};
+pub(super) use words::{Speaker, capital, ended_words, force_words, remaining_words, resets_words};
+pub(super) use wrap::wrapped;

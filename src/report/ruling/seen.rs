@@ -1,10 +1,12 @@
 //! A game whose moments are shown: named, written, drawn.
 
-use super::super::{DiagramStyle, diagram};
+use super::board::Board;
 use super::view::{ConditionView, EvidenceView, MomentView};
+use super::words::{Speaker, capital};
 use crate::board::{Color, Position, write_fen};
 use crate::draw::{Condition, Evidence, Shows, Timeline, clause_words};
 use crate::record::{Case, PlyAt};
+use crate::rules::DrawKind;
 
 /// A game whose moments are shown.
 pub(super) struct Seen<'s> {
@@ -41,11 +43,12 @@ impl Seen<'_> {
         }
     }
 
-    /// A moment that was named, as the claimant means it.
-    pub(super) fn named(&self, kind: &str, moment: usize) -> String {
+    /// A moment that was named, as the claimant means it: the half-move after which a
+    /// position stood, or the first that is counted.
+    pub(super) fn named(&self, kind: DrawKind, moment: usize) -> String {
         match kind {
-            "repetition" => self.moment(moment).name(),
-            _ => self.moment(moment + 1).name(),
+            DrawKind::Repetition => self.game.name(moment),
+            _ => self.game.name(moment + 1),
         }
     }
 
@@ -96,32 +99,27 @@ impl Seen<'_> {
         }
     }
 
-    /// Every different position among the evidence, drawn.
-    pub(super) fn boards(&self, all: &[Evidence]) -> Vec<(String, String)> {
-        let mut drawn: Vec<(Position, Vec<String>)> = Vec::new();
-        for evidence in all {
+    /// Every different position among the evidence that a ruling speaks of; of a count that
+    /// is where it begins and where it has come to.
+    pub(super) fn boards(&self, speaker: &Speaker<'_>, all: &[Evidence]) -> Vec<Board> {
+        let mut shown: Vec<(Position, Vec<usize>)> = Vec::new();
+        for evidence in all.iter().filter(|evidence| evidence.shows != Shows::First) {
             let position = self.game.position(evidence.moment);
-            let name = self.moment(evidence.moment).after();
-            match drawn.iter_mut().find(|(other, _)| other == position) {
-                Some((_, names)) => names.push(name.trim_start_matches("after ").to_owned()),
-                None => drawn.push((*position, vec![name])),
+            match shown.iter_mut().find(|(other, _)| other == position) {
+                Some((_, moments)) => moments.push(evidence.moment),
+                None => shown.push((*position, vec![evidence.moment])),
             }
         }
-        drawn
-            .iter()
-            .map(|(position, names)| {
-                (format!("{}, {} to move", names.join(", "), position.turn()), self.draw(position))
-            })
+        shown
+            .into_iter()
+            .map(|(position, moments)| self.board(&speaker.after_all(&moments), position))
             .collect()
     }
 
-    pub(super) fn now_words(&self, position: &Position) -> String {
-        format!("{}, {} to move", self.moment(self.at).after(), position.turn())
-    }
-
-    pub(super) fn draw(&self, position: &Position) -> String {
-        let style = DiagramStyle { ascii: true, numbers: false };
-        diagram(position, &self.case.laws.numbering, style)
+    /// A position, with when it stood.
+    pub(super) fn board(&self, when: &str, position: Position) -> Board {
+        let title = format!("{}, {} to move", capital(when), position.turn());
+        Board { title, position, numbering: self.case.laws.numbering }
     }
 }
 

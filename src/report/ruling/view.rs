@@ -5,6 +5,10 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::board::Board;
+use super::words::{Said, verdict_word};
+use crate::draw::Verdict;
+
 /// Name and version of the format; within version 1 fields are only added.
 pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/1";
 
@@ -52,6 +56,8 @@ pub struct RulingView {
     pub claim: Option<ClaimView>,
     /// `granted`, `not-yet` or `refused`; null without a claim.
     pub verdict: Option<String>,
+    /// The answer in sentences to be read aloud: who is right, what happens now, what to enter.
+    pub answer: String,
     /// The draw clause by its name in the rule set, or the code of the irregularity.
     pub rule: Option<String>,
     /// What the rule says.
@@ -64,12 +70,14 @@ pub struct RulingView {
     pub met_at: Option<MomentView>,
     /// The half-move with which the claim is or will be right, if nothing sets it back.
     pub earliest: Option<MomentView>,
-    /// Moves of each player that remain, of the side that has more of them to make.
+    /// Moves that remain, of the player who has more of them to make.
     pub remaining_moves: Option<u32>,
-    /// White's moves that remain.
+    /// Moves of White that remain; null if the claim waits for none.
     pub remaining_white: Option<u32>,
-    /// Black's moves that remain.
+    /// Moves of Black that remain; null if the claim waits for none.
     pub remaining_black: Option<u32>,
+    /// When and how the game had ended by the moment of the claim, or by the end of the record.
+    pub ended: Option<EndedView>,
     /// What can be checked at a board, in the order of the game.
     pub evidence: Vec<EvidenceView>,
     /// Why, in sentences.
@@ -80,7 +88,7 @@ pub struct RulingView {
     pub consequences: Vec<String>,
     /// The position at the claim, or at the end of the record.
     pub fen: Option<String>,
-    /// Of an irregularity: the position before it, which a correction brings back.
+    /// Of an irregularity that is corrected: the position once that has been done.
     pub fen_corrected: Option<String>,
     /// Of an irregularity: the position after it, if it stands.
     pub fen_stands: Option<String>,
@@ -98,9 +106,14 @@ pub struct RulingView {
     pub possible_claims: Vec<ConditionView>,
     /// Without a claim: irregular half-moves.
     pub irregularities: Vec<IrregularityView>,
-    /// Drawings of positions with what they show; not in the JSON.
+    /// Without a claim: what else was recorded beside the moves and ruled on.
+    pub others: Vec<OtherView>,
+    /// What is said, from which text and sheets are made; not in the JSON.
     #[serde(skip)]
-    pub boards: Vec<(String, String)>,
+    pub(in super::super) said: Said,
+    /// The positions it speaks of; not in the JSON.
+    #[serde(skip)]
+    pub(in super::super) boards: Vec<Board>,
 }
 
 /// A claim.
@@ -152,6 +165,38 @@ pub struct ReadingView {
     pub name: String,
     /// The half-move with which the condition is met by it; null where it is not.
     pub met_at: Option<MomentView>,
+    /// The half-move with which it is or will be met by it, if nothing sets the count back.
+    pub earliest: Option<MomentView>,
+}
+
+/// When and how a game ended.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct EndedView {
+    /// The last half-move that had been made; null at the start.
+    pub at: Option<MomentView>,
+    /// Why, in a few words.
+    pub why: String,
+    /// The result as it is written in a record.
+    pub result: String,
+    /// False if the winner is not credited with the win.
+    pub credited: bool,
+    /// Document and article.
+    pub article: String,
+}
+
+/// Something recorded beside the moves.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct OtherView {
+    /// Stable code, as `arbiter explain` takes it.
+    pub code: String,
+    /// The half-move it belongs to.
+    pub at: Option<MomentView>,
+    /// What happened.
+    pub message: String,
+    /// What becomes of it.
+    pub note: Option<String>,
+    /// Document and article.
+    pub article: Option<String>,
 }
 
 /// A draw condition that was met.
@@ -190,27 +235,16 @@ pub struct IrregularityView {
     pub help: Option<String>,
 }
 
-impl MomentView {
-    /// `41w`, or `the start`.
-    #[must_use]
-    pub fn name(&self) -> String {
-        match (self.move_number, &self.side) {
-            (Some(number), Some(side)) => format!("{number}{}", &side[..1]),
-            _ => "the start".into(),
-        }
-    }
-
-    /// `after 41w`, or `at the start`.
-    #[must_use]
-    pub fn after(&self) -> String {
-        match self.ply {
-            0 => "at the start".into(),
-            _ => format!("after {}", self.name()),
-        }
-    }
-}
-
 impl RulingView {
+    /// True if a claim was granted, or without a claim the record and the laws agree.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        match self.said.verdict {
+            Some(verdict) => verdict == Verdict::Granted,
+            None => self.agrees,
+        }
+    }
+
     /// Which game was judged by which laws, without a full stop: `r3.pdn, game 1, by
     /// international (FMJD Annex 1, version of November 2015)`.
     #[must_use]
@@ -227,6 +261,12 @@ impl RulingView {
         };
         format!("{}, game {}{at}, by {}{guessed}", self.file, self.game, self.rules_title)
             .replace('\n', " ")
+    }
+
+    /// `GRANTED`, `NOT YET`, `REFUSED`; nothing without a claim.
+    #[must_use]
+    pub fn verdict_word(&self) -> &'static str {
+        self.said.verdict.map_or("", verdict_word)
     }
 
     /// As JSON on several lines.

@@ -1,0 +1,296 @@
+//! Counts from a position as JSON, `arbiter.count/1`, and as text.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::super::printable;
+use super::super::ruling::{MomentView, Speaker, force_words, wrapped};
+use super::sheet::TickSheet;
+use crate::board::{ByColor, Color, Numbering, Position, write_fen};
+use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_words, counts};
+use crate::rules::{CountFrom, DrawClause, DrawKind, Reset, RuleSet};
+
+/// Name and version of the format; within version 1 fields are only added.
+pub const COUNT_SCHEMA: &str = "arbiter.count/1";
+
+/// Which counts run in a position, and where they stand after some moves.
+#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
+pub struct CountView {
+    /// `arbiter.count/1`.
+    pub schema: String,
+    /// The rule set, with its overrides.
+    pub rules: String,
+    /// The position from which is counted.
+    pub fen: String,
+    /// The moves made from there.
+    pub moves: Vec<String>,
+    /// The position after them.
+    pub fen_now: String,
+    /// Who moves there, `white` or `black`.
+    pub turn: String,
+    /// The answer in sentences.
+    pub answer: String,
+    /// The counts, the one that is due first in front.
+    pub counts: Vec<ClauseView>,
+    /// The first line of the text; not in the JSON.
+    #[serde(skip)]
+    heading: String,
+    /// The sheet of the count that is due first; not in the JSON.
+    #[serde(skip)]
+    sheet: Option<TickSheet>,
+}
+
+/// The count of one draw clause.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct ClauseView {
+    /// The draw clause by its name in the rule set.
+    pub rule: String,
+    /// What the rule says.
+    pub rule_text: String,
+    /// Document and article.
+    pub article: String,
+    /// `automatic` or `claim`.
+    pub effect: String,
+    /// `runs`, `met`, `ended`, or `waits` for a demand.
+    pub state: String,
+    /// The stronger side, `white` or `black`; null if nothing is counted.
+    pub strong: Option<String>,
+    /// Moves that are needed as things stand; null if nothing is counted.
+    pub limit: Option<u16>,
+    /// Moves of White that are counted.
+    pub white: u16,
+    /// Moves of Black that are counted.
+    pub black: u16,
+    /// Moves of White that remain; null if none do, or nothing is counted.
+    pub remaining_white: Option<u32>,
+    /// Moves of Black that remain.
+    pub remaining_black: Option<u32>,
+    /// The half-move with which the limit is or was reached, counted from the position given.
+    pub last: Option<MomentView>,
+    /// The answer about this count, in sentences.
+    pub answer: String,
+    /// What sets it back, ends it, or shortens it, in sentences.
+    pub conditions: Vec<String>,
+}
+
+/// How a count stands.
+#[derive(Debug, Clone)]
+pub(super) enum State {
+    /// It runs; so many half-moves and moves of each side remain.
+    Runs(Count, u32, ByColor<u32>),
+    /// The limit was reached at this moment.
+    Met(Count, usize),
+    /// It was ended.
+    Ended(usize, CountEnd),
+    /// It begins when the weaker side demands it.
+    Waits(Color),
+}
+
+impl State {
+    const fn word(&self) -> &'static str {
+        match self {
+            Self::Runs(..) => "runs",
+            Self::Met(..) => "met",
+            Self::Ended(..) => "ended",
+            Self::Waits(_) => "waits",
+        }
+    }
+
+    /// What is reached first stands first.
+    const fn order(&self) -> (u8, u32) {
+        match self {
+            Self::Met(..) => (0, 0),
+            Self::Runs(_, half, _) => (1, *half),
+            Self::Waits(_) => (2, 0),
+            Self::Ended(..) => (3, 0),
+        }
+    }
+}
+
+/// How the count of a clause stands at the end of a game; `None` if it has nothing to count.
+fn state(
+    set: &RuleSet,
+    clause: &DrawClause,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+) -> Option<State> {
+    let end = game.moments() - 1;
+    let all = counts(Counter::new(set, clause, demands)?, game);
+    if let Some(count) = all.iter().find(|count| count.met.is_some()) {
+        return Some(State::Met(count.clone(), count.met?));
+    }
+    if let Some(count) = all.iter().rev().find(|count| count.runs_at(end)) {
+        let (half, remaining) = count.remaining(clause, game, end);
+        return Some(State::Runs(count.clone(), half, remaining));
+    }
+    if clause.from == Some(CountFrom::Demand) {
+        let demanded = Color::BOTH.map(|by| Demand { moment: end, by });
+        let would = counts(Counter::new(set, clause, &demanded)?, game);
+        if let Some(count) = would.iter().find(|count| count.start == end) {
+            return Some(State::Waits(count.strong.opponent()));
+        }
+    }
+    let (at, why) = all.iter().rev().find_map(|count| count.ended)?;
+    Some(State::Ended(at, why))
+}
+
+/// False for a count that every move of this position would set back.
+fn makes_sense(clause: &DrawClause, position: &Position) -> bool {
+    let has_king = Color::BOTH.iter().any(|&side| !position.kings(side).is_empty());
+    let man_moves = clause.resets.as_deref().unwrap_or_default().contains(&Reset::ManMove);
+    clause.kind == Some(DrawKind::Ending) || has_king || !man_moves
+}
+
+impl CountView {
+    /// The counts of a rule set in a game that begins with the position from which is counted.
+    ///
+    /// `moves` are its moves as they are written.
+    #[must_use]
+    pub fn new(
+        set: &RuleSet,
+        numbering: &Numbering,
+        game: &Timeline<'_>,
+        moves: Vec<String>,
+        demands: &[Demand],
+    ) -> Self {
+        let speaker = Speaker { set, numbering, game, case: None, announced: None };
+        let now = game.last();
+        let mut found: Vec<(&DrawClause, State)> = set
+            .draws
+            .iter()
+            .filter(|clause| makes_sense(clause, now))
+            .filter_map(|clause| Some((clause, state(set, clause, game, demands)?)))
+            .collect();
+        found.sort_by_key(|(_, state)| state.order());
+        let counts: Vec<ClauseView> =
+            found.iter().map(|(clause, state)| clause_view(&speaker, clause, state)).collect();
+        let strong = found.iter().find_map(|(_, state)| match state {
+            State::Runs(count, ..) | State::Met(count, _) => Some(count.strong),
+            State::Waits(weak) => Some(weak.opponent()),
+            State::Ended(..) => None,
+        });
+        let pieces = force_words(now, strong.unwrap_or(now.turn()));
+        let answer = match counts.first() {
+            Some(first) => first.answer.clone(),
+            None => "No count of moves runs in this position.".into(),
+        };
+        let sheet = found.iter().find_map(|(clause, state)| match state {
+            State::Runs(count, ..) => Some(TickSheet::new(&speaker, clause, count)),
+            _ => None,
+        });
+        Self {
+            schema: COUNT_SCHEMA.into(),
+            rules: set.label(),
+            fen: write_fen(game.position(0), numbering),
+            moves,
+            fen_now: write_fen(now, numbering),
+            turn: side_word(now.turn()).into(),
+            answer,
+            counts,
+            heading: format!("{}: {pieces}, {} to move", set.label(), now.turn()),
+            sheet,
+        }
+    }
+
+    /// True if a count runs that can be ticked off.
+    #[must_use]
+    pub const fn has_sheet(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    /// The sheet as text.
+    #[must_use]
+    pub fn sheet_text(&self) -> String {
+        self.sheet.as_ref().map(TickSheet::text).unwrap_or_default()
+    }
+
+    /// The sheet as Markdown.
+    #[must_use]
+    pub fn sheet_md(&self) -> String {
+        self.sheet.as_ref().map(TickSheet::md).unwrap_or_default()
+    }
+
+    /// The sheet as a page to print.
+    #[must_use]
+    pub fn sheet_html(&self) -> String {
+        self.sheet.as_ref().map(TickSheet::html).unwrap_or_default()
+    }
+
+    /// As text to read: each count with what sets it back.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut out = wrapped(&self.heading, 0, 2);
+        if self.counts.is_empty() {
+            out.push_str(&wrapped(&self.answer, 0, 0));
+        }
+        for (at, clause) in self.counts.iter().enumerate() {
+            if at > 0 {
+                out.push('\n');
+            }
+            out.push_str(&wrapped(&clause.answer, 0, 0));
+            for line in &clause.conditions {
+                out.push_str(&wrapped(line, 2, 4));
+            }
+        }
+        printable(&out).into_owned()
+    }
+
+    /// As JSON on several lines.
+    #[must_use]
+    pub fn json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a view is plain JSON") + "\n"
+    }
+}
+
+fn clause_view(speaker: &Speaker<'_>, clause: &DrawClause, state: &State) -> ClauseView {
+    let game = speaker.game;
+    let end = game.moments() - 1;
+    let (count, last, remaining) = match state {
+        State::Runs(count, half, remaining) => {
+            let half = usize::try_from(*half).unwrap_or(usize::MAX);
+            (Some(count), Some(end.saturating_add(half)), Some(*remaining))
+        }
+        State::Met(count, met) => (Some(count), Some(*met), None),
+        State::Ended(..) | State::Waits(_) => (None, None, None),
+    };
+    let moment = |moment: usize| {
+        let half_move = game.half_move(moment);
+        MomentView {
+            ply: moment,
+            move_number: half_move.map(|(number, _)| number),
+            side: half_move.map(|(_, side)| side_word(side).into()),
+        }
+    };
+    ClauseView {
+        rule: clause.id.clone(),
+        rule_text: clause_words(clause),
+        article: speaker.set.cite(&clause.cited()),
+        effect: clause.effect.map(|effect| effect.word()).unwrap_or_default().into(),
+        state: state.word().into(),
+        strong: count.map(|count| side_word(count.strong).into()),
+        limit: count.map(|count| count.limit),
+        white: count.map_or(0, |count| count.made.white),
+        black: count.map_or(0, |count| count.made.black),
+        remaining_white: remaining.map(|remaining| remaining.white),
+        remaining_black: remaining.map(|remaining| remaining.black),
+        last: last.map(moment),
+        answer: speaker.counted(clause, state),
+        conditions: speaker.conditions(clause, state),
+    }
+}
+
+const fn side_word(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// The JSON schema of [`CountView`].
+#[must_use]
+pub fn count_schema() -> String {
+    let schema = schemars::schema_for!(CountView);
+    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    text.push('\n');
+    text
+}

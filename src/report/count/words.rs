@@ -1,0 +1,171 @@
+//! A count from a position, in words.
+
+use super::super::ruling::{Speaker, capital, ended_words, remaining_words, resets_words};
+use super::view::State;
+use crate::board::Color;
+use crate::diag::count;
+use crate::draw::{Count, clause_words};
+use crate::rules::{
+    CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset, WeakKing,
+};
+
+impl Speaker<'_> {
+    /// What is counted: "16 moves of each player with three kings against one".
+    pub(super) fn what_counts(&self, clause: &DrawClause, counted: &Count) -> String {
+        let moves = count(counted.limit, "move", "moves");
+        let with = self.condition(clause, counted.strong, counted.start);
+        let (strong, weak) = (counted.strong, counted.strong.opponent());
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::Each => format!("{moves} of each player {with}"),
+            CountOf::StrongSide => format!("{moves} of {strong}'s {with}"),
+            CountOf::WeakSide | CountOf::LoneKing => format!("{moves} of {weak}'s {with}"),
+            CountOf::MoveNumbers => {
+                let moves = count(counted.limit, "full move", "full moves");
+                format!("{moves} {with}")
+            }
+        }
+    }
+
+    /// Where a count stands.
+    pub(super) fn counted(&self, clause: &DrawClause, state: &State) -> String {
+        let article = self.article(&clause.cited());
+        let then = match clause.effect {
+            Some(Effect::Claim) => "the draw can be claimed",
+            _ => "the game is a draw",
+        };
+        match state {
+            State::Met(counted, met) => {
+                let first = counted.first(clause, self.game);
+                let shown = match *met > counted.start {
+                    true => self.reached(clause, counted.strong, (first, *met), counted.made),
+                    false => {
+                        let with = self.condition(clause, counted.strong, *met);
+                        let place = match met {
+                            0 => "in this position".to_owned(),
+                            _ => self.after(*met),
+                        };
+                        format!("{} stands {place}", with.trim_start_matches("with "))
+                    }
+                };
+                format!("{}: {then} {article}.", capital(&shown))
+            }
+            State::Runs(counted, half, remaining) => {
+                let what = capital(&self.what_counts(clause, counted));
+                let end = self.game.moments() - 1;
+                if *half == 0 {
+                    let with = capital(&self.condition(clause, counted.strong, counted.start));
+                    return format!(
+                        "{with} the limit of the count is reached {article}, but the player to \
+                         move can capture, and that comes first."
+                    );
+                }
+                let are = if counted.limit == 1 { "is" } else { "are" };
+                let first = counted.first(clause, self.game);
+                let first = self.first_of_side(clause, counted.strong, first);
+                let last = end.saturating_add(usize::try_from(*half).unwrap_or(usize::MAX));
+                let (strong, weak) = (counted.strong, counted.strong.opponent());
+                let of = clause.count.unwrap_or(CountOf::Each);
+                let answer = match of {
+                    CountOf::WeakSide => format!(", and {strong}'s answer to the last"),
+                    _ => String::new(),
+                };
+                let so_far = match of {
+                    CountOf::StrongSide => format!("{strong} has made {}", counted.made[strong]),
+                    CountOf::WeakSide | CountOf::LoneKing => {
+                        format!("{weak} has made {}", counted.made[weak])
+                    }
+                    _ => format!(
+                        "White has made {} and Black {}",
+                        counted.made.white, counted.made.black
+                    ),
+                };
+                let made = match end > counted.start {
+                    true => format!(" So far {so_far}: {}.", remaining_words(*remaining)),
+                    false => String::new(),
+                };
+                format!(
+                    "{what} {are} counted{answer} {article}. {} is the first, and {then} after {}.{made}",
+                    self.made(first),
+                    self.made(last)
+                )
+            }
+            State::Ended(at, why) => format!(
+                "{} {} and ended the count {article}.",
+                capital(&self.made(*at)),
+                ended_words(*why)
+            ),
+            State::Waits(weak) => {
+                let moves = count(clause.moves.unwrap_or_default(), "move", "moves");
+                format!("{weak} can demand that {moves} be counted {article}.")
+            }
+        }
+    }
+
+    /// What sets a count back, ends or shortens it.
+    pub(super) fn conditions(&self, clause: &DrawClause, state: &State) -> Vec<String> {
+        let mut all = Vec::new();
+        if matches!(state, State::Ended(..) | State::Met(..)) {
+            return all;
+        }
+        let resets = resets_words(clause);
+        if !resets.is_empty() {
+            all.push(format!("{} begins the count anew.", capital(&resets)));
+        }
+        let by_capture = clause.resets.as_deref().unwrap_or_default().contains(&Reset::Capture);
+        if clause.kind == Some(DrawKind::Ending) && !by_capture {
+            all.push(match clause.on_capture {
+                Some(OnCapture::Cumulative) => {
+                    "It runs on over a capture or a crowning while one of the endings that are \
+                     counted is left, and ends otherwise."
+                        .to_owned()
+                }
+                _ => "A capture ends it; a new count begins if such an ending is left.".into(),
+            });
+        }
+        if clause.weak_king == Some(WeakKing::LongDiagonal) {
+            all.push("It ends when the lone king leaves the long diagonal.".into());
+        }
+        let limit = match state {
+            State::Runs(counted, ..) => counted.limit,
+            _ => clause.moves.unwrap_or_default(),
+        };
+        if let Some(now) = self.other_limit(clause, limit, clause.moves.unwrap_or_default()) {
+            all.push(now);
+        } else if let Some(moves) = clause.long_diagonal_moves {
+            let follows = clause.on_long_diagonal == Some(OnLongDiagonal::Follow);
+            let back = match clause.sticky {
+                _ if follows => "after the others, if it stands there then",
+                Some(true) => "also if it leaves the diagonal again",
+                _ => "unless it leaves the diagonal again",
+            };
+            all.push(format!(
+                "Once the lone king has come to the long diagonal, {} {} enough, {back}.",
+                count(moves, "move", "moves"),
+                if moves == 1 { "is" } else { "are" }
+            ));
+        }
+        if let Some(other) = &clause.suspended_by {
+            let other = self.set.draws.iter().find(|there| there.id == *other);
+            let what = other.map_or_else(String::new, clause_words);
+            all.push(format!("It makes way for another count while that runs: {what}."));
+        }
+        all.extend(self.to_be_found(clause).map(str::to_owned));
+        if let Some(reading) = &clause.reading {
+            all.push(format!("As the text is read here: {reading}."));
+        }
+        if clause.unless_capture == Some(true) {
+            all.push("The game is not drawn while the player to move can capture.".into());
+        }
+        all
+    }
+
+    /// The sides whose moves are ticked off, the one that moves first in front.
+    pub(super) fn ticked(&self, clause: &DrawClause, counted: &Count) -> Vec<Color> {
+        let first = self.game.position(counted.start).turn();
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => vec![counted.strong],
+            CountOf::LoneKing => vec![counted.strong.opponent()],
+            _ => vec![first, first.opponent()],
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! A ruling as one page to print: no script, nothing from elsewhere.
+//!
+//! Whatever comes from the record is escaped.
+
+use askama::Template;
+
+use super::super::one_line;
+use super::sheet::{APPEAL, RulingSheet, SIGNATURES};
+use super::view::RulingView;
+
+#[derive(Template)]
+#[template(path = "sheet.html", config = "src/report/ruling/askama.toml")]
+struct Page<'v> {
+    title: String,
+    sheet: RulingSheet<'v>,
+    /// Titles of the diagrams, and their drawings.
+    boards: Vec<(String, String)>,
+    signatures: [&'static str; 4],
+    appeal: &'static str,
+}
+
+impl RulingView {
+    /// The ruling as a page to print, sign and hand over.
+    #[must_use]
+    pub fn html(&self) -> String {
+        let mut sheet = self.sheet();
+        for (_, value) in sheet.facts.iter_mut().chain(&mut sheet.repeat) {
+            *value = one_line(value).into_owned();
+        }
+        for (half_move, shows, _) in &mut sheet.evidence {
+            *half_move = one_line(half_move).into_owned();
+            *shows = one_line(shows).into_owned();
+        }
+        sheet.answer = one_line(&sheet.answer).into_owned();
+        let boards = sheet.boards.iter();
+        let boards = boards.map(|(title, board)| (one_line(title).into_owned(), board.svg()));
+        let boards = boards.collect();
+        let title = match sheet.verdict {
+            Some(verdict) => format!("Ruling: {verdict}"),
+            None => "What the game holds".to_owned(),
+        };
+        let page = Page { title, sheet, boards, signatures: SIGNATURES, appeal: APPEAL };
+        page.render().expect("a string takes every page")
+    }
+}

@@ -1,0 +1,221 @@
+//! The answer to a demand for correction, in words.
+
+use super::findings::message_words;
+use super::moves::{aside, capital, of_ply, sentence};
+use super::{Said, Shown, Speaker, verdict_word};
+use crate::board::Color;
+use crate::diag::ordinal;
+use crate::draw::Verdict;
+use crate::record::{
+    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
+};
+
+impl Speaker<'_> {
+    /// What is said of a demand for correction.
+    pub fn correction(&self, kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Said {
+        let mut said = Said {
+            verdict: Some(answer.verdict),
+            claim: demanded(kind, by, answer),
+            answer: vec![format!("{}.", verdict_word(answer.verdict))],
+            ..Said::default()
+        };
+        match (answer.verdict, &answer.found) {
+            (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
+            _ => self.kept(&mut said, answer),
+        }
+        if let Some(found) = &answer.found {
+            said.more.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
+            said.is_before = true;
+            if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
+                said.evidence.push(Shown {
+                    half_move: self.written_ply(at),
+                    shows: "the half-move it is about".into(),
+                    position: found.position,
+                });
+            }
+        }
+        said
+    }
+
+    /// The correction is made, or the game is lost.
+    fn corrected(&self, said: &mut Said, answer: &Correction, found: &RecordFinding) {
+        let article = answer.citation.as_ref().map(|source| format!(" {}", self.article(source)));
+        let article = article.unwrap_or_default();
+        let remedy = found.remedy.as_deref().unwrap_or("it is put right");
+        if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
+            let source = self.article(&self.set.strict_loss.source);
+            said.answer.push(format!("{}.", self.wrong(found)));
+            said.answer.push(format!(
+                "{winner} claims the game for it, and {} has lost {source}.",
+                winner.opponent()
+            ));
+            said.answer.extend(self.enter(LawOutcome::Win(winner), true));
+            return;
+        }
+        let done = match (answer.ply, &found.move_text) {
+            (Some(at), Some(move_text)) if found.takes_back => {
+                let then = match found.standing {
+                    None => format!("cannot stand: {remedy}"),
+                    Some(_) => format!("is taken back; {remedy}"),
+                };
+                match found.offender() == Some(at.side) {
+                    true => {
+                        let whose = format!("{}'s {}", at.side, ordinal(at.move_number.into()));
+                        format!("The move {move_text} ({whose}) {then}")
+                    }
+                    // What has to be done is that.
+                    false => format!("{} is taken back", aside(&capital(&named(found, at)))),
+                }
+            }
+            _ => sentence(&remedy_words(remedy)).trim_end_matches('.').to_owned(),
+        };
+        said.answer.push(format!("{done}{article}."));
+        let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
+        said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
+            true => format!("The game goes on from the position before that move; {turn} moves."),
+            false => self.goes_on(turn),
+        });
+        if found.standing == Some(Standing::Corrected) {
+            said.more.push("The record has this correction already.".into());
+        }
+    }
+
+    /// Nothing is corrected.
+    fn kept(&self, said: &mut Said, answer: &Correction) {
+        let turn = answer.now.map_or(answer.due.side, |now| now.turn());
+        let name = answer.ply.map_or_else(|| "the game".into(), |at| aside(&self.written_ply(at)));
+        // Why a touch binds nobody says more than that nothing is wrong.
+        let binds =
+            |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
+        let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
+        reasons.sort_by_key(binds);
+        for (place, reason) in reasons.into_iter().enumerate() {
+            let (words, source) = self.kept_because(reason, &name, answer);
+            let words = sentence(&words);
+            let words = match source {
+                Some(article) => format!("{} {article}.", words.trim_end_matches('.')),
+                None => words,
+            };
+            if place == 0 { said.answer.push(words) } else { said.more.push(words) }
+        }
+        match &answer.end {
+            Some(end) => said.answer.extend(self.outcome(end)),
+            None => said.answer.push(self.goes_on(turn)),
+        }
+    }
+
+    /// Why nothing is corrected, and the article that says it.
+    fn kept_because(
+        &self,
+        reason: &CorrectionReason,
+        name: &str,
+        answer: &Correction,
+    ) -> (String, Option<String>) {
+        let of_finding = || answer.citation.as_ref().map(|source| self.article(source));
+        match reason {
+            CorrectionReason::GameEnded => match &answer.end {
+                Some(end) => (
+                    format!("the game had ended: {}", self.end(end)),
+                    Some(self.article(&end.citation)),
+                ),
+                None => ("the game had ended".into(), None),
+            },
+            CorrectionReason::OnlyOpponent(side) => {
+                (format!("{side} alone decides whether {name} is corrected"), of_finding())
+            }
+            CorrectionReason::Stands(_) => {
+                let opponent = answer
+                    .found
+                    .as_ref()
+                    .and_then(RecordFinding::offender)
+                    .map_or(answer.due.side, Color::opponent);
+                match answer.found.as_ref().is_some_and(|found| found.let_stand) {
+                    true => (format!("{name} stands: {opponent} let it stand"), of_finding()),
+                    false => (
+                        format!("{name} stands: {opponent} has moved since"),
+                        Some(self.article(&self.set.finality.source)),
+                    ),
+                }
+            }
+            CorrectionReason::NothingIrregular => {
+                (format!("nothing is wrong with {}", name.trim_end_matches(',')), None)
+            }
+            CorrectionReason::OtherIrregularity(message) => (
+                format!("{name} is irregular, but in another way: {}", message_words(message)),
+                None,
+            ),
+            CorrectionReason::BindsNobody(message) => {
+                (message_words(message), Some(self.article(&self.set.touch_move.source)))
+            }
+            CorrectionReason::NoTouchRecorded => (
+                "no touched piece is recorded there; tell it with --incident, such as \"23w \
+                 touched w 32\""
+                    .into(),
+                None,
+            ),
+            CorrectionReason::Corrected => (format!("{name} has been corrected"), None),
+            CorrectionReason::Open => (format!("{name} can still be corrected"), None),
+            CorrectionReason::CannotStand => (format!("{name} cannot stand"), None),
+        }
+    }
+
+    /// What is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
+    pub(super) fn wrong(&self, found: &RecordFinding) -> String {
+        let message = &found.finding.message;
+        match (found.at, &found.move_text) {
+            (Some(at), Some(move_text)) => {
+                let rest = message.strip_prefix(move_text.as_str());
+                let rest = rest.and_then(|rest| rest.strip_prefix(": ")).unwrap_or(message);
+                format!("{}: {}", capital(&named(found, at)), message_words(rest))
+            }
+            (Some(at), None) => format!("At {}: {}", of_ply(at), message_words(message)),
+            (None, _) => message_words(message),
+        }
+    }
+}
+
+/// What has to be done, with pieces for squares: "the piece on 23 is taken off".
+fn remedy_words(remedy: &str) -> String {
+    let of_squares = |end: &str| remedy.ends_with(&format!(" is {end}"));
+    let of_several = |end: &str| remedy.ends_with(&format!(" are {end}"));
+    let ends = ["taken off", "put back"];
+    if ends.iter().any(|end| of_squares(end)) {
+        format!("the piece on {remedy}")
+    } else if ends.iter().any(|end| of_several(end)) {
+        format!("the pieces on {remedy}")
+    } else {
+        remedy.to_owned()
+    }
+}
+
+/// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in
+/// a row".
+fn named(found: &RecordFinding, at: PlyAt) -> String {
+    match (&found.move_text, found.offender()) {
+        (Some(move_text), Some(side)) if side != at.side => {
+            format!("{side}'s move {move_text}, the second in a row")
+        }
+        (Some(move_text), _) => format!("{}, {move_text}", of_ply(at)),
+        (None, _) => of_ply(at),
+    }
+}
+
+/// What was demanded: "Black demands before Black's 2nd move that White's 2nd move be
+/// corrected, for a missed capture."
+fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> String {
+    let what = match (answer.ply, &answer.found) {
+        (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(&named(found, at)),
+        (Some(at), _) => of_ply(at),
+        (None, _) => "the game".into(),
+    };
+    let why = match kind {
+        CorrectionKind::CaptureMissed => ", for a missed capture",
+        CorrectionKind::Touched => ", for a piece that was touched and not played",
+        CorrectionKind::Irregular => "",
+    };
+    let before = format!("before {}", of_ply(answer.due));
+    match by {
+        Some(by) => format!("{by} demands {before} that {what} be corrected{why}."),
+        None => format!("It is demanded {before} that {what} be corrected{why}."),
+    }
+}

@@ -1,0 +1,186 @@
+//! Counts of moves in words.
+
+use super::Speaker;
+use super::moves::capital;
+use super::pieces::force_words;
+use crate::board::{ByColor, Color};
+use crate::diag::{count, listed};
+use crate::draw::{Ruling, Shows};
+use crate::rules::{CountOf, DrawClause, DrawKind, OnLongDiagonal, Reset, Unless};
+
+const fn reset_words(reset: Reset) -> &'static str {
+    match reset {
+        Reset::Capture => "a capture",
+        Reset::ManMove => "a move of a man",
+        Reset::Promotion => "a crowning",
+    }
+}
+
+/// "a capture or a move of a man": what sets a count back.
+pub(in super::super::super) fn resets_words(clause: &DrawClause) -> String {
+    let resets = clause.resets.as_deref().unwrap_or_default();
+    let words: Vec<String> = resets.iter().map(|&reset| reset_words(reset).to_owned()).collect();
+    listed(&words, "or")
+}
+
+/// "one more move of Black's", "11 more moves of White's and 12 of Black's".
+pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> String {
+    let more = |moves: u32| match moves {
+        1 => "one more move".to_owned(),
+        moves => format!("{moves} more moves"),
+    };
+    let and_of = |moves: u32| if moves == 1 { "one".to_owned() } else { moves.to_string() };
+    match (remaining.white, remaining.black) {
+        (0, 0) => "no more move".into(),
+        (white, 0) => format!("{} of White's", more(white)),
+        (0, black) => format!("{} of Black's", more(black)),
+        (white, black) => format!("{} of White's and {} of Black's", more(white), and_of(black)),
+    }
+}
+
+impl Speaker<'_> {
+    /// What a clause counts, as it stands at a moment: "with three kings against one",
+    /// "without a capture or a move of a man".
+    pub fn condition(&self, clause: &DrawClause, strong: Color, moment: usize) -> String {
+        match clause.kind {
+            Some(DrawKind::Ending) => {
+                format!("with {}", force_words(self.game.position(moment), strong))
+            }
+            _ => match clause.material.as_deref() {
+                Some(_) => {
+                    let pieces = force_words(self.game.position(moment), strong);
+                    format!("with {pieces} and without {}", resets_words(clause))
+                }
+                None => format!("without {}", resets_words(clause)),
+            },
+        }
+    }
+
+    /// The first half-move of the side whose moves are counted, from the first of a count on.
+    pub fn first_of_side(&self, clause: &DrawClause, strong: Color, first: usize) -> usize {
+        let counted = match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => strong,
+            CountOf::LoneKing => strong.opponent(),
+            CountOf::Each | CountOf::WeakSide | CountOf::MoveNumbers => return first,
+        };
+        let mover = self.game.half_move(first).map(|(_, side)| side);
+        if mover == Some(counted) { first } else { first + 1 }
+    }
+
+    /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
+    /// 16 moves with three kings against one".
+    pub fn reached(
+        &self,
+        clause: &DrawClause,
+        strong: Color,
+        (first, last): (usize, usize),
+        made: ByColor<u16>,
+    ) -> String {
+        let span = self.span(self.first_of_side(clause, strong, first), last);
+        // The pieces that stood when the count began: a capture may have been made since.
+        let with = self.condition(clause, strong, first.saturating_sub(1));
+        let moves = |made: u16| count(made, "move", "moves");
+        let weak = strong.opponent();
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::MoveNumbers => {
+                let limit = clause.moves.unwrap_or_default();
+                format!("{span} {} have been made {with}", count(limit, "full move", "full moves"))
+            }
+            CountOf::StrongSide => {
+                format!("{span} {strong} has made {} {with}", moves(made[strong]))
+            }
+            CountOf::LoneKing => format!("{span} {weak} has made {} {with}", moves(made[weak])),
+            CountOf::WeakSide => format!(
+                "{span} {weak} has made {} {with}, and {strong} has answered the last",
+                moves(made[weak])
+            ),
+            CountOf::Each if made.white == made.black => {
+                format!("{span} each player has made {} {with}", moves(made.white))
+            }
+            CountOf::Each => format!(
+                "{span} White has made {} and Black {} {with}",
+                moves(made.white),
+                made.black
+            ),
+        }
+    }
+
+    /// How far a count has come: "with three kings against one White has made 5 of the 16
+    /// moves and Black 4".
+    pub fn so_far(
+        &self,
+        clause: &DrawClause,
+        (strong, moment): (Color, usize),
+        made: ByColor<u16>,
+        limit: u16,
+    ) -> String {
+        let with = capital(&self.condition(clause, strong, moment));
+        let moves = count(limit, "move", "moves");
+        match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => format!("{with} {strong} has made {} of {moves}", made[strong]),
+            CountOf::WeakSide | CountOf::LoneKing => {
+                let weak = strong.opponent();
+                format!("{with} {weak} has made {} of {moves}", made[weak])
+            }
+            _ if made == ByColor::default() => format!("{with} no move is counted yet"),
+            _ => format!(
+                "{with} White has made {} of the {moves} and Black {}",
+                made.white, made.black
+            ),
+        }
+    }
+
+    /// A capture inside a count of an ending that did not set it back.
+    pub fn captures_inside(&self, ruling: &Ruling) -> Option<String> {
+        let moment = |shows: Shows| {
+            let one = ruling.evidence.iter().find(|one| one.shows == shows)?;
+            Some(one.moment)
+        };
+        let (first, last) = (moment(Shows::First)?, moment(Shows::Last)?);
+        let took: Vec<usize> = (first..=last)
+            .filter(|&moment| self.game.step(moment).is_some_and(|step| step.captures))
+            .collect();
+        let clause = &self.set.draws[ruling.clause?];
+        let counts = clause.kind == Some(DrawKind::Ending) && !took.is_empty();
+        counts.then(|| {
+            let made: Vec<String> = took.iter().map(|&moment| self.made(moment)).collect();
+            let made = listed(&made, "and");
+            match took.len() {
+                1 => format!("{made} was a capture, which did not set the count back."),
+                _ => format!("{made} were captures, which did not set the count back."),
+            }
+        })
+    }
+
+    /// Why a limit is another than usual: the lone king is on the long diagonal.
+    pub fn other_limit(&self, clause: &DrawClause, limit: u16, usual: u16) -> Option<String> {
+        let there = clause.long_diagonal_moves?;
+        let moves = count(there, "move", "moves");
+        let are = if there == 1 { "is" } else { "are" };
+        match clause.on_long_diagonal.unwrap_or(OnLongDiagonal::Shorten) {
+            OnLongDiagonal::Shorten if limit < usual => Some(format!(
+                "The limit is {limit}, not {usual}: the lone king has come to the long diagonal, \
+                 from where {moves} {are} enough."
+            )),
+            OnLongDiagonal::Follow if limit > usual => Some(format!(
+                "The limit is {limit}, not {usual}: the lone king was on the long diagonal, and \
+                 {moves} more {are} made."
+            )),
+            _ => None,
+        }
+    }
+
+    /// What the arbiter must find before a draw is certain.
+    pub fn to_be_found(&self, clause: &DrawClause) -> Option<&'static str> {
+        Some(match clause.unless? {
+            Unless::WinningPosition => {
+                "Before that the arbiter must find that the position after the last of these moves \
+                 is not won."
+            }
+            Unless::ObviousWin => {
+                "Before that the arbiter must find that there is no obvious win which the player can \
+                 go on to show."
+            }
+        })
+    }
+}

@@ -1,0 +1,87 @@
+//! The end of a game in words.
+
+use super::Speaker;
+use super::moves::of_ply;
+use crate::diag::count;
+use crate::record::{EndCause, GameEnd, LawOutcome};
+use crate::rules::{DrawKind, RuleSet};
+
+/// The draw that a clause gives: "repetition".
+pub(super) fn draw_words(set: &RuleSet, clause: usize) -> &'static str {
+    kind_words(set.draws[clause].kind.unwrap_or(DrawKind::Agreement))
+}
+
+/// "repetition", after "a draw by".
+pub(super) const fn kind_words(kind: DrawKind) -> &'static str {
+    match kind {
+        DrawKind::Repetition => "repetition",
+        DrawKind::NoProgress => "moves without progress",
+        DrawKind::Ending => "counting moves in the ending",
+        DrawKind::Agreement => "agreement",
+        DrawKind::BothBlocked => "both sides being blocked",
+    }
+}
+
+impl Speaker<'_> {
+    /// Why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
+    pub fn end(&self, end: &GameEnd) -> String {
+        let when = self.when(end);
+        match end.cause {
+            EndCause::Resigned(side) => format!("{side} resigned {when}"),
+            EndCause::FlagFell(side) => format!("{side}'s flag fell {when}"),
+            EndCause::BothFlagsFell => format!("both flags had fallen {when}"),
+            EndCause::Refused(side) => format!("{side} refused to follow the rules {when}"),
+            EndCause::Left(side) => format!("{side} left the game {when}"),
+            EndCause::Upset(side) => format!("{side} upset the pieces {when}"),
+            EndCause::Cancelled(side) => format!("{side} cancelled the game {when}"),
+            EndCause::BoardWrong => format!("the board was found to lie wrongly {when}"),
+            EndCause::Violated { by, at } => {
+                let with = at.map_or_else(String::new, |at| format!(" with {}", of_ply(at)));
+                format!("{by} broke the rules{with}, and {} claimed the game", by.opponent())
+            }
+            EndCause::Agreed => format!("the players agreed on a draw {when}"),
+            EndCause::AgreedTooEarly { made, needed } => too_early(made, needed),
+            EndCause::Claimed { by, clause } => {
+                format!("{by} rightly claimed a draw by {} {when}", draw_words(self.set, clause))
+            }
+            EndCause::Drawn { clause } => {
+                format!("the game was drawn by {} {when}", draw_words(self.set, clause))
+            }
+            EndCause::NoPiece(side) => format!("{side} had no piece left {when}"),
+            EndCause::NoMove(side) => format!("{side} had no legal move {when}"),
+            EndCause::BothBlocked(_) => format!("neither side could move {when}"),
+            EndCause::KingMade => format!("a king was made {when}"),
+        }
+    }
+
+    /// When a game ended: "after Black's 3rd move, 45-50".
+    pub fn when(&self, end: &GameEnd) -> String {
+        match end.last {
+            None => "at the start".to_owned(),
+            Some(at) => format!("after {}", self.written_ply(at)),
+        }
+    }
+
+    /// What the laws make of a game that has ended, and what to enter.
+    pub fn outcome(&self, end: &GameEnd) -> Vec<String> {
+        let words = match (end.outcome, end.credited) {
+            (LawOutcome::Win(side), true) => format!("{side} has won."),
+            (LawOutcome::Win(side), false) => {
+                format!("{} has lost; {side} is not credited.", side.opponent())
+            }
+            (LawOutcome::Draw, _) => "The game is a draw.".into(),
+            (LawOutcome::BothZero, _) => "Both players score 0.".into(),
+            (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => {
+                "The game is annulled and played again.".into()
+            }
+            (LawOutcome::Void, _) => "The game is void: nothing is entered.".into(),
+        };
+        [Some(words), self.enter(end.outcome, end.credited)].into_iter().flatten().collect()
+    }
+}
+
+/// "the players agreed after 1 move of each, and 40 are needed".
+pub(super) fn too_early(made: u32, needed: u32) -> String {
+    let moves = count(made, "move", "moves");
+    format!("the players agreed on a draw after {moves} of each, and {needed} are needed")
+}

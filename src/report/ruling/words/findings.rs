@@ -1,0 +1,109 @@
+//! Findings in words: their messages are sentences of another room, which name half-moves
+//! `41w` and incidents as commands; here both are said in full.
+
+use super::Speaker;
+use super::moves::spoken;
+use crate::board::Color;
+use crate::record::{IncidentKind, RecordFinding};
+
+/// What a side did, after its name: "resigned".
+const fn did(kind: IncidentKind) -> Option<&'static str> {
+    Some(match kind {
+        IncidentKind::Touched => "touched",
+        IncidentKind::Adjust => "announced an adjustment",
+        IncidentKind::Takeback => "took a move back",
+        IncidentKind::Consent => "consented to a taking back",
+        IncidentKind::Rectify => "demanded a correction",
+        IncidentKind::Stands => "let a move stand",
+        IncidentKind::Refuse => "refused to follow the rules",
+        IncidentKind::Upset => "upset the pieces",
+        IncidentKind::Resign => "resigned",
+        IncidentKind::Left => "left the game",
+        IncidentKind::Cancel => "cancelled the game",
+        IncidentKind::Offer => "offered a draw",
+        IncidentKind::Accept => "accepted a draw",
+        IncidentKind::Decline => "declined a draw",
+        IncidentKind::Claim => "claimed a draw by",
+        IncidentKind::Demand => "demanded a count of",
+        IncidentKind::Press => "pressed the clock",
+        IncidentKind::TwoHands => "captured with two hands",
+        IncidentKind::Lifted | IncidentKind::LiftedEarly => "lifted",
+        IncidentKind::Removed => "removed",
+        IncidentKind::LeftOn => "left standing",
+        IncidentKind::Crowned => "crowned the piece on",
+        IncidentKind::Uncrowned => "did not crown the piece on",
+        IncidentKind::Displaced => "displaced",
+        _ => return None,
+    })
+}
+
+/// A command in front of a message, "touched w 32", said in full: "White touched 32".
+fn incident_words(command: &str) -> Option<String> {
+    let mut words = command.split(' ');
+    let kind = IncidentKind::of_name(words.next()?.as_bytes())?;
+    let side = match words.next() {
+        Some("w") => Color::White,
+        Some("b") => Color::Black,
+        _ => return None,
+    };
+    let rest: Vec<&str> = words.collect();
+    let did = match kind {
+        IncidentKind::Flag => return Some(format!("{side}'s flag fell")),
+        kind => did(kind)?,
+    };
+    let rest = rest.join(" ");
+    Some(format!("{side} {did} {rest}").trim_end().to_owned())
+}
+
+/// The message of a finding, with its moves and its incident said in full.
+pub(super) fn message_words(message: &str) -> String {
+    let said = message
+        .split_once(": ")
+        .and_then(|(command, rest)| Some(format!("{}: {rest}", incident_words(command)?)));
+    spoken(&said.unwrap_or_else(|| message.to_owned()))
+}
+
+impl Speaker<'_> {
+    /// What a finding is about, and no more: what follows after its end is told elsewhere.
+    pub(super) fn finding(&self, found: &RecordFinding) -> String {
+        let words = message_words(&found.finding.message);
+        match found.finding.code() {
+            "after-the-end" => {
+                let what = words.split(": ").next().unwrap_or(&words);
+                format!("{what}, after the end of the game")
+            }
+            _ => words,
+        }
+    }
+
+    /// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
+    pub(super) fn article_of(&self, found: &RecordFinding) -> String {
+        match (&found.finding.citation, &found.article) {
+            (Some(citation), Some(article)) if citation.is_named() => format!(" ({article})"),
+            (Some(citation), Some(_)) => format!(" [source: {citation}]"),
+            _ => String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn incidents_are_told_and_not_quoted() {
+        for (message, said) in [
+            (
+                "touched w 50: the piece on 50 has no legal move, so it binds nobody",
+                "White touched 50: the piece on 50 has no legal move, so it binds nobody",
+            ),
+            (
+                "flag b: the game had ended: after 39b",
+                "Black's flag fell: the game had ended: after Black's 39th move",
+            ),
+            ("39-33: White must capture", "39-33: White must capture"),
+        ] {
+            assert_eq!(message_words(message), said);
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! All that a game holds, in words.
+
+use super::ending::kind_words;
+use super::moves::{capital, half_move, sentence, spoken};
+use super::{List, Said, Speaker};
+use crate::draw::Condition;
+use crate::pdn::Outcome;
+use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing};
+use crate::rules::{DrawKind, Effect, Finality};
+
+impl Speaker<'_> {
+    /// What is said of a game in which nothing is claimed.
+    pub fn overview(&self, case: &Case<'_>, all: &Overview) -> Said {
+        let mut said = Said { answer: self.result(case, all), ..Said::default() };
+        let mut list = |heading: &str, lines: Vec<String>| {
+            if !lines.is_empty() {
+                said.lists.push(List { heading: heading.into(), lines });
+            }
+        };
+        let end = all.law.as_ref().map(|law| &law.end);
+        // The draw that ended the game has been told.
+        let is_told = |found: &&Condition| {
+            end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
+        };
+        let conditions = all.conditions.iter().filter(|found| !is_told(found));
+        list("Draws:", conditions.map(|found| self.met(found, all)).collect());
+        let irregular = all.irregularities.iter().map(|found| self.irregular(found, end)).collect();
+        list("Irregular:", irregular);
+        // What speaks against the result has been told.
+        let others = all.others.iter().filter(|found| found.finding.code() != "draw-too-early");
+        list("Also recorded:", others.map(|found| self.other(found)).collect());
+        match (all.conditions.is_empty(), all.irregularities.is_empty()) {
+            (true, true) => {
+                said.more.push("No draw condition was met, and no move is irregular.".into());
+            }
+            (true, false) => said.more.push("No draw condition was met.".into()),
+            (false, true) => said.more.push("No move is irregular.".into()),
+            (false, false) => {}
+        }
+        said.more.extend(all.editions.iter().map(|other| {
+            let when = match other.theirs {
+                Some(met) => format!("the first draw condition is met {}", self.after(met)),
+                None => "no draw condition is met".into(),
+            };
+            format!("By {} {when}.", other.set.with_edition())
+        }));
+        said
+    }
+
+    /// What the laws make of the game, and whether the record says the same.
+    fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<String> {
+        let mut answer = Vec::new();
+        if !all.agrees {
+            answer.push("DISAGREES.".to_owned());
+        }
+        let recorded = &case.report.result;
+        let shown = case
+            .report
+            .result_text
+            .as_deref()
+            .filter(|_| recorded.is_some_and(|recorded| recorded.outcome != Outcome::Unknown));
+        let Some(law) = &all.law else {
+            for found in case.report.findings.iter().filter(|_| !all.agrees) {
+                let note = found.finding.note.as_deref();
+                match found.finding.code() {
+                    "result-mismatch" => answer.push(sentence(&found.finding.message)),
+                    "draw-too-early" => {
+                        let message = capital(&spoken(&found.finding.message));
+                        answer.push(format!("{message}{}.", self.article_of(found)));
+                        answer.extend(note.map(sentence));
+                    }
+                    _ => {}
+                }
+            }
+            answer.push("Nothing in this record gives a result by itself.".into());
+            answer.push(match shown {
+                Some(result) => format!("The recorded result is {result}."),
+                None => "No result is recorded.".into(),
+            });
+            return answer;
+        };
+        let why = format!("{} {}", self.why(&law.end, all), self.article(&law.end.citation));
+        let written = law.end.outcome.written(*self.set.result_form);
+        let gives = match self.enter(law.end.outcome, true) {
+            Some(_) => format!("give {written}"),
+            None => "make the game void".into(),
+        };
+        let tag = case.report.tag("Result").map(str::trim).filter(|_| !all.agrees);
+        let differs = recorded.is_some_and(|recorded| {
+            recorded.outcome != Outcome::Unknown && recorded.outcome != law.end.outcome.recorded()
+        });
+        answer.push(match (shown, tag) {
+            (Some(result), _) if differs => {
+                format!("The record says {result}, but the laws {gives}: {why}.")
+            }
+            (_, Some(tag)) => format!("The tag says {tag}, but the laws {gives}: {why}."),
+            _ => format!("The laws {gives}: {why}."),
+        });
+        if let EndCause::Drawn { clause } = law.end.cause {
+            let found = self.to_be_found(&self.set.draws[clause]);
+            answer.extend(found.map(str::to_owned));
+        }
+        answer.extend(self.outcome(&law.end));
+        answer
+    }
+
+    /// Why the laws give their result.
+    fn why(&self, end: &GameEnd, all: &Overview) -> String {
+        let drawn = match end.cause {
+            EndCause::Drawn { clause } => {
+                all.conditions.iter().find(|condition| condition.clause == clause)
+            }
+            _ => None,
+        };
+        match drawn {
+            Some(condition) => self.shown(condition),
+            None => self.end(end),
+        }
+    }
+
+    /// By which moves a condition was met.
+    pub fn shown(&self, found: &Condition) -> String {
+        let clause = &self.set.draws[found.clause];
+        match (&found.count, clause.kind) {
+            (Some(count), _) if found.met > count.start => {
+                let first = count.first(clause, self.game);
+                let mut made = crate::board::ByColor::<u16>::default();
+                for moment in first..=found.met {
+                    if let Some(step) = self.game.step(moment) {
+                        made[step.mover] = made[step.mover].saturating_add(1);
+                    }
+                }
+                self.reached(clause, count.strong, (first, found.met), made)
+            }
+            (Some(count), _) => {
+                let with = self.condition(clause, count.strong, found.met);
+                format!("{} stands {}", with.trim_start_matches("with "), self.after(found.met))
+            }
+            (None, Some(DrawKind::Repetition)) => self.stood(&found.moments),
+            (None, _) => format!("neither side can move {}", self.after(found.met)),
+        }
+    }
+
+    /// A draw condition that was met, and what it means.
+    fn met(&self, found: &Condition, all: &Overview) -> String {
+        let clause = &self.set.draws[found.clause];
+        let claimed =
+            all.law.as_ref().is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
+        let at_end = self.game.moments() - 1;
+        let is_open = match &found.count {
+            Some(count) => count.is_met_at(at_end),
+            None => found.met == at_end,
+        };
+        let nobody = all.not_claimed.iter().any(|other| other.clause == found.clause);
+        let turn = self.game.position(at_end).turn();
+        let then = match clause.effect {
+            Some(Effect::Claim) if nobody && is_open && all.law.is_none() => {
+                format!("; {turn} can claim the draw before moving")
+            }
+            Some(Effect::Claim) if nobody && !claimed && all.law.is_none() => {
+                "; nobody claimed the draw in time".into()
+            }
+            Some(Effect::Claim) => "; a draw if it is claimed".into(),
+            _ => ", and that is a draw by itself".into(),
+        };
+        let kind = clause.kind.map_or("", kind_words);
+        format!("{}: {}{then} {}.", capital(kind), self.shown(found), self.article(&clause.cited()))
+    }
+
+    /// An irregularity, and what becomes of it.
+    fn irregular(&self, found: &RecordFinding, end: Option<&GameEnd>) -> String {
+        let offender = found.offender();
+        let remedy = found.remedy.as_deref();
+        let opponent = offender.map(|side| side.opponent().to_string()).unwrap_or_default();
+        let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
+        let then = match found.standing {
+            Some(Standing::Open) if ended => "It was open when the game ended.".to_owned(),
+            Some(Standing::Open) => {
+                let when = match *self.set.finality {
+                    Finality::NextMove => "moving",
+                    Finality::Clock => "pressing the clock",
+                };
+                let choice = match (found.loses_if_claimed, remedy) {
+                    (true, _) => ", or claim the game".to_owned(),
+                    (false, Some(remedy)) => format!(", or have it corrected, and then {remedy}"),
+                    (false, None) => ", or have it corrected".into(),
+                };
+                format!("{opponent} decides before {when}: let it stand{choice}.")
+            }
+            Some(Standing::Stands) if found.let_stand => {
+                format!("It stands: {opponent} let it stand.")
+            }
+            Some(Standing::Stands) => format!("It stands: {opponent} has moved since."),
+            Some(Standing::Corrected) => match remedy {
+                Some(remedy) => format!("It was corrected: {remedy}."),
+                None => "It was corrected.".into(),
+            },
+            Some(Standing::AfterEnd) => {
+                "It came after the end of the game and changes nothing.".into()
+            }
+            None => match (remedy, found.finding.note.as_deref()) {
+                (Some(remedy), _) => format!("It cannot stand: {remedy}."),
+                (None, Some(note)) => sentence(&spoken(note)),
+                (None, None) => String::new(),
+            },
+        };
+        let words = format!("{}{}. {then}", self.wrong(found), self.article_of(found));
+        format!("{} [{}]", words.trim_end(), found.finding.code())
+    }
+
+    /// What else was recorded beside the moves.
+    fn other(&self, found: &RecordFinding) -> String {
+        let when = found.at.map_or_else(String::new, |at| {
+            format!("Before {}: ", half_move(at.move_number, at.side))
+        });
+        let mut words = format!(
+            "{}{}.",
+            capital(&format!("{when}{}", self.finding(found))),
+            self.article_of(found)
+        );
+        if let Some(note) = &found.finding.note {
+            // A ruling's evidence is for those who look at that claim.
+            let note = match note.rsplit_once("; ") {
+                Some((note, evidence)) if evidence.ends_with(')') => note,
+                _ => note,
+            };
+            words.push_str(&format!(" {}", sentence(&spoken(note))));
+        }
+        format!("{words} [{}]", found.finding.code())
+    }
+}
