@@ -215,10 +215,13 @@ fn a_move_taken_back_and_made_again_changes_nothing() {
         let text = text(game, &BTreeMap::from([(index + 1, remark)]));
         let report = judged(laws, &text);
         assert_eq!(report.last, plain.last, "{text}");
-        let found = report.findings.iter().find(|f| f.finding.code() == "move-taken-back").unwrap();
         let allowed = *laws.set.take_back == TakeBack::OpponentRequest;
-        let expected = if allowed { Level::Note } else { Level::Irregularity };
-        assert_eq!(found.finding.level(), expected, "{text}");
+        let (code, level) = match allowed {
+            true => ("move-taken-back-agreed", Level::Note),
+            false => ("move-taken-back", Level::Irregularity),
+        };
+        let found = report.findings.iter().find(|found| found.finding.code() == code);
+        assert_eq!(found.map(|found| found.finding.level()), Some(level), "{text}");
     });
 }
 

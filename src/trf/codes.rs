@@ -20,8 +20,8 @@ with different colours and with results that belong together: 1 and 0, = and =, 
 may have lost. A bye (F H Z U) has no opponent, and its opponent is written 0000."
 
     TRF_PLAYER_UNKNOWN "trf-player-unknown" Warning "A record names a player whom the file does not have."
-"Records of teams, forbidden pairs, accelerations and byes name players by their start
-numbers. A number without a record 001 means nobody: the rest of the record counts.
+"Records of forbidden pairs, accelerations and byes name players by their start numbers.
+A number without a record 001 means nobody.
 
 What the arbiter may do: correct the number, or take it out."
 
