@@ -128,10 +128,9 @@ fn rewritten(
     // A guess that rests on no move would be no more than a guess.
     if (choice.is_founded || tree.has_moves())
         && let Some(game_type) = written_type(laws, line, naming, turn)
+        && !set_tag(&mut tree.tags, "GameType", game_type.clone())
     {
-        if !set_tag(&mut tree.tags, "GameType", game_type.clone()) {
-            tree.tags.insert(0, Tag { name: "GameType".into(), value: game_type });
-        }
+        tree.tags.insert(0, Tag { name: "GameType".into(), value: game_type });
     }
     // Nor would the form of its result be.
     let style = (choice.is_founded || tree.has_moves()).then_some(match *laws.set.result_form {

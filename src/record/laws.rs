@@ -16,6 +16,9 @@ pub type Squares = SmallVec<[Square; 8]>;
 /// written by its file alone.
 pub type Ways = SmallVec<[Squares; 1]>;
 
+/// Laws by the time control they were made for.
+pub(super) type ByPace = Vec<(Pace, Arc<Laws>)>;
+
 /// A rule set, its generator, its way of writing.
 #[derive(Debug, Clone)]
 pub struct Laws {
@@ -40,7 +43,7 @@ pub struct Laws {
     pub(super) by_number: [Option<Square>; 100],
     pub(super) writer: MoveWriter,
     /// The laws at the time controls that have been asked for.
-    pub(super) at_pace: Arc<Mutex<Vec<(Pace, Arc<Laws>)>>>,
+    pub(super) at_pace: Arc<Mutex<ByPace>>,
 }
 
 impl Laws {

@@ -97,7 +97,7 @@ impl Speaker<'_> {
             _ => format!("The laws {gives}: {why}."),
         });
         if let EndCause::Drawn { clause } = law.end.cause {
-            let found = self.to_be_found(&self.set.draws[clause]);
+            let found = self.arbiter_must_find(&self.set.draws[clause]);
             answer.extend(found.map(str::to_owned));
         }
         answer.extend(self.outcome(&law.end));
