@@ -61,6 +61,7 @@ impl Speaker<'_> {
                 }
                 let are = if counted.limit == 1 { "is" } else { "are" };
                 let first = counted.first(clause, self.game);
+                let first = self.first_of_side(clause, counted.strong, first);
                 let last = end.saturating_add(usize::try_from(*half).unwrap_or(usize::MAX));
                 let (strong, weak) = (counted.strong, counted.strong.opponent());
                 let of = clause.count.unwrap_or(CountOf::Each);
@@ -150,7 +151,7 @@ impl Speaker<'_> {
         }
         all.extend(self.to_be_found(clause).map(str::to_owned));
         if let Some(reading) = &clause.reading {
-            all.push(format!("The text leaves something open and is read so: {reading}."));
+            all.push(format!("As the text is read here: {reading}."));
         }
         if clause.unless_capture == Some(true) {
             all.push("The game is not drawn while the player to move can capture.".into());

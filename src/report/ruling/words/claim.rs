@@ -1,7 +1,7 @@
 //! The answer to a claim of a draw, in words.
 
 use super::counted::remaining_words;
-use super::ending::kind_words;
+use super::ending::{draw_words, kind_words};
 use super::moves::{capital, sentence};
 use super::repeated::occurrences;
 use super::{Said, Shown, Speaker, verdict_word};
@@ -130,6 +130,15 @@ impl Speaker<'_> {
             answer.extend(self.enter(end.outcome, end.credited));
             return;
         }
+        if let (Some(Reason::GameEnded) | None, Some(end)) = (main, &given.end)
+            && let EndCause::Drawn { clause } = end.cause
+        {
+            let draw = format!("by {} {}", draw_words(self.set, clause), self.when(end));
+            let article = self.article(&end.citation);
+            answer.push(format!("The game was a draw before the claim, {draw} {article}."));
+            answer.extend(self.enter(end.outcome, end.credited));
+            return;
+        }
         let why = match (main, &given.end) {
             (Some(Reason::GameEnded) | None, Some(end)) => {
                 format!("The game had ended: {}", self.end(end))
@@ -239,7 +248,7 @@ impl Speaker<'_> {
             ));
         }
         if let Some(reading) = clause.and_then(|clause| clause.reading.as_deref()) {
-            more.push(format!("The text leaves something open and is read so: {reading}."));
+            more.push(format!("As the text is read here: {reading}."));
         }
         more.extend(ruling.readings.iter().map(|reading| self.reading(reading)));
         more.extend(answer.editions.iter().filter_map(|other| self.edition(other)));

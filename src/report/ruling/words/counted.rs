@@ -5,7 +5,7 @@ use super::moves::capital;
 use super::pieces::force_words;
 use crate::board::{ByColor, Color};
 use crate::diag::{count, listed};
-use crate::draw::{Ruling, Shows, materials_words};
+use crate::draw::{Ruling, Shows};
 use crate::rules::{CountOf, DrawClause, DrawKind, OnLongDiagonal, Reset, Unless};
 
 const fn reset_words(reset: Reset) -> &'static str {
@@ -47,12 +47,24 @@ impl Speaker<'_> {
                 format!("with {}", force_words(self.game.position(moment), strong))
             }
             _ => match clause.material.as_deref() {
-                Some(materials) => {
-                    format!("without {}, with {}", resets_words(clause), materials_words(materials))
+                Some(_) => {
+                    let pieces = force_words(self.game.position(moment), strong);
+                    format!("with {pieces} and without {}", resets_words(clause))
                 }
                 None => format!("without {}", resets_words(clause)),
             },
         }
+    }
+
+    /// The first half-move of the side whose moves are counted, from the first of a count on.
+    pub fn first_of_side(&self, clause: &DrawClause, strong: Color, first: usize) -> usize {
+        let counted = match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => strong,
+            CountOf::LoneKing => strong.opponent(),
+            CountOf::Each | CountOf::WeakSide | CountOf::MoveNumbers => return first,
+        };
+        let mover = self.game.half_move(first).map(|(_, side)| side);
+        if mover == Some(counted) { first } else { first + 1 }
     }
 
     /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
@@ -64,7 +76,7 @@ impl Speaker<'_> {
         (first, last): (usize, usize),
         made: ByColor<u16>,
     ) -> String {
-        let span = self.span(first, last);
+        let span = self.span(self.first_of_side(clause, strong, first), last);
         // The pieces that stood when the count began: a capture may have been made since.
         let with = self.condition(clause, strong, first.saturating_sub(1));
         let moves = |made: u16| count(made, "move", "moves");

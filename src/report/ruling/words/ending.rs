@@ -25,10 +25,7 @@ pub(super) const fn kind_words(kind: DrawKind) -> &'static str {
 impl Speaker<'_> {
     /// Why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
     pub fn end(&self, end: &GameEnd) -> String {
-        let when = match end.last {
-            None => "at the start".to_owned(),
-            Some(at) => format!("after {}", self.written_ply(at)),
-        };
+        let when = self.when(end);
         match end.cause {
             EndCause::Resigned(side) => format!("{side} resigned {when}"),
             EndCause::FlagFell(side) => format!("{side}'s flag fell {when}"),
@@ -54,6 +51,14 @@ impl Speaker<'_> {
             EndCause::NoMove(side) => format!("{side} had no legal move {when}"),
             EndCause::BothBlocked(_) => format!("neither side could move {when}"),
             EndCause::KingMade => format!("a king was made {when}"),
+        }
+    }
+
+    /// When a game ended: "after Black's 3rd move, 45-50".
+    pub fn when(&self, end: &GameEnd) -> String {
+        match end.last {
+            None => "at the start".to_owned(),
+            Some(at) => format!("after {}", self.written_ply(at)),
         }
     }
 
