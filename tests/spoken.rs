@@ -220,12 +220,11 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         return Some(format!("whether the game goes on, for {outcome:?}"));
     }
     let text = view.text(false);
-    // The heading takes a line or two.
     let verdict = answer.split('.').next().unwrap_or_default();
-    if !text.lines().skip(1).take(2).any(|line| line.starts_with(verdict)) {
+    if !text.lines().nth(1).is_some_and(|line| line.starts_with(verdict)) {
         return Some("the answer does not follow the heading".into());
     }
-    if let Some(line) = text.lines().find(|line| line.chars().count() > 100) {
+    if let Some(line) = text.lines().skip(1).find(|line| line.chars().count() > 100) {
         return Some(format!("a long line: {line}"));
     }
     bad_words(&text).or_else(|| check_page(&view.html())).or_else(|| check_md(&view.markdown()))

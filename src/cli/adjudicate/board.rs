@@ -204,15 +204,14 @@ impl AtBoard {
                 format!("the record has the result {of_record}; board {number} has {recorded}")
             });
         }
-        view.recorded_result = Some(recorded.to_string());
+        view.record_result(recorded.to_string());
         let by_law = view.result.as_deref().and_then(in_event).and_then(Outcome::score);
         if let (None, Some(by_law), Some(score), Some(why)) =
             (&view.claim, by_law, recorded.score(), &view.rule_text)
             && by_law != score
         {
-            view.agrees = false;
             let number = board.board;
-            view.reasons.push(format!("the result of board {number} is {recorded}, but {why}"));
+            view.object(format!("the result of board {number} is {recorded}, but {why}"));
         }
         None
     }

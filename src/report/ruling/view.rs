@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::board::Board;
-use super::words::{Said, verdict_word};
+use super::words::{NO_RESULT, Said, verdict_word};
 use crate::draw::Verdict;
 
 /// Name and version of the format; within version 1 fields are only added.
@@ -261,6 +261,23 @@ impl RulingView {
         };
         format!("{}, game {}{at}, by {}{guessed}", self.file, self.game, self.rules_title)
             .replace('\n', " ")
+    }
+
+    /// The result that is recorded elsewhere than in the record.
+    pub fn record_result(&mut self, result: String) {
+        for words in self.said.answer.iter_mut().filter(|words| *words == NO_RESULT) {
+            *words = format!("The recorded result is {result}.");
+        }
+        self.answer = self.said.paragraph();
+        self.recorded_result = Some(result);
+    }
+
+    /// Says what contradicts the laws beside the record.
+    pub fn object(&mut self, objection: String) {
+        self.agrees = false;
+        self.said.object(&objection);
+        self.answer = self.said.paragraph();
+        self.reasons.push(objection);
     }
 
     /// `GRANTED`, `NOT YET`, `REFUSED`; nothing without a claim.

@@ -23,7 +23,8 @@ use crate::record::{Case, LawOutcome};
 use crate::rules::RuleSet;
 
 pub(in super::super) use counted::{remaining_words, resets_words};
-pub(in super::super) use moves::{capital, half_move};
+pub(in super::super) use moves::{capital, half_move, sentence};
+pub(super) use overview::NO_RESULT;
 pub(in super::super) use pieces::force_words;
 pub(in super::super) use refused::ended_words;
 

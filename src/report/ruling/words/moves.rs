@@ -164,7 +164,7 @@ pub(super) fn aside(written: &str) -> String {
 }
 
 /// The text as a sentence: a capital in front, a full stop at the end.
-pub(super) fn sentence(text: &str) -> String {
+pub(in super::super::super) fn sentence(text: &str) -> String {
     let text = text.trim_end_matches(['.', ' ']);
     format!("{}.", capital(text))
 }

@@ -8,6 +8,22 @@ use crate::pdn::Outcome;
 use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing};
 use crate::rules::{DrawKind, Effect, Finality};
 
+/// What is said if neither moves nor tag have a result.
+pub(in super::super) const NO_RESULT: &str = "No result is recorded.";
+
+/// The first word if the record and the laws do not agree.
+const DISAGREES: &str = "DISAGREES.";
+
+impl Said {
+    /// Something else contradicts the laws than the record.
+    pub fn object(&mut self, objection: &str) {
+        if self.answer.first().is_none_or(|first| first != DISAGREES) {
+            self.answer.insert(0, DISAGREES.into());
+        }
+        self.answer.insert(1, sentence(&spoken(objection)));
+    }
+}
+
 impl Speaker<'_> {
     /// What is said of a game in which nothing is claimed.
     pub fn overview(&self, case: &Case<'_>, all: &Overview) -> Said {
@@ -51,7 +67,7 @@ impl Speaker<'_> {
     fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<String> {
         let mut answer = Vec::new();
         if !all.agrees {
-            answer.push("DISAGREES.".to_owned());
+            answer.push(DISAGREES.to_owned());
         }
         let recorded = &case.report.result;
         let shown = case
@@ -75,7 +91,7 @@ impl Speaker<'_> {
             answer.push("Nothing in this record gives a result by itself.".into());
             answer.push(match shown {
                 Some(result) => format!("The recorded result is {result}."),
-                None => "No result is recorded.".into(),
+                None => NO_RESULT.into(),
             });
             return answer;
         };
