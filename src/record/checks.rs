@@ -1,6 +1,6 @@
 //! What a record says about itself: numbers, results, tags.
 
-use super::ending::{GameEnd, LawOutcome};
+use super::ending::{EndCause, GameEnd, LawOutcome};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use crate::diag::{Finding, Span};
@@ -136,7 +136,12 @@ pub fn of_law_result(
         None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),
     };
     let message = format!("the result is {recorded}, but {why}: {}", law.outcome_words());
-    let finding = Finding::new(codes::RESULT_IMPOSSIBLE, message, span).cite(article);
+    let mut finding = Finding::new(codes::RESULT_IMPOSSIBLE, message, span).cite(article);
+    if let EndCause::Drawn { clause } = law.cause
+        && laws.set.draws[clause].needs_finding()
+    {
+        finding = finding.note("the arbiter must find first that the position then was not won");
+    }
     Some(finding.help(match law.outcome {
         LawOutcome::Void => "enter no result: nobody scores".to_owned(),
         _ => format!("enter {written}"),

@@ -34,7 +34,7 @@ not followed further.
 
 What to do: correct the text of the record."
 
-    MOVE_AMBIGUOUS "move-ambiguous" Error "A short capture, or a move in short notation, can mean several moves, and nothing settles which."
+    MOVE_AMBIGUOUS "move-ambiguous" Error "A short capture, or a move in short notation, can mean several moves."
 "Two captures with the same first and last square take different pieces, and the record does
 not say which (PDN asks for every square on the way then); or two pieces on the file of a
 short move, ce5, go to the same square. No continuation settles it, so that the game is not
