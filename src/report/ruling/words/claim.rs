@@ -417,7 +417,7 @@ impl Speaker<'_> {
                     Some(_) => ", the lone king on the long diagonal",
                     None => "",
                 };
-                format!("there is {pieces}{place} {}, and that is a draw at once", self.after(*at))
+                format!("{pieces}{place} {} is a draw at once", self.after(*at))
             }
             (Reason::LimitReached { first, last, made, strong }, Some(clause)) => {
                 self.reached(clause, *strong, (*first, *last), *made)
