@@ -149,7 +149,7 @@ impl Speaker<'_> {
             let what = other.map_or_else(String::new, clause_words);
             all.push(format!("It makes way for another count while that runs: {what}."));
         }
-        all.extend(self.to_be_found(clause).map(str::to_owned));
+        all.extend(self.must_be_found(clause).map(str::to_owned));
         if let Some(reading) = &clause.reading {
             all.push(format!("As the text is read here: {reading}."));
         }

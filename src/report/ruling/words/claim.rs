@@ -110,7 +110,7 @@ impl Speaker<'_> {
         };
         let article = clause.map(|clause| self.article(&clause.cited()));
         answer.push(with_article(&now, article));
-        let found = clause.and_then(|clause| self.to_be_found(clause));
+        let found = clause.and_then(|clause| self.must_be_found(clause));
         answer.extend(found.map(str::to_owned));
         answer.extend(self.enter(LawOutcome::Draw, true));
     }

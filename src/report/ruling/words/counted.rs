@@ -171,7 +171,7 @@ impl Speaker<'_> {
     }
 
     /// What the arbiter must find before a draw is certain.
-    pub fn to_be_found(&self, clause: &DrawClause) -> Option<&'static str> {
+    pub fn must_be_found(&self, clause: &DrawClause) -> Option<&'static str> {
         Some(match clause.unless? {
             Unless::WinningPosition => {
                 "Before that the arbiter must find that the position after the last of these moves \

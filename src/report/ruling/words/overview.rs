@@ -113,7 +113,7 @@ impl Speaker<'_> {
             _ => format!("The laws {gives}: {why}."),
         });
         if let EndCause::Drawn { clause } = law.end.cause {
-            let found = self.to_be_found(&self.set.draws[clause]);
+            let found = self.must_be_found(&self.set.draws[clause]);
             answer.extend(found.map(str::to_owned));
         }
         answer.extend(self.outcome(&law.end));
