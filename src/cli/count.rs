@@ -38,7 +38,7 @@ pub struct CountArgs {
     #[arg(value_name = "MOVES")]
     moves: Vec<String>,
     /// The number of the first of them on the score sheet.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     number: u32,
     /// The side with the lone king demands in the position given that moves be counted, if the
     /// rules ask for that.

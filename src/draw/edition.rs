@@ -1,5 +1,8 @@
 //! Two editions of the same law that answer differently.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use super::balance::holds_long_diagonal;
 use super::claim::{Claim, rule};
 use super::count::{Counter, Demand, counts};
@@ -26,8 +29,18 @@ pub struct OtherEdition {
 
 /// The other editions of a law, with the same settings; those are left out that cannot
 /// have them, or are played on another board.
+///
+/// Made once for a set and its settings: reading a document takes longer than judging a game.
 #[must_use]
-pub fn editions_beside(set: &RuleSet) -> Vec<RuleSet> {
+pub fn editions_beside(set: &RuleSet) -> Arc<[RuleSet]> {
+    static MADE: Mutex<BTreeMap<(String, Vec<String>), Arc<[RuleSet]>>> =
+        Mutex::new(BTreeMap::new());
+    let key = (set.name.clone(), set.overrides.clone());
+    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(made.entry(key).or_insert_with(|| read_editions(set).into()))
+}
+
+fn read_editions(set: &RuleSet) -> Vec<RuleSet> {
     let of = set.edition_of.as_deref().unwrap_or(&set.name);
     // The documents are looked through as text: reading them all takes long.
     let is_edition = |name: &str| {
@@ -46,9 +59,13 @@ pub fn editions_beside(set: &RuleSet) -> Vec<RuleSet> {
 /// moment.
 #[must_use]
 pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<OtherEdition> {
+    let others = editions_beside(set);
+    if others.is_empty() {
+        return Vec::new();
+    }
     let first = |set: &RuleSet| conditions(set, game, demands).first().map(|first| first.met);
     let ours = first(set);
-    let differ = editions_beside(set).into_iter().filter_map(|other| {
+    let differ = others.iter().cloned().filter_map(|other| {
         let theirs = first(&other);
         (ours != theirs).then(|| OtherEdition {
             king_on_diagonal: king_on_diagonal(set, game, demands),
@@ -74,7 +91,8 @@ pub fn other_rulings(
     let view = game.up_to((claim.at + usize::from(claim.announced)).min(game.moments() - 1));
     let answer = |ruling: &Ruling| (ruling.verdict, ruling.met_at, ruling.earliest);
     let own = ruled(set);
-    let differ = editions_beside(set).into_iter().filter_map(|other| {
+    let others = editions_beside(set);
+    let differ = others.iter().cloned().filter_map(|other| {
         let ruling = ruled(&other);
         (answer(&ruling) != answer(&own)).then(|| OtherEdition {
             king_on_diagonal: king_on_diagonal(set, &view, demands),

@@ -1,10 +1,10 @@
 //! A move that a claimant announces and does not play.
 
 use super::laws::Laws;
-use crate::board::Square;
+use super::settle::resolve_ways;
 use crate::draw::Timeline;
-use crate::moves::{Resolved, refusal, resolve};
-use crate::pdn::MoveText;
+use crate::moves::{Resolved, refusal};
+use crate::pdn::{MoveText, SquareName};
 
 /// Plays the announced move at the end of a game; gives it as it is written.
 ///
@@ -14,15 +14,15 @@ use crate::pdn::MoveText;
 pub fn announce(laws: &Laws, game: &mut Timeline<'_>, text: &str) -> Result<String, String> {
     let parsed = MoveText::parse(text.trim().as_bytes())
         .map_err(|wrong| format!("it is not a move: {wrong}"))?;
-    let squares: Vec<Square> = parsed
-        .squares()
-        .iter()
-        .map(|written| laws.square(written))
-        .collect::<Option<_>>()
-        .ok_or_else(|| format!("squares are {}", laws.numbering.range()))?;
+    // A short move names squares by letters, whatever the rule set prints.
+    let in_letters = laws.in_letters();
+    let letters =
+        matches!(parsed.from().name, SquareName::Letters { .. } | SquareName::File { .. });
+    let laws = if letters { &in_letters } else { laws };
+    let ways = laws.ways(&parsed).map_err(|_| format!("squares are {}", laws.numbering.range()))?;
     let position = *game.last();
     let legal = laws.generator.legal_moves(&position);
-    match resolve(&laws.generator, &position, &legal, &squares) {
+    match resolve_ways(laws, &position, &legal, &ways) {
         Resolved::One(mv) => {
             let written = laws.write(&position, &legal, &mv);
             game.play(&mv);
@@ -34,6 +34,7 @@ pub fn announce(laws: &Laws, game: &mut Timeline<'_>, text: &str) -> Result<Stri
             Err(format!("write {}", meant.join(" or ")))
         }
         Resolved::None => {
+            let squares = &ways[0];
             let ends = (squares[0], squares[squares.len() - 1]);
             let generator = &laws.generator;
             let refused = refusal(&laws.set, &laws.numbering, generator, &position, &legal, ends);

@@ -181,7 +181,9 @@ impl Replay<'_, '_> {
             result: result.as_ref().map(|(result, _)| *result),
             result_text: result.map(|(_, text)| text),
             last: known_start.then_some(self.position),
-            ok: known_start && legal_plies == plies,
+            ok: known_start
+                && legal_plies == plies
+                && !self.findings.iter().any(|found| found.finding.code() == "game-not-judged"),
             law_result: end.map(|end| RuledResult {
                 written: end.outcome.written(*self.laws.set.result_form),
                 article: self.laws.set.cite(&end.citation),

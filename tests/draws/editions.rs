@@ -63,7 +63,7 @@ fn a1_24_6_3_a_claim_names_the_other_edition_on_both_sides_of_its_limit() {
 fn sets_with_one_edition_have_nothing_beside_them() {
     for &name in rules::names() {
         let set = rules::named(name).unwrap();
-        let beside: Vec<String> = editions_beside(&set).into_iter().map(|it| it.name).collect();
+        let beside: Vec<String> = editions_beside(&set).iter().map(|it| it.name.clone()).collect();
         match name {
             "international" => assert_eq!(beside, ["international-2024"]),
             "international-2024" => assert_eq!(beside, ["international"]),

@@ -15,7 +15,7 @@ pub use args::AdjudicateArgs;
 use args::{Format, Question, SideArg, inferred};
 use board::AtBoard;
 use games::Games;
-use undecided::{at_a_pace_or_refused, depends_on_pace, named_or_refused, shared_game_type};
+use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
 
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
@@ -23,8 +23,9 @@ use super::interrupt;
 use super::output::Output;
 use super::records::{OwnedGame, Record};
 use crate::board::Color;
-use crate::record::{Case, CaseError, Catalogue, DrawClaim, MainLine};
+use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding};
 use crate::report::{RulingOrigin, RulingView, one_line};
+use crate::rules::GameTypeTag;
 
 /// Runs the command.
 pub fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
@@ -113,13 +114,7 @@ impl AdjudicateArgs {
             Some(_) => named_or_refused(self, text, &line, &desk.catalogue, choice.pace_of(&line))?,
             None => shared_game_type(&line, &desk.catalogue),
         };
-        let depends = match self.claim {
-            Some(_) => {
-                at_a_pace_or_refused(self, text, &line, &choice)?;
-                None
-            }
-            None => depends_on_pace(self, text, &line, &choice),
-        };
+        at_a_pace_or_refused(self, text, &line, &choice)?;
         let notes = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&choice.laws);
@@ -130,7 +125,8 @@ impl AdjudicateArgs {
         view.guessed = choice.guessed;
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         view.notes.extend(shared);
-        view.notes.extend(depends);
+        view.notes.extend(self.other_game_type(&case.line, laws));
+        view.notes.extend(unread_text(&case));
         if let Some(at) = &desk.at {
             at.tell(&case.line, &desk.catalogue, &mut view);
         }
@@ -187,18 +183,45 @@ impl AdjudicateArgs {
         }
     }
 
+    /// That the record says another game than the rules that were named.
+    fn other_game_type(&self, line: &MainLine<'_>, laws: &Laws) -> Option<String> {
+        self.rules.rules.as_ref()?;
+        let tag = line.tag("GameType")?;
+        let number = GameTypeTag::parse(tag.raw_value).number?;
+        let own = laws.set.game_type.number();
+        own.is_some_and(|own| own != number).then(|| {
+            format!(
+                "the GameType tag of the record says {number}, and {} is another game; it is \
+                 judged by {}, as was asked",
+                laws.set.name, laws.set.name
+            )
+        })
+    }
+
     /// An incident that was told and could not be used is an error here.
     fn told(&self, case: &Case<'_>) -> Result<(), Failure> {
-        if self.incidents.len() == case.report.told.len() {
-            return Ok(());
-        }
-        let wrong =
-            case.report.findings.iter().find(|found| found.finding.code() == "incident-invalid");
+        let wrong = match self.incidents.is_empty() {
+            true => None,
+            false => {
+                let invalid = |found: &&RecordFinding| found.finding.code() == "incident-invalid";
+                case.report.findings.iter().find(invalid)
+            }
+        };
         match wrong {
             Some(found) => Err(anyhow!("{}", found.finding.message).into()),
             None => Ok(()),
         }
     }
+}
+
+/// That there is text among the moves which could not be read, and was passed over.
+fn unread_text(case: &Case<'_>) -> Option<String> {
+    let unread = |found: &&RecordFinding| found.finding.code() == "text-unreadable";
+    let found = case.report.findings.iter().find(unread)?;
+    let place = found.finding.place.map_or_else(String::new, |place| {
+        format!(" (line {}, column {})", place.line, place.column)
+    });
+    Some(format!("{}{place}: it was passed over, and a move may be missing", found.finding.message))
 }
 
 /// The command line that was given, quoted for a shell.

@@ -86,30 +86,6 @@ pub(super) fn at_a_pace_or_refused(
     }
 }
 
-/// That the result of a game depends on a time control that nobody has named.
-pub(super) fn depends_on_pace(
-    args: &AdjudicateArgs,
-    text: GameText<'_>,
-    line: &MainLine<'_>,
-    choice: &Choice,
-) -> Option<String> {
-    let answers = at_paces(args, text, line, choice);
-    let results: Vec<(&str, &str)> = answers
-        .iter()
-        .filter_map(|answer| Some((answer.rules.as_str(), answer.ruling.as_ref().ok()?)))
-        .map(|(pace, view)| (pace, view.result.as_deref().unwrap_or("no result")))
-        .collect();
-    let differ = results.windows(2).any(|pair| pair[0].1 != pair[1].1);
-    let said: Vec<String> =
-        results.iter().map(|(pace, result)| format!("{pace}: {result}")).collect();
-    differ.then(|| {
-        format!(
-            "the result depends on the time control ({}); name it with --time-control",
-            said.join("; ")
-        )
-    })
-}
-
 /// What would be answered at each time control a game can have been played at.
 fn at_paces(
     args: &AdjudicateArgs,

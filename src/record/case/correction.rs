@@ -40,7 +40,7 @@ impl CorrectionKind {
 }
 
 /// Why a demand for correction is answered as it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub enum CorrectionReason {
     /// The game had ended before it was demanded.
     GameEnded,
@@ -60,8 +60,12 @@ pub enum CorrectionReason {
     OtherIrregularity(String),
     /// A touched piece binds nobody: the finding says why.
     BindsNobody(String),
+    /// The touched piece was played.
+    TouchedAndPlayed,
     /// No piece is recorded as touched there.
     NoTouchRecorded,
+    /// Nothing of this kind, but something else in the game can still be corrected.
+    OtherOpen(Box<RecordFinding>),
 }
 
 /// The answer to a demand for correction.
@@ -114,7 +118,7 @@ impl Case<'_> {
             Some(about) => Some(about),
             None => then.only_one(kind)?,
         };
-        if let Some(about) = about.filter(|about| kept < about.ply) {
+        if let Some(about) = named.filter(|about| kept < about.ply) {
             let at = at.map_or_else(String::new, ToString::to_string);
             return Err(CaseError::Later { name: about.to_string(), at });
         }
@@ -130,7 +134,7 @@ impl Case<'_> {
         let end = then.report.law_result.as_ref().map(|law| law.end.clone());
         let (verdict, reasons) = match (found, about) {
             (Some(found), Some(about)) => self.of_finding(found, about, by, end.as_ref()),
-            (_, about) => (Verdict::Refused, then.nothing(kind, about, &all)),
+            (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
         };
         let granted = verdict == Verdict::Granted;
         let lost = found.filter(|_| granted).and_then(|found| {
@@ -199,10 +203,16 @@ impl Case<'_> {
         match all.as_slice() {
             [] => Ok(None),
             [only] => Ok(Some(*only)),
-            several => Err(CaseError::NotNamed {
-                game: self.report.game,
-                plies: several.iter().map(ToString::to_string).collect(),
-            }),
+            several => {
+                let mut plies: Vec<String> = several.iter().map(ToString::to_string).collect();
+                let mut names = plies.clone();
+                names.sort_unstable();
+                names.dedup();
+                if names.len() < plies.len() {
+                    plies = several.iter().map(|at| format!("ply:{}", at.ply)).collect();
+                }
+                Err(CaseError::NotNamed { game: self.report.game, plies })
+            }
         }
     }
 
@@ -238,8 +248,12 @@ impl Case<'_> {
         kind: CorrectionKind,
         about: Option<PlyAt>,
         others: &[&RecordFinding],
+        end: Option<&GameEnd>,
     ) -> Vec<CorrectionReason> {
         use CorrectionReason as Reason;
+        if end.is_some() {
+            return vec![Reason::GameEnded];
+        }
         if let Some(other) = others.first() {
             return vec![Reason::OtherIrregularity(other.finding.message.clone())];
         }
@@ -252,10 +266,20 @@ impl Case<'_> {
                     && about.is_none_or(|about| found.at.is_some_and(|at| at.ply == about.ply))
                     && self.touched_before(found.at)
             });
+            let touched = self.recorded(IncidentKind::Touched);
+            let is_there =
+                |&(after, _): &(usize, Color)| about.is_none_or(|about| after + 1 == about.ply);
             reasons.push(match told {
                 Some(found) => Reason::BindsNobody(found.finding.message.clone()),
+                None if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
                 None => Reason::NoTouchRecorded,
             });
+        }
+        // What is asked is answered; what else is open is not kept from the players.
+        let is_open = |found: &&RecordFinding| found.standing == Some(Standing::Open);
+        if let Some(other) = self.report.findings.iter().find(is_open).filter(|_| about.is_none()) {
+            reasons.retain(|reason| !matches!(reason, Reason::NothingIrregular));
+            reasons.push(Reason::OtherOpen(Box::new(other.clone())));
         }
         reasons
     }

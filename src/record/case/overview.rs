@@ -8,7 +8,7 @@ use super::{Case, CaseError};
 use crate::diag::Level;
 use crate::draw::{Condition, OtherEdition, conditions, other_editions};
 use crate::pdn::Outcome;
-use crate::rules::Effect;
+use crate::rules::{DrawKind, Effect};
 
 /// The result the laws give, for this view.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,10 +74,10 @@ impl Case<'_> {
                 .iter()
                 .any(|&(after, _)| self.played.before_ply(after + 1) == Some(condition.met))
         };
-        let not_claimed = conditions
+        let not_claimed: Vec<Condition> = conditions
             .iter()
             .filter(|condition| effect(condition) == Some(Effect::Claim) && !was_claimed(condition))
-            .cloned()
+            .map(|condition| self.as_it_stands(condition))
             .collect();
         let (irregularities, rest): (Vec<RecordFinding>, Vec<RecordFinding>) = self
             .report
@@ -118,6 +118,26 @@ impl Case<'_> {
             objections,
             editions: other_editions(set, game, &self.demands()),
         })
+    }
+
+    /// A condition that had to be claimed, as it can still be claimed at the end of the
+    /// record, if it can.
+    fn as_it_stands(&self, condition: &Condition) -> Condition {
+        let game = &self.played.timeline;
+        let end = game.moments() - 1;
+        let clause = &self.laws.set.draws[condition.clause];
+        let now = game.occurrences(end);
+        let needed = usize::from(clause.occurrence.unwrap_or(u16::MAX));
+        let runs = condition.count.as_ref().is_some_and(|count| count.ended.is_none());
+        if game.is_over(end) {
+            condition.clone()
+        } else if clause.kind == Some(DrawKind::Repetition) && now.len() >= needed {
+            Condition { met: end, moments: now[now.len() - needed..].to_vec(), ..condition.clone() }
+        } else if runs {
+            Condition { met: end, ..condition.clone() }
+        } else {
+            condition.clone()
+        }
     }
 
     /// True for a finding that speaks against the recorded result.

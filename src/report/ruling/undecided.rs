@@ -67,20 +67,7 @@ impl Answer {
             Ok(view) => view,
             Err(why) => return format!("no answer: {why}"),
         };
-        let mut words = format!("{}: ", view.verdict_word());
-        match (&view.rule_text, &view.article) {
-            (Some(rule), Some(article)) => {
-                words.push_str(&format!("{} ({article})", rule.trim_end_matches('.')));
-            }
-            (Some(rule), None) => words.push_str(rule.trim_end_matches('.')),
-            (None, _) => {
-                words.push_str(view.reasons.first().map_or("no such rule", String::as_str))
-            }
-        }
-        if let Some(result) = &view.result {
-            words.push_str(&format!("; enter {result}"));
-        }
-        words
+        view.answer.clone()
     }
 }
 

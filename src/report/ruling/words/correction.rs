@@ -9,6 +9,7 @@ use crate::draw::Verdict;
 use crate::record::{
     Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
 };
+use crate::rules::Finality;
 
 impl Speaker<'_> {
     /// What is said of a demand for correction.
@@ -83,7 +84,11 @@ impl Speaker<'_> {
     /// Nothing is corrected.
     fn kept(&self, said: &mut Said, answer: &Correction) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
-        let name = answer.ply.map_or_else(|| "the game".into(), |at| aside(&self.written_ply(at)));
+        let name = match (&answer.found, answer.ply) {
+            (Some(found), Some(at)) => aside(&named(found, at)),
+            (None, Some(at)) => aside(&self.written_ply(at)),
+            (_, None) => "the game".into(),
+        };
         // Why a touch binds nobody says more than that nothing is wrong.
         let binds =
             |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
@@ -131,10 +136,16 @@ impl Speaker<'_> {
                     .map_or(answer.due.side, Color::opponent);
                 match answer.found.as_ref().is_some_and(|found| found.let_stand) {
                     true => (format!("{name} stands: {opponent} let it stand"), of_finding()),
-                    false => (
-                        format!("{name} stands: {opponent} has moved since"),
-                        Some(self.article(&self.set.finality.source)),
-                    ),
+                    false => {
+                        let pressed = match *self.set.finality {
+                            Finality::NextMove => "",
+                            Finality::Clock => " and pressed the clock",
+                        };
+                        (
+                            format!("{name} stands: {opponent} has moved since{pressed}"),
+                            Some(self.article(&self.set.finality.source)),
+                        )
+                    }
                 }
             }
             CorrectionReason::NothingIrregular => {
@@ -147,12 +158,16 @@ impl Speaker<'_> {
             CorrectionReason::BindsNobody(message) => {
                 (message_words(message), Some(self.article(&self.set.touch_move.source)))
             }
-            CorrectionReason::NoTouchRecorded => (
-                "no touched piece is recorded there; tell it with --incident, such as \"23w \
-                 touched w 32\""
-                    .into(),
-                None,
-            ),
+            CorrectionReason::NoTouchRecorded => {
+                ("no touched piece is recorded there".into(), None)
+            }
+            CorrectionReason::TouchedAndPlayed => ("the touched piece was played".into(), None),
+            CorrectionReason::OtherOpen(found) => {
+                let opponent = found.offender().map(Color::opponent);
+                let by = opponent.map_or_else(|| "the opponent".to_owned(), |by| by.to_string());
+                let wrong = self.wrong(found);
+                (format!("{wrong}; {by} may still have that corrected before moving"), None)
+            }
             CorrectionReason::Corrected => (format!("{name} has been corrected"), None),
             CorrectionReason::Open => (format!("{name} can still be corrected"), None),
             CorrectionReason::CannotStand => (format!("{name} cannot stand"), None),
