@@ -115,8 +115,8 @@ impl Speaker<'_> {
         if clause.kind == Some(DrawKind::Ending) && !by_capture {
             all.push(match clause.on_capture {
                 Some(OnCapture::Cumulative) => {
-                    "It runs on over a capture or a crowning while one of the endings that are \
-                     counted is left, and ends otherwise."
+                    "A capture or a crowning does not end it, as long as the pieces left are again \
+                     an ending that is counted."
                         .to_owned()
                 }
                 _ => "A capture ends it; a new count begins if such an ending is left.".into(),

@@ -1,6 +1,6 @@
 //! The answer to a claim of a draw, in words.
 
-use super::counted::remaining_words;
+use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{draw_words, kind_words};
 use super::moves::{capital, sentence};
 use super::repeated::occurrences;
@@ -223,10 +223,9 @@ impl Speaker<'_> {
         for reason in &ruling.reasons {
             match reason {
                 Reason::GameEnded if told.is_some() => {}
-                Reason::ExistsSince { .. } => more.push(
-                    "Later moves and a later result do not undo it until the result is signed."
-                        .into(),
-                ),
+                Reason::ExistsSince { .. } => {
+                    more.push("Until the result is signed, later moves do not undo it.".into());
+                }
                 other if Some(other) == main => {}
                 other => more.push(sentence(&self.reason(other, ruling))),
             }
@@ -430,7 +429,7 @@ impl Speaker<'_> {
                 let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
                 let so_far = self.so_far(clause, (*strong, begun), *made, *limit);
                 match ruling.remaining {
-                    Some(remaining) => format!("{so_far}: {}", remaining_words(remaining)),
+                    Some(remaining) => so_far_and_more(clause, &so_far, remaining),
                     None => so_far,
                 }
             }

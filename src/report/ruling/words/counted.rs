@@ -38,6 +38,22 @@ pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Strin
     }
 }
 
+/// How far a count has come, and what is still to be made: "White has made 1 of the 5 moves
+/// and must make 4 more"; of both sides "...: 11 more moves of White's and 12 of Black's".
+pub(super) fn so_far_and_more(
+    clause: &DrawClause,
+    so_far: &str,
+    remaining: ByColor<u32>,
+) -> String {
+    let one_side = matches!(clause.count, Some(CountOf::StrongSide | CountOf::LoneKing));
+    match (one_side, remaining.white, remaining.black) {
+        (true, more, 0) | (true, 0, more) if more > 0 => {
+            format!("{so_far} and must make {more} more")
+        }
+        _ => format!("{so_far}: {}", remaining_words(remaining)),
+    }
+}
+
 impl Speaker<'_> {
     /// What a clause counts, as it stands at a moment: "with three kings against one",
     /// "without a capture or a move of a man".
@@ -117,10 +133,10 @@ impl Speaker<'_> {
         let with = capital(&self.condition(clause, strong, moment));
         let moves = count(limit, "move", "moves");
         match clause.count.unwrap_or(CountOf::Each) {
-            CountOf::StrongSide => format!("{with} {strong} has made {} of {moves}", made[strong]),
+            CountOf::StrongSide => format!("{with} {strong} has made {} of the {moves}", made[strong]),
             CountOf::WeakSide | CountOf::LoneKing => {
                 let weak = strong.opponent();
-                format!("{with} {weak} has made {} of {moves}", made[weak])
+                format!("{with} {weak} has made {} of the {moves}", made[weak])
             }
             _ if made == ByColor::default() => format!("{with} no move is counted yet"),
             _ => format!(
