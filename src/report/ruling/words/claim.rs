@@ -52,7 +52,7 @@ impl Speaker<'_> {
         self.more(&mut said.more, asked, answer, clause);
         // What stood after the end decides nothing.
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
-            said.evidence = self.evidence(&ruling.evidence);
+            said.evidence = self.evidence(ruling, clause);
         }
         said
     }
@@ -320,7 +320,8 @@ impl Speaker<'_> {
     }
 
     /// Each piece of evidence in words; of a long list the first ones and the last.
-    pub fn evidence(&self, all: &[Evidence]) -> Vec<Shown> {
+    pub fn evidence(&self, ruling: &Ruling, clause: Option<&DrawClause>) -> Vec<Shown> {
+        let all = ruling.evidence.as_slice();
         let hidden = all.len().saturating_sub(SHOWN);
         let mut shown = Vec::new();
         for (at, one) in all.iter().enumerate() {
@@ -331,13 +332,39 @@ impl Speaker<'_> {
                 }
                 continue;
             }
+            let moment = self.moment_shown(*one, ruling, clause);
             shown.push(Shown {
-                half_move: capital(&self.written(one.moment)),
-                shows: shows_words(one.shows),
-                position: Some(*self.game.position(one.moment)),
+                half_move: capital(&self.written(moment)),
+                shows: self.pieces_shown(*one, ruling).unwrap_or_else(|| shows_words(one.shows)),
+                position: Some(*self.game.position(moment)),
             });
         }
         shown
+    }
+
+    /// The moment of a piece of evidence; the first and the last move counted are moves of the
+    /// side whose moves count.
+    fn moment_shown(&self, one: Evidence, ruling: &Ruling, clause: Option<&DrawClause>) -> usize {
+        let Some((clause, strong)) = clause.zip(strong_side(ruling)) else {
+            return one.moment;
+        };
+        let end = self.game.moments() - 1;
+        match one.shows {
+            Shows::First => self.first_of_side(clause, strong, one.moment).min(end),
+            Shows::Last => self.last_of_side(clause, strong, one.moment),
+            _ => one.moment,
+        }
+    }
+
+    /// The pieces with which the game is drawn at once: no count begins with them.
+    fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<String> {
+        let clause = &self.set.draws[ruling.clause?];
+        let strong = ruling.reasons.iter().find_map(|reason| match reason {
+            Reason::PiecesStand { strong, .. } if one.shows == Shows::Begins => Some(*strong),
+            _ => None,
+        })?;
+        let with = self.condition(clause, strong, one.moment);
+        Some(with.trim_start_matches("with ").to_owned())
     }
 }
 
@@ -355,6 +382,16 @@ pub(in super::super) fn shows_words(shows: Shows) -> String {
         Shows::Agreed => "the players agreed after it".into(),
         Shows::Stated => "named in the claim".into(),
     }
+}
+
+/// The stronger side of a count.
+fn strong_side(ruling: &Ruling) -> Option<Color> {
+    ruling.reasons.iter().find_map(|reason| match reason {
+        Reason::LimitReached { strong, .. }
+        | Reason::Counted { strong, .. }
+        | Reason::PiecesStand { strong, .. } => Some(*strong),
+        _ => None,
+    })
 }
 
 /// The reason that decides.

@@ -83,6 +83,17 @@ impl Speaker<'_> {
         if mover == Some(counted) { first } else { first + 1 }
     }
 
+    /// The last half-move of the side whose moves are counted, up to the last of a count.
+    pub fn last_of_side(&self, clause: &DrawClause, strong: Color, last: usize) -> usize {
+        let counted = match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => strong,
+            CountOf::LoneKing => strong.opponent(),
+            CountOf::Each | CountOf::WeakSide | CountOf::MoveNumbers => return last,
+        };
+        let mover = self.game.half_move(last).map(|(_, side)| side);
+        if mover == Some(counted) { last } else { last.saturating_sub(1).max(1) }
+    }
+
     /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
     /// 16 moves with three kings against one".
     pub fn reached(

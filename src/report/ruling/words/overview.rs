@@ -1,5 +1,6 @@
 //! All that a game holds, in words.
 
+use super::correction::must_play;
 use super::ending::kind_words;
 use super::moves::{capital, half_move, sentence, spoken};
 use super::{List, Said, Speaker};
@@ -186,7 +187,8 @@ impl Speaker<'_> {
     /// An irregularity, and what becomes of it.
     fn irregular(&self, found: &RecordFinding, end: Option<&GameEnd>) -> String {
         let offender = found.offender();
-        let remedy = found.remedy.as_deref();
+        let remedy = must_play(found).or(found.remedy.clone());
+        let remedy = remedy.as_deref();
         let opponent = offender.map(|side| side.opponent().to_string()).unwrap_or_default();
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
         let then = match found.standing {
