@@ -47,7 +47,16 @@ impl Speaker<'_> {
                         format!("{} stands {place}", with.trim_start_matches("with "))
                     }
                 };
-                format!("{}: {then} {article}.", capital(&shown))
+                match clause.unless {
+                    Some(unless) => {
+                        let draw = format!("{then} {article}");
+                        let turn = self.game.position(*met).turn();
+                        let found = (*met, Some(counted.strong));
+                        let found = self.draw_if_found(unless, found, &draw, Some(turn));
+                        format!("{}. {found}", capital(&shown))
+                    }
+                    None => format!("{}: {then} {article}.", capital(&shown)),
+                }
             }
             State::Runs(counted, half, remaining) => {
                 let what = capital(&self.what_counts(clause, counted));

@@ -109,9 +109,16 @@ impl Speaker<'_> {
             None => "The game is a draw".into(),
         };
         let article = clause.map(|clause| self.article(&clause.cited()));
+        if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless?))) {
+            let written = LawOutcome::Draw.written(*self.set.result_form);
+            let article = self.article(&clause.cited());
+            let met = ruling.met_at.unwrap_or(ruling.claimed_at);
+            let draw = format!("the game is a draw {article}: enter {written}");
+            let found = (met, strong_side(ruling));
+            answer.push(self.draw_if_found(unless, found, &draw, Some(self.turn(ruling))));
+            return;
+        }
         answer.push(with_article(&now, article));
-        let found = clause.and_then(|clause| self.arbiter_must_find(clause));
-        answer.extend(found.map(str::to_owned));
         answer.extend(self.enter(LawOutcome::Draw, true));
     }
 

@@ -178,10 +178,12 @@ impl Speaker<'_> {
 /// Which of several moves must be played: "White must play 32-27 or 32-28".
 pub(super) fn must_play(found: &RecordFinding) -> Option<String> {
     let (who, moves) = found.remedy.as_deref()?.split_once(" must play one of ")?;
+    let (moves, how) = moves.split_once(", ").map_or((moves, None), |(a, b)| (a, Some(b)));
     let moves: Vec<String> = moves.split(' ').map(str::to_owned).collect();
     // More than a list of moves is left as it is.
     let are_legal = moves.iter().all(|one| found.legal.contains(one));
-    are_legal.then(|| format!("{who} must play {}", listed(&moves, "or")))
+    let how = how.map_or_else(String::new, |how| format!(", {how}"));
+    are_legal.then(|| format!("{who} must play {}{how}", listed(&moves, "or")))
 }
 
 /// What has to be done, with pieces for squares: "the piece on 23 is taken off".

@@ -144,7 +144,9 @@ impl Speaker<'_> {
         let with = capital(&self.condition(clause, strong, moment));
         let moves = count(limit, "move", "moves");
         match clause.count.unwrap_or(CountOf::Each) {
-            CountOf::StrongSide => format!("{with} {strong} has made {} of the {moves}", made[strong]),
+            CountOf::StrongSide => {
+                format!("{with} {strong} has made {} of the {moves}", made[strong])
+            }
             CountOf::WeakSide | CountOf::LoneKing => {
                 let weak = strong.opponent();
                 format!("{with} {weak} has made {} of the {moves}", made[weak])
@@ -197,16 +199,46 @@ impl Speaker<'_> {
         }
     }
 
+    /// A draw that depends on what the arbiter finds: both findings, and what follows. `draw`
+    /// is what follows of a draw, `turn` who moves if the game goes on.
+    pub fn draw_if_found(
+        &self,
+        unless: Unless,
+        (met, strong): (usize, Option<Color>),
+        draw: &str,
+        turn: Option<Color>,
+    ) -> String {
+        let goes_on = match turn {
+            Some(turn) => format!("the game goes on and {turn} moves"),
+            None => "the game goes on".into(),
+        };
+        match unless {
+            Unless::WinningPosition => {
+                let place = match met {
+                    0 => "at the start".to_owned(),
+                    _ => self.after(met),
+                };
+                format!("If the position {place} is not won, {draw}. If it is won, {goes_on}.")
+            }
+            Unless::ObviousWin => {
+                let who = strong.map_or_else(|| "a player".into(), |side| side.to_string());
+                format!(
+                    "Unless {who} can at once show an obvious win, {draw}. If there is one, {goes_on}."
+                )
+            }
+        }
+    }
+
     /// What the arbiter must find before a draw is certain.
     pub fn arbiter_must_find(&self, clause: &DrawClause) -> Option<&'static str> {
         Some(match clause.unless? {
             Unless::WinningPosition => {
-                "Before that the arbiter must find that the position after the last of these moves \
-                 is not won."
+                "It is a draw only if the arbiter finds that the position after the last of these \
+                 moves is not won."
             }
             Unless::ObviousWin => {
-                "Before that the arbiter must find that there is no obvious win which the player can \
-                 go on to show."
+                "It is a draw only if the player cannot at once show an obvious win; the arbiter \
+                 decides that."
             }
         })
     }

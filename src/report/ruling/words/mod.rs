@@ -80,6 +80,10 @@ impl Said {
             }
         }
         self.more.extend(sources);
+        // Two articles in a row stand in one bracket.
+        for words in self.answer.iter_mut().chain(&mut self.more) {
+            *words = words.replace(") (", "; ");
+        }
         self
     }
 

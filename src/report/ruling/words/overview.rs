@@ -114,8 +114,15 @@ impl Speaker<'_> {
             _ => format!("The laws {gives}: {why}."),
         });
         if let EndCause::Drawn { clause } = law.end.cause {
-            let found = self.arbiter_must_find(&self.set.draws[clause]);
-            answer.extend(found.map(str::to_owned));
+            let found = all.conditions.iter().find(|found| found.clause == clause);
+            if let Some((found, unless)) = found.zip(self.set.draws[clause].unless) {
+                let draw = format!("the game is a draw: enter {written}");
+                let strong = found.count.as_ref().map(|count| count.strong);
+                let is_last = found.met + 1 == self.game.moments();
+                let turn = is_last.then(|| self.game.position(found.met).turn());
+                answer.push(self.draw_if_found(unless, (found.met, strong), &draw, turn));
+                return answer;
+            }
         }
         answer.extend(self.outcome(&law.end));
         answer

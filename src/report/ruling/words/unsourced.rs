@@ -62,8 +62,10 @@ mod tests {
             ),
             ("IDF silent (project default)", silent),
         ] {
-            let mut answer =
-                vec![format!("It is a draw [source: {source}]."), format!("So [source: {source}].")];
+            let mut answer = vec![
+                format!("It is a draw [source: {source}]."),
+                format!("So [source: {source}]."),
+            ];
             assert_eq!(without_sources(&mut answer), [said]);
             assert_eq!(answer, ["It is a draw.", "So."]);
         }
