@@ -2,11 +2,12 @@
 
 use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{draw_words, kind_words};
+use super::evidence::strong_side;
 use super::moves::{capital, sentence};
 use super::repeated::occurrences;
-use super::{Said, Shown, Speaker, verdict_word};
+use super::{Said, Speaker, verdict_word};
 use crate::board::Color;
-use crate::diag::{Citation, count, ordinal_word};
+use crate::diag::{Citation, count};
 use crate::draw::{Evidence, OtherEdition, OtherReading, Reading, Reason, Ruling, Shows, Verdict};
 use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, early_penalty};
 use crate::rules::{
@@ -15,9 +16,6 @@ use crate::rules::{
 
 /// What becomes of an agreement that the text does not allow yet, without a word on it.
 const NO_PENALTY: &str = "The text names no penalty: the arbiter decides what becomes of the game.";
-
-/// Lines of evidence that are shown of a long list; JSON has all.
-const SHOWN: usize = 6;
 
 impl Speaker<'_> {
     /// What is said of a claim.
@@ -325,80 +323,6 @@ impl Speaker<'_> {
         };
         format!("By another reading of the texts {how}: then {when}.")
     }
-
-    /// Each piece of evidence in words; of a long list the first ones and the last.
-    pub fn evidence(&self, ruling: &Ruling, clause: Option<&DrawClause>) -> Vec<Shown> {
-        let all = ruling.evidence.as_slice();
-        let hidden = all.len().saturating_sub(SHOWN);
-        let mut shown = Vec::new();
-        for (at, one) in all.iter().enumerate() {
-            if hidden > 1 && at >= SHOWN - 1 && at + 1 < all.len() {
-                if at == SHOWN - 1 {
-                    let half_move = format!("... and {hidden} more ...");
-                    shown.push(Shown { half_move, shows: String::new(), position: None });
-                }
-                continue;
-            }
-            let moment = self.moment_shown(*one, ruling, clause);
-            shown.push(Shown {
-                half_move: capital(&self.written(moment)),
-                shows: self.pieces_shown(*one, ruling).unwrap_or_else(|| shows_words(one.shows)),
-                position: Some(*self.game.position(moment)),
-            });
-        }
-        shown
-    }
-
-    /// The moment of a piece of evidence; the first and the last move counted are moves of the
-    /// side whose moves count.
-    fn moment_shown(&self, one: Evidence, ruling: &Ruling, clause: Option<&DrawClause>) -> usize {
-        let Some((clause, strong)) = clause.zip(strong_side(ruling)) else {
-            return one.moment;
-        };
-        let end = self.game.moments() - 1;
-        match one.shows {
-            Shows::First => self.first_of_side(clause, strong, one.moment).min(end),
-            Shows::Last => self.last_of_side(clause, strong, one.moment),
-            _ => one.moment,
-        }
-    }
-
-    /// The pieces with which the game is drawn at once: no count begins with them.
-    fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<String> {
-        let clause = &self.set.draws[ruling.clause?];
-        let strong = ruling.reasons.iter().find_map(|reason| match reason {
-            Reason::PiecesStand { strong, .. } if one.shows == Shows::Begins => Some(*strong),
-            _ => None,
-        })?;
-        let with = self.condition(clause, strong, one.moment);
-        Some(with.trim_start_matches("with ").to_owned())
-    }
-}
-
-/// What a moment shows.
-pub(in super::super) fn shows_words(shows: Shows) -> String {
-    match shows {
-        Shows::Occurrence(time) => {
-            format!("the position stands for the {} time", ordinal_word(time as u64))
-        }
-        Shows::Begins => "the count begins after it".into(),
-        Shows::First => "the first move counted".into(),
-        Shows::Last => "the last move counted".into(),
-        Shows::Resets => "ended the count before it; the new one begins".into(),
-        Shows::Demand => "the count was demanded after it".into(),
-        Shows::Agreed => "the players agreed after it".into(),
-        Shows::Stated => "named in the claim".into(),
-    }
-}
-
-/// The stronger side of a count.
-fn strong_side(ruling: &Ruling) -> Option<Color> {
-    ruling.reasons.iter().find_map(|reason| match reason {
-        Reason::LimitReached { strong, .. }
-        | Reason::Counted { strong, .. }
-        | Reason::PiecesStand { strong, .. } => Some(*strong),
-        _ => None,
-    })
 }
 
 /// The reason that decides.

@@ -9,6 +9,7 @@ mod claim;
 mod correction;
 mod counted;
 mod ending;
+mod evidence;
 mod findings;
 mod moves;
 mod overview;
