@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::super::one_line;
-use super::super::ruling::{Board, Speaker, wrapped};
+use super::super::ruling::{Board, Speaker, without_sources, wrapped};
 use super::view::State;
 use crate::board::{ByColor, Color};
 use crate::draw::Count;
@@ -38,13 +38,16 @@ impl TickSheet {
         let end = game.moments() - 1;
         let (half, remaining) = count.remaining(clause, game, end);
         let state = State::Runs(count.clone(), half, remaining);
-        let when = speaker.counted(clause, &state);
+        let mut when = [speaker.counted(clause, &state)];
+        let mut conditions = speaker.conditions(clause, &state);
+        conditions.extend(without_sources(&mut when));
+        let [when] = when;
         let position = *game.last();
         Self {
             rules: speaker.set.label(),
             what: speaker.what_counts(clause, count),
             when,
-            conditions: speaker.conditions(clause, &state),
+            conditions,
             sides: speaker.ticked(clause, count),
             made: count.made,
             limit: clause.moves.unwrap_or(count.limit).max(count.limit),

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::super::printable;
-use super::super::ruling::{MomentView, Speaker, force_words, wrapped};
+use super::super::ruling::{MomentView, Speaker, force_words, without_sources, wrapped};
 use super::sheet::TickSheet;
 use crate::board::{ByColor, Color, Numbering, Position, write_fen};
 use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_words, counts};
@@ -261,6 +261,10 @@ fn clause_view(speaker: &Speaker<'_>, clause: &DrawClause, state: &State) -> Cla
             side: half_move.map(|(_, side)| side_word(side).into()),
         }
     };
+    let mut answer = [speaker.counted(clause, state)];
+    let mut conditions = speaker.conditions(clause, state);
+    conditions.extend(without_sources(&mut answer));
+    let [answer] = answer;
     ClauseView {
         rule: clause.id.clone(),
         rule_text: clause_words(clause),
@@ -274,8 +278,8 @@ fn clause_view(speaker: &Speaker<'_>, clause: &DrawClause, state: &State) -> Cla
         remaining_white: remaining.map(|remaining| remaining.white),
         remaining_black: remaining.map(|remaining| remaining.black),
         last: last.map(moment),
-        answer: speaker.counted(clause, state),
-        conditions: speaker.conditions(clause, state),
+        answer,
+        conditions,
     }
 }
 

@@ -47,7 +47,16 @@ impl Speaker<'_> {
                         format!("{} stands {place}", with.trim_start_matches("with "))
                     }
                 };
-                format!("{}: {then} {article}.", capital(&shown))
+                match clause.unless {
+                    Some(unless) => {
+                        let draw = format!("{then} {article}");
+                        let turn = self.game.position(*met).turn();
+                        let found = (*met, Some(counted.strong));
+                        let found = self.draw_if_found(unless, found, &draw, Some(turn));
+                        format!("{}. {found}", capital(&shown))
+                    }
+                    None => format!("{}: {then} {article}.", capital(&shown)),
+                }
             }
             State::Runs(counted, half, remaining) => {
                 let what = capital(&self.what_counts(clause, counted));
@@ -115,8 +124,8 @@ impl Speaker<'_> {
         if clause.kind == Some(DrawKind::Ending) && !by_capture {
             all.push(match clause.on_capture {
                 Some(OnCapture::Cumulative) => {
-                    "It runs on over a capture or a crowning while one of the endings that are \
-                     counted is left, and ends otherwise."
+                    "A capture or a crowning does not end it, as long as the pieces left are again \
+                     an ending that is counted."
                         .to_owned()
                 }
                 _ => "A capture ends it; a new count begins if such an ending is left.".into(),

@@ -52,6 +52,7 @@ impl RulingView {
 
     /// What is said, in the sentences of the text and in the fields of the JSON.
     fn says(&mut self, said: Said) {
+        let said = said.sources_below();
         self.verdict = said.verdict.map(|verdict| verdict.word().into());
         self.answer = said.paragraph();
         self.said = said;

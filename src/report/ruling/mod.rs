@@ -16,5 +16,7 @@ pub(super) use board::Board;
 pub use build::RulingOrigin;
 pub use undecided::{Answer, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView, adjudicate_schema};
-pub(super) use words::{Speaker, capital, ended_words, force_words, remaining_words, resets_words};
+pub(super) use words::{
+    Speaker, capital, ended_words, force_words, remaining_words, resets_words, without_sources,
+};
 pub(super) use wrap::wrapped;

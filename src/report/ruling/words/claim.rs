@@ -1,12 +1,13 @@
 //! The answer to a claim of a draw, in words.
 
-use super::counted::remaining_words;
+use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{draw_words, kind_words};
+use super::evidence::strong_side;
 use super::moves::{capital, sentence};
 use super::repeated::occurrences;
-use super::{Said, Shown, Speaker, verdict_word};
+use super::{Said, Speaker, verdict_word};
 use crate::board::Color;
-use crate::diag::{Citation, count, ordinal_word};
+use crate::diag::{Citation, count};
 use crate::draw::{Evidence, OtherEdition, OtherReading, Reading, Reason, Ruling, Shows, Verdict};
 use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, early_penalty};
 use crate::rules::{
@@ -15,9 +16,6 @@ use crate::rules::{
 
 /// What becomes of an agreement that the text does not allow yet, without a word on it.
 const NO_PENALTY: &str = "The text names no penalty: the arbiter decides what becomes of the game.";
-
-/// Lines of evidence that are shown of a long list; JSON has all.
-const SHOWN: usize = 6;
 
 impl Speaker<'_> {
     /// What is said of a claim.
@@ -52,7 +50,7 @@ impl Speaker<'_> {
         self.more(&mut said.more, asked, answer, clause);
         // What stood after the end decides nothing.
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
-            said.evidence = self.evidence(&ruling.evidence);
+            said.evidence = self.evidence(ruling, clause);
         }
         said
     }
@@ -109,9 +107,16 @@ impl Speaker<'_> {
             None => "The game is a draw".into(),
         };
         let article = clause.map(|clause| self.article(&clause.cited()));
+        if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless?))) {
+            let written = LawOutcome::Draw.written(*self.set.result_form);
+            let article = self.article(&clause.cited());
+            let met = ruling.met_at.unwrap_or(ruling.claimed_at);
+            let draw = format!("the game is a draw {article}: enter {written}");
+            let found = (met, strong_side(ruling));
+            answer.push(self.draw_if_found(unless, found, &draw, Some(self.turn(ruling))));
+            return;
+        }
         answer.push(with_article(&now, article));
-        let found = clause.and_then(|clause| self.arbiter_must_find(clause));
-        answer.extend(found.map(str::to_owned));
         answer.extend(self.enter(LawOutcome::Draw, true));
     }
 
@@ -223,10 +228,9 @@ impl Speaker<'_> {
         for reason in &ruling.reasons {
             match reason {
                 Reason::GameEnded if told.is_some() => {}
-                Reason::ExistsSince { .. } => more.push(
-                    "Later moves and a later result do not undo it until the result is signed."
-                        .into(),
-                ),
+                Reason::ExistsSince { .. } => {
+                    more.push("Until the result is signed, later moves do not undo it.".into());
+                }
                 other if Some(other) == main => {}
                 other => more.push(sentence(&self.reason(other, ruling))),
             }
@@ -319,43 +323,6 @@ impl Speaker<'_> {
         };
         format!("By another reading of the texts {how}: then {when}.")
     }
-
-    /// Each piece of evidence in words; of a long list the first ones and the last.
-    pub fn evidence(&self, all: &[Evidence]) -> Vec<Shown> {
-        let hidden = all.len().saturating_sub(SHOWN);
-        let mut shown = Vec::new();
-        for (at, one) in all.iter().enumerate() {
-            if hidden > 1 && at >= SHOWN - 1 && at + 1 < all.len() {
-                if at == SHOWN - 1 {
-                    let half_move = format!("... and {hidden} more ...");
-                    shown.push(Shown { half_move, shows: String::new(), position: None });
-                }
-                continue;
-            }
-            shown.push(Shown {
-                half_move: capital(&self.written(one.moment)),
-                shows: shows_words(one.shows),
-                position: Some(*self.game.position(one.moment)),
-            });
-        }
-        shown
-    }
-}
-
-/// What a moment shows.
-pub(in super::super) fn shows_words(shows: Shows) -> String {
-    match shows {
-        Shows::Occurrence(time) => {
-            format!("the position stands for the {} time", ordinal_word(time as u64))
-        }
-        Shows::Begins => "the count begins after it".into(),
-        Shows::First => "the first move counted".into(),
-        Shows::Last => "the last move counted".into(),
-        Shows::Resets => "ended the count before it; the new one begins".into(),
-        Shows::Demand => "the count was demanded after it".into(),
-        Shows::Agreed => "the players agreed after it".into(),
-        Shows::Stated => "named in the claim".into(),
-    }
 }
 
 /// The reason that decides.
@@ -430,7 +397,7 @@ impl Speaker<'_> {
                 let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
                 let so_far = self.so_far(clause, (*strong, begun), *made, *limit);
                 match ruling.remaining {
-                    Some(remaining) => format!("{so_far}: {}", remaining_words(remaining)),
+                    Some(remaining) => so_far_and_more(clause, &so_far, remaining),
                     None => so_far,
                 }
             }

@@ -4,7 +4,7 @@ use super::findings::message_words;
 use super::moves::{aside, capital, of_ply, sentence};
 use super::{Said, Shown, Speaker, verdict_word};
 use crate::board::Color;
-use crate::diag::ordinal;
+use crate::diag::{listed, ordinal};
 use crate::draw::Verdict;
 use crate::record::{
     Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
@@ -42,7 +42,8 @@ impl Speaker<'_> {
     fn corrected(&self, said: &mut Said, answer: &Correction, found: &RecordFinding) {
         let article = answer.citation.as_ref().map(|source| format!(" {}", self.article(source)));
         let article = article.unwrap_or_default();
-        let remedy = found.remedy.as_deref().unwrap_or("it is put right");
+        let remedy = must_play(found).or(found.remedy.clone());
+        let remedy = remedy.as_deref().unwrap_or("it is put right");
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
             let source = self.article(&self.set.strict_loss.source);
             said.answer.push(format!("{}.", self.wrong(found)));
@@ -187,6 +188,17 @@ impl Speaker<'_> {
             (None, _) => message_words(message),
         }
     }
+}
+
+/// Which of several moves must be played: "White must play 32-27 or 32-28".
+pub(super) fn must_play(found: &RecordFinding) -> Option<String> {
+    let (who, moves) = found.remedy.as_deref()?.split_once(" must play one of ")?;
+    let (moves, how) = moves.split_once(", ").map_or((moves, None), |(a, b)| (a, Some(b)));
+    let moves: Vec<String> = moves.split(' ').map(str::to_owned).collect();
+    // More than a list of moves is left as it is.
+    let are_legal = moves.iter().all(|one| found.legal.contains(one));
+    let how = how.map_or_else(String::new, |how| format!(", {how}"));
+    are_legal.then(|| format!("{who} must play {}{how}", listed(&moves, "or")))
 }
 
 /// What has to be done, with pieces for squares: "the piece on 23 is taken off".

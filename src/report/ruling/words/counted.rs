@@ -38,6 +38,22 @@ pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Strin
     }
 }
 
+/// How far a count has come, and what is still to be made: "White has made 1 of the 5 moves
+/// and must make 4 more"; of both sides "...: 11 more moves of White's and 12 of Black's".
+pub(super) fn so_far_and_more(
+    clause: &DrawClause,
+    so_far: &str,
+    remaining: ByColor<u32>,
+) -> String {
+    let one_side = matches!(clause.count, Some(CountOf::StrongSide | CountOf::LoneKing));
+    match (one_side, remaining.white, remaining.black) {
+        (true, more, 0) | (true, 0, more) if more > 0 => {
+            format!("{so_far} and must make {more} more")
+        }
+        _ => format!("{so_far}: {}", remaining_words(remaining)),
+    }
+}
+
 impl Speaker<'_> {
     /// What a clause counts, as it stands at a moment: "with three kings against one",
     /// "without a capture or a move of a man".
@@ -65,6 +81,17 @@ impl Speaker<'_> {
         };
         let mover = self.game.half_move(first).map(|(_, side)| side);
         if mover == Some(counted) { first } else { first + 1 }
+    }
+
+    /// The last half-move of the side whose moves are counted, up to the last of a count.
+    pub fn last_of_side(&self, clause: &DrawClause, strong: Color, last: usize) -> usize {
+        let counted = match clause.count.unwrap_or(CountOf::Each) {
+            CountOf::StrongSide => strong,
+            CountOf::LoneKing => strong.opponent(),
+            CountOf::Each | CountOf::WeakSide | CountOf::MoveNumbers => return last,
+        };
+        let mover = self.game.half_move(last).map(|(_, side)| side);
+        if mover == Some(counted) { last } else { last.saturating_sub(1).max(1) }
     }
 
     /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
@@ -117,10 +144,12 @@ impl Speaker<'_> {
         let with = capital(&self.condition(clause, strong, moment));
         let moves = count(limit, "move", "moves");
         match clause.count.unwrap_or(CountOf::Each) {
-            CountOf::StrongSide => format!("{with} {strong} has made {} of {moves}", made[strong]),
+            CountOf::StrongSide => {
+                format!("{with} {strong} has made {} of the {moves}", made[strong])
+            }
             CountOf::WeakSide | CountOf::LoneKing => {
                 let weak = strong.opponent();
-                format!("{with} {weak} has made {} of {moves}", made[weak])
+                format!("{with} {weak} has made {} of the {moves}", made[weak])
             }
             _ if made == ByColor::default() => format!("{with} no move is counted yet"),
             _ => format!(
@@ -170,16 +199,46 @@ impl Speaker<'_> {
         }
     }
 
+    /// A draw that depends on what the arbiter finds: both findings, and what follows. `draw`
+    /// is what follows of a draw, `turn` who moves if the game goes on.
+    pub fn draw_if_found(
+        &self,
+        unless: Unless,
+        (met, strong): (usize, Option<Color>),
+        draw: &str,
+        turn: Option<Color>,
+    ) -> String {
+        let goes_on = match turn {
+            Some(turn) => format!("the game goes on and {turn} moves"),
+            None => "the game goes on".into(),
+        };
+        match unless {
+            Unless::WinningPosition => {
+                let place = match met {
+                    0 => "at the start".to_owned(),
+                    _ => self.after(met),
+                };
+                format!("If the position {place} is not won, {draw}. If it is won, {goes_on}.")
+            }
+            Unless::ObviousWin => {
+                let who = strong.map_or_else(|| "a player".into(), |side| side.to_string());
+                format!(
+                    "Unless {who} can at once show an obvious win, {draw}. If there is one, {goes_on}."
+                )
+            }
+        }
+    }
+
     /// What the arbiter must find before a draw is certain.
     pub fn arbiter_must_find(&self, clause: &DrawClause) -> Option<&'static str> {
         Some(match clause.unless? {
             Unless::WinningPosition => {
-                "Before that the arbiter must find that the position after the last of these moves \
-                 is not won."
+                "It is a draw only if the arbiter finds that the position after the last of these \
+                 moves is not won."
             }
             Unless::ObviousWin => {
-                "Before that the arbiter must find that there is no obvious win which the player can \
-                 go on to show."
+                "It is a draw only if the player cannot at once show an obvious win; the arbiter \
+                 decides that."
             }
         })
     }

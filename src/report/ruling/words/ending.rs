@@ -72,11 +72,15 @@ impl Speaker<'_> {
             (LawOutcome::Draw, _) => "The game is a draw.".into(),
             (LawOutcome::BothZero, _) => "Both players score 0.".into(),
             (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => {
-                "The game is annulled and played again.".into()
+                "The game is annulled.".into()
             }
-            (LawOutcome::Void, _) => "The game is void: nothing is entered.".into(),
+            (LawOutcome::Void, _) => "The game is void.".into(),
         };
-        [Some(words), self.enter(end.outcome, end.credited)].into_iter().flatten().collect()
+        let enter = self.enter(end.outcome, end.credited).unwrap_or_else(|| match end.cause {
+            EndCause::BoardWrong => "Enter no result; the game is played again.".into(),
+            _ => "Enter no result.".into(),
+        });
+        vec![words, enter]
     }
 }
 

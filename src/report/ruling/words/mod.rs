@@ -9,12 +9,14 @@ mod claim;
 mod correction;
 mod counted;
 mod ending;
+mod evidence;
 mod findings;
 mod moves;
 mod overview;
 mod pieces;
 mod refused;
 mod repeated;
+mod unsourced;
 
 use crate::board::{Color, Numbering, Position};
 use crate::diag::Citation;
@@ -27,6 +29,7 @@ pub(in super::super) use moves::{capital, half_move, sentence};
 pub(super) use overview::NO_RESULT;
 pub(in super::super) use pieces::force_words;
 pub(in super::super) use refused::ended_words;
+pub(in super::super) use unsourced::without_sources;
 
 /// What is said of a game: the answer, then what a person can check.
 #[derive(Debug, Clone, Default)]
@@ -68,6 +71,23 @@ pub(in super::super) struct List {
 }
 
 impl Said {
+    /// The sentences to be read aloud without sources that name no text: what there is to know
+    /// of these stands below.
+    pub fn sources_below(mut self) -> Self {
+        let mut sources = without_sources(&mut self.answer);
+        for source in without_sources(&mut self.more) {
+            if !sources.contains(&source) {
+                sources.push(source);
+            }
+        }
+        self.more.extend(sources);
+        // Two articles in a row stand in one bracket.
+        for words in self.answer.iter_mut().chain(&mut self.more) {
+            *words = words.replace(") (", "; ");
+        }
+        self
+    }
+
     /// The answer in one paragraph.
     pub fn paragraph(&self) -> String {
         self.answer.join(" ")

@@ -1,5 +1,6 @@
 //! All that a game holds, in words.
 
+use super::correction::must_play;
 use super::ending::kind_words;
 use super::moves::{capital, half_move, sentence, spoken};
 use super::{List, Said, Speaker};
@@ -113,8 +114,15 @@ impl Speaker<'_> {
             _ => format!("The laws {gives}: {why}."),
         });
         if let EndCause::Drawn { clause } = law.end.cause {
-            let found = self.arbiter_must_find(&self.set.draws[clause]);
-            answer.extend(found.map(str::to_owned));
+            let found = all.conditions.iter().find(|found| found.clause == clause);
+            if let Some((found, unless)) = found.zip(self.set.draws[clause].unless) {
+                let draw = format!("the game is a draw: enter {written}");
+                let strong = found.count.as_ref().map(|count| count.strong);
+                let is_last = found.met + 1 == self.game.moments();
+                let turn = is_last.then(|| self.game.position(found.met).turn());
+                answer.push(self.draw_if_found(unless, (found.met, strong), &draw, turn));
+                return answer;
+            }
         }
         answer.extend(self.outcome(&law.end));
         answer
@@ -186,7 +194,8 @@ impl Speaker<'_> {
     /// An irregularity, and what becomes of it.
     fn irregular(&self, found: &RecordFinding, end: Option<&GameEnd>) -> String {
         let offender = found.offender();
-        let remedy = found.remedy.as_deref();
+        let remedy = must_play(found).or(found.remedy.clone());
+        let remedy = remedy.as_deref();
         let opponent = offender.map(|side| side.opponent().to_string()).unwrap_or_default();
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
         let then = match found.standing {

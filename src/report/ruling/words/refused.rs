@@ -81,7 +81,10 @@ impl Speaker<'_> {
                     .into()
             }
             Reason::OtherPieces(materials) => {
-                format!("other pieces stand on the board than {}", materials_words(materials))
+                format!(
+                    "the pieces on the board are not those the rule asks for: {}",
+                    materials_words(materials)
+                )
             }
             Reason::Suspended { by } => {
                 let other = self.set.draws.iter().find(|clause| clause.id == *by);
@@ -100,7 +103,7 @@ impl Speaker<'_> {
             ),
             Reason::NothingCounted => match clause.and_then(|clause| clause.kind) {
                 Some(DrawKind::Ending) => {
-                    "no move has been made yet since these pieces stand".into()
+                    "no move has been made yet since these pieces came to stand".into()
                 }
                 _ => "no move is counted yet".into(),
             },
