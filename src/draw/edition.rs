@@ -27,14 +27,16 @@ pub struct OtherEdition {
     pub ruling: Option<Ruling>,
 }
 
+/// The other editions of a set, by its name and its settings.
+type Made = BTreeMap<(String, Vec<String>), Arc<[RuleSet]>>;
+
 /// The other editions of a law, with the same settings; those are left out that cannot
 /// have them, or are played on another board.
 ///
 /// Made once for a set and its settings: reading a document takes longer than judging a game.
 #[must_use]
 pub fn editions_beside(set: &RuleSet) -> Arc<[RuleSet]> {
-    static MADE: Mutex<BTreeMap<(String, Vec<String>), Arc<[RuleSet]>>> =
-        Mutex::new(BTreeMap::new());
+    static MADE: Mutex<Made> = Mutex::new(Made::new());
     let key = (set.name.clone(), set.overrides.clone());
     let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(made.entry(key).or_insert_with(|| read_editions(set).into()))

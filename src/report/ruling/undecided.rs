@@ -53,7 +53,10 @@ impl Answer {
         match (&self.ruling, &other.ruling) {
             (Ok(one), Ok(other)) => {
                 let said = |view: &RulingView| {
-                    (view.verdict.clone(), view.result.clone(), view.earliest.clone())
+                    // A draw is a draw, since whenever it is one.
+                    let granted = view.verdict.as_deref() == Some("granted");
+                    let earliest = view.earliest.clone().filter(|_| !granted);
+                    (view.verdict.clone(), view.result.clone(), earliest)
                 };
                 said(one) == said(other)
             }
