@@ -102,9 +102,9 @@ fn a_claim_is_not_decided_where_nothing_names_the_rules() {
         for part in [
             "error: -, game 1: nothing names the rules, and a claim is not decided on a guess\n",
             "\n  pool ",
-            "GRANTED: 13 moves",
+            "GRANTED. The claim is right: from Black's 41st to Black's 53rd move",
             "\n  russian ",
-            "NOT YET: 15 moves",
+            "NOT YET. With three kings against one White has made 13 of the 15 moves",
             &format!("\n        arbiter adjudicate - --claim ending --at 54w{more} --rules NAME\n"),
             "[GameType \"",
             "--event EVENT --round N --board N",

@@ -236,8 +236,8 @@ mod tests {
         let refused = said("repetition.occurrence=4", "repetition").unwrap_err();
         for part in [
             "r.pdn, game 1: the game type 20 is that of several federations",
-            "international  GRANTED: the same position for the third time",
-            "international  NOT YET: the same position for the fourth time",
+            "international  GRANTED. The claim is right: ",
+            "international  NOT YET. ",
             "--rules NAME",
         ] {
             assert!(refused.contains(part), "no {part:?} in\n{refused}");
