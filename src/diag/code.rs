@@ -4,7 +4,7 @@ use super::Level;
 
 /// A code of a finding, with what `arbiter explain` says of it.
 ///
-/// Each is declared once, by [`code_list!`] in the room that finds it: its level, its title
+/// Each is declared once, by `code_list!` in the room that finds it: its level, its title
 /// and its law stand there and nowhere else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Code {
