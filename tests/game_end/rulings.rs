@@ -249,3 +249,31 @@ fn the_only_irregular_move_need_not_be_named() {
     assert_eq!(named.0, "granted");
     assert_eq!(claimed(record, "--rules international --claim capture-missed"), named);
 }
+
+/// The ruling, the event and so the rating list say the same of a player who leaves.
+#[test]
+fn the_event_keeps_who_left_and_after_how_many_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |words: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+            .current_dir(folder.path())
+            .args(words)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{words:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let record = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. 21-17 {[%left b]} *\n";
+    std::fs::write(folder.path().join("g.pdn"), record).unwrap();
+    let new = ["event", "new", "q", "--system", "match", "--games", "2", "--seed", "5"];
+    run(&[&new[..], &["--rules", "mundigames"]].concat());
+    run(&["event", "add", "q", "Ann"]);
+    run(&["event", "add", "q", "Bob"]);
+    run(&["event", "pair", "q"]);
+    let set = ["--rules", "mundigames", "--set", "king_range=1"];
+    let ruling = run(&[&["adjudicate", "g.pdn", "--format", "json"][..], &set].concat());
+    std::fs::write(folder.path().join("r.json"), ruling).unwrap();
+    run(&["event", "ruling", "q", "--from", "r.json", "--enter"]);
+    let event = std::fs::read_to_string(folder.path().join("tournaments/q.yaml")).unwrap();
+    assert!(event.contains("result: 2-0, ended: p2 left after 1 move"), "{event}");
+}

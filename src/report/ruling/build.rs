@@ -13,7 +13,8 @@ use super::words::{Said, Speaker, half_move};
 use crate::board::{Color, Position, write_fen};
 use crate::draw::{Timeline, Verdict, clause_words};
 use crate::record::{
-    Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, GameEnd, LawOutcome, Overview, code,
+    Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
+    Overview, code,
 };
 
 /// Where a ruling comes from: what it needs beside the game.
@@ -60,7 +61,14 @@ impl RulingView {
 
     /// When and how the game had ended.
     fn ends(&mut self, case: &Case<'_>, end: Option<&GameEnd>) {
+        let given_up = |end: &GameEnd| match end.cause {
+            EndCause::Left(side) => Some(("left", side)),
+            EndCause::Resigned(side) => Some(("resigned", side)),
+            _ => None,
+        };
         self.ended = end.map(|end| EndedView {
+            given_up: given_up(end).map(|(how, _)| how.to_owned()),
+            by: given_up(end).map(|(_, side)| side_word(side)),
             at: end.last.map(of_ply),
             why: end.why(&case.laws.set),
             result: written(case, end.outcome),

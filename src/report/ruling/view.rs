@@ -180,6 +180,10 @@ pub struct EndedView {
     pub result: String,
     /// False if the winner is not credited with the win.
     pub credited: bool,
+    /// `left` or `resigned` if a player gave the game up so; else null.
+    pub given_up: Option<String>,
+    /// Who did, `white` or `black`.
+    pub by: Option<String>,
     /// Document and article.
     pub article: String,
 }

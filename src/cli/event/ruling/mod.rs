@@ -117,6 +117,9 @@ pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             let amend = amend.map(|reason| Amend { reason: reason.clone() });
             let entry = told.entry(event, place)?;
             said.extend(acts::enter(event, place.round, &[entry], amend.as_ref())?);
+            if let Some(ending) = told.given_up(event, place) {
+                said.push(acts::give_up(event, place.round, ending)?);
+            }
         }
         Ok(Done::from(said).because(args.reason.as_deref()))
     })

@@ -13,7 +13,7 @@ use crate::cli::exit::Failure;
 use crate::cli::inputs::open;
 use crate::event::acts::{Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
-use crate::event::{Event, Outcome, PlayerId, Round, Score};
+use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
 use crate::report::{ADJUDICATE_SCHEMA, printable};
 
 /// What is used of `arbiter.adjudicate/1`.
@@ -36,6 +36,21 @@ pub(super) struct Adjudicated {
     result: Option<String>,
     #[serde(default)]
     reasons: Vec<String>,
+    ended: Option<Ended>,
+}
+
+/// How the game ended.
+#[derive(Debug, Deserialize)]
+struct Ended {
+    at: Option<At>,
+    credited: bool,
+    given_up: Option<String>,
+    by: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct At {
+    ply: u16,
 }
 
 #[derive(Debug, Deserialize)]
@@ -265,6 +280,24 @@ impl Adjudicated {
         let score: Score = self.result.as_ref()?.parse().ok()?;
         let outcome = in_points(&event.scoring, score).map_err(Refused::new);
         Some(outcome.map(|found| if place.is_reversed { found.reversed() } else { found }))
+    }
+
+    /// Who gave the game up, if ratings can ask for it: a player who left it, or whose
+    /// opponent is not credited with the win.
+    pub(super) fn given_up(&self, event: &Event, place: Place) -> Option<Ending> {
+        let ended = self.ended.as_ref()?;
+        let how = match ended.given_up.as_deref()? {
+            "left" => GivenUp::Left,
+            _ if !ended.credited => GivenUp::Resigned,
+            _ => return None,
+        };
+        let round = event.round(place.round)?;
+        let board = round.boards.iter().find(|board| board.board == place.board)?;
+        let white = (ended.by.as_deref() == Some("white")) != place.is_reversed;
+        let player = if white { board.white.clone() } else { board.black.clone() };
+        let game = u16::try_from(place.game + 1).ok()?;
+        let moves = Some(ended.at.as_ref().map_or(0, |at| at.ply));
+        Some(Ending { player, how, game, moves, penalised: false })
     }
 
     /// The result to be entered.
