@@ -5,10 +5,10 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-/// What `arbiter adjudicate` says of a record, and its exit code.
-fn adjudicated(record: &str, options: &str) -> (Value, i32) {
+/// What `arbiter` prints of a record given on standard input, and its exit code.
+fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
-        .args(["adjudicate", "-", "--format", "json"])
+        .args(command)
         .args(options.split_whitespace())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -23,19 +23,14 @@ fn adjudicated(record: &str, options: &str) -> (Value, i32) {
     (view, output.status.code().unwrap())
 }
 
+/// What `arbiter adjudicate` says of a record, and its exit code.
+fn adjudicated(record: &str, options: &str) -> (Value, i32) {
+    told(&["adjudicate", "-", "--format", "json"], record, options)
+}
+
 /// What `arbiter validate` says of a record.
 fn judged(record: &str, options: &str) -> Value {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
-        .args(["validate", "-", "--format", "jsonl"])
-        .args(options.split_whitespace())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(record.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    serde_json::from_slice(&output.stdout).unwrap()
+    told(&["validate", "-", "--format", "jsonl"], record, options).0
 }
 
 /// The codes of what is found in a record, and the result the laws give.
