@@ -1,12 +1,12 @@
 //! Rulings one by one, as the program gives them.
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// What `arbiter` prints of a record given on standard input, and its exit code.
-fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
+/// What `arbiter` prints of a record given on standard input.
+fn ran(command: &[&str], record: &str, options: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(command)
         .args(options.split_whitespace())
@@ -16,11 +16,22 @@ fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
         .spawn()
         .unwrap();
     child.stdin.take().unwrap().write_all(record.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// The JSON of it, and its exit code.
+fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
+    let output = ran(command, record, options);
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
     let view = serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{record} {options}: {error}: {stderr}"));
     (view, output.status.code().unwrap())
+}
+
+/// A ruling as it is printed, in one line.
+fn printed(record: &str, options: &str) -> String {
+    let output = ran(&["adjudicate", "-"], record, options);
+    String::from_utf8(output.stdout).unwrap().replace('\n', " ")
 }
 
 /// What `arbiter adjudicate` says of a record, and its exit code.
@@ -271,4 +282,64 @@ fn the_event_keeps_who_left_and_after_how_many_moves() {
     run(&["event", "ruling", "q", "--from", "r.json", "--enter"]);
     let event = std::fs::read_to_string(folder.path().join("tournaments/q.yaml")).unwrap();
     assert!(event.contains("result: 2-0, ended: p2 left after 1 move"), "{event}");
+}
+
+/// The answer of `arbiter adjudicate`, as it is read aloud.
+fn answered(record: &str, options: &str) -> String {
+    adjudicated(record, options).0["answer"].as_str().unwrap().to_owned()
+}
+
+/// A repetition that drew the game, and a flag that fell later.
+const DRAWN: &str = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 \
+    4. 4-10 50-45 {[%flag w]} 5. 10-4 *\n";
+
+#[test]
+fn a_claim_after_a_draw_by_repetition_names_where_the_position_stood() {
+    let answer = answered(DRAWN, "--rules international --claim no-progress");
+    let stood = "at the start and after Black's 2nd and 4th moves the same position stood";
+    assert!(answer.contains(stood), "{answer}");
+}
+
+#[test]
+fn what_came_after_the_end_is_said_to_change_nothing() {
+    let text = printed(DRAWN, "--rules international --claim repetition");
+    let said = "White's flag fell, after the end of the game: it changes no result.";
+    assert!(text.contains(said), "{text}");
+}
+
+#[test]
+fn a_pending_case_opens_with_who_decides_and_who_moves() {
+    let answer = answered("1. 33-28 19-23 2. 39-33 *\n", "--rules international");
+    let opens = "White's 2nd move, 39-33: White must capture, and this move does not (FMJD Annex \
+                 1, 4.2-4.3). Black decides before moving: let it stand, or have it corrected, \
+                 and then White must play 28x19. The game goes on; Black moves.";
+    assert!(answer.starts_with(opens), "{answer}");
+}
+
+#[test]
+fn a_tag_against_the_result_at_the_end_is_for_both_players_to_settle() {
+    let record = "[Result \"1-1\"]\n\n1. 33-28 19-23 2. 28x19 2-0\n";
+    let (view, exit) = adjudicated(record, "--rules international");
+    assert_eq!(exit, 1);
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.starts_with("DISAGREES. The tag says 1-1, the moves end with 2-0."), "{answer}");
+    assert!(answer.ends_with("enter the result both players signed."), "{answer}");
+}
+
+#[test]
+fn a_draw_claimed_rightly_is_not_followed_by_that_no_draw_was_met() {
+    let record = "[FEN \"B:WK13:BK12\"]\n\n1. 12-8 13-17 2. 8-12 17-13 3. 12-8 13-17 4. 8-12 \
+                  {[%claim w repetition start 2w next 17-13]} *\n";
+    let text = printed(record, "--rules english");
+    assert!(text.contains("rightly claimed a draw by repetition"), "{text}");
+    assert!(!text.contains("No draw condition was met"), "{text}");
+}
+
+#[test]
+fn a_file_of_noise_is_judged_by_nobody() {
+    let noise = "[Event \"noise\"]\n\n1. k~? zz9 qq\n";
+    let output = ran(&["adjudicate", "-"], noise, "");
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("nothing of game 1 can be judged"), "{said}");
 }

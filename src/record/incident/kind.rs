@@ -89,7 +89,7 @@ incident_kinds! {
     Offer "offer" None "7.3.1" "The side offered a draw."
     Accept "accept" None "7.3.1" "The side accepted the draw."
     Decline "decline" None "7.3.1" "The side declined the draw."
-    Claim "claim" Claim "6" "The side claims a draw, by the position after these moves or from this move on."
+    Claim "claim" Claim "6" "The side claims a draw, by the position after these moves or from this move on; `next 24-20` announces the move that is meant."
     Demand "demand" Words "" "The side demands that moves be counted from now on."
 }
 

@@ -138,9 +138,12 @@ impl Speaker<'_> {
         if let (Some(Reason::GameEnded) | None, Some(end)) = (main, &given.end)
             && let EndCause::Drawn { clause } = end.cause
         {
-            let draw = format!("by {} {}", draw_words(self.set, clause), self.when(end));
+            let draw = match self.repeated_until(end, clause) {
+                Some(stood) => format!(": {stood}"),
+                None => format!(", by {} {}", draw_words(self.set, clause), self.when(end)),
+            };
             let article = self.article(&end.citation);
-            answer.push(format!("The game was a draw before the claim, {draw} {article}."));
+            answer.push(format!("The game was a draw before the claim{draw} {article}."));
             answer.extend(self.enter(end.outcome, end.credited));
             return;
         }
@@ -170,6 +173,16 @@ impl Speaker<'_> {
             Some(end) => answer.extend(self.outcome(end)),
             None => answer.push(self.goes_on(self.turn(ruling))),
         }
+    }
+
+    /// Where the position stood whose repetition drew the game; `None` for another draw.
+    fn repeated_until(&self, end: &GameEnd, clause: usize) -> Option<String> {
+        let clause = &self.set.draws[clause];
+        let needed = usize::from(clause.occurrence?);
+        let met = self.case?.played.before_ply(end.after + 1)?;
+        let moments = self.game.occurrences(met);
+        let stood = moments.len().checked_sub(needed).map(|from| &moments[from..])?;
+        (clause.kind == Some(DrawKind::Repetition)).then(|| self.stood(stood))
     }
 
     /// What was stated falsely about a draw that exists by itself.
@@ -238,6 +251,7 @@ impl Speaker<'_> {
         if ruling.verdict == Verdict::Granted && answer.announced.is_some() {
             more.push("The announced move is not played.".into());
         }
+        more.extend(self.after_the_end(answer));
         more.extend(self.captures_inside(ruling));
         if let Some((clause, (limit, usual))) = clause.zip(limit_of(ruling, clause)) {
             more.extend(self.other_limit(clause, limit, usual));
@@ -265,6 +279,21 @@ impl Speaker<'_> {
                     .into(),
             );
         }
+    }
+
+    /// What was recorded between the end of the game and the claim.
+    fn after_the_end(&self, answer: &ClaimRuling<'_>) -> Vec<String> {
+        let Some(case) = self.case else {
+            return Vec::new();
+        };
+        let due = case.played.at(answer.ruling.claimed_at).map_or(1, |at| at.ply + 1);
+        case.report
+            .findings
+            .iter()
+            .filter(|found| found.finding.code() == "after-the-end")
+            .filter(|found| found.at.is_some_and(|at| at.ply <= due))
+            .map(|found| format!("{}: it changes no result.", capital(&self.finding(found))))
+            .collect()
     }
 
     /// What another edition of the law answers.

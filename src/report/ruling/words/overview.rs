@@ -46,7 +46,9 @@ impl Speaker<'_> {
         // What speaks against the result has been told.
         let others = all.others.iter().filter(|found| found.finding.code() != "draw-too-early");
         list("Also recorded:", others.map(|found| self.other(found)).collect());
-        match (all.conditions.is_empty(), all.irregularities.is_empty()) {
+        // A draw that was claimed rightly has been told.
+        let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
+        match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty()) {
             (true, true) => {
                 said.more.push("No draw condition was met, and no move is irregular.".into());
             }
@@ -88,6 +90,27 @@ impl Speaker<'_> {
                     }
                     _ => {}
                 }
+            }
+            // The question that is open comes first.
+            if let Some(open) = all.irregularities.iter().find(|found| self.is_pending(found)) {
+                answer.push(format!("{}{}.", self.wrong(open), self.article_of(open)));
+                answer.push(sentence(&self.choice(open)));
+                if shown.is_none() {
+                    answer.push(self.goes_on(self.game.last().turn()));
+                }
+            }
+            let contradicts = case
+                .report
+                .findings
+                .iter()
+                .any(|found| !all.agrees && found.finding.code() == "result-mismatch");
+            if contradicts {
+                answer.push(
+                    "Nothing in this record gives a result by itself: enter the result both \
+                     players signed."
+                        .into(),
+                );
+                return answer;
             }
             answer.push("Nothing in this record gives a result by itself.".into());
             answer.push(match shown {
@@ -191,6 +214,27 @@ impl Speaker<'_> {
         format!("{}: {}{then} {}.", capital(kind), self.shown(found), self.article(&clause.cited()))
     }
 
+    /// True if an irregularity waits for the opponent to choose.
+    fn is_pending(&self, found: &RecordFinding) -> bool {
+        found.standing == Some(Standing::Open)
+    }
+
+    /// What the opponent of an irregular move can choose, and until when.
+    fn choice(&self, found: &RecordFinding) -> String {
+        let remedy = must_play(found).or(found.remedy.clone());
+        let opponent = found.offender().map(|side| side.opponent().to_string()).unwrap_or_default();
+        let when = match *self.set.finality {
+            Finality::NextMove => "moving",
+            Finality::Clock => "pressing the clock",
+        };
+        let choice = match (found.loses_if_claimed, remedy) {
+            (true, _) => ", or claim the game".to_owned(),
+            (false, Some(remedy)) => format!(", or have it corrected, and then {remedy}"),
+            (false, None) => ", or have it corrected".into(),
+        };
+        format!("{opponent} decides before {when}: let it stand{choice}")
+    }
+
     /// An irregularity, and what becomes of it.
     fn irregular(&self, found: &RecordFinding, end: Option<&GameEnd>) -> String {
         let offender = found.offender();
@@ -200,18 +244,7 @@ impl Speaker<'_> {
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
         let then = match found.standing {
             Some(Standing::Open) if ended => "It was open when the game ended.".to_owned(),
-            Some(Standing::Open) => {
-                let when = match *self.set.finality {
-                    Finality::NextMove => "moving",
-                    Finality::Clock => "pressing the clock",
-                };
-                let choice = match (found.loses_if_claimed, remedy) {
-                    (true, _) => ", or claim the game".to_owned(),
-                    (false, Some(remedy)) => format!(", or have it corrected, and then {remedy}"),
-                    (false, None) => ", or have it corrected".into(),
-                };
-                format!("{opponent} decides before {when}: let it stand{choice}.")
-            }
+            Some(Standing::Open) => format!("{}.", self.choice(found)),
             Some(Standing::Stands) if found.let_stand => {
                 format!("It stands: {opponent} let it stand.")
             }
