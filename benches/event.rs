@@ -6,8 +6,9 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use draughts_arbiter::event::acts::{Amend, enter};
-use draughts_arbiter::event::{Ledger, Lot, Round, read, text};
+use draughts_arbiter::event::{Ledger, Lot, Round, read};
 use draughts_arbiter::standings::{Options, rank};
+use yaml_in_place as text;
 
 /// The file of an event in which pairs and results are drawn.
 fn event_file(players: usize, rounds: usize) -> String {

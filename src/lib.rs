@@ -13,21 +13,10 @@
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
 //! turns what was found into text and [`cli`] prints it.
 
-pub mod board;
+pub use draughts_events::{event, field, pairing, ratings, standings, swiss, trf, verify};
+pub use draughts_games::{board, draw, moves, pdn, record, rules};
+pub use draughts_ground::diag;
+pub use journalled_file as storage;
+
 pub mod cli;
-pub mod diag;
-pub mod draw;
-pub mod event;
-pub mod field;
-pub mod moves;
-pub mod pairing;
-pub mod pdn;
-pub mod ratings;
-pub mod record;
 pub mod report;
-pub mod rules;
-pub mod standings;
-pub mod storage;
-pub mod swiss;
-pub mod trf;
-pub mod verify;

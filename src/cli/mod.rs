@@ -33,11 +33,12 @@ use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use clap::builder::PossibleValue;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
 use exit::{Failure, Outcome};
 
-use crate::report::event::ViewSchema;
+use crate::report::Document;
 
 /// The draughts arbiter's tool: the laws as data, records validated.
 #[derive(Debug, Parser)]
@@ -69,9 +70,9 @@ enum Command {
     Board(board::BoardArgs),
     /// Print the JSON schema of what a command prints with `--format json`.
     Schema {
-        /// The command.
-        #[arg(value_enum, default_value_t = Schema::Validate)]
-        of: Schema,
+        /// The command, or the file.
+        #[arg(value_enum, default_value_t = Document::Validate)]
+        of: Document,
     },
     /// Print a completion script for a shell.
     Completions {
@@ -80,49 +81,18 @@ enum Command {
     },
 }
 
-/// Commands whose JSON has a schema.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum Schema {
-    /// `arbiter.validate/1`.
-    Validate,
-    /// `arbiter.adjudicate/1`.
-    Adjudicate,
-    /// `arbiter.count/1`.
-    Count,
-    /// `arbiter.event/1`: the event file.
-    Event,
-    /// `arbiter.event-games/1`.
-    EventGames,
-    /// `arbiter.event-pairings/1`.
-    EventPairings,
-    /// `arbiter.event-standings/1`.
-    EventStandings,
-    /// `arbiter.event-explanation/1`: `standings --explain`.
-    EventExplanation,
-    /// `arbiter.event-pairing-explanation/1`: `explain`.
-    EventPairingExplanation,
-    /// `arbiter.event-crosstable/1`.
-    EventCrosstable,
-    /// `arbiter.event-colors/1`: `colours`.
-    EventColors,
-    /// `arbiter.event-player/1`.
-    EventPlayer,
-    /// `arbiter.event-players/1`.
-    EventPlayers,
-    /// `arbiter.event-export/1`.
-    EventExport,
-    /// `arbiter.ratings/1`: the file of a rating list.
-    Ratings,
-    /// `arbiter.rating-list/1`.
-    RatingList,
-    /// `arbiter.rating-explanation/1`.
-    RatingExplanation,
-    /// `arbiter.rating-report/1`.
-    RatingReport,
-    /// `arbiter.trf-check/1`.
-    TrfCheck,
-    /// `arbiter.trf-standings/1`.
-    TrfStandings,
+impl ValueEnum for Document {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let help = match self {
+            Self::Event | Self::Ratings => format!("`arbiter.{self}/1`: the file"),
+            _ => format!("`arbiter.{self}/1`"),
+        };
+        Some(PossibleValue::new(self.name()).help(help))
+    }
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -167,29 +137,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Perft(args) => perft::run(args, out),
         Command::Board(args) => board::run(args, out),
         Command::Schema { of } => {
-            let schema = match of {
-                Schema::Validate => crate::report::validate_schema(),
-                Schema::Adjudicate => crate::report::adjudicate_schema(),
-                Schema::Count => crate::report::count_schema(),
-                Schema::Event => crate::event::event_schema(),
-                Schema::EventGames => crate::report::event_games_schema(),
-                Schema::EventPairings => ViewSchema::Pairings.text(),
-                Schema::EventStandings => ViewSchema::Standings.text(),
-                Schema::EventExplanation => ViewSchema::Explanation.text(),
-                Schema::EventPairingExplanation => ViewSchema::PairingExplanation.text(),
-                Schema::EventCrosstable => ViewSchema::Crosstable.text(),
-                Schema::EventColors => ViewSchema::Colors.text(),
-                Schema::EventPlayer => ViewSchema::Player.text(),
-                Schema::EventPlayers => ViewSchema::Players.text(),
-                Schema::EventExport => ViewSchema::Export.text(),
-                Schema::Ratings => crate::ratings::ratings_schema(),
-                Schema::RatingList => ViewSchema::RatingList.text(),
-                Schema::RatingExplanation => ViewSchema::RatingExplanation.text(),
-                Schema::RatingReport => ViewSchema::RatingReport.text(),
-                Schema::TrfCheck => ViewSchema::TrfCheck.text(),
-                Schema::TrfStandings => ViewSchema::TrfStandings.text(),
-            };
-            out.write_all(schema.as_bytes()).context("writing")?;
+            out.write_all(of.schema().as_bytes()).context("writing")?;
             Ok(Outcome::Fine)
         }
         Command::Completions { shell } => {

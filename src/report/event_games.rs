@@ -1,6 +1,5 @@
 //! The records of a round held against its boards: as text and as `arbiter.event-games/1`.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{printable, table};
@@ -11,7 +10,8 @@ use crate::event::{Event, PlayerId};
 pub const EVENT_GAMES_SCHEMA: &str = "arbiter.event-games/1";
 
 /// The records of a round held against its boards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GamesView {
     /// `arbiter.event-games/1`.
     pub schema: String,
@@ -36,7 +36,8 @@ pub struct GamesView {
 }
 
 /// A game of the round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameEntryView {
     /// The board.
     pub board: u16,
@@ -64,7 +65,8 @@ pub struct GameEntryView {
 }
 
 /// A player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
     /// The id in the event.
     pub id: String,
@@ -73,7 +75,8 @@ pub struct PlayerView {
 }
 
 /// A record that belongs to no board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SurplusView {
     /// The record.
     pub record: String,
@@ -86,7 +89,8 @@ pub struct SurplusView {
 }
 
 /// Something to look at.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DisagreementView {
     /// What it is.
     pub kind: Kind,
@@ -268,13 +272,4 @@ fn words(entry: &str, dry_run: bool) -> &str {
 
 fn one_line(text: &str) -> String {
     printable(text).replace(['\n', '\t'], " ")
-}
-
-/// The JSON schema of [`GamesView`].
-#[must_use]
-pub fn event_games_schema() -> String {
-    let schema = schemars::schema_for!(GamesView);
-    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
-    text.push('\n');
-    text
 }

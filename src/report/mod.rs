@@ -12,26 +12,26 @@ mod game;
 pub mod ratings;
 mod ruling;
 mod sanitize;
+mod schemas;
 pub mod sheet;
 mod table;
 mod trf_check;
 mod trf_standings;
 mod view;
 
-pub use count::{COUNT_SCHEMA, CountView, count_schema};
+pub use count::{COUNT_SCHEMA, CountView};
 pub use diagram::{DiagramStyle, diagram};
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,
-    event_games_schema,
 };
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
-    adjudicate_schema,
 };
 pub use sanitize::{one_line, printable};
+pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
-pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA, validate_schema};
+pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

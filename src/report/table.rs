@@ -35,7 +35,7 @@ pub(super) fn fixed_table(
     // Words are of no interest where a cell has one line: cut where the column ends.
     table.set_delimiter('\0').set_truncation_indicator("…");
     // The arrangement must not ask how wide the terminal is.
-    table.set_content_arrangement(ContentArrangement::Disabled).force_no_tty();
+    table.set_content_arrangement(ContentArrangement::Disabled);
     for (column, (width, alignment)) in table.column_iter_mut().zip(columns) {
         column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(width + GAP)));
         column.set_cell_alignment(*alignment);
@@ -47,7 +47,7 @@ pub(super) fn fixed_table(
 pub(super) fn wrapped(text: &str, width: u16) -> Vec<String> {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
-    table.force_no_tty().set_width(width).add_row([printable(text)]);
+    table.set_width(width).add_row([printable(text)]);
     for column in table.column_iter_mut() {
         column.set_padding((0, 0));
     }

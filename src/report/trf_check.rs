@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::dutch;
@@ -18,7 +17,8 @@ use crate::verify::{self, Breach};
 pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
 
 /// The rounds of a report, each paired again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfCheck {
     /// [`TRF_CHECK_SCHEMA`].
     pub schema: &'static str,
@@ -29,7 +29,8 @@ pub struct TrfCheck {
 }
 
 /// A round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundCheck {
     /// Its number.
     pub round: u16,
@@ -47,7 +48,8 @@ pub struct RoundCheck {
 }
 
 /// A pair in which report and system differ.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairCheck {
     /// The start number of White, or of who has the bye.
     pub white: u16,

@@ -1,6 +1,5 @@
 //! The standings of a tournament report, with every value to the last digit.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::sheet::{Column, Row, Sheet};
@@ -11,7 +10,8 @@ use crate::standings::{Amount, Options, Value, rank};
 pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
 
 /// Places and values after the last round that is stored.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfStandings {
     /// [`TRF_STANDINGS_SCHEMA`].
     pub schema: &'static str,
@@ -28,7 +28,8 @@ pub struct TrfStandings {
 }
 
 /// One player.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfRow {
     /// The start number.
     pub start_no: Option<u16>,

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::board::Color;
@@ -13,7 +12,8 @@ use crate::record::{GameReport, RecordFinding, VariationReport};
 pub const VALIDATE_SCHEMA: &str = "arbiter.validate/1";
 
 /// One game of a record.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameView<'a> {
     /// `arbiter.validate/1`.
     pub schema: &'a str,
@@ -50,7 +50,8 @@ pub struct GameView<'a> {
 }
 
 /// The result the laws give.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LawResultView<'a> {
     /// As it is written in a record: `2-0`, `1-1`, `0-0`; `*` for a void game.
     pub result: &'a str,
@@ -63,7 +64,8 @@ pub struct LawResultView<'a> {
 }
 
 /// One variation.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VariationView {
     /// Line of its parenthesis, from 1.
     pub line: u64,
@@ -81,7 +83,8 @@ pub struct VariationView {
 }
 
 /// One finding.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FindingView<'a> {
     /// Stable code, as `arbiter explain` takes it.
     pub code: &'a str,
@@ -123,7 +126,8 @@ pub struct FindingView<'a> {
 }
 
 /// What a record that breaks probably meant.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RepairView<'a> {
     /// The first change.
     #[serde(flatten)]
@@ -139,7 +143,8 @@ pub struct RepairView<'a> {
 }
 
 /// One change of a record.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChangeView<'a> {
     /// `digit`, `swapped-digits`, `capture-target`, `square`, `move`, `unread`, `doubled`, `extra`,
     /// `lost`, `lost-pair`, `order`, `columns`, `other-side` or `board-turned`.
@@ -259,13 +264,4 @@ impl<'a> FindingView<'a> {
             repair: found.repair.as_ref().and_then(RepairView::of),
         }
     }
-}
-
-/// The JSON schema of [`GameView`].
-#[must_use]
-pub fn validate_schema() -> String {
-    let schema = schemars::schema_for!(GameView<'static>);
-    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
-    text.push('\n');
-    text
 }

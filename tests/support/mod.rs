@@ -5,6 +5,7 @@ pub mod agreement;
 pub mod fixtures;
 pub mod positions;
 pub mod random;
+pub mod referee;
 
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 

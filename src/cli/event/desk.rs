@@ -8,9 +8,11 @@ use clap::Args;
 use serde::Serialize;
 
 use super::target;
+use yaml_in_place as text;
+
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
-use crate::event::{Event, EventError, read, text};
+use crate::event::{Event, EventError, read};
 use crate::report::one_line;
 use crate::storage::{Author, ChangeError, Changed, Edit, Operation, RealDisk, Store};
 

@@ -8,9 +8,11 @@ use clap::{Args, ValueEnum};
 
 use super::desk::EventArg;
 use super::look::write_to;
+use yaml_in_place as text;
+
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::shown;
-use crate::event::{Event, text};
+use crate::event::Event;
 use crate::report::event::{ExportView, crosstable_text, games, json, trf_text};
 use crate::report::{printable, sheet};
 use crate::trf::Edition;

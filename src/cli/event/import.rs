@@ -8,9 +8,11 @@ use clap::Args;
 
 use super::desk::{author, notes, say};
 use super::{new, target};
+use yaml_in_place as text;
+
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::diag::{Finding, Level};
-use crate::event::{Event, read, text};
+use crate::event::{Event, read};
 use crate::report::{SourceText, printable, render};
 use crate::storage::{Operation, RealDisk, Store};
 use crate::trf::{self, crosstable};

@@ -10,10 +10,12 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::target;
 use super::words::{date, word};
+use yaml_in_place as text;
+
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{
-    Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check, text,
+    Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check,
 };
 use crate::storage::{Operation, RealDisk, Store};
 

@@ -7,10 +7,12 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 
 use super::lists::{path_of, scheme, shown};
+use yaml_in_place as text;
+
 use crate::cli::event::desk::{Done, EventArg, author, change_file, notes, say};
 use crate::cli::exit::{Failure, Outcome};
+use crate::event::Event;
 use crate::event::acts::Refused;
-use crate::event::{Event, text};
 use crate::ratings::{self, Namesakes, Options, RatingList};
 use crate::storage::{Operation, RealDisk, Store};
 

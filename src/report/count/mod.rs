@@ -5,4 +5,4 @@ mod sheet;
 mod view;
 mod words;
 
-pub use view::{COUNT_SCHEMA, CountView, count_schema};
+pub use view::{COUNT_SCHEMA, CountView};

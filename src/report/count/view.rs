@@ -1,6 +1,5 @@
 //! Counts from a position as JSON, `arbiter.count/1`, and as text.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::super::printable;
@@ -14,7 +13,8 @@ use crate::rules::{CountFrom, DrawClause, DrawKind, Reset, RuleSet};
 pub const COUNT_SCHEMA: &str = "arbiter.count/1";
 
 /// Which counts run in a position, and where they stand after some moves.
-#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CountView {
     /// `arbiter.count/1`.
     pub schema: String,
@@ -41,7 +41,8 @@ pub struct CountView {
 }
 
 /// The count of one draw clause.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClauseView {
     /// The draw clause by its name in the rule set.
     pub rule: String,
@@ -288,13 +289,4 @@ const fn side_word(side: Color) -> &'static str {
         Color::White => "white",
         Color::Black => "black",
     }
-}
-
-/// The JSON schema of [`CountView`].
-#[must_use]
-pub fn count_schema() -> String {
-    let schema = schemars::schema_for!(CountView);
-    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
-    text.push('\n');
-    text
 }

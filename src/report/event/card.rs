@@ -1,7 +1,6 @@
 //! A player's card: data, every round, what is to come.
 
 use chrono::NaiveDate;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
@@ -15,7 +14,8 @@ use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Options};
 
 /// A player: `arbiter.event-player/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardView<'e> {
     /// `arbiter.event-player/1`.
     pub schema: &'static str,
@@ -44,7 +44,8 @@ pub struct CardView<'e> {
 }
 
 /// A round on the card.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardRound<'e> {
     /// The round.
     pub played: PlayedRound<'e>,
@@ -55,7 +56,8 @@ pub struct CardRound<'e> {
 }
 
 /// A ruling, and how it is written in one line.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulingLine<'e> {
     /// The ruling.
     pub ruling: &'e Ruling,

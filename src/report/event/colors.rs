@@ -1,6 +1,5 @@
 //! The colours that everybody had, and what is due.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
@@ -12,7 +11,8 @@ use crate::report::sheet::{Column, Sheet};
 use crate::standings;
 
 /// The colours of all players: `arbiter.event-colors/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColorsView<'e> {
     /// `arbiter.event-colors/1`.
     pub schema: &'static str,
@@ -26,7 +26,8 @@ pub struct ColorsView<'e> {
 
 /// The colours of a player. Only games that were played count; a micro-match has the colour
 /// of its first game.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColorView<'e> {
     /// The player.
     pub player: PlayerView<'e>,

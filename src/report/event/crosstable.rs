@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
@@ -13,7 +12,8 @@ use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Options};
 
 /// The results of all players: `arbiter.event-crosstable/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrosstableView<'e> {
     /// `arbiter.event-crosstable/1`.
     pub schema: &'static str,
@@ -30,7 +30,8 @@ pub struct CrosstableView<'e> {
 }
 
 /// A player with all rounds.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrosstableRow<'e> {
     /// The number in this table, from 1, by which cells name an opponent.
     pub line: usize,

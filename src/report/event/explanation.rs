@@ -1,6 +1,5 @@
 //! How the points and the tie-breaks of a player came about.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
@@ -14,7 +13,8 @@ use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Explained, Options, Value};
 
 /// The values of a player, part by part: `arbiter.event-explanation/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplanationView<'e> {
     /// `arbiter.event-explanation/1`.
     pub schema: &'static str,
@@ -35,7 +35,8 @@ pub struct ExplanationView<'e> {
 }
 
 /// A round of the player, with what tie-breaks look at.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedRound<'e> {
     /// The round.
     pub played: PlayedRound<'e>,

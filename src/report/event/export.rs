@@ -1,6 +1,5 @@
 //! The whole event for other programs: as one document, or a line for each game.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::played::latest_begun;
@@ -10,7 +9,8 @@ use crate::event::{Board, Event, Ledger, Outcome, PairedRound, Player};
 use crate::report::sheet::{Column, Row, Sheet};
 
 /// The event file and what follows from it: `arbiter.event-export/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExportView<'e> {
     /// `arbiter.event-export/1`.
     pub schema: &'static str,

@@ -20,12 +20,9 @@ mod slips;
 mod standings;
 mod teams;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::ratings::{RatingExplanationView, RatingListView, RatingReportView};
 use super::sheet::Sheet;
-use super::{TrfCheck, TrfStandings};
 
 pub use card::{CardRound, CardView};
 pub use colors::{ColorView, ColorsView};
@@ -73,67 +70,4 @@ pub fn json(view: &impl View) -> String {
 /// Marks of direction and of lines that [`printable`](super::printable) lets pass.
 const fn is_mark(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{2028}' | '\u{2029}')
-}
-
-/// Views whose JSON has a schema.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ViewSchema {
-    /// [`PairingsView`].
-    Pairings,
-    /// [`StandingsView`].
-    Standings,
-    /// [`ExplanationView`].
-    Explanation,
-    /// [`PairingExplanationView`].
-    PairingExplanation,
-    /// [`CrosstableView`].
-    Crosstable,
-    /// [`ColorsView`].
-    Colors,
-    /// [`CardView`].
-    Player,
-    /// [`PlayersView`].
-    Players,
-    /// [`ExportView`].
-    Export,
-    /// [`RatingListView`].
-    RatingList,
-    /// [`RatingExplanationView`].
-    RatingExplanation,
-    /// [`RatingReportView`].
-    RatingReport,
-    /// [`TrfCheck`].
-    TrfCheck,
-    /// [`TrfStandings`].
-    TrfStandings,
-}
-
-impl ViewSchema {
-    /// The JSON schema.
-    #[must_use]
-    pub fn text(self) -> String {
-        match self {
-            Self::Pairings => schema_of::<PairingsView<'_>>(),
-            Self::Standings => schema_of::<StandingsView<'_>>(),
-            Self::Explanation => schema_of::<ExplanationView<'_>>(),
-            Self::PairingExplanation => schema_of::<PairingExplanationView<'_>>(),
-            Self::Crosstable => schema_of::<CrosstableView<'_>>(),
-            Self::Colors => schema_of::<ColorsView<'_>>(),
-            Self::Player => schema_of::<CardView<'_>>(),
-            Self::Players => schema_of::<PlayersView<'_>>(),
-            Self::Export => schema_of::<ExportView<'_>>(),
-            Self::RatingList => schema_of::<RatingListView<'_>>(),
-            Self::RatingExplanation => schema_of::<RatingExplanationView<'_>>(),
-            Self::RatingReport => schema_of::<RatingReportView<'_>>(),
-            Self::TrfCheck => schema_of::<TrfCheck>(),
-            Self::TrfStandings => schema_of::<TrfStandings>(),
-        }
-    }
-}
-
-fn schema_of<T: JsonSchema>() -> String {
-    let schema = schemars::schema_for!(T);
-    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
-    text.push('\n');
-    text
 }

@@ -1,14 +1,14 @@
 //! What stands over every view, and how players are named in it.
 
 use chrono::NaiveDate;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::event::{Event, Player, PlayerId, Round, SystemKind};
 use crate::report::sheet::{Column, Keep, Row, Sheet};
 
 /// The event that is shown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Occasion<'e> {
     /// What the event is called.
     pub name: &'e str,
@@ -90,7 +90,8 @@ impl<'e> Occasion<'e> {
 }
 
 /// A player as the views name one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView<'e> {
     /// The permanent id.
     pub id: &'e PlayerId,

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
@@ -16,7 +15,8 @@ use crate::event::{
 use crate::report::sheet::{Column, Sheet};
 
 /// Rounds with their boards: `arbiter.event-pairings/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairingsView<'e> {
     /// `arbiter.event-pairings/1`.
     pub schema: &'static str,
@@ -29,7 +29,8 @@ pub struct PairingsView<'e> {
 }
 
 /// A round.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundView<'e> {
     /// Its number.
     pub round: Round,
@@ -52,7 +53,8 @@ pub struct RoundView<'e> {
 }
 
 /// A board.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardView<'e> {
     /// Its number.
     pub board: u16,
@@ -77,7 +79,8 @@ pub struct BoardView<'e> {
 }
 
 /// A player at a board.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView<'e> {
     /// The player.
     pub player: PlayerView<'e>,
@@ -86,7 +89,8 @@ pub struct SeatView<'e> {
 }
 
 /// A player who does not play.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByeView<'e> {
     /// The player, with the score before the round.
     pub seat: SeatView<'e>,

@@ -1,6 +1,5 @@
 //! The rounds of a player, and results as tables write them.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::event::{
@@ -28,7 +27,8 @@ pub fn latest_begun(event: &Event) -> Round {
 }
 
 /// A board that has no final result yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenBoard {
     /// The round.
     pub round: Round,
@@ -99,7 +99,8 @@ fn by_round(boards: &[OpenBoard]) -> String {
 }
 
 /// One round of one player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayedRound<'e> {
     /// The round.
     pub round: Round,

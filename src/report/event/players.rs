@@ -1,6 +1,5 @@
 //! The list of the players.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
@@ -9,7 +8,8 @@ use crate::event::{Event, Player, Round};
 use crate::report::sheet::{Column, Sheet};
 
 /// Everybody who is entered: `arbiter.event-players/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayersView<'e> {
     /// `arbiter.event-players/1`.
     pub schema: &'static str,

@@ -1,6 +1,5 @@
 //! Who is where: the table of an event, of its categories, of its teams.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::View;
@@ -12,7 +11,8 @@ use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
 
 /// The standings: `arbiter.event-standings/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingsView<'e> {
     /// `arbiter.event-standings/1`.
     pub schema: &'static str,
@@ -33,7 +33,8 @@ pub struct StandingsView<'e> {
 }
 
 /// A tie-break and what it means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TieBreakView {
     /// Its code.
     pub code: TieBreak,
@@ -42,7 +43,8 @@ pub struct TieBreakView {
 }
 
 /// The table of all players or of a category.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingsTable<'e> {
     /// The category; null for all players.
     pub category: Option<&'e str>,
@@ -51,7 +53,8 @@ pub struct StandingsTable<'e> {
 }
 
 /// A player of a table.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StandingsRow<'e> {
     /// The place; players who are equal in everything share it.
     pub place: Option<usize>,

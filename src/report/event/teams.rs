@@ -1,6 +1,5 @@
 //! The teams of a Scheveningen.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::occasion::fill;
@@ -9,7 +8,8 @@ use crate::report::sheet::{Column, Sheet};
 use crate::standings;
 
 /// What a team has scored.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamView<'e> {
     /// The place; teams of equal points share it.
     pub place: usize,
@@ -24,7 +24,8 @@ pub struct TeamView<'e> {
 }
 
 /// A round of a team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamRound {
     /// The round.
     pub round: Round,

@@ -1,6 +1,5 @@
 //! How a rating came about, short enough to be read aloud.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{hundredths, points};
@@ -10,7 +9,8 @@ use crate::report::event::View;
 use crate::report::sheet::{Column, Row, Sheet};
 
 /// The games of a player and what they changed: `arbiter.rating-explanation/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingExplanationView<'l> {
     /// `arbiter.rating-explanation/1`.
     pub schema: &'static str,
@@ -39,7 +39,8 @@ pub struct RatingExplanationView<'l> {
 }
 
 /// A game of the player.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedGameView<'l> {
     /// The event.
     pub event: &'l str,

@@ -1,6 +1,5 @@
 //! A rating list: the general one, or that of a month.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::ratings::{Change, Month, Rating, RatingList, Scheme, Total, general, monthly};
@@ -8,7 +7,8 @@ use crate::report::event::View;
 use crate::report::sheet::{Column, Row, Sheet};
 
 /// A rating list: `arbiter.rating-list/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingListView<'l> {
     /// `arbiter.rating-list/1`.
     pub schema: &'static str,
@@ -23,7 +23,8 @@ pub struct RatingListView<'l> {
 }
 
 /// A player of the list.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingLine<'l> {
     /// The place; equal ratings share one.
     pub place: usize,

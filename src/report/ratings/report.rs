@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::points;
@@ -12,7 +11,8 @@ use crate::report::event::{CrosstableView, View};
 use crate::report::sheet::{Column, Row, Sheet};
 
 /// The crosstable with what it means for the ratings: `arbiter.rating-report/1`.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingReportView<'e> {
     /// `arbiter.rating-report/1`.
     pub schema: &'static str,
@@ -31,7 +31,8 @@ pub struct RatingReportView<'e> {
 }
 
 /// The ratings of a player in the event.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingRow<'e> {
     /// The id in the event.
     pub player: &'e PlayerId,

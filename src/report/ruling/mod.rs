@@ -15,7 +15,7 @@ mod wrap;
 pub(super) use board::Board;
 pub use build::RulingOrigin;
 pub use undecided::{Answer, Undecided, Unnamed};
-pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView, adjudicate_schema};
+pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub(super) use words::{
     Speaker, capital, ended_words, force_words, remaining_words, resets_words, without_sources,
 };

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::board::Board;
@@ -13,7 +12,8 @@ use crate::draw::Verdict;
 pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/1";
 
 /// A ruling on a claim, or without a claim all that a game holds.
-#[derive(Debug, Clone, Default, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulingView {
     /// `arbiter.adjudicate/1`.
     pub schema: String,
@@ -117,7 +117,8 @@ pub struct RulingView {
 }
 
 /// A claim.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClaimView {
     /// `repetition`, `no-progress`, `ending`, `agreement`, `capture-missed`, `touched` or
     /// `irregular`.
@@ -131,7 +132,8 @@ pub struct ClaimView {
 }
 
 /// A half-move.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MomentView {
     /// Its place in the record, from 1; 0 for the start. It can lie behind the end.
     pub ply: usize,
@@ -142,7 +144,8 @@ pub struct MomentView {
 }
 
 /// A piece of evidence.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EvidenceView {
     /// The half-move that led to it.
     #[serde(flatten)]
@@ -159,7 +162,8 @@ pub struct EvidenceView {
 }
 
 /// Another reading of the texts.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReadingView {
     /// Which.
     pub name: String,
@@ -170,7 +174,8 @@ pub struct ReadingView {
 }
 
 /// When and how a game ended.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EndedView {
     /// The last half-move that had been made; null at the start.
     pub at: Option<MomentView>,
@@ -189,7 +194,8 @@ pub struct EndedView {
 }
 
 /// Something recorded beside the moves.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OtherView {
     /// Stable code, as `arbiter explain` takes it.
     pub code: String,
@@ -204,7 +210,8 @@ pub struct OtherView {
 }
 
 /// A draw condition that was met.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionView {
     /// The draw clause by its name in the rule set.
     pub rule: String,
@@ -223,7 +230,8 @@ pub struct ConditionView {
 }
 
 /// An irregular half-move.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IrregularityView {
     /// Stable code, as `arbiter explain` takes it.
     pub code: String,
@@ -301,13 +309,4 @@ impl RulingView {
     pub fn json_line(&self) -> String {
         serde_json::to_string(self).expect("a view is plain JSON") + "\n"
     }
-}
-
-/// The JSON schema of [`RulingView`].
-#[must_use]
-pub fn adjudicate_schema() -> String {
-    let schema = schemars::schema_for!(RulingView);
-    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
-    text.push('\n');
-    text
 }

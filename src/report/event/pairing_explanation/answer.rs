@@ -1,6 +1,5 @@
 //! The answer to a player who asks why.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::expected::expected;
@@ -18,7 +17,8 @@ use crate::swiss::dutch::{Bracket, Dutch};
 const MOST_ASKED: usize = 3;
 
 /// Why a player meets whom the player meets.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer<'e> {
     /// The board; none for who does not play.
     pub board: Option<u16>,
@@ -36,7 +36,8 @@ pub struct Answer<'e> {
 }
 
 /// One of two players who meet.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Side<'e> {
     /// The player.
     pub player: PlayerView<'e>,
@@ -49,7 +50,8 @@ pub struct Side<'e> {
 }
 
 /// The rule that gave the colours.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColorsGiven {
     /// Its article in FIDE C.04.3.
     pub article: &'static str,
@@ -58,7 +60,8 @@ pub struct ColorsGiven {
 }
 
 /// Why a player does not meet somebody.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expected<'e> {
     /// The player.
     pub player: PlayerView<'e>,

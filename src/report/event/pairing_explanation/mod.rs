@@ -5,7 +5,6 @@ mod expected;
 mod sheets;
 mod words;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
@@ -41,7 +40,8 @@ pub enum Against {
 ///
 /// The field of the round is rebuilt from the event as it is today and paired again, so
 /// results that were corrected later can lead to another pairing; then it says so.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairingExplanationView<'e> {
     /// `arbiter.event-pairing-explanation/1`.
     pub schema: &'static str,
@@ -67,7 +67,8 @@ pub struct PairingExplanationView<'e> {
 }
 
 /// A board that was paired by hand.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ByHand<'e> {
     /// The board.
     pub board: u16,
@@ -76,7 +77,8 @@ pub struct ByHand<'e> {
 }
 
 /// Two players who meet, or one who has the bye.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairView<'e> {
     /// The board.
     pub board: Option<u16>,
@@ -87,7 +89,8 @@ pub struct PairView<'e> {
 }
 
 /// A bracket: the players of a score and those who were moved down to them.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BracketView<'e> {
     /// The score, acceleration included.
     pub score: Points,
@@ -104,7 +107,8 @@ pub struct BracketView<'e> {
 }
 
 /// Somebody who was not paired in a bracket.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeftOver<'e> {
     /// The player.
     pub player: PlayerView<'e>,
@@ -115,7 +119,8 @@ pub struct LeftOver<'e> {
 }
 
 /// What a bracket came to under a criterion.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FigureView {
     /// Its number in FIDE C.04.3: `C12`.
     pub criterion: String,

@@ -1,0 +1,279 @@
+//! The names of FIDE's tie-breaks (C.07 of 1 March 2026) and their modifiers.
+
+use std::fmt;
+use std::str::FromStr;
+
+macro_rules! fide_kinds {
+    ($($variant:ident $code:literal $title:literal [$($modifier:pat => $modified:literal),*])*) => {
+        /// A tie-break of FIDE C.07, without its modifier.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum FideKind {
+            $(#[doc = concat!("`", $code, "`: ", $title, ".")] $variant,)*
+        }
+
+        impl FideKind {
+            /// Every one there is.
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+
+            /// The code, such as `BH`.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$variant => $code),* }
+            }
+
+            /// What it is with a modifier, in a few words; nothing where it has no such modifier.
+            const fn title(self, modifier: Option<Modifier>) -> Option<&'static str> {
+                match (self, modifier) {
+                    $((Self::$variant, None) => Some($title),
+                    $((Self::$variant, Some($modifier)) => Some($modified),)*)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+fide_kinds! {
+    DirectEncounter "DE" "direct encounter: games of those who are tied" [
+        Modifier::Forfeits => "direct encounter, forfeits counted"
+    ]
+    Win "WIN" "rounds with the points of a win" []
+    Won "WON" "games won over the board" []
+    BlackGames "BPG" "games played with Black" []
+    BlackWins "BWG" "games won with Black" []
+    Rounds "REP" "rounds that the player chose to play" []
+    Standard "STD" "rounds won, and half of the rounds drawn" []
+    Number "TPN" "pairing number, the lower first" [
+        Modifier::Reversed => "pairing number, the higher first"
+    ]
+    Rating "RTNG" "rating, the higher first" [
+        Modifier::Reversed => "rating, the lower first"
+    ]
+    Progressive "PS" "sum of the scores after each round" [
+        Modifier::Cut(_) => "sum of the scores after each round, without the first ones"
+    ]
+    Buchholz "BH" "sum of the opponents' adjusted scores" [
+        Modifier::Cut(_) => "Buchholz without the lowest scores",
+        Modifier::Median(_) => "Buchholz without the lowest and the highest scores"
+    ]
+    ForeBuchholz "FB" "Buchholz as if all games of the last round were drawn" [
+        Modifier::Cut(_) => "Fore Buchholz without the lowest scores",
+        Modifier::Median(_) => "Fore Buchholz without the lowest and the highest scores"
+    ]
+    AverageBuchholz "AOB" "average of the opponents' Buchholz" [
+        Modifier::Fore => "average of the opponents' Fore Buchholz"
+    ]
+    SonnebornBerger "SB" "sum of points scored times the opponent's adjusted score" [
+        Modifier::Cut(_) => "Sonneborn-Berger without the lowest opponents"
+    ]
+    Koya "KS" "points against those who scored at least half" [
+        Modifier::Limit(_) => "points against those who scored as much as the limit"
+    ]
+    AverageRating "ARO" "average rating of the opponents" [
+        Modifier::Cut(_) => "average rating without the lowest opponents",
+        Modifier::Median(_) => "average rating without the lowest and the highest opponents"
+    ]
+    Performance "TPR" "tournament performance rating" []
+    PerfectPerformance "PTP" "lowest rating that is expected to score as much" []
+    AveragePerformance "APRO" "average performance rating of the opponents" []
+    AveragePerfect "APPO" "average perfect performance of the opponents" []
+}
+
+/// What is changed about a tie-break (C.07, 14): the part behind the stroke.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Modifier {
+    /// `C1`: without so many of the least.
+    Cut(u8),
+    /// `M1`: without so many of the least and as many of the greatest.
+    Median(u8),
+    /// `L60`, `L+1`: another limit.
+    Limit(Limit),
+    /// `P`: forfeits count as games.
+    Forfeits,
+    /// `F`: of the Fore Buchholz.
+    Fore,
+    /// `R`: in the reversed order.
+    Reversed,
+}
+
+/// The score from which `KS` counts an opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// `L60`: so many per cent, 10 or more, of the points there were to win.
+    Percent(u8),
+    /// `L+1` (also `L1`), `L-2`: so many draws more or less than half of the points.
+    Draws(i8),
+}
+
+/// A tie-break of FIDE C.07, written as in TRF files: `BH`, `BH/C1`, `DE/P`, `KS/L+1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Fide {
+    kind: FideKind,
+    modifier: Option<Modifier>,
+}
+
+impl Fide {
+    /// The tie-break without a modifier.
+    #[must_use]
+    pub const fn plain(kind: FideKind) -> Self {
+        Self { kind, modifier: None }
+    }
+
+    /// The tie-break with a modifier; `None` where it has no such modifier.
+    #[must_use]
+    pub fn modified(kind: FideKind, modifier: Modifier) -> Option<Self> {
+        let at_least_one = match modifier {
+            Modifier::Cut(number) | Modifier::Median(number) => (1..=9).contains(&number),
+            Modifier::Limit(Limit::Percent(percent)) => percent <= 100,
+            Modifier::Limit(Limit::Draws(draws)) => draws != 0 && draws.unsigned_abs() <= 99,
+            _ => true,
+        };
+        let modifier = Some(modifier);
+        (at_least_one && kind.title(modifier).is_some()).then_some(Self { kind, modifier })
+    }
+
+    /// Which tie-break it is.
+    #[must_use]
+    pub const fn kind(self) -> FideKind {
+        self.kind
+    }
+
+    /// Its modifier.
+    #[must_use]
+    pub const fn modifier(self) -> Option<Modifier> {
+        self.modifier
+    }
+
+    /// What it is, in a few words.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        self.kind.title(self.modifier).expect("it was made with a modifier that it has")
+    }
+
+    /// True for those that say nothing where everybody meets everybody: the Buchholz family.
+    #[must_use]
+    pub const fn is_buchholz(self) -> bool {
+        use FideKind::{AverageBuchholz, Buchholz, ForeBuchholz};
+        matches!(self.kind, Buchholz | ForeBuchholz | AverageBuchholz)
+    }
+
+    /// How many of the least and how many of the greatest are left out.
+    #[must_use]
+    pub fn cuts(self) -> (usize, usize) {
+        match self.modifier {
+            Some(Modifier::Cut(number)) => (number.into(), 0),
+            Some(Modifier::Median(number)) => (number.into(), number.into()),
+            _ => (0, 0),
+        }
+    }
+
+    #[cfg(feature = "schema")]
+    /// The codes with the modifiers that each may have, as a regular expression.
+    pub(super) fn pattern() -> String {
+        let modifiers = [
+            (Modifier::Cut(1), "C[1-9]"),
+            (Modifier::Median(1), "M[1-9]"),
+            (Modifier::Limit(Limit::Percent(50)), "L([+-]?[0-9]+)"),
+            (Modifier::Forfeits, "P"),
+            (Modifier::Fore, "F"),
+            (Modifier::Reversed, "R"),
+        ];
+        let one = |&kind: &FideKind| {
+            let has = |(modifier, _): &&(Modifier, _)| kind.title(Some(*modifier)).is_some();
+            let list: Vec<&str> = modifiers.iter().filter(has).map(|&(_, text)| text).collect();
+            match list.as_slice() {
+                [] => kind.code().to_owned(),
+                list => format!("{}(/({}))?", kind.code(), list.join("|")),
+            }
+        };
+        FideKind::ALL.iter().map(one).collect::<Vec<_>>().join("|")
+    }
+}
+
+impl fmt::Display for Modifier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cut(number) => write!(f, "C{number}"),
+            Self::Median(number) => write!(f, "M{number}"),
+            Self::Limit(Limit::Percent(percent)) => write!(f, "L{percent}"),
+            Self::Limit(Limit::Draws(draws)) => write!(f, "L{draws:+}"),
+            Self::Forfeits => f.write_str("P"),
+            Self::Fore => f.write_str("F"),
+            Self::Reversed => f.write_str("R"),
+        }
+    }
+}
+
+impl FromStr for Modifier {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let letter = text.chars().next().ok_or(())?;
+        let rest = &text[letter.len_utf8()..];
+        let number = || rest.parse().map_err(drop);
+        match letter.to_ascii_uppercase() {
+            'C' => Ok(Self::Cut(number()?)),
+            'M' => Ok(Self::Median(number()?)),
+            'L' if rest.starts_with(['+', '-']) => {
+                Ok(Self::Limit(Limit::Draws(rest.parse().map_err(drop)?)))
+            }
+            'L' => Ok(Self::Limit(match number()? {
+                few @ 1..=9 => Limit::Draws(i8::try_from(few).expect("at most 9")),
+                percent => Limit::Percent(percent),
+            })),
+            'P' if rest.is_empty() => Ok(Self::Forfeits),
+            'F' if rest.is_empty() => Ok(Self::Fore),
+            'R' if rest.is_empty() => Ok(Self::Reversed),
+            _ => Err(()),
+        }
+    }
+}
+
+impl fmt::Display for Fide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.modifier {
+            None => f.pad(self.kind.code()),
+            Some(modifier) => f.pad(&format!("{}/{modifier}", self.kind.code())),
+        }
+    }
+}
+
+impl FromStr for Fide {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (code, modifier) = match text.split_once('/') {
+            Some((code, modifier)) => (code, Some(modifier.parse()?)),
+            None => (text, None),
+        };
+        let kinds = FideKind::ALL.iter();
+        let kind = *kinds.clone().find(|kind| kind.code().eq_ignore_ascii_case(code)).ok_or(())?;
+        match modifier {
+            None => Ok(Self::plain(kind)),
+            Some(modifier) => Self::modified(kind, modifier).ok_or(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_modifiers_are_read_as_they_are_written() {
+        for text in [
+            "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB/C1", "AOB/F", "SB/C1", "PS/C1", "DE/P",
+            "KS", "KS/L60", "KS/L+1", "KS/L-2", "ARO/C1", "TPN/R", "RTNG/R", "APPO",
+        ] {
+            assert_eq!(text.parse::<Fide>().unwrap().to_string(), text);
+            assert_eq!(text.to_lowercase().parse::<Fide>().unwrap().to_string(), text);
+        }
+        assert_eq!("KS/L2".parse::<Fide>().unwrap().to_string(), "KS/L+2");
+        for text in [
+            "", "/", "BH/", "BH/C0", "BH/C", "BH/C10", "BH/P", "SB/M1", "WIN/C1", "KS/L101",
+            "KS/L+0", "TPR/C1", "DE/", "DE/PP", "BH/C1/C1", "BH/é",
+        ] {
+            assert!(text.parse::<Fide>().is_err(), "{text}");
+        }
+    }
+}

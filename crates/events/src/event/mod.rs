@@ -1,0 +1,59 @@
+//! A tournament as plain data: what its file says, checked.
+//!
+//! [`Event`] is the file; [`read`] makes one from a text, with everything that is wrong
+//! at its line and column; [`check()`] says what cannot be or should not be. What follows
+//! from the data (points, colours, who has played whom) is in [`Ledger`]. Nothing here
+//! touches a disk, a clock or a terminal, and nothing here pairs or ranks.
+
+mod acceleration;
+pub mod acts;
+pub mod baku;
+mod check;
+pub mod codes;
+mod color;
+pub mod color_history;
+mod ending;
+mod fide;
+pub mod games;
+mod ledger;
+mod lot;
+mod model;
+pub(crate) mod one_or_many;
+mod outcome;
+mod player;
+mod points;
+pub mod rating_tables;
+mod read;
+mod round;
+mod scoring;
+mod system;
+mod tiebreak;
+
+pub use check::{Problem, check, check_with};
+pub use codes::EVENT_CODES;
+pub use color::Color;
+pub use color_history::{Preference, Strength};
+pub use ending::{Ending, GivenUp};
+pub use fide::{Fide, FideKind, Limit, Modifier};
+pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
+pub use lot::Lot;
+pub use model::{
+    Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion,
+    Separate, WithdrawalKeep,
+};
+pub use one_or_many::OneOrMany;
+pub use outcome::{Outcome, Score};
+pub use player::{Birth, Player, PlayerId, Sex};
+pub use points::Points;
+pub use read::{EventError, FileKind, located, read, read_as};
+pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling, WITHDRAWN};
+pub use scoring::{MicroCount, Scoring, ScoringMode};
+pub use system::{
+    AccelerationRule, GroupOrder, Numbers, PairingMethod, Parity, System, SystemKind,
+};
+pub use tiebreak::TieBreak;
+
+/// For fields that are left out of the file where they hold the usual value.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -1,0 +1,416 @@
+//! The event itself.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
+    is_default,
+};
+
+/// Which version of the event file this is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum SchemaVersion {
+    /// The first.
+    #[default]
+    #[serde(rename = "arbiter.event/1")]
+    V1,
+}
+
+/// A tournament: everything that its file holds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Event {
+    /// The version of the file format.
+    pub schema: SchemaVersion,
+    /// What the event is called.
+    pub name: String,
+    /// Where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// The federation it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<String>,
+    /// Its first day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<NaiveDate>,
+    /// Its last day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<NaiveDate>,
+    /// The arbiters, the chief arbiter first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
+    pub arbiters: Vec<String>,
+    /// The thinking time, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<String>,
+    /// The rule set of the games: a name from `arbiter rules list`, or a path.
+    #[serde(default = "international", skip_serializing_if = "is_international")]
+    pub rules: String,
+    /// Fields of the rule set that this event changes, as `--set` takes them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub rule_changes: BTreeMap<String, RuleValue>,
+    /// No draw by agreement before each player has made so many moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earliest_draw: Option<u16>,
+    /// Minutes after which somebody who is not there has lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_time: Option<u16>,
+    /// How the players meet.
+    pub system: System,
+    /// What results are worth.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub scoring: Scoring,
+    /// Tie-breaks in their order; the usual ones of the system where the list is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tiebreaks: Option<Vec<TieBreak>>,
+    /// What holds for byes, late entries and withdrawals.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub attendance: Attendance,
+    /// What the checks of colours allow.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub colors: ColorRules,
+    /// Players who must not meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden: Vec<Forbidden>,
+    /// Groups whose players must not meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub separate: Vec<Separate>,
+    /// Points that count for the pairing only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acceleration: Vec<Acceleration>,
+    /// The players.
+    #[serde(default)]
+    pub players: Vec<Player>,
+    /// Byes and absences that were asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub requests: Vec<Request>,
+    /// The rounds that have been paired, in their order.
+    #[serde(default)]
+    pub rounds: Vec<PairedRound>,
+    /// Rulings of the arbiters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<Ruling>,
+}
+
+/// The value of a changed rule, as `--set FIELD=VALUE` takes it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum RuleValue {
+    /// Yes or no.
+    Flag(bool),
+    /// A number.
+    Number(i64),
+    /// A word.
+    Word(String),
+}
+
+impl std::fmt::Display for RuleValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Flag(flag) => write!(f, "{flag}"),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Word(word) => f.write_str(word),
+        }
+    }
+}
+
+/// What holds for byes, late entries and withdrawals.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Attendance {
+    /// What is left of the results of somebody who withdraws from a round robin.
+    #[serde(skip_serializing_if = "is_default")]
+    pub withdrawal_keep: WithdrawalKeep,
+    /// Half-point byes that one player may ask for; any number where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub half_byes: Option<u16>,
+    /// The last round in which somebody new may enter; any where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub late_entry_until: Option<Round>,
+}
+
+/// When the results of somebody who withdrew from a round robin are kept.
+///
+/// Kept: the games still to come are won by forfeit by the opponents. Not kept: the games
+/// stay in the table, but count for nobody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum WithdrawalKeep {
+    /// With at least half of the scheduled games played.
+    #[default]
+    AtLeastHalf,
+    /// With more than half of them.
+    MoreThanHalf,
+}
+
+/// What the checks of colours allow (FIDE C.04.1, 6 and 7).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct ColorRules {
+    /// Largest difference of games with White and games with Black.
+    pub difference: u16,
+    /// Longest run of the same colour.
+    pub run: u16,
+}
+
+impl Default for ColorRules {
+    fn default() -> Self {
+        Self { difference: 2, run: 2 }
+    }
+}
+
+/// Players who must not meet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Forbidden {
+    /// The players, none of whom may meet another of them.
+    pub players: Vec<PlayerId>,
+    /// From which round on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Round>,
+    /// Up to which round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Round>,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// Points that some players have in the pairing of some rounds, and never in the standings
+/// (FIDE C.04.7). Where several entries are about the same player and round, they add up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Acceleration {
+    /// How many points are added.
+    pub points: Points,
+    /// From which round on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Round>,
+    /// Up to which round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Round>,
+    /// The players who have them.
+    pub players: Vec<PlayerId>,
+}
+
+/// True if a round is one of `from` to `to`; where one is missing, all from or to there.
+fn within(round: Round, from: Option<Round>, to: Option<Round>) -> bool {
+    from.is_none_or(|from| from <= round) && to.is_none_or(|to| round <= to)
+}
+
+impl Forbidden {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
+    }
+}
+
+impl Acceleration {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
+    }
+}
+
+impl Separate {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
+    }
+}
+
+/// A group whose players must not meet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Separate {
+    /// What makes the group.
+    pub by: GroupBy,
+    /// From which round on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Round>,
+    /// Up to which round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Round>,
+}
+
+/// What makes a group of players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum GroupBy {
+    /// The same club.
+    Club,
+    /// The same family.
+    Family,
+    /// The same federation.
+    Federation,
+    /// The same team.
+    Team,
+}
+
+impl std::fmt::Display for GroupBy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(match self {
+            Self::Club => "club",
+            Self::Family => "family",
+            Self::Federation => "federation",
+            Self::Team => "team",
+        })
+    }
+}
+
+impl GroupBy {
+    /// The group of a player, if any.
+    #[must_use]
+    pub fn of(self, player: &Player) -> Option<&str> {
+        match self {
+            Self::Club => player.club.as_deref(),
+            Self::Family => player.family.as_deref(),
+            Self::Federation => player.federation.as_deref(),
+            Self::Team => player.team.as_deref(),
+        }
+    }
+}
+
+fn international() -> String {
+    "international".into()
+}
+
+fn is_international(rules: &str) -> bool {
+    rules == "international"
+}
+
+impl Event {
+    /// An event that has a name and a system, and else what is usual.
+    #[must_use]
+    pub fn new(name: impl Into<String>, system: System) -> Self {
+        Self {
+            schema: SchemaVersion::V1,
+            name: name.into(),
+            place: None,
+            federation: None,
+            start: None,
+            end: None,
+            arbiters: Vec::new(),
+            time_control: None,
+            rules: international(),
+            rule_changes: BTreeMap::new(),
+            earliest_draw: None,
+            default_time: None,
+            system,
+            scoring: Scoring::default(),
+            tiebreaks: None,
+            attendance: Attendance::default(),
+            colors: ColorRules::default(),
+            forbidden: Vec::new(),
+            separate: Vec::new(),
+            acceleration: Vec::new(),
+            players: Vec::new(),
+            requests: Vec::new(),
+            rounds: Vec::new(),
+            rulings: Vec::new(),
+        }
+    }
+
+    /// The player of an id.
+    #[must_use]
+    pub fn player(&self, id: &PlayerId) -> Option<&Player> {
+        self.players.iter().find(|player| player.id == *id)
+    }
+
+    /// The place in `players` of every id.
+    #[must_use]
+    pub fn index(&self) -> HashMap<&PlayerId, usize> {
+        self.players.iter().enumerate().map(|(at, player)| (&player.id, at)).collect()
+    }
+
+    /// A round that has been paired.
+    #[must_use]
+    pub fn round(&self, round: Round) -> Option<&PairedRound> {
+        self.rounds.get(usize::from(round.0).checked_sub(1)?)
+    }
+
+    /// A round that has been paired, to be changed.
+    pub fn round_mut(&mut self, round: Round) -> Option<&mut PairedRound> {
+        self.rounds.get_mut(usize::from(round.0).checked_sub(1)?)
+    }
+
+    /// The last round that has been paired; 0 before the first.
+    #[must_use]
+    pub fn last_paired(&self) -> Round {
+        Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
+    }
+
+    /// The tie-breaks in force.
+    #[must_use]
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        match &self.tiebreaks {
+            Some(list) => list,
+            None => {
+                let small = self.scoring.games() > 1 && !self.scoring.counts_small_points();
+                TieBreak::defaults(self.system.kind, small)
+            }
+        }
+    }
+
+    /// True if the whole schedule is known beforehand.
+    #[must_use]
+    pub fn is_scheduled(&self) -> bool {
+        use super::SystemKind::{Match, RoundRobin, Scheveningen};
+        matches!(self.system.kind, RoundRobin | Match | Scheveningen)
+    }
+
+    /// The groups of players of whom no two may meet in a round, as places in `players`.
+    #[must_use]
+    pub fn kept_apart(&self, round: Round) -> Vec<Vec<usize>> {
+        let index = self.index();
+        let forbidden = self.forbidden.iter().filter(|rule| rule.holds_in(round));
+        let pairs =
+            forbidden.map(|rule| rule.players.iter().filter_map(|id| index.get(id).copied()));
+        let mut apart: Vec<Vec<usize>> = pairs.map(Iterator::collect).collect();
+        for rule in self.separate.iter().filter(|rule| rule.holds_in(round)) {
+            let mut groups: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+            for (at, player) in self.players.iter().enumerate() {
+                if let Some(group) = rule.by.of(player) {
+                    groups.entry(group).or_default().push(at);
+                }
+            }
+            apart.extend(groups.into_values());
+        }
+        apart.retain(|group| group.len() > 1);
+        apart
+    }
+
+    /// Why two players must not meet in a round, if they must not.
+    #[must_use]
+    pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<String> {
+        let pair = self.forbidden.iter().find(|rule| {
+            rule.holds_in(round)
+                && rule.players.contains(&one.id)
+                && rule.players.contains(&other.id)
+        });
+        if let Some(rule) = pair {
+            return Some(rule.reason.clone().unwrap_or_else(|| "forbidden pair".into()));
+        }
+        self.separate.iter().find_map(|rule| {
+            let group = rule.by.of(one)?;
+            (rule.holds_in(round) && rule.by.of(other) == Some(group))
+                .then(|| format!("the same {}: {group}", rule.by))
+        })
+    }
+}

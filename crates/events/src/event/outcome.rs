@@ -1,0 +1,266 @@
+//! How a game ended, as an event records it.
+
+use std::fmt;
+use std::str::FromStr;
+
+#[cfg(feature = "schema")]
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+
+use super::{Color, Points};
+
+/// The points of a game: those of the player named first (White of the first game),
+/// then those of the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score {
+    /// Points of the player named first.
+    pub first: Points,
+    /// Points of the other.
+    pub second: Points,
+    /// In a plus-draw, whose plus it is: White stands for the player named first.
+    pub plus: Option<Color>,
+}
+
+impl Score {
+    /// A score without a plus.
+    #[must_use]
+    pub const fn new(first: Points, second: Points) -> Self {
+        Self { first, second, plus: None }
+    }
+
+    /// The same score, the players named in the other order.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        Self { first: self.second, second: self.first, plus: self.plus.map(Color::opponent) }
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, second) = match self.plus {
+            None => ("", ""),
+            Some(Color::White) => ("+", "-"),
+            Some(Color::Black) => ("-", "+"),
+        };
+        write!(f, "{}{first}-{}{second}", self.first, self.second)
+    }
+}
+
+impl FromStr for Score {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let not = || format!("`{text}` is not a score; write the first player's points first: 2-0");
+        let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let compact = compact.replace(['–', '—', ':'], "-");
+        let signed = [("+-", "-", Color::White), ("--", "+", Color::Black)];
+        let (body, plus) = signed
+            .iter()
+            .find_map(|&(middle, end, color)| {
+                let (first, rest) = compact.split_once(middle)?;
+                Some((format!("{first}-{}", rest.strip_suffix(end)?), Some(color)))
+            })
+            .unwrap_or((compact, None));
+        let (first, second) = body.split_once('-').ok_or_else(not)?;
+        let points = |part: &str| match part.parse::<Points>() {
+            Ok(points) if points >= Points::ZERO => Ok(points),
+            _ => Err(not()),
+        };
+        Ok(Self { first: points(first)?, second: points(second)?, plus })
+    }
+}
+
+/// How one game ended. A game without an outcome is still to be played.
+///
+/// Written `2-0`, `2-0 forfeit`, `0-0 forfeit` (a double forfeit), `adjourned`,
+/// `1-1 adjudicated`, `annulled`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Played over the board.
+    Played(Score),
+    /// Not played: one player was not there, came too late or was excluded.
+    Forfeit(Score),
+    /// Not played, lost by both.
+    DoubleForfeit,
+    /// Broken off, to be played on; a draw for the pairing only (FIDE C.04.2, 3.1).
+    Adjourned,
+    /// Decided by the arbiter.
+    Adjudicated(Score),
+    /// Struck out: no points, no game, no colours.
+    Annulled,
+}
+
+impl Outcome {
+    /// The points, where it has any.
+    #[must_use]
+    pub const fn score(self) -> Option<Score> {
+        match self {
+            Self::Played(score) | Self::Forfeit(score) | Self::Adjudicated(score) => Some(score),
+            Self::DoubleForfeit => Some(Score::new(Points::ZERO, Points::ZERO)),
+            Self::Adjourned | Self::Annulled => None,
+        }
+    }
+
+    /// True if pieces were moved: such a game counts for colours and for rematches.
+    #[must_use]
+    pub const fn was_played(self) -> bool {
+        matches!(self, Self::Played(_) | Self::Adjudicated(_) | Self::Adjourned)
+    }
+
+    /// True if nothing more is to come.
+    #[must_use]
+    pub const fn is_final(self) -> bool {
+        !matches!(self, Self::Adjourned)
+    }
+
+    /// The same outcome, the players named in the other order.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        match self {
+            Self::Played(score) => Self::Played(score.reversed()),
+            Self::Forfeit(score) => Self::Forfeit(score.reversed()),
+            Self::Adjudicated(score) => Self::Adjudicated(score.reversed()),
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Played(score) => score.to_string(),
+            Self::Forfeit(score) => format!("{score} forfeit"),
+            Self::DoubleForfeit => "0-0 forfeit".into(),
+            Self::Adjourned => "adjourned".into(),
+            Self::Adjudicated(score) => format!("{score} adjudicated"),
+            Self::Annulled => "annulled".into(),
+        };
+        f.pad(&text)
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        let (score, word) = match text.rfind(char::is_whitespace) {
+            Some(at) if text[at..].trim().starts_with(char::is_alphabetic) => {
+                (text[..at].trim(), text[at..].trim())
+            }
+            _ if text.starts_with(char::is_alphabetic) => ("", text),
+            _ => (text, ""),
+        };
+        match (score, word) {
+            ("", "adjourned") => Ok(Self::Adjourned),
+            ("", "annulled") => Ok(Self::Annulled),
+            ("", _) => Err(unknown(text)),
+            (score, "") => Ok(Self::Played(score.parse()?)),
+            (score, "adjudicated") => Ok(Self::Adjudicated(score.parse()?)),
+            (score, "forfeit") => {
+                let score: Score = score.parse()?;
+                let nothing = score == Score::new(Points::ZERO, Points::ZERO);
+                Ok(if nothing { Self::DoubleForfeit } else { Self::Forfeit(score) })
+            }
+            _ => Err(unknown(text)),
+        }
+    }
+}
+
+fn unknown(text: &str) -> String {
+    format!(
+        "`{text}` is not a result; write 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned or annulled"
+    )
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Outcome {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Outcome {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Outcome".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "How a game ended: `2-0` (points of the player named first, then of the other), `2-0 forfeit`, `0-0 forfeit`, `1-1 adjudicated`, `adjourned`, `annulled`.",
+            "type": "string",
+        })
+    }
+}
+
+impl Serialize for Score {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Score {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Score {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Score".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "description": "A score such as `9-1`.", "type": "string" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_outcome_is_read_as_it_is_written() {
+        for text in [
+            "2-0",
+            "1-1",
+            "12-0",
+            "1.01-0.99",
+            "0.5-0.5",
+            "1+-1-",
+            "1--1+",
+            "2-0 forfeit",
+            "0-2 forfeit",
+            "0-0 forfeit",
+            "adjourned",
+            "1-1 adjudicated",
+            "annulled",
+        ] {
+            assert_eq!(text.parse::<Outcome>().unwrap().to_string(), text);
+        }
+        assert_eq!("½-½".parse::<Outcome>().unwrap().to_string(), "0.5-0.5");
+        assert_eq!("2 – 0".parse::<Outcome>().unwrap().to_string(), "2-0");
+        for text in ["", "2", "2-0 maybe", "win", "-1-2", "2-0-1", "a-b", "forfeit"] {
+            assert!(text.parse::<Outcome>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_reversed_outcome_is_the_other_players() {
+        for (text, reversed) in [
+            ("2-0", "0-2"),
+            ("1+-1-", "1--1+"),
+            ("2-0 forfeit", "0-2 forfeit"),
+            ("annulled", "annulled"),
+        ] {
+            assert_eq!(text.parse::<Outcome>().unwrap().reversed().to_string(), reversed);
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The players of an event.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::NaiveDate;
+#[cfg(feature = "schema")]
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+
+use super::{Round, is_default};
+
+/// The permanent name of a player inside an event, which is what commands take: a letter,
+/// then letters, digits, `-` and `_`, at most 32 characters. It never changes, unlike a
+/// pairing number.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(transparent)]
+pub struct PlayerId(String);
+
+impl PlayerId {
+    /// The id as it is written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl FromStr for PlayerId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let legal = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        let first = text.chars().next().is_some_and(|c| c.is_ascii_alphabetic());
+        if first && text.len() <= 32 && text.chars().all(legal) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(format!(
+                "`{text}` is no player id: a letter, then letters, digits, - and _, such as p12"
+            ))
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for PlayerId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// One player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The permanent id.
+    pub id: PlayerId,
+    /// `Last, First`, or however the player is called.
+    pub name: String,
+    /// The pairing number: set by hand before the first pairing, else by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
+    /// The rating, on whatever list the event uses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// The title: GMI, MI, MF, ... as the federation writes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<String>,
+    /// The club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// The family, for `separate: family`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// The team: in a Scheveningen one of the two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<String>,
+    /// Year or day of birth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth: Option<Birth>,
+    /// Sex, where the event keeps separate lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// The number of the player at the federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation_id: Option<String>,
+    /// Categories with a ranking of their own, such as U18.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<String>,
+    /// The first round the player takes part in; round 1 where it is missing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub from_round: Option<Round>,
+    /// The last round the player took part in before withdrawing; 0: withdrew before the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub withdrawn_after: Option<Round>,
+}
+
+impl Player {
+    /// A player of whom id and name are known.
+    #[must_use]
+    pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
+        Self {
+            id,
+            name: name.into(),
+            number: None,
+            rating: None,
+            title: None,
+            federation: None,
+            club: None,
+            family: None,
+            team: None,
+            birth: None,
+            sex: None,
+            federation_id: None,
+            categories: Vec::new(),
+            from_round: None,
+            withdrawn_after: None,
+        }
+    }
+
+    /// True if the player has arrived by this round and has not withdrawn before it.
+    #[must_use]
+    pub fn takes_part_in(&self, round: Round) -> bool {
+        self.from_round.is_none_or(|from| from <= round)
+            && self.withdrawn_after.is_none_or(|last| last >= round)
+    }
+}
+
+/// The sex of a player, as federations list it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Sex {
+    /// Women's lists.
+    #[serde(alias = "w", alias = "F", alias = "W")]
+    F,
+    /// Men's lists.
+    #[serde(alias = "M")]
+    M,
+}
+
+/// A year of birth, or a day of birth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Birth {
+    /// The year alone.
+    Year(u16),
+    /// The day.
+    Day(NaiveDate),
+}
+
+impl fmt::Display for Birth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Year(year) => write!(f, "{year}"),
+            Self::Day(day) => write!(f, "{day}"),
+        }
+    }
+}
+
+impl FromStr for Birth {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let year = text.parse::<u16>().ok().filter(|year| (1800..=2200).contains(year));
+        year.map(Self::Year)
+            .or_else(|| text.parse::<NaiveDate>().ok().map(Self::Day))
+            .ok_or_else(|| format!("`{text}` is no date of birth; write 2008 or 2008-05-01"))
+    }
+}
+
+impl Serialize for Birth {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Year(year) => serializer.serialize_u16(*year),
+            Self::Day(day) => serializer.collect_str(day),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Birth {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(i64),
+            Text(String),
+        }
+        let text = match Written::deserialize(deserializer)? {
+            Written::Number(number) => number.to_string(),
+            Written::Text(text) => text,
+        };
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Birth {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Birth".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A year, `2008`, or a day, `2008-05-01`.",
+            "type": ["integer", "string"],
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_begins_with_a_letter_so_that_it_is_never_a_board() {
+        for text in ["p1", "Ash", "a-b_3"] {
+            assert_eq!(text.parse::<PlayerId>().unwrap().as_str(), text);
+        }
+        for text in ["", "12", "-a", "a b", "é", "a=b", &"x".repeat(33)] {
+            assert!(text.parse::<PlayerId>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn birth_is_a_year_or_a_day() {
+        assert_eq!(serde_yaml::from_str::<Birth>("2008").unwrap(), Birth::Year(2008));
+        let day = serde_yaml::from_str::<Birth>("2008-05-01").unwrap();
+        assert_eq!(day.to_string(), "2008-05-01");
+        assert!(serde_yaml::from_str::<Birth>("2008-13-01").is_err());
+        assert!(serde_yaml::from_str::<Birth>("8").is_err());
+    }
+}

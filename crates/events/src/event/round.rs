@@ -1,0 +1,348 @@
+//! Rounds, boards, byes.
+
+use std::fmt;
+
+use chrono::NaiveDate;
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Ending, Outcome, PlayerId, Points, is_default};
+
+/// The note of results and absences that a withdrawal makes.
+pub const WITHDRAWN: &str = "withdrawn";
+
+/// The number of a round, from 1; 0 only as "before the first round".
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(transparent)]
+pub struct Round(pub u16);
+
+impl Round {
+    /// The round after this one.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::str::FromStr for Round {
+    type Err = std::num::ParseIntError;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}
+
+/// A round that has been paired.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PairedRound {
+    /// Its number.
+    pub round: Round,
+    /// The day it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<NaiveDate>,
+    /// The drawn opening, as moves or as a FEN.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<String>,
+    /// Anything worth keeping.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// Who plays whom.
+    #[serde(default)]
+    pub boards: Vec<Board>,
+    /// Who does not play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Bye>,
+}
+
+impl PairedRound {
+    /// A round without boards.
+    #[must_use]
+    pub const fn new(round: Round) -> Self {
+        Self { round, date: None, opening: None, note: None, boards: Vec::new(), byes: Vec::new() }
+    }
+
+    /// The board of a player.
+    #[must_use]
+    pub fn board_of(&self, player: &PlayerId) -> Option<&Board> {
+        self.boards.iter().find(|board| board.has(player))
+    }
+
+    /// Boards on which a game is still to be played.
+    pub fn missing(&self, games: usize) -> impl Iterator<Item = &Board> {
+        self.boards.iter().filter(move |board| !board.is_complete(games))
+    }
+}
+
+/// Two players against each other: one game, or the games of a micro-match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Its number in the round, from 1.
+    pub board: u16,
+    /// White in the first game.
+    pub white: PlayerId,
+    /// Black in the first game.
+    pub black: PlayerId,
+    /// One result a game, the points of `white` first in each, whatever the colour.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Outcome>"))]
+    pub result: Vec<Outcome>,
+    /// Whether the games count for ratings: one word for all, or one a game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<bool>"))]
+    pub rated: Vec<bool>,
+    /// Who gave a game up, and how, where ratings ask for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Ending>"))]
+    pub ended: Vec<Ending>,
+    /// Why it was paired by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub manual: Option<String>,
+    /// The records of the games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
+    pub games: Vec<String>,
+    /// Anything worth keeping, such as who came late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// What was recorded before, where a result was changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub amended: Vec<Amendment>,
+    /// Knockout: who goes on where the points are level, or where both forfeited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advances: Option<PlayerId>,
+}
+
+/// A result that was changed. Written in one text, so that a board stays one line:
+/// `2-0 (round 4 paired): the slip was read wrongly`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Amendment {
+    /// The result before.
+    pub was: String,
+    /// Why it was changed.
+    pub reason: String,
+    /// The last round that was paired then; its pairings stand as they are.
+    pub paired: Round,
+}
+
+impl fmt::Display for Amendment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (round {} paired): {}", self.was, self.paired, self.reason)
+    }
+}
+
+impl std::str::FromStr for Amendment {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let not = || format!("`{text}` is not like `2-0 (round 4 paired): reason`");
+        let (was, rest) = text.split_once(" (round ").ok_or_else(not)?;
+        let (round, reason) = rest.split_once(" paired): ").ok_or_else(not)?;
+        let paired = round.parse().map_err(|_| not())?;
+        Ok(Self { was: was.to_owned(), reason: reason.to_owned(), paired })
+    }
+}
+
+impl Serialize for Amendment {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Amendment {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Amendment {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Amendment".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "A result that was changed: `2-0 (round 4 paired): reason`.",
+            "type": "string",
+        })
+    }
+}
+
+impl Board {
+    /// A board without a result.
+    #[must_use]
+    pub const fn new(board: u16, white: PlayerId, black: PlayerId) -> Self {
+        Self {
+            board,
+            white,
+            black,
+            result: Vec::new(),
+            rated: Vec::new(),
+            ended: Vec::new(),
+            manual: None,
+            games: Vec::new(),
+            note: None,
+            amended: Vec::new(),
+            advances: None,
+        }
+    }
+
+    /// True if the player sits here.
+    #[must_use]
+    pub fn has(&self, player: &PlayerId) -> bool {
+        self.white == *player || self.black == *player
+    }
+
+    /// The other player.
+    #[must_use]
+    pub fn opponent_of(&self, player: &PlayerId) -> Option<&PlayerId> {
+        if self.white == *player {
+            Some(&self.black)
+        } else {
+            (self.black == *player).then_some(&self.white)
+        }
+    }
+
+    /// True if all its games have ended, or the whole pairing was forfeited or struck out.
+    #[must_use]
+    pub fn is_complete(&self, games: usize) -> bool {
+        let whole = matches!(
+            self.result.as_slice(),
+            [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
+        );
+        whole || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
+    }
+
+    /// How game `index` (from 0) was given up, if it was and that is recorded.
+    #[must_use]
+    pub fn ending(&self, index: usize) -> Option<&Ending> {
+        self.ended.iter().find(|ending| usize::from(ending.game) == index + 1)
+    }
+
+    /// True if the result has points for the player who is said to have given the game up, and
+    /// not fewer than for the other.
+    #[must_use]
+    pub fn contradicts(&self, ending: &Ending) -> bool {
+        let nth = usize::from(ending.game).saturating_sub(1);
+        let score = self.result.get(nth).and_then(|outcome| outcome.score());
+        score.is_some_and(|score| {
+            let own = if self.white == ending.player { score } else { score.reversed() };
+            own.first >= own.second && own.first > Points::ZERO
+        })
+    }
+
+    /// True if its result comes from a withdrawal, not from anything that was played.
+    #[must_use]
+    pub fn is_withdrawal(&self) -> bool {
+        self.note.as_deref() == Some(WITHDRAWN)
+    }
+
+    /// True if game `index` (from 0) counts for ratings.
+    #[must_use]
+    pub fn is_rated(&self, index: usize) -> bool {
+        match self.rated.as_slice() {
+            [] => true,
+            [all] => *all,
+            each => each.get(index).copied().unwrap_or(true),
+        }
+    }
+}
+
+/// A player who does not play in a round that has been paired.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Bye {
+    /// The player.
+    pub player: PlayerId,
+    /// Why, and so for how many points.
+    pub bye: ByeKind,
+    /// Anything worth keeping.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Why somebody does not play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeKind {
+    /// No opponent was left: the pairing-allocated bye (FIDE C.04.1, 3), in a round robin
+    /// the free round, in a knockout the bye into the next round.
+    PairingAllocated,
+    /// Asked for, worth a full point (a win).
+    FullPoint,
+    /// Asked for, worth half a point (a draw).
+    HalfPoint,
+    /// Not there, worth nothing unless the event says otherwise.
+    Absent,
+}
+
+impl fmt::Display for ByeKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::PairingAllocated => "bye",
+            Self::FullPoint => "full-point bye",
+            Self::HalfPoint => "half-point bye",
+            Self::Absent => "absent",
+        })
+    }
+}
+
+/// What a player has asked for in a round that may not be paired yet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// The player.
+    pub player: PlayerId,
+    /// The round.
+    pub round: Round,
+    /// What is asked for.
+    pub bye: ByeKind,
+    /// Anything worth keeping.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: Option<String>,
+}
+
+/// A ruling of the arbiter, kept with its board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// The round.
+    pub round: Round,
+    /// The board, where it is about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
+    /// The game of a micro-match, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<u16>,
+    /// What was claimed or asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<String>,
+    /// What was ruled.
+    pub ruling: String,
+    /// The article it rests on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+    /// Who ruled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arbiter: Option<String>,
+    /// The record and the digest of the game that was judged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+}

@@ -1,0 +1,271 @@
+//! What results are worth.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ByeKind, Color, Outcome, Points, Score, is_default};
+
+/// How games are scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ScoringMode {
+    /// Win, draw, loss.
+    #[default]
+    Standard,
+    /// Pairings of two games, colours swapped in the second: the points of both games are
+    /// the small points, and decide about win, draw and loss of the pairing.
+    MicroMatch,
+    /// Delft: 12-0, 9-1, 8-2, 7-3, 6-4 by how the game was won, 5-5 for an equal draw.
+    Delft,
+    /// A draw may be a plus for one of the players, which counts in the tie-break `PLUS`.
+    PlusDraw,
+    /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
+    Goes,
+}
+
+/// What a micro-match counts for in the standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum MicroCount {
+    /// Win, draw or loss of the pairing.
+    #[default]
+    MatchPoints,
+    /// The points of its games, once all of them have ended.
+    SmallPoints,
+}
+
+/// The points of an event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Scoring {
+    /// How games are scored.
+    #[serde(skip_serializing_if = "is_default")]
+    pub mode: ScoringMode,
+    /// Points of a win.
+    pub win: Points,
+    /// Points of a draw.
+    pub draw: Points,
+    /// Points of a loss.
+    #[serde(skip_serializing_if = "is_default")]
+    pub loss: Points,
+    /// Points of the pairing-allocated bye; a win where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bye: Option<Points>,
+    /// Points of a half-point bye; a draw where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub half_bye: Option<Points>,
+    /// Points of a full-point bye; a win where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub full_bye: Option<Points>,
+    /// Points of a round somebody is absent from, or missed before arriving.
+    #[serde(skip_serializing_if = "is_default")]
+    pub absent: Points,
+    /// Points of a game won by forfeit; a win where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forfeit_win: Option<Points>,
+    /// Points of a game lost by forfeit.
+    #[serde(skip_serializing_if = "is_default")]
+    pub forfeit_loss: Points,
+    /// What a micro-match counts for.
+    #[serde(skip_serializing_if = "is_default")]
+    pub count: MicroCount,
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Self::of(ScoringMode::Standard)
+    }
+}
+
+impl Scoring {
+    /// The usual points of a mode: 2-1-0, in Delft's 12-5-0.
+    #[must_use]
+    pub fn of(mode: ScoringMode) -> Self {
+        let (win, draw) = match mode {
+            ScoringMode::Delft => (Points::whole(12), Points::whole(5)),
+            _ => (Points::whole(2), Points::whole(1)),
+        };
+        Self {
+            mode,
+            win,
+            draw,
+            loss: Points::ZERO,
+            bye: None,
+            half_bye: None,
+            full_bye: None,
+            absent: Points::ZERO,
+            forfeit_win: None,
+            forfeit_loss: Points::ZERO,
+            count: MicroCount::MatchPoints,
+        }
+    }
+
+    /// Games of a pairing.
+    #[must_use]
+    pub const fn games(&self) -> usize {
+        match self.mode {
+            ScoringMode::MicroMatch => 2,
+            _ => 1,
+        }
+    }
+
+    /// Points of somebody who does not play.
+    #[must_use]
+    pub fn of_bye(&self, kind: ByeKind) -> Points {
+        match kind {
+            ByeKind::PairingAllocated => self.bye.unwrap_or(self.full()),
+            ByeKind::FullPoint => self.full_bye.unwrap_or(self.full()),
+            ByeKind::HalfPoint => self.half_bye.unwrap_or(self.half()),
+            ByeKind::Absent => self.absent,
+        }
+    }
+
+    /// What a round counts for when it is won: both games of a micro-match where its small
+    /// points count.
+    #[must_use]
+    pub fn full(&self) -> Points {
+        if self.counts_small_points() { self.win + self.win } else { self.win }
+    }
+
+    /// What a drawn round counts for.
+    #[must_use]
+    pub fn half(&self) -> Points {
+        if self.counts_small_points() { self.draw + self.draw } else { self.draw }
+    }
+
+    /// True if the points of each game of a micro-match go into the standings.
+    #[must_use]
+    pub fn counts_small_points(&self) -> bool {
+        self.mode == ScoringMode::MicroMatch && self.count == MicroCount::SmallPoints
+    }
+
+    /// The forfeit that this player loses, or both.
+    #[must_use]
+    pub fn forfeit(&self, loser: Option<Color>) -> Outcome {
+        let won = self.forfeit_win.unwrap_or(self.win);
+        let score = Score::new(won, self.forfeit_loss);
+        match loser {
+            Some(Color::Black) => Outcome::Forfeit(score),
+            Some(Color::White) => Outcome::Forfeit(score.reversed()),
+            None => Outcome::DoubleForfeit,
+        }
+    }
+
+    /// What is wrong with a result of one game in this event, if anything.
+    ///
+    /// # Errors
+    ///
+    /// The scores there are.
+    pub fn accepts(&self, outcome: Outcome) -> Result<(), String> {
+        let (score, fine) = match outcome {
+            Outcome::Adjourned | Outcome::Annulled | Outcome::DoubleForfeit => return Ok(()),
+            Outcome::Forfeit(score) => {
+                let fine = [Color::White, Color::Black]
+                    .into_iter()
+                    .any(|loser| self.forfeit(Some(loser)) == outcome);
+                (score, fine)
+            }
+            Outcome::Played(score) | Outcome::Adjudicated(score) => (score, self.has(score)),
+        };
+        if fine {
+            return Ok(());
+        }
+        Err(format!("{score} is no result of this event: {}", self.scores(outcome)))
+    }
+
+    fn has(&self, score: Score) -> bool {
+        let nothing = score == Score::new(Points::ZERO, Points::ZERO);
+        let plain = self.plain();
+        let either = |one: Score| score == one || score == one.reversed();
+        match self.mode {
+            // Both may lose: a draw agreed too early, both expelled.
+            _ if nothing => true,
+            ScoringMode::Standard | ScoringMode::MicroMatch => plain.into_iter().any(either),
+            ScoringMode::Delft => DELFT.iter().any(|&(first, second)| {
+                either(Score::new(Points::whole(first), Points::whole(second)))
+            }),
+            ScoringMode::PlusDraw => {
+                let drawn = Score { plus: None, ..score };
+                plain.into_iter().any(either)
+                    || (drawn == Score::new(self.draw, self.draw) && score.plus.is_some())
+            }
+            ScoringMode::Goes => {
+                score.plus.is_none() && score.first + score.second == self.win + self.loss
+            }
+        }
+    }
+
+    const fn plain(&self) -> [Score; 2] {
+        [Score::new(self.win, self.loss), Score::new(self.draw, self.draw)]
+    }
+
+    /// The scores of a game, as a sentence has them: `2-0, 1-1, 0-2`.
+    #[must_use]
+    pub fn possible(&self) -> String {
+        self.scores(Outcome::Adjourned)
+    }
+
+    fn scores(&self, outcome: Outcome) -> String {
+        if let Outcome::Forfeit(_) = outcome {
+            let (won, lost) = (self.forfeit(Some(Color::Black)), self.forfeit(Some(Color::White)));
+            return format!("{won}, {lost} or 0-0 forfeit");
+        }
+        let [won, drawn] = self.plain();
+        let plain = format!("{won}, {drawn}, {}", won.reversed());
+        match self.mode {
+            ScoringMode::Standard | ScoringMode::MicroMatch => plain,
+            ScoringMode::Delft => {
+                let list: Vec<String> =
+                    DELFT.iter().map(|(first, second)| format!("{first}-{second}")).collect();
+                format!("{} or reversed", list.join(", "))
+            }
+            ScoringMode::PlusDraw => {
+                format!("{plain}, {0}+-{0}- or {0}--{0}+", self.draw)
+            }
+            ScoringMode::Goes => format!("two numbers that make {}", self.win + self.loss),
+        }
+    }
+}
+
+/// The scores of Delft's system; 5-5 is the equal draw (the others are in real tables).
+const DELFT: [(i64, i64); 6] = [(12, 0), (9, 1), (8, 2), (7, 3), (6, 4), (5, 5)];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn accepts(scoring: &Scoring, text: &str) -> bool {
+        scoring.accepts(text.parse().unwrap()).is_ok()
+    }
+
+    #[test]
+    fn each_mode_has_its_scores() {
+        for (mode, fine, wrong) in [
+            (ScoringMode::Standard, "2-0 1-1 0-2 0-0", "1-0 2-1 3-0 1+-1-"),
+            (ScoringMode::MicroMatch, "2-0 1-1 0-2", "4-0 3-1"),
+            (ScoringMode::Delft, "12-0 0-12 9-1 4-6 5-5", "2-0 10-0 8-3"),
+            (ScoringMode::PlusDraw, "2-0 1-1 1+-1- 1--1+", "2+-0- 3-0"),
+            (ScoringMode::Goes, "2-0 1.01-0.99 1-1 0.5-1.5", "1.01-1 2-1"),
+        ] {
+            let scoring = Scoring::of(mode);
+            for text in fine.split(' ') {
+                assert!(accepts(&scoring, text), "{mode:?} {text}");
+            }
+            for text in wrong.split(' ') {
+                assert!(!accepts(&scoring, text), "{mode:?} {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_forfeit_has_the_points_of_a_win() {
+        let scoring = Scoring { win: Points::whole(3), ..Scoring::default() };
+        assert!(accepts(&scoring, "3-0 forfeit"));
+        assert!(accepts(&scoring, "0-3 forfeit"));
+        assert!(accepts(&scoring, "0-0 forfeit"));
+        assert!(!accepts(&scoring, "2-0 forfeit"));
+        assert_eq!(scoring.forfeit(Some(Color::White)).to_string(), "0-3 forfeit");
+    }
+}

@@ -1,0 +1,181 @@
+//! What an event says about its games, as ratings ask for it.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::scheme::Scheme;
+use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round, ScoringMode};
+
+/// Who won a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Verdict {
+    /// The player named first.
+    #[serde(rename = "1-0")]
+    White,
+    /// Nobody.
+    #[serde(rename = "½-½")]
+    Draw,
+    /// The other.
+    #[serde(rename = "0-1")]
+    Black,
+    /// There was no game: only a penalty is left of it.
+    #[serde(rename = "void")]
+    Void,
+}
+
+impl std::fmt::Display for Verdict {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(match self {
+            Self::White => "1-0",
+            Self::Draw => "½-½",
+            Self::Black => "0-1",
+            Self::Void => "void",
+        })
+    }
+}
+
+impl Verdict {
+    /// Half points of White (0) or Black (1); none of a game that is void.
+    #[must_use]
+    pub const fn halves(self, side: usize) -> Option<u8> {
+        match (self, side) {
+            (Self::White, 0) | (Self::Black, 1) => Some(2),
+            (Self::White, _) | (Self::Black, _) => Some(0),
+            (Self::Draw, _) => Some(1),
+            (Self::Void, _) => None,
+        }
+    }
+
+    const fn lost_by(color: Color) -> Self {
+        match color {
+            Color::White => Self::Black,
+            Color::Black => Self::White,
+        }
+    }
+}
+
+/// A game that counts; players are places in [`Event::players`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fact {
+    pub round: Round,
+    pub board: u16,
+    pub game: u16,
+    pub date: Option<NaiveDate>,
+    pub white: usize,
+    pub black: usize,
+    pub score: Verdict,
+    pub uncredited: bool,
+    pub penalised: Option<Color>,
+}
+
+/// The games of an event, and why others do not count.
+#[derive(Debug, Clone, Default)]
+pub struct Facts {
+    pub games: Vec<Fact>,
+    /// How many do not count, by reason.
+    pub left_out: BTreeMap<&'static str, usize>,
+}
+
+/// What an event is known by in a list, where nothing else was said: its name and first day.
+#[must_use]
+pub fn key_of(event: &Event) -> String {
+    match event.start {
+        Some(start) => format!("{}, {start}", event.name),
+        None => event.name.clone(),
+    }
+}
+
+/// The games of an event as they count under a scheme.
+///
+/// Games that were played or adjudicated count, each game of a micro-match for itself; those
+/// that count for nobody in the standings do so here. Forfeits, games marked `rated: false`,
+/// games struck out, and games that both have lost do not.
+pub fn facts(event: &Event, scheme: &Scheme) -> Facts {
+    let index = event.index();
+    let mut facts = Facts::default();
+    for round in &event.rounds {
+        let mut boards: Vec<&Board> = round.boards.iter().collect();
+        boards.sort_by_key(|board| board.board);
+        for board in boards {
+            let (Some(&white), Some(&black)) = (index.get(&board.white), index.get(&board.black))
+            else {
+                continue;
+            };
+            for (nth, &outcome) in board.result.iter().enumerate() {
+                match judge(event, scheme, board, nth, outcome) {
+                    Ok((score, uncredited, penalised)) => facts.games.push(Fact {
+                        round: round.round,
+                        board: board.board,
+                        game: u16::try_from(nth + 1).unwrap_or(u16::MAX),
+                        date: round.date.or(event.start),
+                        white,
+                        black,
+                        score,
+                        uncredited,
+                        penalised,
+                    }),
+                    Err(why) => *facts.left_out.entry(why).or_default() += 1,
+                }
+            }
+            if board.result.is_empty() {
+                *facts.left_out.entry("without a result").or_default() += 1;
+            }
+        }
+    }
+    facts
+}
+
+type Judged = (Verdict, bool, Option<Color>);
+
+/// How a game counts, or why it does not.
+fn judge(
+    event: &Event,
+    scheme: &Scheme,
+    board: &Board,
+    nth: usize,
+    outcome: Outcome,
+) -> Result<Judged, &'static str> {
+    if !board.is_rated(nth) {
+        return Err("marked as not rated");
+    }
+    let ending = board.ending(nth);
+    let side = |id: &PlayerId| if board.white == *id { Color::White } else { Color::Black };
+    let penalised = ending
+        .filter(|ending| ending.penalised && scheme.leaving_penalty.is_some())
+        .map(|ending| side(&ending.player));
+    let nobody = |why| match penalised {
+        Some(_) => Ok((Verdict::Void, false, penalised)),
+        None => Err(why),
+    };
+    let score = match outcome {
+        Outcome::Played(score) | Outcome::Adjudicated(score) => score,
+        Outcome::Forfeit(_) | Outcome::DoubleForfeit => return nobody("forfeited"),
+        Outcome::Adjourned => return Err("adjourned"),
+        Outcome::Annulled => return nobody("struck out"),
+    };
+    let both_lost = score.first == Points::ZERO && score.second == Points::ZERO;
+    // Whoever gave the game up has lost it at any length; the opponent has won it only after
+    // enough moves, and not where the result says that nobody has.
+    if let (Some(ending), Some(after)) = (ending, &scheme.credit_after) {
+        let early = ending.moves.is_some_and(|moves| moves <= after.is);
+        return Ok((Verdict::lost_by(side(&ending.player)), early || both_lost, penalised));
+    }
+    if both_lost {
+        return nobody("lost by both");
+    }
+    let won = (event.scoring.win, event.scoring.loss);
+    // Goes divides the points of a draw.
+    let divided = event.scoring.mode == ScoringMode::Goes
+        && (score.first, score.second) != won
+        && (score.second, score.first) != won;
+    let verdict = match score.first.cmp(&score.second) {
+        _ if divided => Verdict::Draw,
+        std::cmp::Ordering::Greater => Verdict::White,
+        std::cmp::Ordering::Equal => Verdict::Draw,
+        std::cmp::Ordering::Less => Verdict::Black,
+    };
+    Ok((verdict, false, penalised))
+}

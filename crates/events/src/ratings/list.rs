@@ -1,0 +1,177 @@
+//! The file of a rating list.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::change::{Rating, Step};
+use super::facts::Verdict;
+use super::month::Month;
+use crate::event::{Color, Round};
+
+/// Which version of the file this is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum ListVersion {
+    /// The first.
+    #[default]
+    #[serde(rename = "arbiter.ratings/1")]
+    V1,
+}
+
+/// A rating list: who began with what, and what every rated game changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RatingList {
+    /// The version of the file format.
+    pub schema: ListVersion,
+    /// What the list is called.
+    pub name: String,
+    /// How ratings are calculated: a name from `arbiter rating schemes`, or a path from the
+    /// folder of the list.
+    pub scheme: String,
+    /// The players.
+    #[serde(default)]
+    pub players: Vec<ListedPlayer>,
+    /// The events, in the order in which they were entered and are calculated.
+    #[serde(default)]
+    pub events: Vec<RatedEvent>,
+}
+
+/// A player of the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ListedPlayer {
+    /// The number at the federation; where there is none, id and name of the event in which
+    /// the player came: `p3 Ash, Alder`. Games name players by it.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The rating before the first game.
+    pub initial: Rating,
+    /// What other events call the player, written like an id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::event::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
+    pub known_as: Vec<String>,
+}
+
+/// What an event did to the ratings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RatedEvent {
+    /// What the event is known by: its name and first day, or what was said at its entry.
+    pub event: String,
+    /// Its rated games, by round, board and game.
+    #[serde(default)]
+    pub games: Vec<RatedGame>,
+}
+
+/// A game and what it changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RatedGame {
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: u16,
+    /// The game of a micro-match, from 1.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub game: u16,
+    /// The day, where it is known: that of the round, or else the first of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<NaiveDate>,
+    /// The player named first on the board: White in the first game.
+    pub white: String,
+    /// The other.
+    pub black: String,
+    /// Who won.
+    pub score: Verdict,
+    /// The winner is not credited, the opponent having left or resigned too early.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub uncredited: bool,
+    /// Who has left and is penalised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub penalised: Option<Color>,
+    /// The general list: rating and change of White, then of Black.
+    pub general: [Step; 2],
+    /// The monthly list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub monthly: Option<[Step; 2]>,
+}
+
+const fn first() -> u16 {
+    1
+}
+
+const fn is_first(game: &u16) -> bool {
+    *game == 1
+}
+
+impl RatingList {
+    /// A list without players.
+    #[must_use]
+    pub fn new(name: impl Into<String>, scheme: impl Into<String>) -> Self {
+        Self {
+            schema: ListVersion::V1,
+            name: name.into(),
+            scheme: scheme.into(),
+            players: Vec::new(),
+            events: Vec::new(),
+        }
+    }
+
+    /// The place of the player of an id.
+    #[must_use]
+    pub fn player(&self, id: &str) -> Option<usize> {
+        self.players.iter().position(|player| player.id == id)
+    }
+
+    /// The name of the player of an id.
+    #[must_use]
+    pub fn name_of<'l>(&'l self, id: &'l str) -> &'l str {
+        self.player(id).map_or(id, |at| &self.players[at].name)
+    }
+
+    /// Every game, with the event it belongs to.
+    pub fn games(&self) -> impl Iterator<Item = (&RatedEvent, &RatedGame)> {
+        self.events.iter().flat_map(|event| event.games.iter().map(move |game| (event, game)))
+    }
+}
+
+impl RatedGame {
+    /// Round, board and game: what it is known by in its event.
+    #[must_use]
+    pub const fn place(&self) -> (Round, u16, u16) {
+        (self.round, self.board, self.game)
+    }
+
+    /// The month on whose list it counts, where the day is known.
+    #[must_use]
+    pub fn month(&self) -> Option<Month> {
+        self.date.and_then(Month::of)
+    }
+
+    /// Which of the two a player is: 0 White, 1 Black.
+    #[must_use]
+    pub fn side_of(&self, id: &str) -> Option<usize> {
+        [&self.white, &self.black].into_iter().position(|one| one == id)
+    }
+
+    /// True if the game is one of the rated games of White (0) or Black (1): not void, nor won
+    /// without credit.
+    #[must_use]
+    pub fn counts_for(&self, side: usize) -> bool {
+        let halves = self.score.halves(side);
+        halves.is_some() && !(self.uncredited && halves == Some(2))
+    }
+
+    /// The same facts, whatever they change.
+    #[must_use]
+    pub fn same_facts(&self, other: &Self) -> bool {
+        let bare = |game: &Self| Self { general: <_>::default(), monthly: None, ..game.clone() };
+        bare(self) == bare(other)
+    }
+}

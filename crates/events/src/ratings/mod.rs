@@ -1,0 +1,39 @@
+//! Rating lists: what games did to everybody's rating, and why.
+//!
+//! A [`Scheme`] is a document: the curve of expected scores, K, who begins with what. A
+//! [`RatingList`] is a file: initial ratings, then event by event the games with their
+//! changes, so that a rating is the initial value and the sum of its changes. [`update`]
+//! enters an event, or what has changed in one. Everything is whole numbers: expected scores
+//! in millionths, changes in hundredths of a point, both from tables of integers.
+
+mod change;
+pub mod codes;
+mod explain;
+mod facts;
+mod list;
+mod month;
+mod performance;
+mod read;
+mod replay;
+mod scheme;
+mod schemes;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod totals;
+mod update;
+
+pub use change::{Change, Rating, Step};
+pub use codes::RATING_CODES;
+pub use explain::{Explained, ExplainedGame, explain};
+pub use facts::{Verdict, key_of};
+pub use list::{ListVersion, ListedPlayer, RatedEvent, RatedGame, RatingList};
+pub use month::Month;
+pub use performance::{Performance, performance};
+pub use read::read;
+pub use replay::{Seen, Sight, replay};
+pub use scheme::{Curve, EntryRating, KClass, RatingThen, Scheme, SchemeError, Sourced, Unit};
+pub use schemes::{names, text};
+pub use tables::{logistic, normal};
+pub use totals::{Total, general, monthly};
+pub use update::{Namesakes, Options, update};

@@ -1,0 +1,110 @@
+//! From the text of a list to a [`RatingList`], and what cannot be in one.
+
+use std::collections::HashMap;
+
+use super::change::Rating;
+use super::codes;
+use super::list::RatingList;
+use crate::event::{EventError, FileKind, Problem, read_as};
+
+/// The file of a rating list.
+const LIST_FILE: FileKind = FileKind {
+    code: codes::RATINGS_INVALID,
+    called: "a rating list",
+    made_by: "arbiter rating update",
+    schema: "arbiter schema ratings",
+};
+
+/// Reads a rating list.
+///
+/// # Errors
+///
+/// As [`crate::event::read`]; and players listed twice, games of players who are not listed,
+/// events or games that are there twice.
+pub fn read(name: &str, text: &str) -> Result<RatingList, EventError> {
+    read_as(LIST_FILE, name, text, problems)
+}
+
+fn problems(list: &RatingList) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut wrong = |path: String, message: String, help: &str| {
+        problems.push(Problem { code: LIST_FILE.code, path, message, help: Some(help.to_owned()) });
+    };
+    let mut known: HashMap<&str, usize> = HashMap::new();
+    for (at, player) in list.players.iter().enumerate() {
+        let path = format!("players[{at}]");
+        if player.initial.0.unsigned_abs() > Rating::LIMIT.unsigned_abs() {
+            let message = format!("{} is beyond all ratings", player.initial);
+            wrong(format!("{path}.initial"), message, "correct the initial rating");
+        }
+        for id in std::iter::once(&player.id).chain(&player.known_as) {
+            match known.insert(id, at) {
+                Some(first) if first != at => {
+                    let message = format!("`{id}` is also {}", list.players[first].name);
+                    wrong(path.clone(), message, "a player has one line in the list");
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut keys: HashMap<&str, usize> = HashMap::new();
+    for (at, event) in list.events.iter().enumerate() {
+        let path = format!("events[{at}]");
+        if keys.insert(&event.event, at).is_some() {
+            let message = format!("the event `{}` is there twice", event.event);
+            wrong(format!("{path}.event"), message, "leave one of the two");
+        }
+        let mut places = HashMap::new();
+        for (which, game) in event.games.iter().enumerate() {
+            let path = format!("{path}.games[{which}]");
+            for (key, id) in [("white", &game.white), ("black", &game.black)] {
+                if list.player(id).is_none() {
+                    let message = format!("there is no player `{id}` in the list");
+                    wrong(format!("{path}.{key}"), message, "write the id as in `players`");
+                }
+            }
+            if game.white == game.black {
+                let message = format!("`{}` plays alone", game.white);
+                wrong(path.clone(), message, "correct one of the two players");
+            }
+            if places.insert(game.place(), which).is_some() {
+                let message = format!("round {}, board {} is there twice", game.round, game.board);
+                wrong(path, message, "leave one of the two");
+            }
+        }
+    }
+    problems
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: &str = "schema: arbiter.ratings/1\nname: Club\nscheme: mundigames\nplayers:\n  - {id: a, name: \"Ash, Alder\", initial: 1000}\n  - {id: b, name: \"Birch, Bo\", initial: 1000, known_as: p7 Birch}\nevents:\n  - event: Evening\n    games:\n      - {round: 1, board: 1, white: a, black: b, score: 1-0, general: [1000+15, 1000-15]}\n";
+
+    #[test]
+    fn a_list_is_read() {
+        let list = read("l.yaml", LIST).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(list.players[1].known_as, ["p7 Birch"]);
+        assert_eq!(list.events[0].games[0].general[1].to_string(), "1000-15");
+    }
+
+    #[test]
+    fn mistakes_are_said_with_line_and_column() {
+        for (old, new, said) in [
+            ("black: b", "black: c", "l.yaml:10:"),
+            ("black: b", "black: a", "plays alone"),
+            ("id: b", "id: a", "is also Ash, Alder"),
+            ("p7 Birch", "a", "is also Ash, Alder"),
+            ("1000+15", "1000", "no"),
+            ("score: 1-0", "score: 2-0", "2-0"),
+            ("initial: 1000}", "initial: 1000000}", "beyond all ratings"),
+            ("scheme: mundigames", "shceme: mundigames", "unknown field `shceme`"),
+        ] {
+            let error = read("l.yaml", &LIST.replacen(old, new, 1)).unwrap_err().to_string();
+            assert!(error.contains(said), "{new}\n{error}");
+        }
+        let error = read("l.yaml", "- 1\n").unwrap_err().to_string();
+        assert!(error.contains("a rating list is a list of fields"), "{error}");
+    }
+}

@@ -1,0 +1,141 @@
+//! How the values of a player came about.
+
+use serde::Serialize;
+
+use crate::event::{Event, Ledger, PlayerId, Points, TieBreak};
+
+use super::field::{Field, what};
+use super::rank::{Run, Stage, parts};
+use super::{Formula, Part, Value, fide, head_to_head, higher, lots};
+
+/// A player's score and values, part by part.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Explanation {
+    /// The player.
+    pub player: PlayerId,
+    /// The points.
+    pub score: Points,
+    /// The points of each round; they add up to `score`.
+    pub rounds: Vec<Part>,
+    /// Each tie-break, in the order of the event.
+    pub values: Vec<Explained>,
+}
+
+/// One value. Its `Display` is a line such as
+/// `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Explained {
+    /// The tie-break.
+    pub tie_break: TieBreak,
+    /// The value, the same as in the table.
+    pub value: Value,
+    /// What it is made of. A number is the sum of the parts that are not struck out; step n
+    /// the sum of those that are [in it](Part::is_in); points against a place the sum of
+    /// those of that place that are not struck out.
+    pub parts: Vec<Part>,
+    /// How the parts make the value, where it is not their sum.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub formula: Option<Formula>,
+    /// Who was tied before this tie-break, the player among them; nobody where only one was.
+    pub tied: Vec<PlayerId>,
+    /// `LOT`: the lots of those who were tied, the highest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lots: Vec<DrawnLot>,
+    /// Why there is no value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undefined: Option<Undefined>,
+}
+
+/// The lot of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DrawnLot {
+    /// The player.
+    pub player: PlayerId,
+    /// The number drawn, in 16 hexadecimal digits.
+    pub lot: String,
+}
+
+/// Why a tie-break says nothing about a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Undefined {
+    /// The player has no place.
+    NoPlace,
+    /// Nobody was tied with the player.
+    NobodyTied,
+    /// Not all of the tied have met each other, all equally often.
+    NotAllMet,
+    /// The event has no seed to draw from.
+    NoSeed,
+    /// There is nothing to take it from: no game, no rated opponent, no number.
+    Nothing,
+}
+
+/// How the values of a player came about; the player as a place in [`Event::players`].
+///
+/// # Panics
+///
+/// If there is no such player.
+#[must_use]
+pub fn explain(event: &Event, ledger: &Ledger, player: usize) -> Explanation {
+    let field = Field::new(event, ledger);
+    let rounds = ledger.of(player).iter().map(|entry| {
+        let opponent = entry.meeting().map(|meeting| meeting.opponent);
+        Part::new(entry.round, opponent, what(entry), entry.points.into()).named(event)
+    });
+    let run = Run::of(&field);
+    Explanation {
+        player: event.players[player].id.clone(),
+        score: field.score(player),
+        rounds: rounds.collect(),
+        values: run.stages.iter().map(|stage| explained(&field, stage, player)).collect(),
+    }
+}
+
+fn explained(field: &Field<'_>, stage: &Stage, player: usize) -> Explained {
+    let &Stage { tie_break, ref before, ref values } = stage;
+    let group = before.iter().map(|(_, group)| group).find(|group| group.contains(&player));
+    let value = &values[player];
+    let tied = group.unwrap_or_default();
+    let mut formula = None;
+    let parts = match tie_break {
+        _ if *value == Value::None => Vec::new(),
+        TieBreak::Fide(one) => {
+            let made = fide::explained(field, one, tied, value, player);
+            formula = made.formula;
+            made.parts
+        }
+        TieBreak::HeadToHead => head_to_head::parts(field, tied, values, player),
+        TieBreak::BetterAgainstHigher => higher::parts(field, before, value, player),
+        _ => parts(field, tie_break, player),
+    };
+    let lots = match tie_break {
+        TieBreak::Lot if tied.len() > 1 => lots::of(field, tied),
+        _ => Vec::new(),
+    };
+    let id = |player: usize| field.event.players[player].id.clone();
+    let undefined = match (value, group, tie_break) {
+        (Value::None, None, _) => Some(Undefined::NoPlace),
+        (Value::None, _, TieBreak::Fide(_)) => Some(Undefined::Nothing),
+        (Value::None, Some([_]), _) => Some(Undefined::NobodyTied),
+        (Value::None, _, TieBreak::Lot) => Some(Undefined::NoSeed),
+        (Value::None, ..) => Some(Undefined::NotAllMet),
+        _ => None,
+    };
+    Explained {
+        tie_break,
+        value: value.clone(),
+        parts: parts.into_iter().map(|part| part.named(field.event)).collect(),
+        formula,
+        tied: if tied.len() > 1 { tied.iter().map(|&at| id(at)).collect() } else { Vec::new() },
+        lots: lots
+            .into_iter()
+            .map(|(player, lot)| DrawnLot { player: id(player), lot: format!("{lot:016x}") })
+            .collect(),
+        undefined,
+    }
+}

@@ -1,0 +1,32 @@
+//! How the parts of a value make it, where it is not their sum.
+
+use serde::Serialize;
+
+use super::Amount;
+
+/// How a number comes from the parts that are not struck out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Formula {
+    /// Their sum, divided by their number, rounded half up.
+    Mean,
+    /// `TPR`: their mean and a difference of ratings.
+    Performance {
+        /// The mean of the ratings.
+        mean: i32,
+        /// The points of the games, in hundredths of what could be won.
+        percent: i32,
+        /// What that stands for by the table of FIDE B.02, 8.1.1.
+        difference: i32,
+    },
+    /// `PTP`: the lowest rating whose expected score against them is not less.
+    Perfect {
+        /// The points of the games.
+        score: Amount,
+    },
+    /// `DE`: how many of the tied are ahead.
+    Ahead,
+    /// The pairing number or the rating itself; there are no parts.
+    Given,
+}

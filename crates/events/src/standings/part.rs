@@ -1,0 +1,123 @@
+//! The parts of a value, round by round.
+
+use serde::Serialize;
+
+use crate::event::{ByeKind, Event, PlayerId, Round};
+
+use super::{Amount, Value};
+
+/// One part of a value: an opponent, a game or a round. `P` names players: by id for
+/// readers, by the place in [`Event::players`] while counting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Part<P = PlayerId> {
+    /// The round it comes from.
+    pub round: Round,
+    /// The opponent, where there was one.
+    pub opponent: Option<P>,
+    /// What happened in the round.
+    pub what: What,
+    /// What the opponent's score is multiplied with, where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub factor: Option<Amount>,
+    /// The opponent's score that `factor` multiplies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Amount>,
+    /// What it adds to the value.
+    pub amount: Amount,
+    /// The place of the opponent, where the tie-break asks for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<usize>,
+    /// Why it is not in the value, or not in all its steps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub struck: Option<Struck>,
+}
+
+/// What a player did in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// Played; also a game that the arbiter decided.
+    Game,
+    /// Won or lost without play.
+    Forfeit,
+    /// Had no opponent, for this reason.
+    Bye(ByeKind),
+    /// Was in no pairing and in no list.
+    Nowhere,
+    /// A game that was struck out, or against somebody who is out of the standings.
+    NotCounted,
+    /// A board that has no result yet, or not all of its games.
+    Unfinished,
+}
+
+/// A part that is left out from some step on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Struck {
+    /// The first step without it; 1 where the value is one number.
+    pub from_step: usize,
+    /// Why.
+    pub why: Strike,
+}
+
+/// Why a part is left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Strike {
+    /// The worst opponent of those who are left.
+    Worst,
+    /// The best opponent.
+    Best,
+    /// The opponent is no longer tied.
+    NoLongerTied,
+    /// Results against higher places have decided.
+    Decided,
+    /// The worst of the rounds that the player gave up (FIDE C.07, 16.5).
+    GivenUp,
+    /// One of the first rounds.
+    FirstRound,
+    /// The opponent has not scored as much as the limit.
+    BelowLimit,
+}
+
+impl<P> Part<P> {
+    /// A part that counts in full.
+    pub(super) const fn new(round: Round, opponent: Option<P>, what: What, amount: Amount) -> Self {
+        Self { round, opponent, what, factor: None, score: None, amount, place: None, struck: None }
+    }
+
+    /// True if it is in a step of the value, the first being 1.
+    #[must_use]
+    pub fn is_in(&self, step: usize) -> bool {
+        self.struck.is_none_or(|struck| step < struck.from_step)
+    }
+}
+
+impl Part<usize> {
+    /// The same part with the id of the opponent.
+    pub(super) fn named(self, event: &Event) -> Part {
+        Part {
+            round: self.round,
+            opponent: self.opponent.map(|opponent| event.players[opponent].id.clone()),
+            what: self.what,
+            factor: self.factor,
+            score: self.score,
+            amount: self.amount,
+            place: self.place,
+            struck: self.struck,
+        }
+    }
+}
+
+/// The sum of the parts that are in a step.
+pub(super) fn sum<P>(parts: &[Part<P>], step: usize) -> Amount {
+    parts.iter().filter(|part| part.is_in(step)).map(|part| part.amount).sum()
+}
+
+/// The value that consists of one number.
+pub(super) fn number<P>(parts: &[Part<P>]) -> Value {
+    Value::Number(sum(parts, 1))
+}

@@ -1,0 +1,23 @@
+//! What is said about an input: places, levels, citations and findings.
+//!
+//! Every complaint of the tool, whether about a rule document, a position or a
+//! game record, is one [`Finding`]: a stable code, a message that states the
+//! problem and stands alone, the place, and apart from it a *note* with the
+//! article and a *help* that proposes what to do. Rendering is done elsewhere.
+
+mod citation;
+mod code;
+mod count;
+mod finding;
+mod nearest;
+mod place;
+mod yaml_places;
+
+pub use crate::code_list;
+pub use citation::Citation;
+pub use code::Code;
+pub use count::{count, listed, number_word, ordinal, ordinal_word};
+pub use finding::{Finding, Level};
+pub use nearest::nearest;
+pub use place::{LineMap, Place, Span};
+pub use yaml_places::{YamlPlaces, YamlRefused};

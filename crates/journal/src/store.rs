@@ -1,0 +1,106 @@
+//! The event file as a command sees it.
+
+use std::path::{Path, PathBuf};
+
+use super::desk::Desk;
+use super::disk::{Disk, RealDisk};
+use super::entry::{Act, Author, Operation};
+use super::error::{ChangeError, StorageError};
+use super::sidecar::MAX_BYTES;
+use draughts_ground::diag::LineMap;
+
+/// One event file with its history.
+#[derive(Debug, Clone)]
+pub struct Store<D = RealDisk> {
+    pub(super) disk: D,
+    pub(super) path: PathBuf,
+}
+
+/// What an edit makes of the text.
+#[derive(Debug, Clone)]
+pub struct Edit<T> {
+    /// The new text; the same as before if there is nothing to change.
+    pub text: String,
+    /// What it is, for the history.
+    pub operation: Operation,
+    /// What the caller wants back.
+    pub value: T,
+}
+
+/// A command that succeeded: what it changed is on the disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Changed<T = ()> {
+    /// What the edit gave.
+    pub value: T,
+    /// The number of the operation; `None` if the text was right already and nothing
+    /// was written.
+    pub number: Option<u64>,
+    /// The number of an edit by hand that was found and recorded before it.
+    pub hand_edit: Option<u64>,
+    /// What else was found and done, in sentences.
+    pub notes: Vec<String>,
+}
+
+impl<D: Disk> Store<D> {
+    /// The store of a path. Does not touch the disk.
+    pub fn at(disk: D, path: impl Into<PathBuf>) -> Self {
+        Self { disk, path: path.into() }
+    }
+
+    /// The path as it was given.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The text, byte for byte. Takes no lock and writes nothing.
+    ///
+    /// # Errors
+    ///
+    /// A file that is not there, cannot be read, is over 16 MiB or not UTF-8.
+    pub fn read(&self) -> Result<String, StorageError> {
+        let bytes = self.disk.read(&self.path, MAX_BYTES).map_err(|error| match error.kind() {
+            std::io::ErrorKind::NotFound => StorageError::NotFound { path: self.path.clone() },
+            std::io::ErrorKind::FileTooLarge => StorageError::TooLarge { path: self.path.clone() },
+            _ => StorageError::from_io(&self.path, "read", error),
+        })?;
+        String::from_utf8(bytes).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            let place = LineMap::new(&error.as_bytes()[..at]).place(at);
+            StorageError::NotUtf8 { path: self.path.clone(), place }
+        })
+    }
+
+    /// Writes a new event.
+    ///
+    /// # Errors
+    ///
+    /// [`StorageError::Exists`] if there is such a file; whatever keeps the disk from
+    /// taking it.
+    pub fn create(
+        &self,
+        author: &Author,
+        operation: Operation,
+        text: &str,
+    ) -> Result<Changed, StorageError> {
+        let desk = Desk::open_new(self, author)?;
+        desk.commit(text, operation, Act::Change, ())
+    }
+
+    /// Edits the text under the lock and records the operation.
+    ///
+    /// `edit` gets the text as it is and gives the new one. If it refuses, or gives
+    /// the same text, nothing is written.
+    ///
+    /// # Errors
+    ///
+    /// The refusal of `edit`; or whatever keeps the disk from taking the change.
+    pub fn change<T, E>(
+        &self,
+        author: &Author,
+        edit: impl FnOnce(&str) -> Result<Edit<T>, E>,
+    ) -> Result<Changed<T>, ChangeError<E>> {
+        let desk = Desk::open(self, author)?;
+        let Edit { text, operation, value } = edit(desk.base()).map_err(ChangeError::Refused)?;
+        Ok(desk.commit(&text, operation, Act::Change, value)?)
+    }
+}

@@ -1,0 +1,157 @@
+//! Logs and snapshots that are torn or have a bit turned over.
+
+use super::lossy::LossyDisk;
+use super::*;
+
+const EVENT: &str = "/club.yaml";
+const LOG: &str = "/club.history/log.jsonl";
+
+/// An event of six operations, and its texts.
+fn played() -> (LossyDisk, Vec<String>) {
+    let disk = LossyDisk::default();
+    let store = Store::at(disk.clone(), EVENT);
+    store.create(&author(), operation("new"), "name: Club\n").unwrap();
+    let mut texts = vec![store.read().unwrap()];
+    for line in ["one", "two", "three", "four", "five"] {
+        add(&store, line).unwrap();
+        texts.push(store.read().unwrap());
+    }
+    (disk, texts)
+}
+
+fn at(disk: &LossyDisk) -> Store<LossyDisk> {
+    Store::at(disk.clone(), EVENT)
+}
+
+#[test]
+fn a_log_torn_anywhere_in_its_last_line_is_taken_up_and_set_aside() {
+    let (disk, texts) = played();
+    let log = disk.get(LOG).unwrap();
+    let last = log[..log.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    // The event as it is when the log was torn before, and after, it was replaced.
+    for (text, cut) in (last..log.len()).flat_map(|cut| [(&texts[4], cut), (&texts[5], cut)]) {
+        let store = at(&disk.copy(None));
+        store.disk.put(EVENT, text.as_bytes());
+        store.disk.put(LOG, &log[..cut]);
+        assert_sound(&store);
+        assert_eq!(store.history().unwrap().notes.len(), usize::from(cut > last));
+        let changed = add(&store, "six").unwrap();
+        assert_eq!(changed.notes.len(), usize::from(cut > last), "{cut}");
+        assert_sound(&store);
+        undo(&store, 1).unwrap();
+        assert_eq!(&store.read().unwrap(), text);
+        for (number, text) in texts.iter().enumerate().take(5) {
+            assert_eq!(&store.text_at(number as u64 + 1).unwrap(), text);
+        }
+        if cut > last {
+            let aside = store.disk.get("/club.history/log.damaged-1").unwrap();
+            assert_eq!(aside, &log[last..cut]);
+        }
+    }
+}
+
+#[test]
+fn a_flipped_bit_of_the_log_is_reported_with_its_operation_and_stops_no_command() {
+    let (disk, texts) = played();
+    let log = disk.get(LOG).unwrap();
+    for at_byte in (0..log.len()).step_by(5) {
+        let mut flipped = log.clone();
+        flipped[at_byte] ^= 1 << (at_byte % 8);
+        let operation = 1 + log[..at_byte].iter().filter(|&&byte| byte == b'\n').count();
+        let store = at(&disk.copy(None));
+        store.disk.put(LOG, &flipped);
+        let history = store.history().unwrap();
+        let newline_lost = at_byte + 1 == log.len();
+        if !newline_lost {
+            assert_eq!(history.damage[0].number, operation as u64, "byte {at_byte}");
+            assert_eq!(history.operations.len(), operation - 1);
+        }
+        let changed = add(&store, "six").unwrap();
+        assert_eq!(changed.notes.len(), 1);
+        assert_eq!(store.read().unwrap(), format!("{}six\n", texts[5]));
+        assert_sound(&store);
+        // What came before the damage is still there, and what it led to, too.
+        for (number, text) in texts.iter().enumerate().take(operation - 1) {
+            assert_eq!(&store.text_at(number as u64 + 1).unwrap(), text);
+        }
+        undo(&store, 1).unwrap();
+        assert_eq!(store.read().unwrap(), texts[5]);
+        if !newline_lost {
+            let error = undo(&store, 1).unwrap_err().to_string();
+            assert!(error.contains("the history was damaged before operation"), "{error}");
+        }
+        let set_aside = &store.history().unwrap().set_aside;
+        assert!(set_aside[0].ends_with("log.damaged-1"), "{set_aside:?}");
+        let kept = store.disk.get("/club.history/log.damaged-1").unwrap();
+        assert!(flipped.ends_with(&kept) && !kept.is_empty());
+    }
+}
+
+#[test]
+fn lines_of_a_log_in_another_order_are_damage() {
+    let (disk, _) = played();
+    let log = String::from_utf8(disk.get(LOG).unwrap()).unwrap();
+    let mut lines: Vec<&str> = log.split_inclusive('\n').collect();
+    lines.swap(2, 3);
+    disk.put(LOG, lines.concat().as_bytes());
+    assert_eq!(at(&disk).history().unwrap().damage[0].number, 3);
+    lines.remove(2);
+    disk.put(LOG, lines.concat().as_bytes());
+    assert_eq!(at(&disk).history().unwrap().damage[0].number, 4);
+}
+
+#[test]
+fn a_flipped_bit_of_a_snapshot_is_reported_and_the_other_way_to_its_text_taken() {
+    let (disk, texts) = played();
+    let name = disk_snapshot(&texts[0]);
+    let snapshot = disk.get(&name).unwrap();
+    for at_byte in 0..snapshot.len() {
+        let mut flipped = snapshot.clone();
+        flipped[at_byte] ^= 1 << (at_byte % 8);
+        let store = at(&disk.copy(None));
+        store.disk.put(&name, &flipped);
+        let damage = store.history().unwrap().damage;
+        assert_eq!(damage.len(), 1);
+        assert_eq!(damage[0].number, 1);
+        assert!(damage[0].what.contains("snapshot"));
+        assert_eq!(store.text_at(1).unwrap(), texts[0], "from the file, backwards");
+        add(&store, "six").unwrap();
+        undo(&store, 6).unwrap();
+        assert_eq!(store.read().unwrap(), texts[0]);
+    }
+}
+
+#[test]
+fn a_text_to_which_no_way_leads_is_lost_and_that_is_said() {
+    let (disk, texts) = played();
+    let store = at(&disk);
+    store.disk.put(&disk_snapshot(&texts[0]), b"");
+    store.disk.put(EVENT, b"name: Other\n");
+    let damage = store.history().unwrap().damage;
+    assert_eq!(damage.len(), 7, "the snapshot and six texts: {damage:?}");
+    let error = store.text_at(3).unwrap_err();
+    assert!(matches!(error, StorageError::HistoryDamaged { number: 3, .. }), "{error}");
+    // The hand edit cannot be written as a difference: the history begins anew.
+    add(&store, "new").unwrap();
+    assert_eq!(store.history().unwrap().operations[6].operation.verb, crate::MEND);
+    undo(&store, 1).unwrap();
+    assert_eq!(store.read().unwrap(), "name: Other\n");
+}
+
+#[test]
+fn a_lost_sidecar_begins_anew() {
+    let (disk, texts) = played();
+    let fresh = LossyDisk::default();
+    fresh.put(EVENT, texts[5].as_bytes());
+    let store = at(&fresh);
+    assert!(store.history().unwrap().operations.is_empty());
+    add(&store, "six").unwrap();
+    assert_eq!(store.text_at(1).unwrap(), texts[5]);
+    assert_eq!(store.history().unwrap().operations.len(), 2);
+    drop(disk);
+}
+
+fn disk_snapshot(text: &str) -> String {
+    let hash = crate::hash::Hash::of(text.as_bytes());
+    format!("/club.history/snapshots/{hash}")
+}

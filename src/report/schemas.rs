@@ -1,0 +1,103 @@
+//! The JSON schemas of what the program reads and prints.
+//!
+//! They are made from the types, committed in `fixtures/schemas`, and printed from there: a
+//! test holds the two against each other. Only the feature `schema` makes them anew.
+
+use std::fmt;
+
+/// Declares the documents: name on the command line, type, what it is.
+macro_rules! documents {
+    ($($(#[$doc:meta])* $document:ident $name:literal $of:ty)*) => {
+        /// A document whose JSON has a schema.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Document {
+            $($(#[$doc])* $document,)*
+        }
+
+        impl Document {
+            /// All of them, in the order in which they are listed.
+            pub const ALL: &[Self] = &[$(Self::$document),*];
+
+            /// Its name on the command line; with `arbiter.` before and `/1` after it the
+            /// name of the schema.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$document => $name,)*
+                }
+            }
+
+            /// The committed schema.
+            #[must_use]
+            pub const fn schema(self) -> &'static str {
+                match self {
+                    $(Self::$document => include_str!(
+                        concat!("../../fixtures/schemas/", $name, "-1.json")
+                    ),)*
+                }
+            }
+
+            /// The schema, made from the type.
+            #[cfg(feature = "schema")]
+            #[must_use]
+            pub fn generated(self) -> String {
+                let schema = match self {
+                    $(Self::$document => schemars::schema_for!($of),)*
+                };
+                let mut text = serde_json::to_string_pretty(&schema).expect("plain JSON");
+                text.push('\n');
+                text
+            }
+        }
+    };
+}
+
+documents! {
+    /// A game that was judged.
+    Validate "validate" super::GameView<'static>
+    /// A ruling.
+    Adjudicate "adjudicate" super::RulingView
+    /// A count of moves.
+    Count "count" super::CountView
+    /// The event file.
+    Event "event" crate::event::Event
+    /// Games held against the boards of an event.
+    EventGames "event-games" super::GamesView
+    /// The pairings of a round.
+    EventPairings "event-pairings" super::event::PairingsView<'static>
+    /// The standings of an event.
+    EventStandings "event-standings" super::event::StandingsView<'static>
+    /// The standings, explained.
+    EventExplanation "event-explanation" super::event::ExplanationView<'static>
+    /// A pairing, explained.
+    EventPairingExplanation "event-pairing-explanation"
+        super::event::PairingExplanationView<'static>
+    /// The cross-table of an event.
+    EventCrosstable "event-crosstable" super::event::CrosstableView<'static>
+    /// Who had which colour.
+    EventColors "event-colors" super::event::ColorsView<'static>
+    /// A player of an event.
+    EventPlayer "event-player" super::event::CardView<'static>
+    /// The players of an event.
+    EventPlayers "event-players" super::event::PlayersView<'static>
+    /// The games of an event.
+    EventExport "event-export" super::event::ExportView<'static>
+    /// The file of a rating list.
+    Ratings "ratings" crate::ratings::RatingList
+    /// A rating list.
+    RatingList "rating-list" super::ratings::RatingListView<'static>
+    /// A rating, explained.
+    RatingExplanation "rating-explanation" super::ratings::RatingExplanationView<'static>
+    /// What an event changes in a rating list.
+    RatingReport "rating-report" super::ratings::RatingReportView<'static>
+    /// A tournament report file, checked.
+    TrfCheck "trf-check" super::TrfCheck
+    /// The standings of a tournament report file.
+    TrfStandings "trf-standings" super::TrfStandings
+}
+
+impl fmt::Display for Document {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}

@@ -1,0 +1,294 @@
+//! The plan of the house, checked: which room may import which, how long a file
+//! may grow, and that only the command line prints or looks at the world outside.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Every room of a crate and the rooms of the same crate that it may import.
+///
+/// Which crate may import which stands in the manifests, and Cargo holds it: the games and
+/// the events do not know each other, both stand on the common ground, and only the program
+/// knows both. A room that is not listed here fails the test: give it its place first.
+const ROOMS: &[(&str, &[&str])] = &[
+    ("diag", &[]),
+    ("board", &["diag"]),
+    ("rules", &["diag", "board"]),
+    ("moves", &["diag", "board", "rules"]),
+    ("pdn", &["diag"]),
+    ("draw", &["diag", "board", "rules", "moves"]),
+    ("record", &["diag", "board", "rules", "moves", "pdn", "draw"]),
+    ("event", &["diag"]),
+    ("field", &["event"]),
+    ("swiss", &["diag", "event", "field"]),
+    // Checks what `swiss` pairs: shares nothing with it but the question.
+    ("verify", &["diag", "event", "field"]),
+    ("standings", &["diag", "event"]),
+    // The in-group order of a Swiss may be a tie-break.
+    ("pairing", &["diag", "event", "field", "swiss", "standings"]),
+    ("trf", &["diag", "event", "field"]),
+    ("ratings", &["diag", "event"]),
+    // The program.
+    ("report", &[]),
+    ("cli", &["report"]),
+    // The roots: a library names its rooms, the binary starts the command line.
+    ("lib", &[]),
+    ("main", &["cli"]),
+];
+
+/// The folders of the crates, and of the program.
+const CRATES: &[&str] = &["crates/ground/src", "crates/games/src", "crates/events/src", "src"];
+
+/// The rooms of the libraries, all of which the program may import.
+const LIBRARIES: &[&str] = &[
+    "diag",
+    "board",
+    "rules",
+    "moves",
+    "pdn",
+    "draw",
+    "record",
+    "event",
+    "field",
+    "swiss",
+    "verify",
+    "standings",
+    "pairing",
+    "trf",
+    "ratings",
+];
+
+/// Lines a file may have. One that grows past this holds two things.
+const MAX_LINES: usize = 500;
+
+/// Lines `main.rs` may have.
+const MAX_MAIN_LINES: usize = 40;
+
+/// One file of a crate.
+struct Source {
+    /// The folder of its crate.
+    home: String,
+    /// Path below that, with forward slashes.
+    path: String,
+    text: String,
+}
+
+impl Source {
+    /// The first folder, or for a root its stem.
+    fn room(&self) -> &str {
+        self.path.split('/').next().unwrap_or_default().trim_end_matches(".rs")
+    }
+
+    /// How deep its module lies below the crate: 1 for a room itself.
+    fn depth(&self) -> usize {
+        let parts = self.path.split('/').count();
+        match self.path.rsplit('/').next() {
+            Some("mod.rs") => parts - 1,
+            _ => parts,
+        }
+    }
+
+    /// The text without line comments, and without the test module at the end if asked.
+    fn code(&self, with_tests: bool) -> String {
+        let lines = self.text.lines().map(|line| match line.find("//") {
+            // Not inside a string: `://` and quoted slashes do not start a comment.
+            Some(at) if line[..at].matches('"').count().is_multiple_of(2) => &line[..at],
+            _ => line,
+        });
+        lines
+            .take_while(|line| with_tests || line.trim() != "#[cfg(test)]")
+            .flat_map(|line| [line, "\n"])
+            .collect()
+    }
+
+    /// The rooms it names, by `crate::room` or from the binary by `draughts_arbiter::room`.
+    fn imports(&self) -> BTreeSet<String> {
+        let code = self.code(true);
+        let mut rooms = BTreeSet::new();
+        for root in ["crate::", "draughts_arbiter::"] {
+            for (at, _) in code.match_indices(root) {
+                let rest = &code[at + root.len()..];
+                match rest.strip_prefix('{') {
+                    None => rooms.extend(first_word(rest)),
+                    Some(group) => rooms.extend(group_heads(group)),
+                }
+            }
+        }
+        rooms
+    }
+
+    /// True if a chain of `super::` leads out of the room.
+    fn climbs_out(&self) -> bool {
+        let code = self.code(true);
+        let tests_at = code.find("mod tests {").unwrap_or(code.len());
+        let mut at = 0;
+        while let Some(found) = code[at..].find("super::") {
+            let start = at + found;
+            let rest = &code[start..];
+            let levels = std::iter::successors(Some(rest), |rest| rest.strip_prefix("super::"))
+                .skip(1)
+                .count();
+            let room_levels = self.depth() + usize::from(start > tests_at);
+            if levels >= room_levels {
+                return true;
+            }
+            at = start + levels * "super::".len();
+        }
+        false
+    }
+}
+
+impl std::fmt::Display for Source {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.home, self.path)
+    }
+}
+
+fn first_word(text: &str) -> Option<String> {
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+    (end > 0).then(|| text[..end].to_owned())
+}
+
+/// The first words of the items of `{a::b, c::{d, e}}`, the brace being open.
+fn group_heads(group: &str) -> Vec<String> {
+    let (mut heads, mut depth, mut start) = (Vec::new(), 0, 0);
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' | ',' if depth == 0 => {
+                heads.extend(first_word(group[start..at].trim()));
+                start = at + 1;
+                if c == '}' {
+                    break;
+                }
+            }
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    heads
+}
+
+/// Every Rust file of the crates, in the order of the paths.
+fn sources() -> Vec<Source> {
+    let sources: Vec<Source> = CRATES.iter().flat_map(|home| sources_of(home)).collect();
+    assert!(sources.len() > 400, "only {} files found", sources.len());
+    sources
+}
+
+fn sources_of(home: &str) -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(home);
+    let mut folders = vec![root.clone()];
+    let mut files: Vec<PathBuf> = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a crate can be read") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    let read = |path: &PathBuf| Source {
+        home: home.into(),
+        path: path
+            .strip_prefix(&root)
+            .expect("below its crate")
+            .components()
+            .map(|part| part.as_os_str().to_string_lossy())
+            .collect::<Vec<_>>()
+            .join("/"),
+        text: fs::read_to_string(path).expect("a text"),
+    };
+    files.iter().map(read).collect()
+}
+
+/// What one file does against the plan.
+fn trespasses(source: &Source) -> Vec<String> {
+    let Some((room, allowed)) = ROOMS.iter().find(|(room, _)| *room == source.room()) else {
+        return vec![format!("{source}: `{}` is not on the plan", source.room())];
+    };
+    let is_program = source.home == "src";
+    let mut wrong = Vec::new();
+    for import in source.imports() {
+        let is_room = ROOMS.iter().any(|(room, _)| *room == import);
+        let is_known = allowed.contains(&import.as_str())
+            || is_program && LIBRARIES.contains(&import.as_str());
+        if is_room && import != *room && !is_known {
+            wrong.push(format!("{source}: {room} may not import {import}"));
+        }
+    }
+    if source.climbs_out() {
+        wrong.push(format!("{source}: leaves its room by `super::`"));
+    }
+    wrong
+}
+
+#[test]
+fn imports_run_one_way() {
+    let wrong: Vec<String> = sources().iter().flat_map(trespasses).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_plan_itself_has_no_circle() {
+    // Each room comes after everything it may import.
+    for (at, (room, allowed)) in ROOMS.iter().enumerate() {
+        for import in *allowed {
+            let earlier = ROOMS[..at].iter().any(|(other, _)| other == import);
+            assert!(earlier, "{room} may import {import}, which comes later in the list");
+        }
+    }
+}
+
+#[test]
+fn a_trespass_would_be_seen() {
+    let seen = |path: &str, text: &str| {
+        let home = if path.starts_with("report") { "src" } else { "crates/games/src" };
+        trespasses(&Source { home: home.into(), path: path.into(), text: text.into() }).join("; ")
+    };
+    assert_eq!(seen("board/fen.rs", "use crate::diag::Span;\nuse super::Square;\n"), "");
+    assert_eq!(seen("board/fen.rs", "// see crate::cli::run\n"), "");
+    assert!(seen("board/fen.rs", "use crate::rules::RuleSet;").contains("may not import rules"));
+    assert!(seen("pdn/tag.rs", "let n: crate::board::Square;").contains("may not import board"));
+    assert!(
+        seen("moves/x.rs", "use crate::{board::{A, B}, cli::run};").contains("may not import cli")
+    );
+    assert!(seen("report/x.rs", "use crate::cli::run;").contains("may not import cli"));
+    assert!(seen("event/x.rs", "use crate::moves::Move;").contains("may not import moves"));
+    assert!(seen("rules/x.rs", "use super::super::cli::run;").contains("leaves its room"));
+    assert_eq!(seen("pdn/tests/forms.rs", "use super::super::tag::Tag;"), "");
+    assert_eq!(seen("moves/x.rs", "mod tests {\n    use super::super::Move;\n}"), "");
+    assert!(seen("attic/mod.rs", "").contains("not on the plan"));
+}
+
+#[test]
+fn files_are_short() {
+    let mut wrong = Vec::new();
+    for source in sources() {
+        let lines = source.text.lines().count();
+        if lines >= if source.path == "main.rs" { MAX_MAIN_LINES } else { MAX_LINES } {
+            wrong.push(format!("{source} has {lines} lines"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_the_command_line_prints_or_looks_outside() {
+    let outside =
+        ["print!(", "println!(", "eprint!(", "eprintln!(", "dbg!(", "std::env::", "std::time::"];
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| !matches!(source.room(), "cli" | "main")) {
+        if source.path.contains("tests") {
+            continue;
+        }
+        let code = source.code(false);
+        for word in outside.iter().filter(|word| code.contains(**word)) {
+            wrong.push(format!("{source}: {word}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

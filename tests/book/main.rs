@@ -1,0 +1,6 @@
+//! The papers and the plan of the house.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod house;
+mod readme;
+mod schema;

@@ -1,0 +1,13 @@
+//! Events: pairings, standings, ratings, files, and a disk that fails.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod event_disk;
+mod event_games;
+mod event_import;
+mod event_views;
+mod faults;
+mod swiss_order;
+mod swiss_replay;
+mod tiebreaks;
+mod tournaments;
+mod trf;

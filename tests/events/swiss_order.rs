@@ -1,0 +1,109 @@
+//! The Dutch system against the rules in their own order, on small tournaments by lot.
+//!
+//! Each round is paired by the reference in `swiss_order/`, which tries all candidates one
+//! after the other; the engine must give the same pairs, colours and bye, or both must say
+//! that no pairing is legal. The checker must find nothing in it.
+//!
+//! `ARBITER_SWISS_TOURNAMENTS` says how many the long run takes:
+//! `cargo test --test swiss_order -- --ignored --nocapture`.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod reference;
+mod tournament;
+
+use std::ops::Range;
+
+use draughts_arbiter::field::{Field, FieldPairing};
+use draughts_arbiter::swiss::Swiss;
+use draughts_arbiter::swiss::dutch::Dutch;
+use draughts_arbiter::verify;
+use tournament::Tournament;
+
+const TOURNAMENTS: u64 = 2_000;
+
+#[test]
+fn the_engine_gives_the_first_of_the_best_pairings_in_the_order_of_the_rules() {
+    compare(0..TOURNAMENTS).assert_same();
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_engine_gives_the_first_of_the_best_pairings_in_many_tournaments() {
+    let count: u64 = std::env::var("ARBITER_SWISS_TOURNAMENTS").map_or(100_000, |text| {
+        text.replace('_', "").parse().expect("ARBITER_SWISS_TOURNAMENTS is a number")
+    });
+    // Other seeds than those of the short run.
+    let (start, middle, end) = (1_000_000, 1_000_000 + count / 2, 1_000_000 + count);
+    let compared = std::thread::scope(|scope| {
+        let second = scope.spawn(move || compare(middle..end));
+        compare(start..middle).and(second.join().expect("a comparison does not panic"))
+    });
+    println!(
+        "{} of {count} tournaments, {} rounds, {} of them with no legal pairing",
+        count - compared.differing.len() as u64,
+        compared.rounds,
+        compared.impossible
+    );
+    compared.assert_same();
+}
+
+/// What came of a comparison.
+#[derive(Default)]
+struct Compared {
+    rounds: usize,
+    /// Rounds of which both say that no pairing is legal.
+    impossible: usize,
+    /// The tournaments that differ, each at the first round that does.
+    differing: Vec<String>,
+}
+
+impl Compared {
+    fn and(mut self, other: Self) -> Self {
+        self.rounds += other.rounds;
+        self.impossible += other.impossible;
+        self.differing.extend(other.differing);
+        self
+    }
+
+    fn assert_same(&self) {
+        assert!(self.rounds > self.impossible, "no round was compared");
+        let first = self.differing.iter().take(3).map(String::as_str).collect::<Vec<_>>();
+        assert!(first.is_empty(), "{} differ:\n{}", self.differing.len(), first.join("\n"));
+    }
+}
+
+/// Compares every round of the tournaments of these seeds.
+fn compare(seeds: Range<u64>) -> Compared {
+    let mut compared = Compared::default();
+    for seed in seeds {
+        let mut tournament = Tournament::by_lot(seed);
+        while let Some(field) = tournament.field() {
+            compared.rounds += 1;
+            let first = reference::first(field);
+            if let Some(what) = difference(field, first.as_ref()) {
+                let (round, rounds) = (field.round, field.rounds);
+                compared.differing.push(format!("seed {seed}, round {round} of {rounds}: {what}"));
+                break;
+            }
+            let Some(first) = first else {
+                compared.impossible += 1;
+                break;
+            };
+            tournament.play(&first);
+        }
+    }
+    compared
+}
+
+/// In what the engine, or the checker, differs from the reference.
+fn difference(field: &Field, first: Option<&FieldPairing>) -> Option<String> {
+    let paired = Dutch.pair(field).ok();
+    if paired.as_ref() != first {
+        return Some(format!("{paired:?}\ninstead of {first:?}\n{field:?}"));
+    }
+    if verify::is_possible(field) != first.is_some() {
+        return Some(format!("the checker errs on whether a pairing is legal\n{field:?}"));
+    }
+    let breaches = verify::check(field, first?);
+    (!breaches.is_empty()).then(|| format!("{breaches:?}\n{field:?}"))
+}

@@ -1,0 +1,185 @@
+//! The shipped events: each is sound, each is what its commands make of it again, and
+//! each survives being edited.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
+
+use std::path::PathBuf;
+
+use draughts_arbiter::event::acts::{Entry, enter, withdraw};
+use draughts_arbiter::event::{
+    ByeKind, Event, Numbers, Outcome, PairedRound, Player, Round, SystemKind, check_with, read,
+};
+use draughts_arbiter::pairing::{PairOptions, advance, pair_all, pair_next};
+use draughts_arbiter::report::event::check_pairings;
+use yaml_in_place as text;
+
+/// Every event in `tournaments/`, with its text.
+fn shipped() -> Vec<(String, String, Event)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tournaments");
+    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the folder is shipped")
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
+        .collect();
+    found.sort();
+    assert!(found.len() >= 8, "eight events are shipped");
+    found
+        .into_iter()
+        .map(|path| {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let event = read(&name, &text).unwrap_or_else(|error| panic!("{error}"));
+            (name, text, event)
+        })
+        .collect()
+}
+
+#[test]
+fn every_system_is_shown() {
+    let kinds: Vec<SystemKind> = shipped().iter().map(|(_, _, event)| event.system.kind).collect();
+    for kind in [
+        SystemKind::Swiss,
+        SystemKind::RoundRobin,
+        SystemKind::Match,
+        SystemKind::Scheveningen,
+        SystemKind::Knockout,
+    ] {
+        assert!(kinds.contains(&kind), "{kind}");
+    }
+}
+
+#[test]
+fn the_shipped_events_are_sound() {
+    for (name, _, event) in shipped() {
+        let said: Vec<String> =
+            check_with(&event).into_iter().map(|problem| problem.message).collect();
+        let expected: &[&str] = match name.as_str() {
+            "double" => &["p6 withdrew after 4 of 10 games: the results count for nobody"],
+            "autumn" => &["board 2 of round 3 is adjourned"],
+            _ => &[],
+        };
+        // Boards that nobody has begun are no complaint while the event is played.
+        assert_eq!(said, expected, "{name}");
+    }
+}
+
+/// Pairs and plays the event again, from its players, seed and results alone.
+fn replayed(original: &Event) -> Event {
+    let mut event = original.clone();
+    event.rounds.clear();
+    event.rulings.clear();
+    (event.system.first_color, event.system.accelerated_to) = (None, None);
+    for player in &mut event.players {
+        player.withdrawn_after = None;
+        if event.system.numbers != Numbers::Hand {
+            player.number = None;
+        }
+    }
+    let kind = event.system.kind;
+    let ahead = matches!(kind, SystemKind::RoundRobin | SystemKind::Scheveningen);
+    if ahead {
+        pair_all(&mut event, None, 7).unwrap();
+    }
+    leave(original, &mut event, Round(0));
+    for round in &original.rounds {
+        if !ahead {
+            pair_next(&mut event, PairOptions::default()).unwrap();
+        }
+        play(&mut event, round);
+        leave(original, &mut event, round.round);
+    }
+    event
+}
+
+/// Enters the results of a round, board by board, those of withdrawals aside.
+fn play(event: &mut Event, round: &PairedRound) {
+    for board in round.boards.iter().filter(|board| !board.is_withdrawal()) {
+        if board.result.is_empty() {
+            continue;
+        }
+        let list: Vec<String> = board.result.iter().map(Outcome::to_string).collect();
+        let entry: Entry = format!("{}={}", board.board, list.join(",")).parse().unwrap();
+        enter(event, round.round, &[entry], None).unwrap();
+        if let Some(player) = &board.advances {
+            advance(event, round.round, board.board, player.as_str(), None).unwrap();
+        }
+    }
+}
+
+fn leave(original: &Event, event: &mut Event, after: Round) {
+    let gone = |player: &&Player| player.withdrawn_after == Some(after);
+    for player in original.players.iter().filter(gone) {
+        withdraw(event, player.id.as_str(), Some(after)).unwrap();
+    }
+}
+
+/// What a person adds to a round, and no command of the replay does.
+fn without_remarks(mut event: Event) -> Event {
+    event.rulings.clear();
+    for round in &mut event.rounds {
+        (round.date, round.note) = (None, None);
+        for board in &mut round.boards {
+            if !board.is_withdrawal() {
+                board.note = None;
+            }
+            board.games.clear();
+        }
+    }
+    event
+}
+
+#[test]
+fn the_shipped_events_come_out_the_same_when_played_again() {
+    for (name, _, event) in shipped() {
+        let (again, event) = (without_remarks(replayed(&event)), without_remarks(event));
+        assert_eq!(again.players, event.players, "{name}");
+        assert_eq!(again.rounds, event.rounds, "{name}");
+        assert_eq!(again, event, "{name}");
+    }
+}
+
+#[test]
+fn the_rounds_of_the_swiss_events_are_as_the_system_pairs_them() {
+    for (name, _, event) in shipped() {
+        if event.system.kind == SystemKind::Swiss {
+            let check = check_pairings(&event);
+            assert_eq!(check.problems, [], "{name}");
+            assert_eq!(check.as_paired, event.rounds.len(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_finished_swiss_shows_what_happens_in_one() {
+    let (.., event) = shipped().into_iter().find(|(name, ..)| name == "spring").unwrap();
+    assert_eq!(event.rounds.len(), 9);
+    let byes = |kind| event.rounds.iter().flat_map(|one| &one.byes).any(|bye| bye.bye == kind);
+    assert!(byes(ByeKind::HalfPoint) && byes(ByeKind::PairingAllocated) && byes(ByeKind::Absent));
+    assert!(event.players.iter().any(|player| player.from_round.is_some()));
+    assert!(event.players.iter().any(|player| player.withdrawn_after.is_some()));
+    let forfeit = |one: &Outcome| matches!(one, Outcome::Forfeit(_));
+    let mut boards = event.rounds.iter().flat_map(|round| &round.boards);
+    assert!(boards.any(|board| board.result.iter().any(forfeit)));
+}
+
+#[test]
+fn a_result_changes_one_line_of_the_file_and_nothing_else() {
+    let (_, text, event) =
+        shipped().into_iter().find(|(name, ..)| name == "autumn").expect("it is shipped");
+    assert!(text.contains("# key at the bar") || text.contains("key at the bar."));
+    let mut after = event.clone();
+    enter(&mut after, Round(4), &["2=1-1".parse().unwrap()], None).unwrap();
+    let value = |event: &Event| serde_yaml::to_value(event).unwrap();
+    let edited = text::edit(&text, &value(&event), &value(&after)).unwrap();
+    let changed: Vec<(&str, &str)> =
+        text.lines().zip(edited.lines()).filter(|(old, new)| old != new).collect();
+    assert_eq!(text.lines().count(), edited.lines().count());
+    assert_eq!(
+        changed,
+        [(
+            "      - {board: 2, white: p7, black: p5}",
+            "      - {board: 2, white: p7, black: p5, result: 1-1}"
+        )]
+    );
+    assert_eq!(read("autumn", &edited).unwrap(), after);
+}

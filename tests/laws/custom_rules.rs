@@ -1,0 +1,102 @@
+//! Rule documents nobody wrote: a thousand at random, in which every field takes
+//! every value it may have, and as many damaged ones.
+//!
+//! Those without a contradiction load, and generator and oracle agree on what
+//! they mean; all others are refused with a message.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod document;
+
+use std::collections::BTreeSet;
+
+use crate::support::agreement::Pair;
+use crate::support::random::Random;
+use document::{Document, enumerated};
+use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
+
+/// Documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
+const DOCUMENTS: usize = 1_000;
+const POSITIONS: usize = 300;
+const SEED: u64 = 2025;
+
+/// An error must say what is wrong, in words.
+fn assert_says_why(error: &RuleError, text: &str) {
+    assert!(!error.findings.is_empty(), "refused without a finding:\n{text}");
+    for finding in &error.findings {
+        assert!(!finding.message.is_empty(), "an empty message:\n{text}");
+        assert!(finding.help.as_ref().is_none_or(|help| !help.is_empty()), "empty help:\n{text}");
+    }
+    assert!(!error.to_string().is_empty());
+}
+
+#[test]
+fn documents_load_unless_they_contradict_themselves_and_mean_the_same_to_both() {
+    let documents = std::env::var("ARBITER_RANDOM_DOCUMENTS").map_or(DOCUMENTS, |text| {
+        text.replace('_', "").parse().expect("ARBITER_RANDOM_DOCUMENTS is a number")
+    });
+    println!("seed {SEED}");
+    let mut random = Random::new(SEED);
+    let (mut accepted, mut refused) = (0, 0);
+    let mut seen = BTreeSet::new();
+    while accepted < documents {
+        let document = Document::random(&mut random);
+        let text = document.text();
+        let set = match rules::from_text(&text, "random.yaml", &[]) {
+            Ok(set) => set,
+            Err(error) => {
+                assert_says_why(&error, &text);
+                assert!(document.contradicts_itself(), "refused: {error}\n{text}");
+                refused += 1;
+                continue;
+            }
+        };
+        assert!(!document.contradicts_itself(), "accepted:\n{text}");
+        accepted += 1;
+        for field in set.fields() {
+            for word in field.words.as_slice() {
+                seen.insert((field.name, word.clone()));
+            }
+        }
+        assert_eq!(*set.king_range == KingRange::Choose, !set.unchosen().is_empty());
+        if *set.king_range != KingRange::Choose {
+            let outcome = Pair::new(&set).compare(POSITIONS, &mut random);
+            assert_eq!(outcome.differ, 0, "{}\n{text}", outcome.first.join("\n"));
+        }
+    }
+    println!("{accepted} accepted, {refused} refused");
+    assert!(refused > documents / 20, "contradictions were tried too");
+    for (field, words) in enumerated() {
+        for word in words {
+            assert!(seen.contains(&(field, word.clone())), "{field}: {word} never occurred");
+        }
+    }
+}
+
+#[test]
+fn damaged_documents_are_refused_with_a_message() {
+    let mut random = Random::new(SEED);
+    let (mut refused, mut accepted) = (0, 0);
+    for _ in 0..DOCUMENTS {
+        let text = document::damaged(&Document::random(&mut random).text(), &mut random);
+        match rules::from_text(&text, "damaged.yaml", &[]) {
+            Ok(_) => accepted += 1,
+            Err(error) => {
+                assert_says_why(&error, &text);
+                refused += 1;
+            }
+        }
+    }
+    println!("{refused} refused, {accepted} still accepted");
+    assert!(refused > DOCUMENTS / 2);
+}
+
+#[test]
+fn every_field_refuses_a_word_that_is_none_of_its_own() {
+    for info in field_infos().iter().filter(|info| info.name != "start") {
+        for word in ["sideways-up", "-1", "[[diagonal]]", "{is: 1", "[x, x]", "{of: 1}"] {
+            let text = format!("name: odd\nextends: international\n{}: {word}\n", info.name);
+            let error = rules::from_text(&text, "odd.yaml", &[]).expect_err(&text);
+            assert_says_why(&error, &text);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The laws: rule sets, move generation, draws, and the texts they rest on.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+#[path = "../oracle/mod.rs"]
+mod oracle;
+#[path = "../support/mod.rs"]
+mod support;
+
+mod agreement;
+mod choice;
+mod conformance;
+mod count;
+mod custom_rules;
+mod draws;
+mod game_types;
+mod mailbox;
+mod negatives;
+mod perft;
+mod relations;
+mod seeds;
+mod sources;
+mod spoken;
+mod truth;
+mod verdicts;

@@ -1,0 +1,1059 @@
+//! Games with one wrong half-move each: what is found, where, and that one
+//! fault does not drag others behind it.
+//!
+//! The wrong moves are made here, on a slow board of our own, so that what ought
+//! to be found is known before the tool is asked. Games are real ones where there
+//! are enough (they need the facts, `ARBITER_FACTS=../shared cargo test --release
+//! --test negatives -- --ignored --nocapture`), else random playouts, which are
+//! counted as `generated`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use draughts_arbiter::board::{Color, Direction, Position, Square, write_fen};
+use draughts_arbiter::diag::{Level, Span};
+use draughts_arbiter::moves::{Generator, Move, MoveWriter};
+use draughts_arbiter::pdn::{MoveText, games_in};
+use draughts_arbiter::record::{
+    Catalogue, GameReport, Laws, MainLine, RecordFinding, ReplayOptions, Standing, Written, replay,
+};
+use rayon::prelude::*;
+
+/// Differences that are accepted: kind, rule set, game, why.
+const EXCEPTIONS: &[(&str, &str, &str, &str)] = &[];
+
+/// Findings about moves that one fault may cause at most in one game, the note
+/// that the record is not followed among them.
+const MOST_FINDINGS: usize = 8;
+
+const SETS: [&str; 6] = ["international", "frisian", "russian", "english", "italian", "brazilian"];
+
+/// What is done to a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    /// A quiet move while a capture is due.
+    Missed,
+    /// A whole capture of fewer pieces than can be taken.
+    Fewer,
+    /// A capture stopped before its end.
+    HalfWay,
+    /// A whole capture that is worse by value, king or order.
+    Priority,
+    /// Onto a square where a piece stands.
+    Occupied,
+    /// A man one square backwards.
+    Backward,
+    /// A piece of the opponent.
+    Theirs,
+    /// From a square where nothing stands.
+    Empty,
+    /// From a square to another that no piece goes.
+    Geometry,
+    /// One half-move left out.
+    Lost,
+}
+
+impl Kind {
+    const ALL: [Self; 10] = [
+        Self::Missed,
+        Self::Fewer,
+        Self::HalfWay,
+        Self::Priority,
+        Self::Occupied,
+        Self::Backward,
+        Self::Theirs,
+        Self::Empty,
+        Self::Geometry,
+        Self::Lost,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Missed => "capture missed",
+            Self::Fewer => "fewer pieces",
+            Self::HalfWay => "stopped half-way",
+            Self::Priority => "wrong priority",
+            Self::Occupied => "occupied target",
+            Self::Backward => "backward man",
+            Self::Theirs => "opponent's piece",
+            Self::Empty => "empty origin",
+            Self::Geometry => "impossible geometry",
+            Self::Lost => "lost half-move",
+        }
+    }
+
+    /// Whether the laws know this fault at all.
+    fn exists(self, set: &str) -> bool {
+        match self {
+            Self::Fewer => matches!(set, "international" | "italian" | "brazilian"),
+            Self::Priority => matches!(set, "frisian" | "italian"),
+            _ => true,
+        }
+    }
+}
+
+/// A small, steady source of chance.
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        (self.next() % limit as u64) as usize
+    }
+
+    fn pick<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
+        if of.is_empty() { None } else { Some(&of[self.below(of.len())]) }
+    }
+}
+
+/// The laws of the six sets once more, as this test understands them.
+#[derive(Clone, Copy)]
+struct Board {
+    backward_captures: bool,
+    eight: bool,
+    flying: bool,
+    men_take_kings: bool,
+    crowned_in_passing: bool,
+    crowning_ends: bool,
+}
+
+impl Board {
+    fn of(set: &str) -> Self {
+        let short = matches!(set, "english" | "italian");
+        Self {
+            backward_captures: !short,
+            eight: set == "frisian",
+            flying: !short,
+            men_take_kings: set != "italian",
+            crowned_in_passing: set == "russian",
+            crowning_ends: short,
+        }
+    }
+}
+
+/// A capture, whole or stopped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Jump {
+    from: Square,
+    to: Square,
+    /// In the order of the jumps.
+    taken: Vec<Square>,
+    whole: bool,
+    crowned: bool,
+}
+
+impl Jump {
+    fn set(&self) -> BTreeSet<Square> {
+        self.taken.iter().copied().collect()
+    }
+}
+
+fn steps(position: &Position, from: Square, direction: Direction) -> Vec<Square> {
+    let geometry = position.geometry();
+    let (column, row) = geometry.column_row(from);
+    let (right, down) = direction.delta();
+    // On a board of dark squares a step along a line or a file is two columns or rows.
+    let wide = if direction.is_orthogonal() { 2 } else { 1 };
+    (1..)
+        .map_while(|count: i16| {
+            geometry.square_at(
+                i16::from(column) + count * wide * i16::from(right),
+                i16::from(row) + count * wide * i16::from(down),
+            )
+        })
+        .collect()
+}
+
+fn is_far_row(position: &Position, color: Color, square: Square) -> bool {
+    let (_, row) = position.geometry().column_row(square);
+    row == if color == Color::White { 0 } else { position.geometry().rows() - 1 }
+}
+
+fn is_forward(direction: Direction, color: Color) -> bool {
+    let (_, down) = direction.delta();
+    if color == Color::White { down < 0 } else { down > 0 }
+}
+
+/// Every capture of the piece on a square, whole and stopped.
+fn jumps(board: Board, position: &Position, from: Square) -> Vec<Jump> {
+    struct Walk<'a> {
+        board: Board,
+        position: &'a Position,
+        from: Square,
+        color: Color,
+        found: Vec<Jump>,
+    }
+    impl Walk<'_> {
+        fn free(&self, square: Square) -> bool {
+            square == self.from || self.position.piece_at(square).is_none()
+        }
+
+        /// True if there is any jump from here.
+        fn from(&mut self, at: Square, is_king: bool, taken: &mut Vec<Square>) -> bool {
+            if self.found.len() > 3_000 {
+                return false;
+            }
+            let mut any = false;
+            for direction in Direction::ALL {
+                if direction.is_orthogonal() && !self.board.eight
+                    || !is_king
+                        && !is_forward(direction, self.color)
+                        && !self.board.backward_captures
+                {
+                    continue;
+                }
+                let line = steps(self.position, at, direction);
+                let mut first = 0;
+                if is_king && self.board.flying {
+                    first =
+                        line.iter().position(|&square| !self.free(square)).unwrap_or(line.len());
+                }
+                let Some(&victim) = line.get(first) else { continue };
+                let Some(piece) = self.position.piece_at(victim).filter(|_| victim != self.from)
+                else {
+                    continue;
+                };
+                if piece.color == self.color
+                    || taken.contains(&victim)
+                    || (piece.is_king && !is_king && !self.board.men_take_kings)
+                {
+                    continue;
+                }
+                let mut landings: Vec<Square> = line[first + 1..]
+                    .iter()
+                    .copied()
+                    .take_while(|&square| self.free(square))
+                    .collect();
+                if !(is_king && self.board.flying) {
+                    landings.truncate(1);
+                }
+                if landings.is_empty() {
+                    continue;
+                }
+                any = true;
+                taken.push(victim);
+                let mut stops = Vec::new();
+                let mut goes_on = false;
+                for to in landings {
+                    let far = !is_king && is_far_row(self.position, self.color, to);
+                    let king = is_king || (far && self.board.crowned_in_passing);
+                    stops.push(self.found.len());
+                    self.found.push(Jump {
+                        from: self.from,
+                        to,
+                        taken: taken.clone(),
+                        whole: false,
+                        crowned: king || far,
+                    });
+                    if !(far && self.board.crowning_ends) {
+                        goes_on |= self.from(to, king, taken);
+                    }
+                }
+                if !goes_on {
+                    for stop in stops {
+                        self.found[stop].whole = true;
+                    }
+                }
+                taken.pop();
+            }
+            any
+        }
+    }
+    let Some(piece) = position.piece_at(from) else { return Vec::new() };
+    let mut walk = Walk { board, position, from, color: piece.color, found: Vec::new() };
+    walk.from(from, piece.is_king, &mut Vec::new());
+    if walk.found.len() > 3_000 { Vec::new() } else { walk.found }
+}
+
+/// The squares a piece goes to without a capture.
+fn quiet(board: Board, position: &Position, from: Square) -> Vec<Square> {
+    let Some(piece) = position.piece_at(from) else { return Vec::new() };
+    let mut to = Vec::new();
+    for direction in Direction::ALL.into_iter().filter(|direction| !direction.is_orthogonal()) {
+        if !piece.is_king && !is_forward(direction, piece.color) {
+            continue;
+        }
+        let free = steps(position, from, direction)
+            .into_iter()
+            .take_while(|&square| position.piece_at(square).is_none());
+        to.extend(free.take(if piece.is_king && board.flying { 99 } else { 1 }));
+    }
+    to
+}
+
+/// The position after a piece is put on another square and some are lifted.
+fn after(
+    position: &Position,
+    from: Square,
+    to: Square,
+    lifted: &[Square],
+    crowned: bool,
+) -> Position {
+    let mut piece = position.piece_at(from).expect("a piece");
+    piece.is_king |= crowned || is_far_row(position, piece.color, to);
+    let mut next = position.with_turn(position.turn().opponent());
+    next.set(from, None);
+    lifted.iter().for_each(|&square| next.set(square, None));
+    next.set(to, Some(piece));
+    next.set_king_run(piece.color, None);
+    next
+}
+
+/// One half-move to be written instead of the true one.
+struct Wrong {
+    text: String,
+    code: &'static str,
+    /// The position it leads to; `None` where it cannot be shown.
+    next: Option<Position>,
+}
+
+struct Desk<'a> {
+    name: &'static str,
+    laws: &'a Laws,
+    board: Board,
+}
+
+impl Desk<'_> {
+    fn written(&self, from: Square, to: Square, captures: bool) -> String {
+        let sign = if captures { self.laws.set.capture_sign.word() } else { "-" };
+        format!("{}{sign}{}", self.laws.numbering.name(from), self.laws.numbering.name(to))
+    }
+
+    /// The legal moves in words, from the generator alone.
+    fn legal_words(&self, position: &Position) -> Vec<String> {
+        let generator = Generator::new(&self.laws.set);
+        let writer = MoveWriter::new(&self.laws.set);
+        let legal = generator.legal_moves(position);
+        // Reports list moves by their printed squares: first, last, captured.
+        let numbering = self.laws.numbering;
+        let number = |square| numbering.number(square);
+        let mut legal = legal;
+        legal.sort_by_key(|mv| {
+            (
+                number(mv.from()),
+                number(mv.to()),
+                mv.captured().iter().map(number).collect::<Vec<_>>(),
+            )
+        });
+        legal.iter().map(|mv| writer.write(&generator, position, &legal, mv)).collect()
+    }
+
+    /// A wrong half-move of this kind in this position, if there is one.
+    fn wrong(&self, kind: Kind, position: &Position, chance: &mut Chance) -> Option<Wrong> {
+        let legal = self.laws.generator.legal_moves(position);
+        let turn = position.turn();
+        let due = legal.iter().any(Move::is_capture);
+        let ends_legal = |from, to| legal.iter().any(|mv| mv.from() == from && mv.to() == to);
+        let free = |square: &Square| position.piece_at(*square).is_none();
+        let all: Vec<Square> = position.geometry().iter().collect();
+        let own: Vec<Square> = position.pieces(turn).iter().collect();
+        let one = |from, to, code, shown: bool| Wrong {
+            text: self.written(from, to, false),
+            code,
+            next: shown.then(|| after(position, from, to, &[], false)),
+        };
+        let mut found: Vec<Wrong> = Vec::new();
+        match kind {
+            Kind::Missed => {
+                if !due {
+                    return None;
+                }
+                for &from in &own {
+                    let captures = jumps(self.board, position, from);
+                    for to in quiet(self.board, position, from) {
+                        if captures.iter().all(|jump| jump.to != to) {
+                            found.push(one(from, to, "capture-missed", true));
+                        }
+                    }
+                }
+            }
+            Kind::Fewer | Kind::HalfWay | Kind::Priority => {
+                if !due {
+                    return None;
+                }
+                for &from in &own {
+                    let captures = jumps(self.board, position, from);
+                    for jump in &captures {
+                        let alike =
+                            |other: &&Jump| other.to == jump.to && other.set() != jump.set();
+                        if ends_legal(from, jump.to) || captures.iter().any(|other| alike(&other)) {
+                            continue;
+                        }
+                        // The same pieces on the way to the same square, whole after
+                        // another order of jumps.
+                        let whole = captures.iter().any(|other| other.to == jump.to && other.whole);
+                        if let Some(code) = self.capture_fault(kind, position, &legal, jump, whole)
+                        {
+                            let crowned =
+                                captures.iter().any(|other| other.to == jump.to && other.crowned);
+                            found.push(Wrong {
+                                text: self.written(from, jump.to, true),
+                                code,
+                                next: Some(after(position, from, jump.to, &jump.taken, crowned)),
+                            });
+                        }
+                    }
+                }
+            }
+            Kind::Occupied => {
+                for &from in &own {
+                    for direction in Direction::ALL {
+                        let line = steps(position, from, direction);
+                        let blocked = line.into_iter().find(|square| !free(square));
+                        found.extend(blocked.map(|to| one(from, to, "occupied", false)));
+                    }
+                }
+            }
+            Kind::Backward => {
+                for from in position.men(turn).iter() {
+                    let captures = jumps(self.board, position, from);
+                    for direction in Direction::ALL {
+                        if direction.is_orthogonal() || is_forward(direction, turn) {
+                            continue;
+                        }
+                        let behind = steps(position, from, direction).first().copied();
+                        if let Some(to) = behind.filter(free)
+                            && captures.iter().all(|jump| jump.to != to)
+                        {
+                            found.push(one(from, to, "moved-irregularly", true));
+                        }
+                    }
+                }
+            }
+            Kind::Theirs => {
+                // Sometimes as its owner might move it, sometimes not.
+                let theirs = position.with_turn(turn.opponent());
+                for from in position.pieces(turn.opponent()).iter() {
+                    let goes = quiet(self.board, &theirs, from);
+                    let captures = jumps(self.board, &theirs, from);
+                    let to = if chance.below(2) == 0 {
+                        chance.pick(&goes).copied()
+                    } else {
+                        chance.pick(&all).copied().filter(free)
+                    };
+                    if let Some(to) = to.filter(|to| captures.iter().all(|jump| jump.to != *to)) {
+                        found.push(one(from, to, "not-your-piece", true));
+                    }
+                }
+            }
+            Kind::Empty => {
+                let (from, to) = (*chance.pick(&all)?, *chance.pick(&all)?);
+                if from != to && free(&from) && free(&to) {
+                    found.push(one(from, to, "empty-square", false));
+                }
+            }
+            Kind::Geometry => {
+                for &from in &own {
+                    let captures = jumps(self.board, position, from);
+                    let goes = quiet(self.board, position, from);
+                    let (_, row) = position.geometry().column_row(from);
+                    let to = chance.pick(&all).copied().filter(free).filter(|to| {
+                        let (_, there) = position.geometry().column_row(*to);
+                        captures.iter().all(|jump| jump.to != *to)
+                            && !goes.contains(to)
+                            && row.abs_diff(there) != 1
+                    });
+                    found.extend(to.map(|to| one(from, to, "moved-irregularly", true)));
+                }
+            }
+            Kind::Lost => return None,
+        }
+        let at = chance.below(found.len().max(1));
+        found.into_iter().nth(at)
+    }
+
+    /// The code for a capture that is not legal, if it is of this kind.
+    fn capture_fault(
+        &self,
+        kind: Kind,
+        position: &Position,
+        legal: &[Move],
+        jump: &Jump,
+        whole: bool,
+    ) -> Option<&'static str> {
+        let best = legal.iter().map(|mv| mv.captured().len()).max()?;
+        match kind {
+            // Its own continuation is one of the moves that must be made.
+            Kind::HalfWay => (!whole
+                && legal.iter().any(|mv| {
+                    mv.from() == jump.from
+                        && mv.captured().len() > jump.taken.len()
+                        && jump.taken.iter().all(|&square| mv.captured().contains(square))
+                }))
+            .then_some("capture-too-few"),
+            Kind::Fewer => (whole && jump.taken.len() < best).then_some("capture-too-few"),
+            Kind::Priority if self.name == "frisian" => {
+                // More value first (king just under two men), then a king that takes.
+                let weight = |taken: &mut dyn Iterator<Item = Square>, from: Square| {
+                    let value: u32 = taken
+                        .map(|square| {
+                            position
+                                .piece_at(square)
+                                .map_or(0, |p| if p.is_king { 199 } else { 100 })
+                        })
+                        .sum();
+                    (value, position.piece_at(from).is_some_and(|piece| piece.is_king))
+                };
+                let ours = weight(&mut jump.taken.iter().copied(), jump.from);
+                let required = weight(&mut legal[0].captured().iter(), legal[0].from());
+                // Some of what the same piece must take: that is too few, not worse.
+                let part = legal.iter().any(|mv| {
+                    mv.from() == jump.from
+                        && jump.taken.iter().all(|&square| mv.captured().contains(square))
+                });
+                (whole && !part && ours < required).then_some("capture-priority")
+            }
+            // As many pieces, so what is worse is the quality.
+            Kind::Priority => (whole && jump.taken.len() == best).then_some("capture-priority"),
+            _ => None,
+        }
+    }
+}
+
+/// A legal game.
+struct Game {
+    label: String,
+    real: bool,
+    text: Vec<u8>,
+    /// The position before each half-move, the move, its bytes.
+    plies: Vec<(Position, Move, Span)>,
+}
+
+fn report_of(text: &[u8], laws: &Laws) -> Result<GameReport, String> {
+    let mut games = games_in(text);
+    let game = games.next().ok_or("no game is left")?;
+    let report = replay(
+        &game,
+        MainLine::read(&game),
+        laws,
+        Vec::new(),
+        ReplayOptions { history: true, moves_only: false },
+    );
+    if games.next().is_some() {
+        return Err("the text became two games".into());
+    }
+    Ok(report)
+}
+
+impl Game {
+    /// A game all of whose moves are legal and clear; `None` for others.
+    fn of(label: String, real: bool, text: &[u8], laws: &Laws) -> Option<Self> {
+        let report = report_of(text, laws).ok()?;
+        if !report.ok || report.plies < 4 || report.findings.iter().any(|found| found.at.is_some())
+        {
+            return None;
+        }
+        let game = games_in(text).next()?;
+        let line = MainLine::read(&game);
+        let mut positions: Vec<Position> = report.history.iter().map(|(_, at)| *at).collect();
+        positions.push(report.last?);
+        let mut plies = Vec::new();
+        for (pair, ply) in positions.windows(2).zip(&line.plies) {
+            let mut legal = laws.generator.legal_moves(&pair[0]).into_iter();
+            let mv = legal.find(|mv| laws.generator.play(&pair[0], mv) == pair[1])?;
+            let Written::Move(written) = ply.written else { return None };
+            let parsed = MoveText::parse(written).ok()?;
+            let ends = (laws.square(&parsed.from())?, laws.square(&parsed.to())?);
+            if ends != (mv.from(), mv.to()) || ply.is_set_up {
+                return None;
+            }
+            plies.push((pair[0], mv, ply.span));
+        }
+        Some(Self { label, real, text: game.bytes().to_vec(), plies })
+    }
+
+    /// A random playout.
+    fn generated(index: usize, desk: &Desk<'_>) -> Option<Self> {
+        let salt =
+            desk.name.bytes().fold(7_u32, |sum, byte| sum.wrapping_mul(31) ^ u32::from(byte));
+        let mut chance = Chance((u64::from(salt) << 24) ^ index as u64);
+        let length = 20 + chance.below(110);
+        let mut position = desk.laws.set.start_position();
+        let first = position.turn();
+        let mut text = format!("[White \"generated\"]\n[Black \"{index}\"]\n\n");
+        for ply in 0..length {
+            let legal = desk.laws.generator.legal_moves(&position);
+            let Some(mv) = chance.pick(&legal) else { break };
+            if position.turn() == first {
+                text.push_str(&format!("{}. ", ply / 2 + 1));
+            }
+            text.push_str(&desk.laws.write(&position, &legal, mv));
+            text.push(if ply % 12 == 11 { '\n' } else { ' ' });
+            position = desk.laws.generator.play(&position, mv);
+        }
+        text.push_str("*\n");
+        Self::of(format!("generated#{index}"), false, text.as_bytes(), desk.laws)
+    }
+}
+
+/// Written moves with every square as its number, in a fixed order.
+fn in_numbers(laws: &Laws, words: &[String]) -> Vec<Vec<u8>> {
+    let squares = |word: &String| {
+        word.split(['-', 'x', ':'])
+            .map(|name| laws.numbering.number(laws.numbering.parse(name).expect("a square")))
+            .collect()
+    };
+    let mut all: Vec<Vec<u8>> = words.iter().map(squares).collect();
+    all.sort_unstable();
+    all
+}
+
+/// What is to be found.
+struct Expected<'a> {
+    ply: usize,
+    codes: &'a [&'static str],
+    before: Position,
+    legal: &'a [String],
+    standing: Option<Standing>,
+}
+
+fn first_of_moves(report: &GameReport) -> Option<&RecordFinding> {
+    report.findings.iter().find(|found| found.at.is_some())
+}
+
+fn compare(report: &GameReport, expected: &Expected<'_>, laws: &Laws) -> Result<(), String> {
+    let found = first_of_moves(report).ok_or("nothing is found")?;
+    let at = found.at.expect("a half-move");
+    let code = found.finding.code();
+    let check = |ok: bool, what: String| if ok { Ok(()) } else { Err(what) };
+    let standing = expected.standing;
+    check(expected.codes.contains(&code), format!("{code}, not {:?}", expected.codes))?;
+    check(at.ply == expected.ply, format!("half-move {}, not {}", at.ply, expected.ply))?;
+    check(at.side == expected.before.turn(), "the wrong side".into())?;
+    check(report.legal_plies + 1 == at.ply, format!("legal_plies {}", report.legal_plies))?;
+    check(!report.ok, "ok although a move is wrong".into())?;
+    // A record in letters is answered in letters.
+    let legal = in_numbers(laws, &found.legal);
+    let wanted = in_numbers(laws, expected.legal);
+    check(legal == wanted, format!("legal {:?}, not {:?}", found.legal, expected.legal))?;
+    let article = found.article.as_deref().unwrap_or_default();
+    check(!article.is_empty(), "no article".into())?;
+    check(found.standing == standing, format!("{:?}, not {standing:?}", found.standing))?;
+    check(found.position == Some(expected.before), "the wrong position before".into())?;
+    let fen = write_fen(&expected.before, &laws.numbering);
+    check(found.fen.as_deref() == Some(&fen), format!("{:?}, not {fen}", found.fen))?;
+    let level = if standing.is_some() { Level::Irregularity } else { Level::Error };
+    check(found.finding.level() == level, format!("level {}", found.finding.level()))?;
+    check(found.finding.place.is_some(), "no line and column".into())
+}
+
+/// How many findings there are about moves, the note that gives up among them.
+fn weight(report: &GameReport) -> usize {
+    let counts = |found: &&RecordFinding| {
+        found.at.is_some() || found.finding.code() == "record-not-followed"
+    };
+    report.findings.iter().filter(counts).count()
+}
+
+/// Puts a fault into a game and looks at what is said; `None` where the game
+/// offers no place for it. Gives the findings of the game with its old rest.
+fn try_fault(
+    desk: &Desk<'_>,
+    game: &Game,
+    kind: Kind,
+    chance: &mut Chance,
+) -> Option<Result<usize, String>> {
+    if kind == Kind::Lost {
+        return lost(desk, game, chance);
+    }
+    let first = chance.below(game.plies.len());
+    for offset in 0..game.plies.len() {
+        let index = (first + offset) % game.plies.len();
+        let (before, _, _) = game.plies[index];
+        // Chance alone decides which squares are tried; give it some tries.
+        let tries = if matches!(kind, Kind::Empty | Kind::Geometry | Kind::Theirs) { 8 } else { 1 };
+        let wrong = (0..tries).find_map(|_| desk.wrong(kind, &before, chance));
+        if let Some(wrong) = wrong {
+            let result = faulty(desk, game, kind, index, &wrong, chance);
+            return Some(
+                result.map_err(|why| format!("half-move {} {}: {why}", index + 1, wrong.text)),
+            );
+        }
+    }
+    None
+}
+
+fn faulty(
+    desk: &Desk<'_>,
+    game: &Game,
+    kind: Kind,
+    index: usize,
+    wrong: &Wrong,
+    chance: &mut Chance,
+) -> Result<usize, String> {
+    let (before, _, span) = game.plies[index];
+    let legal = desk.legal_words(&before);
+    let head = [&game.text[..span.start], wrong.text.as_bytes()].concat();
+    let shown = wrong.next.is_some();
+    let codes = [wrong.code];
+    let either = ["not-your-piece", "two-moves-in-a-row"];
+    let expected = |codes, standing| Expected {
+        ply: index + 1,
+        codes,
+        before,
+        legal: &legal,
+        standing: if shown { standing } else { None },
+    };
+    // Nothing follows. The opponent's piece alone does not tell whether a move is
+    // missing or the wrong piece was touched.
+    let cut = report_of(&[&head[..], b" *\n"].concat(), desk.laws)?;
+    let cut_codes: &[&'static str] = if kind == Kind::Theirs { &either } else { &codes };
+    compare(&cut, &expected(cut_codes, Some(Standing::Open)), desk.laws)
+        .map_err(|why| format!("cut: {why}"))?;
+    if weight(&cut) != 1 {
+        return Err(format!("cut: {} findings", weight(&cut)));
+    }
+    // A few legal moves follow from the position that the wrong move leads to.
+    if let Some(next) = wrong.next {
+        let mut text = head.clone();
+        let mut position = next;
+        let mut followers = 0;
+        for _ in 0..6 {
+            let legal = desk.laws.generator.legal_moves(&position);
+            let Some(mv) = chance.pick(&legal) else { break };
+            text.push(b' ');
+            text.extend(desk.laws.write(&position, &legal, mv).bytes());
+            position = desk.laws.generator.play(&position, mv);
+            followers += 1;
+        }
+        text.extend(b" *\n");
+        let report = report_of(&text, desk.laws)?;
+        let standing = if followers == 0 { Standing::Open } else { Standing::Stands };
+        let codes = if followers == 0 { cut_codes } else { &codes };
+        compare(&report, &expected(codes, Some(standing)), desk.laws)
+            .map_err(|why| format!("played on: {why}"))?;
+        let ours = write_fen(&position, &desk.laws.numbering);
+        // Where nothing can follow, the opponent's piece may have been his own move.
+        let whose = kind == Kind::Theirs && followers == 0;
+        if report.final_fen().as_deref() != Some(&ours) && !whose {
+            return Err(format!("played on: ends in {:?}, not {ours}", report.final_fen()));
+        }
+        if weight(&report) != 1 || report.replayed_plies != index + 1 + followers {
+            return Err(format!("played on: {} findings", weight(&report)));
+        }
+    }
+    // The rest of the true game follows, whether or not it still fits.
+    let rest = report_of(&[&head[..], &game.text[span.end..]].concat(), desk.laws)?;
+    let last = index + 1 == game.plies.len();
+    let standing = if last { Standing::Open } else { Standing::Stands };
+    compare(&rest, &expected(cut_codes, Some(standing)), desk.laws)
+        .map_err(|why| format!("old rest: {why}"))?;
+    Ok(weight(&rest))
+}
+
+/// Leaves out a half-move that is not the last.
+///
+/// The half-move behind it then stands in its place, and it is one of the other
+/// side: the loss shows at that place at once, never later. Only the loss of the
+/// last half-move cannot be noticed.
+fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usize, String>> {
+    let index = chance.below(game.plies.len() - 1);
+    let (before, _, span) = game.plies[index];
+    let (_, next, next_span) = game.plies[index + 1];
+    let owner = before.turn().opponent();
+    let reachable = next.to() == next.from() || before.piece_at(next.to()).is_none();
+    let theirs = before.with_turn(owner);
+    let regular = desk
+        .laws
+        .generator
+        .legal_moves(&theirs)
+        .iter()
+        .any(|mv| mv.from() == next.from() && mv.to() == next.to());
+    // Where its owner could not play it on that board either, the one after it
+    // tells: if that fits, a move is missing. Of captures that are none on that
+    // board it is not said which pieces they lift, so both words are right.
+    let twice = after(&theirs, next.from(), next.to(), &[], false);
+    let goes_on = game.plies.get(index + 2).is_some_and(|(_, mv, _)| {
+        let legal = desk.laws.generator.legal_moves(&twice);
+        legal.iter().any(|other| (other.from(), other.to()) == (mv.from(), mv.to()))
+    });
+    let codes: &[&'static str] = match (reachable, regular) {
+        (false, _) => &["occupied"],
+        (true, true) => &["two-moves-in-a-row"],
+        (true, false) if next.is_capture() => &["two-moves-in-a-row", "not-your-piece"],
+        (true, false) if goes_on => &["two-moves-in-a-row"],
+        (true, false) => &["not-your-piece"],
+    };
+    let cut_codes: &[&'static str] = if regular { codes } else { &["not-your-piece"] };
+    let shown = reachable;
+    let legal = desk.legal_words(&before);
+    let expected = |codes, standing| Expected {
+        ply: index + 1,
+        codes,
+        before,
+        legal: &legal,
+        standing: shown.then_some(standing),
+    };
+    let without = [&game.text[..span.start], &game.text[span.end..]].concat();
+    let judged = || -> Result<usize, String> {
+        let rest = report_of(&without, desk.laws)?;
+        let last = index + 2 == game.plies.len();
+        let standing = if last { Standing::Open } else { Standing::Stands };
+        compare(
+            &rest,
+            &expected(if last && reachable { cut_codes } else { codes }, standing),
+            desk.laws,
+        )?;
+        let cut_at = next_span.end - span.len();
+        let cut = report_of(&[&without[..cut_at], b" *\n"].concat(), desk.laws)?;
+        compare(
+            &cut,
+            &expected(if reachable { cut_codes } else { codes }, Standing::Open),
+            desk.laws,
+        )
+        .map_err(|why| format!("cut: {why}"))?;
+        Ok(weight(&rest))
+    };
+    Some(judged().map_err(|why| format!("without half-move {}: {why}", index + 1)))
+}
+
+/// What came of one kind under one rule set.
+#[derive(Default)]
+struct Cell {
+    real: usize,
+    generated: usize,
+    agreed: usize,
+    wrong: Vec<String>,
+    /// Findings per game with its old rest.
+    spread: BTreeMap<usize, usize>,
+}
+
+impl Cell {
+    fn count(&self) -> usize {
+        self.real + self.generated
+    }
+
+    fn take(&mut self, desk: &Desk<'_>, kind: Kind, game: &Game, chance: &mut Chance) {
+        let Some(result) = try_fault(desk, game, kind, chance) else { return };
+        if game.real {
+            self.real += 1;
+        } else {
+            self.generated += 1;
+        }
+        let listed = EXCEPTIONS
+            .iter()
+            .any(|row| (row.0, row.1, row.2) == (kind.name(), desk.name, game.label.as_str()));
+        match result {
+            Ok(findings) if findings <= MOST_FINDINGS => {
+                *self.spread.entry(findings).or_default() += 1;
+                self.agreed += 1;
+            }
+            Ok(findings) => self.wrong.push(format!("{}: {findings} findings", game.label)),
+            Err(_) if listed => self.agreed += 1,
+            Err(why) => self.wrong.push(format!("{}: {why}", game.label)),
+        }
+    }
+}
+
+/// Faults of one kind, in real games first, until there are enough.
+fn fill(desk: &Desk<'_>, kind: Kind, real: &[Game], wanted: usize) -> Cell {
+    let mut cell = Cell::default();
+    let mut chance = Chance(kind as u64 * 7_919 + desk.name.len() as u64);
+    // Each kind begins elsewhere in the collection.
+    let shift = kind as usize * real.len() / Kind::ALL.len();
+    for game in real.iter().cycle().skip(shift).take(real.len()) {
+        if cell.count() == wanted {
+            break;
+        }
+        cell.take(desk, kind, game, &mut chance);
+    }
+    for index in (0..wanted * 40).map(|index| kind as usize * 100_000 + index) {
+        if cell.count() == wanted {
+            break;
+        }
+        if let Some(game) = Game::generated(index, desk) {
+            cell.take(desk, kind, &game, &mut chance);
+        }
+    }
+    cell
+}
+
+/// Every kind under every set; the cells in a fixed order.
+fn run(real: &BTreeMap<&'static str, Vec<Game>>, wanted: usize) -> Vec<(Kind, &'static str, Cell)> {
+    let catalogue = Catalogue::new();
+    let cells: Vec<(&'static str, Kind)> = SETS
+        .into_iter()
+        .flat_map(|set| Kind::ALL.into_iter().map(move |kind| (set, kind)))
+        .filter(|(set, kind)| kind.exists(set))
+        .collect();
+    cells
+        .into_par_iter()
+        .map(|(name, kind)| {
+            let laws = catalogue.laws(name).expect("a rule set of the project");
+            let desk = Desk { name, laws: &laws, board: Board::of(name) };
+            let games = real.get(name).map(Vec::as_slice).unwrap_or_default();
+            (kind, name, fill(&desk, kind, games, wanted))
+        })
+        .collect()
+}
+
+/// Prints the cells; the number of games that agree, and of all.
+fn print(cells: &[(Kind, &'static str, Cell)]) -> (usize, usize) {
+    let (mut agreed, mut all) = (0, 0);
+    let mut spread: BTreeMap<Kind, BTreeMap<usize, usize>> = BTreeMap::new();
+    for (kind, set, cell) in cells {
+        println!(
+            "negatives: {} of {}  {}, {set} ({} real, {} generated)",
+            cell.agreed,
+            cell.count(),
+            kind.name(),
+            cell.real,
+            cell.generated
+        );
+        for (findings, games) in &cell.spread {
+            *spread.entry(*kind).or_default().entry(*findings).or_default() += games;
+        }
+        for line in cell.wrong.iter().take(5) {
+            println!("    {line}");
+        }
+        agreed += cell.agreed;
+        all += cell.count();
+    }
+    println!("findings per game when the old rest follows, as findings:games");
+    for (kind, spread) in spread {
+        let words: Vec<String> = spread.iter().map(|(n, games)| format!("{n}:{games}")).collect();
+        println!("  {:<20} {}", kind.name(), words.join(" "));
+    }
+    println!("negatives: {agreed} of {all}");
+    (agreed, all)
+}
+
+#[test]
+fn one_fault_in_generated_games() {
+    let cells = run(&BTreeMap::new(), 6);
+    let (agreed, all) = print(&cells);
+    assert!(all >= 300, "only {all} games");
+    assert_eq!(agreed, all);
+}
+
+#[test]
+fn the_board_of_this_test_takes_what_the_generator_takes() {
+    // Where the laws rank nothing, the whole captures are the legal ones.
+    let catalogue = Catalogue::new();
+    let mut captures = 0;
+    for name in ["russian", "english"] {
+        let laws = catalogue.laws(name).expect("a rule set of the project");
+        let desk = Desk { name, laws: &laws, board: Board::of(name) };
+        for index in 0..60 {
+            let Some(game) = Game::generated(900_000 + index, &desk) else { continue };
+            for (position, _, _) in &game.plies {
+                let legal = laws.generator.legal_moves(position);
+                let theirs: BTreeSet<_> = legal
+                    .iter()
+                    .filter(|mv| mv.is_capture())
+                    .map(|mv| (mv.from(), mv.to(), mv.captured().iter().collect::<BTreeSet<_>>()))
+                    .collect();
+                let ours: BTreeSet<_> = position
+                    .pieces(position.turn())
+                    .iter()
+                    .flat_map(|from| jumps(desk.board, position, from))
+                    .filter(|jump| jump.whole)
+                    .map(|jump| (jump.from, jump.to, jump.set()))
+                    .collect();
+                captures += ours.len();
+                assert_eq!(ours, theirs, "{}", write_fen(position, &laws.numbering));
+            }
+        }
+    }
+    assert!(captures > 500, "only {captures} captures");
+}
+
+/// Note and help of the first finding about a move.
+fn words(text: &str) -> (&'static str, String, String) {
+    let laws = Catalogue::new().laws("international").expect("a rule set of the project");
+    let report = report_of(text.as_bytes(), &laws).expect("one game");
+    let finding = &first_of_moves(&report).expect("a finding").finding;
+    let plain = |text: &Option<String>| text.clone().unwrap_or_default();
+    (finding.code(), plain(&finding.note), plain(&finding.help))
+}
+
+#[test]
+fn the_opponent_of_who_moved_twice_decides() {
+    let (code, note, help) = words("1. 32-28 37-32 *");
+    assert_eq!(code, "two-moves-in-a-row");
+    assert!(note.contains("Black has not moved yet"), "{note}");
+    assert!(help.starts_with("Black decides") && help.contains("taken back"), "{help}");
+    let (_, note, _) = words("1. 32-28 37-32 19-23 *");
+    assert!(note.contains("Black has moved since"), "{note}");
+    // The second move breaks another law too; the record goes on with White.
+    let (code, note, _) = words("1. 32-28 19-23 23-29 2. 33x24 *");
+    assert_eq!(code, "two-moves-in-a-row");
+    assert!(note.contains("White has moved since"), "{note}");
+}
+
+#[test]
+fn the_piece_wrongly_moved_is_bound_where_it_can_make_a_legal_move() {
+    // 32 can capture, and so can 45.
+    let fen = "[FEN \"W:W32,45,48:B28,40\"]\n\n";
+    let (code, _, help) = words(&format!("{fen}1. 32-27 *"));
+    assert_eq!(code, "capture-missed");
+    assert!(help.contains("White must play 32x23, with the piece wrongly moved"), "{help}");
+    let (_, _, help) = words(&format!("{fen}1. 48-43 *"));
+    assert!(help.contains("White must play one of 32x23 45x34"), "{help}");
+}
+
+#[test]
+fn a_man_crowned_in_passing_and_stopped_half_way_is_a_king() {
+    let laws = Catalogue::new().laws("russian").expect("a rule set of the project");
+    let report = report_of(b"[FEN \"W:W11:B7,9,22\"]\n\n1. 11:13 *\n", &laws).expect("one game");
+    let found = first_of_moves(&report).expect("a finding");
+    assert_eq!((found.finding.code(), report.legal_plies), ("capture-too-few", 0));
+    assert_eq!(found.legal, ["11:26", "11:31"]);
+    assert_eq!(report.final_fen().as_deref(), Some("B:WK13:B22"));
+}
+
+/// Real games: those that an independent referee found legal, at most some of each set.
+fn real_games(most: usize) -> BTreeMap<&'static str, Vec<Game>> {
+    let folder = std::env::var_os("ARBITER_FACTS").expect("ARBITER_FACTS names the facts");
+    let folder = std::path::PathBuf::from(folder).join("pdn");
+    let text = std::fs::read_to_string(folder.join("verdicts.jsonl")).expect("verdicts.jsonl");
+    let rows: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("a JSON line")).collect();
+    let catalogue = Catalogue::new();
+    let mut games = BTreeMap::new();
+    for set in SETS {
+        let legal: Vec<_> =
+            rows.iter().filter(|row| row["rules"] == set && row["ok"] == true).collect();
+        // Some of every part of the collection.
+        let every = legal.len().div_ceil(most).max(1);
+        let mut wanted: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
+        for row in legal.into_iter().step_by(every) {
+            let file = row["file"].as_str().expect("file");
+            wanted.entry(file).or_default().insert(row["game"].as_u64().expect("game"));
+        }
+        let laws = catalogue.laws(set).expect("a rule set of the project");
+        let mut found = Vec::new();
+        for (file, numbers) in wanted {
+            let bytes = std::fs::read(folder.join("games").join(file)).expect(file);
+            let counted = |game: &draughts_arbiter::pdn::GameText<'_>| {
+                crate::support::referee::number(file, game.index())
+                    .is_some_and(|number| numbers.contains(&number))
+            };
+            for game in games_in(&bytes).filter(counted) {
+                let label = format!("{file}#{}", game.index());
+                found.extend(Game::of(label, true, game.bytes(), &laws));
+            }
+        }
+        games.insert(set, found);
+    }
+    games
+}
+
+#[test]
+#[ignore = "needs the facts"]
+fn negatives() {
+    let real = real_games(2_500);
+    for (set, games) in &real {
+        println!("{set}: {} real games", games.len());
+    }
+    let cells = run(&real, 200);
+    let (agreed, all) = print(&cells);
+    assert!(all >= 5_000, "only {all} games");
+    assert_eq!(agreed, all);
+}

@@ -1,0 +1,209 @@
+//! Written, read and written again, a record stays as it is: trees of any shape, and
+//! whatever any bytes are read as.
+//!
+//! `PROPTEST_CASES=20000 cargo test --test canonical` looks longer.
+
+use std::sync::{Arc, LazyLock};
+
+use crate::texts::{RECORD, change, changed, words};
+use draughts_arbiter::pdn::{
+    GameResult, GameText, GameTree, Item, Tag, TreeMove, comment_text, games_in, utf16_to_utf8,
+    write_pdn,
+};
+use draughts_arbiter::record::{
+    Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical, replay,
+};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+/// Cases of each property where the environment does not say.
+const CASES: u32 = 192;
+
+fn config() -> ProptestConfig {
+    let cases = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
+    ProptestConfig { cases: cases.unwrap_or(CASES), failure_persistence: None, ..<_>::default() }
+}
+
+static LAWS: LazyLock<Vec<Arc<Laws>>> = LazyLock::new(|| {
+    let catalogue = Catalogue::new();
+    let sets = ["international", "frisian", "russian", "english", "turkish", "thai", "killer"];
+    sets.into_iter().map(|name| catalogue.laws(name).expect("a rule set of the project")).collect()
+});
+
+fn result() -> impl Strategy<Value = GameResult> {
+    select(&["*", "2-0", "0-2", "1-1", "1-0", "0-1", "1/2-1/2", "0-0"][..])
+        .prop_map(|text| GameResult::parse(text.as_bytes()).expect("a result"))
+}
+
+fn comment() -> impl Strategy<Value = String> {
+    let command = select(
+        &[
+            "[%clk 0:01:02]",
+            "[%touched w 32]",
+            "[%x  a\tb]",
+            "[% [y]",
+            "[White \"x\"]",
+            "%",
+            "%eval 1",
+            "[%no end",
+        ][..],
+    );
+    let word = prop_oneof![
+        3 => "[a-z]{1,12}",
+        1 => command.prop_map(str::to_owned),
+        1 => any::<String>(),
+    ];
+    prop::collection::vec(word, 1..30).prop_map(|words| comment_text(&words.join(" ")))
+}
+
+fn one_move() -> impl Strategy<Value = Item> {
+    let text = select(
+        &["32-28", "19x23", "c3-d4", "d4:f6", "47x38x24x13", "1-18", "2-07", "a3b4", "-"][..],
+    );
+    let strength = select(&["", "", "!", "?", "!?", "??"][..]);
+    (text, strength, any::<u32>(), any::<[bool; 2]>()).prop_map(
+        |(text, strength, number, [has_number, is_second])| {
+            Item::Move(TreeMove {
+                text: text.into(),
+                strength: if text == "-" { "" } else { strength }.into(),
+                number: has_number.then_some(number),
+                is_second: has_number && is_second,
+            })
+        },
+    )
+}
+
+fn line() -> impl Strategy<Value = Vec<Item>> {
+    let setup = Item::Setup { name: "FEN".into(), fen: "W:W31,K32:B1".into() };
+    let item = prop_oneof![
+        6 => one_move(),
+        2 => comment().prop_map(Item::Comment),
+        1 => any::<u16>().prop_map(Item::Nag),
+        1 => Just(setup),
+    ];
+    let line = (one_move(), prop::collection::vec(item, 0..12));
+    let line = line.prop_map(|(first, mut rest)| {
+        rest.insert(0, first);
+        rest.retain(|item| !matches!(item, Item::Comment(text) if text.is_empty()));
+        rest
+    });
+    line.prop_recursive(4, 48, 4, |inner| {
+        (inner.clone(), prop::collection::vec((any::<Index>(), inner), 0..3)).prop_map(
+            |(mut line, variations)| {
+                for (at, variation) in variations {
+                    line.insert(1 + at.index(line.len()), Item::Variation(variation));
+                }
+                line
+            },
+        )
+    })
+}
+
+fn tags() -> impl Strategy<Value = Vec<Tag>> {
+    let value = any::<String>().prop_map(|text| {
+        let plain: String = text.chars().filter(|c| !c.is_control()).collect();
+        plain.trim().to_owned()
+    });
+    let other = ("[A-Z][A-Za-z0-9_]{0,8}", value.clone())
+        .prop_map(|(name, value)| Tag { name: format!("X{name}"), value });
+    (value, result(), prop::collection::vec(other, 0..4)).prop_map(|(event, result, mut tags)| {
+        tags.insert(0, Tag { name: "Result".into(), value: result.to_string() });
+        tags.insert(0, Tag { name: "Event".into(), value: event });
+        tags
+    })
+}
+
+/// The only game of a text.
+fn only_game(text: &str) -> Result<GameText<'_>, TestCaseError> {
+    let games: Vec<GameText<'_>> = games_in(text.as_bytes()).collect();
+    prop_assert_eq!(games.len(), 1, "{}", text);
+    Ok(games[0])
+}
+
+/// The games of a text as a rule set writes them.
+fn converted(text: &[u8], laws: &Arc<Laws>) -> Vec<String> {
+    let options = ReplayOptions { history: true, moves_only: false };
+    let one = |game: GameText<'_>| {
+        let line = MainLine::read(&game);
+        let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+        let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+        write_pdn(&canonical(&game, &line, &report, &choice, Strip::default()))
+    };
+    games_in(text).map(one).collect()
+}
+
+fn written_twice(text: &[u8], laws: &Arc<Laws>) -> Result<(), TestCaseError> {
+    let recoded = utf16_to_utf8(text);
+    let text = recoded.as_ref().map_or(text, String::as_bytes);
+    let first = converted(text, laws);
+    let again = converted(first.join("\n").as_bytes(), laws);
+    prop_assert_eq!(first, again, "{}", String::from_utf8_lossy(text));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_tree_is_read_as_it_was_written(tags in tags(), line in line(), result in result()) {
+        let tree = GameTree { tags, line, result: Some(result) };
+        let text = write_pdn(&tree);
+        prop_assert_eq!(&GameTree::read(&only_game(&text)?), &tree, "{}", text);
+        let is_wrapped = |line: &str| line.chars().count() <= 80 || !line.contains(' ') || line.contains(['"', '[', '%']);
+        prop_assert!(text.lines().all(is_wrapped), "{}", text);
+    }
+
+    #[test]
+    fn commands_in_comments_keep_their_bytes(before in "[a-z ]{0,90}", inside in "[ -\\[^-z|~]{0,40}") {
+        let command = format!("[%x{inside}]");
+        let text = format!("1. 32-28 {{{before} {command} b}} *");
+        let written = write_pdn(&GameTree::read(&GameText::new(text.as_bytes())));
+        prop_assert!(written.contains(&command), "{}", written);
+    }
+
+    #[test]
+    fn any_words_are_written_the_same_again(text in words(), which in any::<Index>()) {
+        written_twice(&text, which.get(&LAWS[..]))?;
+    }
+
+    #[test]
+    fn a_changed_record_is_written_the_same_again(
+        changes in prop::collection::vec(change(), 1..8),
+        which in any::<Index>(),
+    ) {
+        written_twice(&changed(RECORD.as_bytes(), &changes), which.get(&LAWS[..]))?;
+    }
+}
+
+/// Found by the properties above, after a hundred thousand cases.
+#[test]
+fn scores_that_are_read_as_moves_are_left_to_the_tag() {
+    for (tags, moves, end) in [
+        ("[Result \"4-6\"]", "1. 32-28 4-6", "4-6"),
+        ("[Result \"2-2\"][Result \"2-0\"]", "1. 32-28 *", "*"),
+        ("[Result \"2-0\"][Result \"2-2\"]", "1. 32-28 *", "2-0"),
+        ("[Result \"2-0\"][Result \"2-2\"]", "1. 32-28", "2-0"),
+        ("[Result \"1-1\"]", "1. 32-28 5-5", "5-5"),
+        ("", "1. 32-28 10-0", "10-0"),
+    ] {
+        let first = converted(format!("{tags} {moves}\n").as_bytes(), &LAWS[0]);
+        assert!(first[0].ends_with(&format!(" {end}\n")), "{}", first[0]);
+        assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
+    }
+}
+
+#[test]
+fn moves_that_begin_like_a_result_and_positions_with_control_characters_stay() {
+    for text in [
+        "01-1 x1. ",
+        "[GameType \"20,\0B,10,10,N2,0\"] 1. 20-25 *",
+        "[FEN \"W:W31,\u{8f}32:B1\"] 1. 31-27 *",
+        "1. 33-29 20-25 /FEN \"B:WK1:BK50,20\"/ /FEN \":WK1:BK50,20\"/ 20-24 *",
+    ] {
+        let first = converted(text.as_bytes(), &LAWS[0]);
+        assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
+    }
+    let no_break_space = b"1. 33-29 20-25 /FEN \"B:WK1:BK50,\xA020\"/ 20-24 *";
+    let first = converted(no_break_space, &LAWS[0]);
+    assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
+}

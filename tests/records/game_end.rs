@@ -1,0 +1,8 @@
+//! A game ends once, and every question asks that first.
+//!
+//! Rulings at the edge of a game: what happens after its end, offers, announced moves,
+//! conduct. Then the relations that must hold in any game of any rule set.
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod relations;
+mod rulings;
