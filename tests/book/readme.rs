@@ -1,6 +1,6 @@
 //! Every console block of the README is run, and so are the ways in which
 //! commands fail (`tests/cmd`). Outputs are rewritten by
-//! `TRYCMD=overwrite cargo test --test readme`.
+//! `TRYCMD=overwrite cargo test --test book readme::`.
 
 #[test]
 fn outputs_in_the_readme_are_true() {

@@ -14,7 +14,7 @@ fn every_schema_is_committed() {
         assert_eq!(
             document.schema(),
             generated,
-            "{document}: run UPDATE_FIXTURES=1 cargo test --test schema, twice"
+            "{document}: run UPDATE_FIXTURES=1 cargo test --test book schema::, twice"
         );
     }
 }

@@ -1,7 +1,7 @@
 //! What the commands that look at an event print.
 //!
 //! `fixtures/events/views/*.yaml` are events; beside them lies what is printed of them.
-//! `UPDATE_FIXTURES=1 cargo test --test event_views` writes that again; read the diff.
+//! `UPDATE_FIXTURES=1 cargo test --test events event_views::` writes that again; read the diff.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ fn is_golden(name: &str, text: &str) {
         fs::write(&path, text).expect("the fixture is written");
     }
     let golden = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(golden, text, "{name}: UPDATE_FIXTURES=1 cargo test --test event_views");
+    assert_eq!(golden, text, "{name}: UPDATE_FIXTURES=1 cargo test --test events event_views::");
 }
 
 /// Views of the events, each with the name of its files.

@@ -5,7 +5,7 @@
 //! that no pairing is legal. The checker must find nothing in it.
 //!
 //! `ARBITER_SWISS_TOURNAMENTS` says how many the long run takes:
-//! `cargo test --test swiss_order -- --ignored --nocapture`.
+//! `cargo test --test events -- --ignored --nocapture swiss_order::`.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod reference;

@@ -1,10 +1,10 @@
 //! The Dutch system held against published tournaments, round by round, and against the
 //! independent checker in simulated ones.
 //!
-//! The published tournaments lie outside the package; see `tests/conformance.rs`:
+//! The published tournaments lie outside the package; see `tests/laws/conformance.rs`:
 //!
 //! ```text
-//! ARBITER_FACTS=../shared cargo test --test swiss_replay -- --ignored --nocapture
+//! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture swiss_replay::
 //! ```
 //!
 //! `ARBITER_SWISS_SEEDS` is the number of simulated tournaments of the ignored test.

@@ -1,10 +1,10 @@
 //! The tie-breaks of FIDE C.07 held against published values: every value of every player,
 //! to the last digit.
 //!
-//! The facts lie outside the package; see `tests/conformance.rs`:
+//! The facts lie outside the package; see `tests/laws/conformance.rs`:
 //!
 //! ```text
-//! ARBITER_FACTS=../shared cargo test --test tiebreaks -- --ignored --nocapture
+//! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture tiebreaks::
 //! ```
 
 use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
 //! Tournament reports held against published files: read, written and read again, and
 //! led through an event.
 //!
-//! The files lie outside the package; see `tests/conformance.rs`:
+//! The files lie outside the package; see `tests/laws/conformance.rs`:
 //!
 //! ```text
-//! ARBITER_FACTS=../shared cargo test --test trf -- --ignored --nocapture
+//! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture trf::
 //! ```
 
 use std::path::PathBuf;

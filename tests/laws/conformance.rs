@@ -5,7 +5,7 @@
 //! files is missing:
 //!
 //! ```text
-//! ARBITER_FACTS=../shared cargo test --test conformance -- --ignored --nocapture
+//! ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture conformance::
 //! ```
 //!
 //! Every row and every case of the files is run; nothing is passed over.

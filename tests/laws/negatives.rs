@@ -4,7 +4,7 @@
 //! The wrong moves are made here, on a slow board of our own, so that what ought
 //! to be found is known before the tool is asked. Games are real ones where there
 //! are enough (they need the facts, `ARBITER_FACTS=../shared cargo test --release
-//! --test negatives -- --ignored --nocapture`), else random playouts, which are
+//! --test laws -- --ignored --nocapture negatives::`), else random playouts, which are
 //! counted as `generated`.
 
 use std::collections::{BTreeMap, BTreeSet};

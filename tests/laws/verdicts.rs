@@ -1,7 +1,7 @@
 //! Conformance: every verdict of an independent referee over real game records.
 //!
 //! Needs the facts, so it runs only where `ARBITER_FACTS` names their folder:
-//! `ARBITER_FACTS=../shared cargo test --test verdicts -- --ignored --nocapture`.
+//! `ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture verdicts::`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

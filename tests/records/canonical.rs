@@ -1,7 +1,7 @@
 //! Written, read and written again, a record stays as it is: trees of any shape, and
 //! whatever any bytes are read as.
 //!
-//! `PROPTEST_CASES=20000 cargo test --test canonical` looks longer.
+//! `PROPTEST_CASES=20000 cargo test --test records canonical::` looks longer.
 
 use std::sync::{Arc, LazyLock};
 

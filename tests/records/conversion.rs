@@ -1,7 +1,7 @@
 //! Conformance: real game records, written, read back, and written again.
 //!
 //! Needs the facts, so it runs only where `ARBITER_FACTS` names their folder:
-//! `ARBITER_FACTS=../shared cargo test --release --test conversion -- --ignored --nocapture`.
+//! `ARBITER_FACTS=../shared cargo test --release --test records -- --ignored --nocapture conversion::`.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ use draughts_arbiter::rules::Naming;
 /// Games that a guess of the rules looks at, as the command line does.
 const SAMPLE: usize = 100;
 
-/// Games of the collection, as `tests/verdicts.rs` counts them by another reader.
+/// Games of the collection, as `tests/laws/verdicts.rs` counts them by another reader.
 const ALL_GAMES: usize = 12_087 + crate::support::referee::MORE;
 
 struct Game {

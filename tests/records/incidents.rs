@@ -1,7 +1,7 @@
 //! Incidents: every record of `fixtures/incidents` with what is said of it.
 //!
 //! `NAME.pdn` may begin with a line `% arbiter validate ...` that gives the options;
-//! `NAME.expected` is what is printed. `UPDATE_FIXTURES=1 cargo test --test incidents`
+//! `NAME.expected` is what is printed. `UPDATE_FIXTURES=1 cargo test --test records incidents::`
 //! writes them anew: read the difference.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 

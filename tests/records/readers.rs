@@ -1,7 +1,7 @@
 //! The three readers on any text at all: game records with their replay,
 //! positions, rule documents. None panics or hangs, and what is found lies in the text.
 //!
-//! `PROPTEST_CASES=20000 cargo test --test readers` looks longer.
+//! `PROPTEST_CASES=20000 cargo test --test records readers::` looks longer.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 

@@ -7,7 +7,7 @@
 //! in its kind* if just one game comes of the corrections of that kind, *determined*
 //! if just one comes of all of them.
 //!
-//! `ARBITER_FACTS=../shared cargo test --test slips -- --ignored --nocapture`;
+//! `ARBITER_FACTS=../shared cargo test --test records -- --ignored --nocapture slips::`;
 //! `ARBITER_SLIPS=1000` sets the number of games for each kind, `ARBITER_SLIPS_KINDS=Turns,Pair`
 //! the kinds, `ARBITER_SLIPS_SHOWN=20` how many are shown whose true game is not found first.
 

@@ -1,9 +1,9 @@
 //! The published draw cases.
 //!
-//! They lie outside the package, as those of `tests/conformance.rs` do:
+//! They lie outside the package, as those of `tests/laws/conformance.rs` do:
 //!
 //! ```text
-//! ARBITER_FACTS=../shared cargo test --test draws -- --ignored --nocapture
+//! ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture draws::
 //! ```
 
 use std::path::PathBuf;

@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::node::{Node, RawMove};
 use super::only::{Deed, NotPlayed};
 use super::quiet;
-use super::shape::{Black, Shape, SideToMove, White, each_direction, reverse};
+use super::shape::{Black, Free, Shape, SideToMove, White, each_direction, reverse};
 use crate::board::{Color, Position, Square};
 
 /// Captures of one position; few positions have more.
@@ -63,6 +63,11 @@ impl<L: Layout, S: Shape> Core<L, S> {
     /// The generator of these shapes under these laws.
     pub fn new(shape: S, law: Law) -> Self {
         Self { shape, law, layout: std::marker::PhantomData }
+    }
+
+    /// The same with its shape looked up: for what is asked rarely, and compiled once a board.
+    fn free(&self) -> Core<L, Free> {
+        Core::new(Free::from_fixed(self.shape), self.law)
     }
 
     /// True where the game is over although pieces could move.
@@ -183,8 +188,8 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         match (position.turn(), every_route) {
             (Color::White, false) => self.leaves::<White, false>(&node, depth),
             (Color::Black, false) => self.leaves::<Black, false>(&node, depth),
-            (Color::White, true) => self.leaves::<White, true>(&node, depth),
-            (Color::Black, true) => self.leaves::<Black, true>(&node, depth),
+            (Color::White, true) => self.free().leaves::<White, true>(&node, depth),
+            (Color::Black, true) => self.free().leaves::<Black, true>(&node, depth),
         }
     }
 
@@ -194,8 +199,8 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         let mut sink =
             Routes::<L> { to: L::Bits::narrow(mv.to), taken, promotes: mv.promotes, call };
         match position.turn() {
-            Color::White => self.search_all::<White, _>(&node, from, taken, &mut sink),
-            Color::Black => self.search_all::<Black, _>(&node, from, taken, &mut sink),
+            Color::White => self.free().search_all::<White, _>(&node, from, taken, &mut sink),
+            Color::Black => self.free().search_all::<Black, _>(&node, from, taken, &mut sink),
         }
     }
 
@@ -204,8 +209,12 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         for from in each(node.us) {
             let mut sink = Stops { from, call: &mut *call };
             match position.turn() {
-                Color::White => self.search_all::<White, _>(&node, from, node.them, &mut sink),
-                Color::Black => self.search_all::<Black, _>(&node, from, node.them, &mut sink),
+                Color::White => {
+                    self.free().search_all::<White, _>(&node, from, node.them, &mut sink)
+                }
+                Color::Black => {
+                    self.free().search_all::<Black, _>(&node, from, node.them, &mut sink)
+                }
             }
         }
     }
@@ -220,10 +229,10 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         };
         match position.turn() {
             Color::White => {
-                quiet::for_each::<L, S, White>(self.shape, &unlimited, &node, &mut look)
+                quiet::for_each::<L, Free, White>(self.free().shape, &unlimited, &node, &mut look)
             }
             Color::Black => {
-                quiet::for_each::<L, S, Black>(self.shape, &unlimited, &node, &mut look)
+                quiet::for_each::<L, Free, Black>(self.free().shape, &unlimited, &node, &mut look)
             }
         }
         reached

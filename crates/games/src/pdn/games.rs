@@ -146,7 +146,7 @@ impl<'a> Iterator for GamesIn<'a> {
 ///
 /// ```
 /// # fn main() -> std::io::Result<()> {
-/// use draughts_arbiter::pdn::Games;
+/// use draughts_games::pdn::Games;
 ///
 /// let mut games = Games::new("1. 32-28 19-23 2-0 [White \"x\"] 0-2".as_bytes());
 /// let mut events = 0;

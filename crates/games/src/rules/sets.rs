@@ -8,7 +8,7 @@ macro_rules! sets {
             &[$($name),*]
         }
 
-        /// The document of one of them, as it stands in `src/rules/sets`.
+        /// The document of one of them, as it stands in `crates/games/src/rules/sets`.
         #[must_use]
         pub fn text(name: &str) -> Option<&'static str> {
             match name {

@@ -11,30 +11,35 @@ pub struct Span {
 
 impl Span {
     /// The bytes from `start` up to, not including, `end`.
+    #[inline]
     #[must_use]
     pub const fn new(start: usize, end: usize) -> Self {
         Self { start, end }
     }
 
     /// The smallest span that covers both.
+    #[inline]
     #[must_use]
     pub fn to(self, other: Self) -> Self {
         Self::new(self.start.min(other.start), self.end.max(other.end))
     }
 
     /// Number of bytes covered.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.end - self.start
     }
 
     /// True for a place between two bytes.
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }
 
     /// The text the span covers; empty where it lies outside `text`.
+    #[inline]
     #[must_use]
     pub fn of<'a>(&self, text: &'a [u8]) -> &'a [u8] {
         text.get(self.start..self.end.min(text.len())).unwrap_or_default()
