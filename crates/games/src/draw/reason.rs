@@ -85,6 +85,8 @@ pub enum Reason {
         at: usize,
         /// In what it differs.
         how: Difference,
+        /// The moment at which the position stood that is meant.
+        from: usize,
     },
     /// The same move was named twice.
     NamedTwice {
@@ -362,7 +364,7 @@ impl Reason {
             }
             Self::NothingRepeated => "no position has occurred so often".into(),
             Self::NotPlayedYet { at } => format!("{} is not played yet", game.name(*at)),
-            Self::Differs { at, how } => format!("{} {}", after(*at), how.words(numbering)),
+            Self::Differs { at, how, .. } => format!("{} {}", after(*at), how.words(numbering)),
             Self::NamedTwice { at } => format!("{} is named twice", game.name(*at)),
             Self::TooFewNamed { named, needed } => {
                 let are = if *named == 1 { "move is" } else { "moves are" };

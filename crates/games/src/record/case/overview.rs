@@ -41,6 +41,9 @@ pub struct Overview {
     pub law: Option<LawSays>,
     /// False where the record says another result than the laws, or two results.
     pub agrees: bool,
+    /// The record ends with an agreement that came before the laws allow one: no draw by it,
+    /// and nothing else ended the game.
+    pub agreed_too_early: bool,
     /// What is wrong with the recorded result.
     pub objections: Vec<String>,
     /// Other editions of the law by which the first draw condition is met at another moment.
@@ -115,6 +118,10 @@ impl Case<'_> {
             others,
             law,
             agrees: objections.is_empty(),
+            agreed_too_early: self.report.agreed_too_early.is_some()
+                && end.is_none()
+                && self.at_the_end("draw-too-early")
+                && self.is_draw_or_open(),
             objections,
             editions: other_editions(set, game, &self.demands()),
         })
@@ -146,7 +153,23 @@ impl Case<'_> {
         match code {
             "result-mismatch" | "result-impossible" => true,
             "draw-too-early" => is_draw && law.is_none_or(|law| law.outcome != LawOutcome::Draw),
+            // The draw that is recorded rests on an acceptance that came too late.
+            "offer-not-open" => is_draw && law.is_none() && self.at_the_end(code),
             _ => false,
         }
+    }
+
+    /// True if there is such a finding about what happened after the last half-move.
+    fn at_the_end(&self, code: &str) -> bool {
+        let is_it = |found: &&RecordFinding| found.finding.code() == code;
+        let found = self.report.findings.iter().rev().find(is_it);
+        found.and_then(|found| found.at).is_some_and(|at| at.ply > self.report.plies)
+    }
+
+    /// True if the record has no result, or a draw.
+    fn is_draw_or_open(&self) -> bool {
+        self.report
+            .result
+            .is_none_or(|result| matches!(result.outcome, Outcome::Unknown | Outcome::Draw))
     }
 }
