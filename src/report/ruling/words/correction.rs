@@ -87,7 +87,12 @@ impl Speaker<'_> {
             said.more.push("The record has this correction already.".into());
         }
         let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
-        said.more.extend(played_since(since).filter(|_| found.standing.is_none()));
+        if let (None, Some((have, _))) = (found.standing, played_since(since)) {
+            let undone = if since == 1 { "it is" } else { "they are" };
+            said.more.push(format!(
+                "{have}: {undone} undone with it, and no article was found that says so."
+            ));
+        }
     }
 
     /// Nothing is corrected.
@@ -103,7 +108,7 @@ impl Speaker<'_> {
             |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
         let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
         reasons.sort_by_key(binds);
-        if reasons.first().is_some_and(|first| !binds(first)) {
+        if answer.ply.is_none() && reasons.first().is_some_and(|first| !binds(first)) {
             reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
         }
         for (place, reason) in reasons.into_iter().enumerate() {
@@ -270,7 +275,9 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Str
     };
     // A half-move that has been taken back is due again.
     let number = |at: PlyAt| (at.move_number, at.side);
-    let before = match answer.ply.map(number) == Some(number(answer.due)) {
+    let is_corrected =
+        answer.found.as_ref().is_some_and(|found| found.standing == Some(Standing::Corrected));
+    let before = match is_corrected && answer.ply.map(number) == Some(number(answer.due)) {
         true => String::new(),
         false => format!(" before {}", of_ply(answer.due)),
     };

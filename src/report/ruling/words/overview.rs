@@ -176,7 +176,12 @@ impl Speaker<'_> {
             answer.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
             answer.push(format!("{then}: {remedy}."));
             let since = found.at.map_or(0, |at| case.report.plies.saturating_sub(at.ply));
-            answer.extend(played_since(since));
+            answer.extend(played_since(since).map(|(have, them)| {
+                format!(
+                    "{have}; no article was found that says what becomes of {them}, and the \
+                     arbiter decides."
+                )
+            }));
         }
         if contradicts {
             answer.push(
@@ -218,17 +223,16 @@ impl Speaker<'_> {
             return None;
         };
         let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
-        let since = match case.report.plies - end.after {
-            1 => "was",
-            _ => "and what follows was",
-        };
         // A draw that waits for the arbiter's finding is not there yet.
-        let count = match self.set.draws[clause].unless {
+        let counts = match self.set.draws[clause].unless {
             Some(_) => "counts only if it was none",
             None => "does not count",
         };
         let made = aside(&self.written_ply(next));
-        Some(format!("{} {since} played after the draw and {count}.", capital(&made)))
+        Some(match case.report.plies - end.after {
+            1 => format!("{} was played after the draw and {counts}.", capital(&made)),
+            _ => format!("What was played from {made} on came after the draw and {counts}."),
+        })
     }
 
     /// Why the laws give their result.
@@ -414,14 +418,13 @@ fn is_touch(found: &RecordFinding) -> bool {
     found.finding.code() == "piece-touched-not-played"
 }
 
-/// That half-moves were played since one that cannot stand.
-pub(super) fn played_since(half_moves: usize) -> Option<String> {
-    (half_moves > 0).then(|| {
-        let have = if half_moves == 1 { "half-move has" } else { "half-moves have" };
-        format!(
-            "{} {have} been played since; no article says what becomes of them, and the arbiter \
-             decides.",
-            capital(&number_word(half_moves as u64))
-        )
-    })
+/// That half-moves were played since one that cannot stand, and a word for them.
+pub(super) fn played_since(half_moves: usize) -> Option<(String, &'static str)> {
+    let (have, them) = match half_moves {
+        0 => return None,
+        1 => ("half-move has", "it"),
+        _ => ("half-moves have", "them"),
+    };
+    let number = capital(&number_word(half_moves as u64));
+    Some((format!("{number} {have} been played since"), them))
 }
