@@ -102,7 +102,11 @@ fn the_first_move_counted_is_one_that_counts() {
 fn a_game_lost_by_an_objection_holds_nothing_that_stands() {
     let strict = "--rules international-club --set strict_loss=true";
     let text = printed("1. {[%touched w 31]} 34-29 {[%rectify b]} *\n", strict);
-    assert!(text.contains("White broke the rules with White's 1st move, and Black objected"));
+    assert!(
+        text.contains(
+            "White broke the rules with White's 1st move, and Black objected: that loses"
+        )
+    );
     for wrong in ["It stands", "has moved since", "claimed the game"] {
         assert!(!text.contains(wrong), "{wrong}: {text}");
     }

@@ -465,8 +465,14 @@ impl CountEnd {
     }
 }
 
-/// "after 41w, 45w and 49w".
+/// "after 41w, 45w and 49w", "at the start and after 41w".
 fn moments_words(moments: &[usize], game: &Timeline<'_>) -> String {
+    if let Some((0, later)) = moments.split_first() {
+        return match later.is_empty() {
+            true => "at the start".into(),
+            false => format!("at the start and {}", moments_words(later, game)),
+        };
+    }
     let names: Vec<String> = moments.iter().map(|&moment| game.name(moment)).collect();
     match names.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("after {} and {last}", rest.join(", ")),

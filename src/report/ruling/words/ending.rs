@@ -61,7 +61,9 @@ impl Speaker<'_> {
             EndCause::Violated { by, at } => {
                 let with = at.map_or_else(String::new, |at| format!(" with {}", of_ply(at)));
                 let opponent = by.opponent();
-                format!("{by} broke the rules{with}, and {opponent} objected, which loses the game")
+                format!(
+                    "{by} broke the rules{with}, and {opponent} objected: that loses the game for {by}"
+                )
             }
             EndCause::Agreed => format!("the players agreed on a draw {when}"),
             EndCause::AgreedTooEarly { made, needed } => too_early(made, needed),
