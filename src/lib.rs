@@ -20,3 +20,4 @@ pub use journalled_file as storage;
 
 pub mod cli;
 pub mod report;
+pub mod words;

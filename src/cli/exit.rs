@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
+use super::words::{self, Label};
 use crate::diag::Finding;
 use crate::event::EventError;
 use crate::event::acts::Refused;
@@ -94,7 +95,7 @@ impl Failure {
             Self::Input { finding, .. } => finding.message.clone(),
             Self::Event(error) => error.to_string(),
             Self::Storage(error) => error.to_string(),
-            Self::Refused(refused) => refused.message.clone(),
+            Self::Refused(refused) => words::refusal(refused),
             Self::Other(error) => {
                 let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
                 chain.join(": ")
@@ -104,9 +105,9 @@ impl Failure {
 
     /// What an act refuses of a question that changes nothing: exit code 2.
     pub fn asked(refused: Refused) -> Self {
-        let message = match &refused.help {
-            Some(help) => format!("{}; {help}", refused.message),
-            None => refused.message,
+        let message = match words::remedy(&refused) {
+            Some(help) => format!("{}; {help}", words::refusal(&refused)),
+            None => words::refusal(&refused),
         };
         Self::Other(anyhow::Error::msg(message))
     }
@@ -142,9 +143,11 @@ impl Failure {
                 text.push_str(&format!("error: {}\n", printable(&error.to_string())));
             }
             Self::Refused(refused) => {
-                text.push_str(&format!("refused: {}\n", one_line(&refused.message)));
-                if let Some(help) = &refused.help {
-                    text.push_str(&format!("  help: {}\n", one_line(help)));
+                let label = words::label(Label::Refused);
+                text.push_str(&format!("{label}: {}\n", one_line(&words::refusal(refused))));
+                if let Some(help) = words::remedy(refused) {
+                    let label = words::label(Label::Help);
+                    text.push_str(&format!("  {label}: {}\n", one_line(&help)));
                 }
             }
             Self::Other(error) => {

@@ -27,6 +27,7 @@ mod stream;
 mod trf;
 mod turns;
 mod validate;
+mod words;
 
 use std::ffi::OsString;
 use std::io::{BufWriter, Write};
@@ -39,11 +40,15 @@ use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use exit::{Failure, Outcome};
 
 use crate::report::Document;
+use crate::words::Language;
 
 /// The draughts arbiter's tool: the laws as data, records validated.
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, about, max_term_width = 100)]
 struct Arbiter {
+    /// Language of what people read: en, nl; else that of ARBITER_LANG
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -106,6 +111,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(code);
         }
     };
+    words::speak(arbiter.lang);
     let mut out = BufWriter::new(anstream::stdout().lock());
     let outcome = run_command(arbiter.command, &mut out).and_then(|outcome| {
         out.flush().context("writing the output")?;

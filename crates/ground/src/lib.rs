@@ -1,14 +1,16 @@
 //! The common ground of the two halves of `arbiter`: what is said about an input.
 //!
 //! Neither the games nor the events know the other half; both say what they find in the
-//! words of [`diag`]: a stable code, a place in the text, a source.
+//! words of [`diag`]: a stable code, a place in the text, a source; and what is to be said of it
+//! as a value of [`said`], which becomes a sentence elsewhere.
 //!
 //! ```
-//! use draughts_ground::diag::{LineMap, Span};
+//! use draughts_ground::diag::LineMap;
 //!
 //! let text = "rules: international\nround: 3\n";
-//! let place = LineMap::new(text.as_bytes()).place(Span { start: 28, end: 29 });
+//! let place = LineMap::new(text.as_bytes()).place(28);
 //! assert_eq!((place.line, place.column), (2, 8));
 //! ```
 
 pub mod diag;
+pub mod said;

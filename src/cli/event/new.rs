@@ -114,9 +114,13 @@ impl NewArgs {
         event.time_control.clone_from(&self.time_control);
         match check(&event).into_iter().next() {
             Some(problem) if problem.path == "system" => {
-                Err(Refused { message: problem.message, help: advice(self.system) })
+                let refused = Refused::new(problem.message);
+                Err(match advice(self.system) {
+                    Some(advice) => refused.help(advice),
+                    None => refused,
+                })
             }
-            Some(problem) => Err(Refused { message: problem.message, help: problem.help }),
+            Some(problem) => Err(problem.into()),
             None => Ok(event),
         }
     }

@@ -8,6 +8,7 @@ use clap::Args;
 use super::csv_in::Table;
 use super::desk::{ChangeArg, Done, change};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::words;
 use crate::event::acts::{self, Amend, Entry, Refused};
 use crate::event::{Event, Round};
 
@@ -112,14 +113,15 @@ fn from_table(
         };
         let whose = match board {
             Some(_) => cell(whose).to_owned(),
-            None => id_of(event, cell(whose)).map_err(|refused| table.at(*line, refused))?,
+            None => id_of(event, cell(whose))
+                .map_err(|refused| table.at(*line, words::refusal(&refused)))?,
         };
         let entry: Entry = format!("{whose}={}", cell(result))
             .parse()
             .map_err(|message: String| table.at(*line, message))?;
         let done = acts::enter(event, round, &[entry], amend).map_err(|refused| {
-            let help = refused.help.map_or_else(String::new, |help| format!(": {help}"));
-            table.at(*line, format!("{}{help}", refused.message))
+            let help = words::remedy(&refused).map_or_else(String::new, |help| format!(": {help}"));
+            table.at(*line, words::refusal(&refused) + &help)
         })?;
         said.extend(done);
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::event::acts::Refused;
+use crate::event::acts::{BoardOf, Refusal, Refused, Remedy};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
     WITHDRAWN,
@@ -67,8 +67,8 @@ const fn bye(player: PlayerId) -> Bye {
 
 /// The ties of the round after the last that is paired.
 fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Refused> {
-    let field = u16::try_from(event.players.len())
-        .map_err(|_| Refused::new("there are too many players for a bracket"))?;
+    let field =
+        u16::try_from(event.players.len()).map_err(|_| Refused::new(Refusal::TooManyForBracket))?;
     let mut ties = knockout::first_round(field);
     let ledger = Ledger::whole(event);
     let index = event.index();
@@ -78,8 +78,8 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
             .map(|&tie| winner(&ledger, &index, before, tie, by_number))
             .collect::<Result<Vec<u16>, Refused>>()?;
         if let [last] = winners.as_slice() {
-            let name = &by_number[last].name;
-            return Err(Refused::new(format!("the knockout is over: {name} has won it")));
+            let name = by_number[last].name.clone();
+            return Err(Refused::new(Refusal::KnockoutOver { name }));
         }
         let next =
             knockout::next_round(&winners).map_err(|error| Refused::new(error.to_string()))?;
@@ -114,18 +114,10 @@ fn winner(
 }
 
 fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused {
-    let state = match meeting {
-        Some(meeting) if meeting.decided() => format!("is level, {}", meeting.small),
-        _ => "is not decided".into(),
-    };
-    let message = format!(
-        "board {} of round {round} ({} - {}) {state}",
-        board.board, board.white, board.black
-    );
-    Refused::new(message).help(format!(
-        "say who goes on: arbiter event advance EVENT {} {}",
-        board.board, board.white
-    ))
+    let level = meeting.filter(|meeting| meeting.decided()).map(|meeting| meeting.small);
+    let BoardOf { board, white, black } = BoardOf::of(board);
+    let remedy = Remedy::SayWhoGoesOn { board, id: white.clone() };
+    Refused::new(Refusal::TieUndecided { board, round, white, black, level }).help(remedy)
 }
 
 /// Records who goes on from a board of a knockout where the points do not say it: after a
@@ -142,20 +134,20 @@ pub fn advance(
     reason: Option<&str>,
 ) -> Result<String, Refused> {
     if event.system.kind != crate::event::SystemKind::Knockout {
-        return Err(Refused::new("only in a knockout somebody goes on"));
+        return Err(Refused::new(Refusal::OnlyInKnockout));
     }
     if round < event.last_paired() {
-        return Err(Refused::new(format!("round {} is paired already", round.next()))
-            .help("take it back first: unpair"));
+        return Err(Refused::new(Refusal::RoundPaired { round: round.next() })
+            .help(Remedy::UnpairRoundFirst));
     }
     let at = crate::event::acts::find_player(event, player)?;
     let id = event.players[at].id.clone();
     let board = event
         .round_mut(round)
         .and_then(|paired| paired.boards.iter_mut().find(|board| board.board == number))
-        .ok_or_else(|| Refused::new(format!("round {round} has no board {number}")))?;
+        .ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.has(&id) {
-        return Err(Refused::new(format!("{id} is not on board {number}")));
+        return Err(Refused::new(Refusal::NotOnBoard { id, board: number }));
     }
     board.advances = Some(id.clone());
     if let Some(reason) = reason {
@@ -199,7 +191,7 @@ mod tests {
         assert_eq!((byes, first.boards.len()), (vec!["p1", "p2"], 2));
         win(&mut event, "p4");
         let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
-        assert!(refused.message.contains("misses the results"), "{refused}");
+        assert!(matches!(*refused.why, Refusal::ResultsMissing { .. }), "{refused}");
         win(&mut event, "p3");
         pair_next(&mut event, PairOptions::default()).unwrap();
         assert!(
@@ -211,7 +203,7 @@ mod tests {
         assert!(event.rounds[2].boards[0].has(&"p1".parse().unwrap()));
         win(&mut event, "p2");
         let over = pair_next(&mut event, PairOptions::default()).unwrap_err();
-        assert!(over.message.contains("Player 2 has won"), "{over}");
+        assert_eq!(*over.why, Refusal::KnockoutOver { name: "Player 2".into() });
     }
 
     #[test]
@@ -222,7 +214,7 @@ mod tests {
         enter(&mut event, Round(1), &[draw], None).unwrap();
         win(&mut event, "p2");
         let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
-        assert!(refused.message.contains("is level"), "{refused}");
+        assert!(matches!(*refused.why, Refusal::TieUndecided { level: Some(_), .. }), "{refused}");
         assert!(advance(&mut event, Round(1), 1, "p3", None).is_err(), "from another board");
         advance(&mut event, Round(1), 1, "p4", Some("decider")).unwrap();
         pair_next(&mut event, PairOptions::default()).unwrap();
@@ -241,6 +233,6 @@ mod tests {
         let loser = if board.white.as_str() == "p1" { "0-2 forfeit" } else { "2-0 forfeit" };
         assert_eq!(board.result[0].to_string(), loser);
         let over = pair_next(&mut event, PairOptions::default()).unwrap_err();
-        assert!(over.message.contains("Player 2 has won"), "{over}");
+        assert_eq!(*over.why, Refusal::KnockoutOver { name: "Player 2".into() });
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
     Board, ByeKind, Color, Entry, Event, GroupOrder, Ledger, Lot, Outcome, PairedRound, PlayerId,
     Points, Round, Score, Standing, TieBreak,
@@ -24,12 +24,11 @@ use super::draw_colors;
 /// Somebody has no pairing number, the event does not say how many rounds there are.
 pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     let rounds = event.system.rounds.ok_or_else(|| {
-        Refused::new("the event does not say how many rounds are played")
-            .help("arbiter event set EVENT system.rounds=9")
+        Refused::new(Refusal::RoundsUnknown).help(Remedy::SetRounds { rounds: 9 })
     })?;
     if let Some(player) = event.players.iter().find(|player| player.number.is_none()) {
-        return Err(Refused::new(format!("{} has no pairing number", player.id))
-            .help("they are given when a round is paired: arbiter event pair EVENT"));
+        let why = Refusal::NoNumber { id: player.id.clone() };
+        return Err(Refused::new(why).help(Remedy::NumberedWhenPaired));
     }
     let before = before(event, round);
     let ledger = Ledger::whole(&before);
@@ -308,7 +307,8 @@ mod tests {
     fn who_has_no_number_is_named() {
         let mut event = event(SWISS, "");
         event.players[2].number = None;
-        assert_eq!(field(&event, Round(1)).unwrap_err().message, "p3 has no pairing number");
+        let id = "p3".parse().unwrap();
+        assert_eq!(*field(&event, Round(1)).unwrap_err().why, Refusal::NoNumber { id });
     }
 
     #[test]

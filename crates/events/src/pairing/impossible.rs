@@ -1,7 +1,7 @@
 //! Why a round of a Swiss cannot be paired, as a refusal.
 
-use crate::event::Event;
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused, Remedy};
+use crate::event::{Event, Round};
 use crate::field::Field;
 use crate::swiss::Impossible;
 
@@ -15,12 +15,9 @@ pub fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused {
         format!("{} ({})", player.name, player.id)
     };
     let reasons = why.reasons(field, name).join(". ");
-    let message = format!("no legal pairing of round {} exists: {reasons}.", field.round);
     let ways = why.relaxed(field).join("; ");
-    Refused::new(message).help(format!(
-        "{ways} (arbiter event bye, arbiter event set EVENT system.rounds=N, \
-         arbiter event edit --force)"
-    ))
+    Refused::new(Refusal::NoLegalPairing { round: Round(field.round), reasons })
+        .help(Remedy::Relax { ways })
 }
 
 #[cfg(test)]
@@ -50,12 +47,12 @@ mod tests {
         event.players[3].club = None;
         let before = event.clone();
         let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
-        assert_eq!(
-            refused.message,
-            "no legal pairing of round 1 exists: each of these needs an opponent, and there is only \
-             Tree d (d): Tree a (a); Tree b (b); Tree c (c). Between them 3 pairs are kept apart."
-        );
-        assert!(refused.help.unwrap().starts_with("let players meet who are kept apart"));
+        let reasons = "each of these needs an opponent, and there is only Tree d (d): Tree a (a); \
+                       Tree b (b); Tree c (c). Between them 3 pairs are kept apart";
+        let why = Refusal::NoLegalPairing { round: Round(1), reasons: reasons.into() };
+        assert_eq!(*refused.why, why);
+        let Some(Remedy::Relax { ways }) = refused.remedy.as_deref() else { panic!("{refused}") };
+        assert!(ways.starts_with("let players meet who are kept apart"), "{ways}");
         assert_eq!(event, before, "nothing is changed");
     }
 
@@ -72,8 +69,9 @@ mod tests {
         let event = event("abc", &format!("rounds:\n{rounds}"));
         let field = field(&event, Round(4)).unwrap();
         let why = Impossible { needed: Vec::new(), stranded: vec![vec![0, 1, 2]], odd: true };
-        let message = refused(&event, &field, &why).message;
-        assert!(message.contains("there is only the bye: (Tree a (a); Tree b (b); Tree c (c))."));
-        assert!(message.ends_with("3 players may not have the bye again."), "{message}");
+        let refused = refused(&event, &field, &why);
+        let Refusal::NoLegalPairing { reasons, .. } = *refused.why else { panic!("{refused}") };
+        assert!(reasons.contains("there is only the bye: (Tree a (a); Tree b (b); Tree c (c))."));
+        assert!(reasons.ends_with("3 players may not have the bye again"), "{reasons}");
     }
 }

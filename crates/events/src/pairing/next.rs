@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{Days, NaiveDate};
 
-use crate::diag::count;
-use crate::event::acts::{Refused, settle};
+use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, settle};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Player, PlayerId, Round, SystemKind,
 };
@@ -45,10 +44,7 @@ pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refus
             let plan = schedule(&changed)?;
             let last = plan.len();
             let Some(plan) = plan.into_iter().nth(usize::from(round.0) - 1) else {
-                return Err(Refused::new(format!(
-                    "{} paired, and there are no more",
-                    count(last, "round is", "rounds are")
-                )));
+                return Err(Refused::new(Refusal::AllRoundsPaired { rounds: last }));
             };
             from_plan(&changed, round, &plan)
         }
@@ -72,7 +68,7 @@ pub fn pair_all(
     every: u16,
 ) -> Result<Vec<Round>, Refused> {
     if !event.is_scheduled() {
-        return Err(Refused::new(format!("a {} is paired round by round", event.system.kind)));
+        return Err(Refused::new(Refusal::RoundByRound { system: event.system.kind }));
     }
     let mut changed = event.clone();
     begin(&mut changed)?;
@@ -87,10 +83,7 @@ pub fn pair_all(
         done.push(round);
     }
     if done.is_empty() {
-        return Err(Refused::new(format!(
-            "{} paired, and there are no more",
-            count(plan.len(), "round is", "rounds are")
-        )));
+        return Err(Refused::new(Refusal::AllRoundsPaired { rounds: plan.len() }));
     }
     settle_withdrawn(&mut changed);
     *event = changed;
@@ -101,7 +94,7 @@ pub fn pair_all(
 fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
     let last = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a day of the calendar");
     let day = first.checked_add_days(Days::new(days)).filter(|day| *day <= last);
-    day.ok_or_else(|| Refused::new(format!("{days} days after {first} is beyond the calendar")))
+    day.ok_or_else(|| Refused::new(Refusal::BeyondCalendar { days, first: first.to_string() }))
 }
 
 /// Takes the pairing of the last round back; says which round.
@@ -111,21 +104,19 @@ fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
 /// No round is paired, or it has results and `force` is not given.
 pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     let Some(last) = event.rounds.last() else {
-        return Err(Refused::new("no round is paired"));
+        return Err(Refused::new(Refusal::NothingToUnpair));
     };
     let round = last.round;
-    let entered: Vec<String> = last
+    let boards: Vec<u16> = last
         .boards
         .iter()
         .filter(|board| !board.result.is_empty() && !board.is_withdrawal())
-        .map(|board| board.board.to_string())
+        .map(|board| board.board)
         .collect();
-    if !entered.is_empty() && !force {
-        return Err(Refused::new(format!(
-            "round {round} has results on board {}",
-            entered.join(", ")
-        ))
-        .help("to take it back with its results, add --force; undo brings it back"));
+    if !boards.is_empty() && !force {
+        return Err(
+            Refused::new(Refusal::RoundHasResults { round, boards }).help(Remedy::ForceUnpair)
+        );
     }
     event.rounds.pop();
     if event.system.kind == SystemKind::Swiss && event.rounds.is_empty() {
@@ -141,21 +132,17 @@ fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let knockout = event.system.kind == SystemKind::Knockout;
     let Some(last) = event.rounds.last_mut() else { return Ok(()) };
     let round = last.round;
-    let missing: Vec<String> = last
+    let boards: Vec<BoardOf> = last
         .missing(games)
         .filter(|board| knockout || board.result.last() != Some(&Outcome::Adjourned))
-        .map(|board| format!("{} ({} - {})", board.board, board.white, board.black))
+        .map(BoardOf::of)
         .collect();
-    if missing.is_empty() {
+    if boards.is_empty() {
         return Ok(());
     }
-    let boards = format!("round {round} misses the results of board {}", missing.join(", "));
-    if knockout {
-        return Err(Refused::new(boards).help("nobody goes on before the game is decided"));
-    }
-    if !adjourn {
-        return Err(Refused::new(boards)
-            .help("enter them, or pair with --adjourn-missing: a draw for the pairing only"));
+    if knockout || !adjourn {
+        let remedy = if knockout { Remedy::DecideFirst } else { Remedy::EnterOrAdjourn };
+        return Err(Refused::new(Refusal::ResultsMissing { round, boards }).help(remedy));
     }
     for board in last.boards.iter_mut().filter(|board| !board.is_complete(games)) {
         if board.result.last() != Some(&Outcome::Adjourned) {
@@ -169,11 +156,7 @@ fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
 fn begin(event: &mut Event) -> Result<(), Refused> {
     let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
     if players < 2 {
-        return Err(Refused::new(format!(
-            "{} in the event, and two are needed",
-            count(players, "player is", "players are")
-        ))
-        .help("arbiter event add EVENT \"Name\""));
+        return Err(Refused::new(Refusal::TooFewPlayers { players }).help(Remedy::AddPlayer));
     }
     if event.system.kind == SystemKind::Swiss {
         return swiss::begin(event);
@@ -191,8 +174,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
 }
 
 pub(super) fn no_seed() -> Refused {
-    Refused::new("lots are drawn, but the event has no seed")
-        .help("arbiter event set EVENT system.seed=NUMBER")
+    Refused::new(Refusal::NoSeed).help(Remedy::SetSeed)
 }
 
 /// The rounds of an event whose schedule is known beforehand.
@@ -203,15 +185,12 @@ pub(super) fn no_seed() -> Refused {
 pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     let system = &event.system;
     let players = u16::try_from(event.players.len())
-        .map_err(|_| Refused::new("there are too many players for a schedule"))?;
+        .map_err(|_| Refused::new(Refusal::TooManyForSchedule))?;
     let rounds = system.planned_rounds(usize::from(players)).unwrap_or(0);
     if rounds > MAX_ROUNDS || rounds * usize::from(players) / 2 > MAX_BOARDS {
-        return Err(Refused::new(format!(
-            "{} would play {}",
-            count(players, "player", "players"),
-            count(rounds, "round", "rounds")
-        ))
-        .help("for a field of this size choose a Swiss"));
+        return Err(
+            Refused::new(Refusal::ScheduleTooLong { players, rounds }).help(Remedy::ChooseSwiss)
+        );
     }
     let cycles = u8::try_from(system.cycles).unwrap_or(u8::MAX);
     Ok(match system.kind {
@@ -219,7 +198,7 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
         SystemKind::Scheveningen => scheveningen(players / 2, cycles),
         SystemKind::Match => {
             if players != 2 {
-                return Err(Refused::new(format!("a match has two players, here are {players}")));
+                return Err(Refused::new(Refusal::MatchOfTwo { players }));
             }
             let first = match system.first_color {
                 Some(Color::Black) => Pair { white: 2, black: 1 },

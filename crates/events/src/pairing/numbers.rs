@@ -2,8 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::diag::count;
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Numbers, Player, Round, SystemKind};
 
 use super::varma;
@@ -52,8 +51,7 @@ fn append(event: &mut Event) -> Result<(), Refused> {
         (0..players.len()).filter(|&at| players[at].number.is_none()).collect();
     new.sort_by_key(|&at| strength(&players[at]));
     if new.len() > usize::from(u16::MAX - last) {
-        return Err(Refused::new(format!("no pairing number is left behind {last}"))
-            .help("correct the highest number: arbiter event set EVENT ID number=N"));
+        return Err(Refused::new(Refusal::NumbersUsedUp { last }).help(Remedy::CorrectNumber));
     }
     for (number, at) in (last..=u16::MAX).skip(1).zip(new) {
         event.players[at].number = Some(number);
@@ -87,10 +85,10 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     let players = &event.players;
     let mut order: Vec<usize> = (0..players.len()).collect();
     let seed = || {
-        event.system.seed.ok_or_else(|| {
-            Refused::new("numbers are drawn by lot, but the event has no seed")
-                .help("arbiter event set EVENT system.seed=NUMBER")
-        })
+        event
+            .system
+            .seed
+            .ok_or_else(|| Refused::new(Refusal::NoSeedForNumbers).help(Remedy::SetSeed))
     };
     match event.system.numbers {
         Numbers::Rating => order.sort_by_key(|&at| strength(&players[at])),
@@ -104,10 +102,8 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
             order.sort_by(|&a, &b| players[a].id.cmp(&players[b].id));
             let federations: Vec<&str> =
                 order.iter().map(|&at| players[at].federation.as_deref().unwrap_or("")).collect();
-            let draw = varma(&federations, seed()?).map_err(|error| {
-                Refused::new(error.to_string())
-                    .help("draw without groups: arbiter event set EVENT system.numbers=lot")
-            })?;
+            let draw = varma(&federations, seed()?)
+                .map_err(|error| Refused::new(error.to_string()).help(Remedy::DrawByLot))?;
             let mut numbered: Vec<(u16, usize)> = draw.numbers.into_iter().zip(order).collect();
             numbered.sort_unstable();
             order = numbered.into_iter().map(|(_, at)| at).collect();
@@ -115,17 +111,15 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
         Numbers::Hand => {
             let mut missing = players.iter().filter(|player| player.number.is_none());
             if let Some(player) = missing.next() {
-                return Err(Refused::new(format!("{} has no pairing number", player.id))
-                    .help(format!("arbiter event set EVENT {} number=1", player.id)));
+                let id = player.id.clone();
+                return Err(Refused::new(Refusal::NoNumber { id: id.clone() })
+                    .help(Remedy::SetNumber { id }));
             }
             order.sort_by_key(|&at| players[at].number);
             let last = order.last().and_then(|&at| players[at].number).unwrap_or(0);
             if usize::from(last) != players.len() {
-                return Err(Refused::new(format!(
-                    "the pairing numbers go to {last}, but the event has {}",
-                    count(players.len(), "player", "players")
-                ))
-                .help("number the players 1, 2, 3, ... without a gap"));
+                let why = Refusal::NumbersHaveGaps { last, players: players.len() };
+                return Err(Refused::new(why).help(Remedy::NumberWithoutGaps));
             }
         }
     }
@@ -163,18 +157,15 @@ fn by_team(event: &Event, order: Vec<usize>) -> Result<Vec<usize>, Refused> {
     let mut teams: Vec<&str> = Vec::new();
     for player in &event.players {
         let team = player.team.as_deref().ok_or_else(|| {
-            Refused::new(format!("{} is in no team", player.id))
-                .help(format!("arbiter event set EVENT {} team=NAME", player.id))
+            let id = player.id.clone();
+            Refused::new(Refusal::NoTeam { id: id.clone() }).help(Remedy::SetTeam { id })
         })?;
         if !teams.contains(&team) {
             teams.push(team);
         }
     }
     let [first, second] = teams.as_slice() else {
-        return Err(Refused::new(format!(
-            "a Scheveningen has two teams, here are {}",
-            teams.len()
-        )));
+        return Err(Refused::new(Refusal::NotTwoTeams { teams: teams.len() }));
     };
     let of = |team: &str| -> Vec<usize> {
         let mine = |&at: &usize| event.players[at].team.as_deref() == Some(team);
@@ -182,11 +173,9 @@ fn by_team(event: &Event, order: Vec<usize>) -> Result<Vec<usize>, Refused> {
     };
     let (one, other) = (of(first), of(second));
     if one.len() != other.len() {
-        return Err(Refused::new(format!(
-            "the teams are not of the same size: {first} {}, {second} {}",
-            one.len(),
-            other.len()
-        )));
+        let (first, second) = ((*first).to_owned(), (*second).to_owned());
+        let (players, others) = (one.len(), other.len());
+        return Err(Refused::new(Refusal::UnequalTeams { first, players, second, others }));
     }
     Ok([one, other].concat())
 }
@@ -264,7 +253,7 @@ mod tests {
         assert_eq!(event.players[2].number, Some(u16::MAX));
         enter(&mut event, 1150);
         let refused = follow(&mut event, Round(5)).unwrap_err();
-        assert_eq!(refused.message, "no pairing number is left behind 65535");
+        assert_eq!(*refused.why, Refusal::NumbersUsedUp { last: u16::MAX });
         assert_eq!(event.players[3].number, None);
     }
 

@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::diag::count;
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
     AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Round,
 };
@@ -47,16 +46,14 @@ pub fn unbegin(event: &mut Event) {
 pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let field = field(event, round)?;
     if field.round > field.rounds {
-        return Err(Refused::new(format!(
-            "{} paired, and there are no more",
-            count(field.rounds, "round is", "rounds are")
-        ))
-        .help(format!("to play on: arbiter event set EVENT system.rounds={}", field.round)));
+        let why = Refusal::AllRoundsPaired { rounds: usize::from(field.rounds) };
+        return Err(Refused::new(why).help(Remedy::PlayOn { rounds: Round(field.round) }));
     }
     let present = field.present().count();
     if present < 2 {
-        return Err(Refused::new(format!("{present} of the players would play round {round}"))
-            .help("who asked not to play: arbiter event bye EVENT ID --round N --cancel"));
+        return Err(
+            Refused::new(Refusal::TooFewPresent { present, round }).help(Remedy::CancelByes)
+        );
     }
     let pairing = pair_field(event, &field).map_err(|why| refused(event, &field, &why))?;
     Ok(seated(event, round, &pairing))
@@ -138,8 +135,8 @@ mod tests {
         enter(event, round, &wins, None).unwrap();
     }
 
-    fn refusal(event: &mut Event) -> String {
-        pair_next(event, PairOptions::default()).unwrap_err().message
+    fn refusal(event: &mut Event) -> Refusal {
+        *pair_next(event, PairOptions::default()).unwrap_err().why
     }
 
     #[test]
@@ -194,10 +191,11 @@ mod tests {
     fn after_the_last_round_and_with_one_player_there_is_nothing_to_pair() {
         let mut played = event(6, "", "");
         (0..3).for_each(|_| play(&mut played));
-        assert_eq!(refusal(&mut played), "3 rounds are paired, and there are no more");
+        assert_eq!(refusal(&mut played), Refusal::AllRoundsPaired { rounds: 3 });
         let asked = "requests:\n  - {player: p1, round: 1, bye: absent}\n";
         let mut two = event(2, "", asked);
-        assert_eq!(refusal(&mut two), "1 of the players would play round 1");
+        let why = Refusal::TooFewPresent { present: 1, round: Round(1) };
+        assert_eq!(refusal(&mut two), why);
     }
 
     #[test]

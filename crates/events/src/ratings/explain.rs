@@ -6,7 +6,7 @@ use super::month::Month;
 use super::performance::{Performance, performance};
 use super::replay::{Sight, replay};
 use super::scheme::Scheme;
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused};
 
 /// The games of a player on one list.
 #[derive(Debug, Clone)]
@@ -81,7 +81,7 @@ pub fn explain<'l>(
         (None, _) => listed.initial,
         (Some(_), Some(start)) => start.is,
         (Some(_), None) => {
-            return Err(Refused::new(format!("{} has no monthly list", scheme.name)));
+            return Err(Refused::new(Refusal::NoMonthlyList { scheme: scheme.name.clone() }));
         }
     };
     let mut explained = Explained {

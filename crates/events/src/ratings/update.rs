@@ -9,7 +9,7 @@ use super::month::Month;
 use super::replay::replay;
 use super::scheme::{EntryRating, Scheme};
 use super::totals::{Total, general};
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Player, PlayerId};
 
 /// What the user says of an entry.
@@ -52,8 +52,7 @@ pub fn update(
     let Facts { games, left_out } = facts(event, scheme);
     if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none())
     {
-        let help = "arbiter event set EVENT start=2026-11-03, or the date of each round";
-        return Err(Refused::new("the event has no day, and there is a monthly list").help(help));
+        return Err(Refused::new(Refusal::NoDay).help(Remedy::SetDay));
     }
     let mut after = list.clone();
     let before = list.events.iter().find(|one| one.event == key);
@@ -150,9 +149,9 @@ fn find_players(
             }
         };
         if let Some((other, _)) = ids.iter().find(|(_, taken)| **taken == listed) {
-            let other = &event.players[*other].id;
-            let message = format!("{other} and {} are the same player of the list", player.id);
-            return Err(Refused::new(message).help("give both the federation's number"));
+            let (one, other) = (event.players[*other].id.clone(), player.id.clone());
+            let why = Refusal::SamePlayerOfList { one, other };
+            return Err(Refused::new(why).help(Remedy::NumberBoth));
         }
         ids.insert(place, listed);
     }
@@ -200,26 +199,18 @@ fn namesake(list: &RatingList, player: &Player) -> Result<Option<usize>, Refused
         (None, _) => Ok(None),
         (Some((at, _)), None) => Ok(Some(at)),
         (Some((_, one)), Some((_, other))) => {
-            let message = format!(
-                "{} {} may be {} or {}",
-                player.id,
-                player.name,
-                called(&one.id, &one.name),
-                called(&other.id, &other.name)
-            );
-            Err(Refused::new(message)
-                .help("write `known_as` at the right one in the list, or set federation_id"))
+            let (id, name) = (player.id.clone(), player.name.clone());
+            let (one, other) = (called(&one.id, &one.name), called(&other.id, &other.name));
+            let why = Refusal::MayBeEither { id, name, one, other };
+            Err(Refused::new(why).help(Remedy::SayWhoInList))
         }
     }
 }
 
 fn which(listed: &ListedPlayer, player: &Player) -> Refused {
-    let message = format!(
-        "the list has {}: is {} the same person?",
-        called(&listed.id, &listed.name),
-        called(&id_of(player), &player.name)
-    );
-    Refused::new(message).help("--namesakes same, or --namesakes others")
+    let listed = called(&listed.id, &listed.name);
+    let player = called(&id_of(player), &player.name);
+    Refused::new(Refusal::SamePerson { listed, player }).help(Remedy::SameOrOthers)
 }
 
 fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
@@ -256,8 +247,8 @@ fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(
     if there || before.games.is_empty() {
         return Ok(());
     }
-    Err(Refused::new(format!("the list has another event called `{}`", before.event))
-        .help("set the first day of the event, or enter it with --key NAME"))
+    Err(Refused::new(Refusal::OtherEventCalledSo { event: before.event.clone() })
+        .help(Remedy::DayOrKey))
 }
 
 /// Games of the same players at the same boards that are no chance any more.
@@ -279,8 +270,9 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
     match list.events.iter().find(is_in) {
         None => Ok(()),
         Some(event) => {
-            Err(Refused::new(format!("all its games are in the list as `{}`", event.event))
-                .help(format!("to correct that: --key \"{}\"; else another --key", event.event)))
+            let event = event.event.clone();
+            Err(Refused::new(Refusal::InListAs { event: event.clone() })
+                .help(Remedy::KeyOf { event }))
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::event::{
     Bye, ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind, WITHDRAWN,
 };
 
-use super::{Refused, known};
+use super::{Refusal, Refused, Remedy, known};
 
 /// Records that a player asks for a bye, or will be absent, in a round not yet paired.
 ///
@@ -19,16 +19,15 @@ pub fn request(
 ) -> Result<String, Refused> {
     let id = known(event, player)?;
     if round == Round(0) {
-        return Err(Refused::new("rounds count from 1"));
+        return Err(Refused::new(Refusal::RoundZero));
     }
-    only_swiss(event, &format!("gives no {bye}"))?;
+    only_swiss(event, |system| Refusal::GivesNoBye { system, bye })?;
     if round <= event.last_paired() {
-        return Err(Refused::new(format!("round {round} is paired already"))
-            .help("enter a forfeit as the result of the board, or take the pairing back: unpair"));
+        return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair));
     }
     let beyond = event.system.rounds.filter(|&rounds| round.0 > rounds);
     if let Some(rounds) = beyond {
-        return Err(Refused::new(format!("there is no round {round}: {rounds} are played")));
+        return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
     }
     let text = format!("{id}: {bye} in round {round}");
     if let Some(asked) =
@@ -46,20 +45,18 @@ pub fn request(
     if let (ByeKind::HalfPoint, Some(most)) = (bye, most)
         && so_far.count() >= usize::from(most)
     {
-        return Err(Refused::new(format!("{id} has had the half-point byes allowed: {most}")));
+        return Err(Refused::new(Refusal::HalfByesUsed { id, most }));
     }
     event.requests.push(Request { player: id, round, bye, note: None });
     Ok(text)
 }
 
 /// Only a Swiss pairs around those who are not there.
-fn only_swiss(event: &Event, what: &str) -> Result<(), Refused> {
+fn only_swiss(event: &Event, why: impl Fn(SystemKind) -> Refusal) -> Result<(), Refused> {
     if event.system.kind == SystemKind::Swiss {
         return Ok(());
     }
-    Err(Refused::new(format!("a {} {what}: its games are fixed", event.system.kind)).help(
-        "postpone the game, enter a forfeit when the round is played, or withdraw the player",
-    ))
+    Err(Refused::new(why(event.system.kind)).help(Remedy::PostponeOrForfeit))
 }
 
 /// Records an absence.
@@ -79,7 +76,7 @@ pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<String, R
 pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<String, Refused> {
     let id = known(event, player)?;
     if round <= event.last_paired() {
-        return Err(Refused::new(format!("round {round} is paired already")));
+        return Err(Refused::new(Refusal::RoundPaired { round }));
     }
     let before = event.requests.len();
     event.requests.retain(|asked| asked.player != id || asked.round != round);
@@ -97,11 +94,11 @@ pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<S
 /// No such player, a system that admits nobody later, a player who has played before.
 pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<String, Refused> {
     let id = known(event, player)?;
-    only_swiss(event, "admits nobody in a later round")?;
+    only_swiss(event, |system| Refusal::AdmitsNobodyLater { system })?;
     may_enter(event, from)?;
     let played = event.rounds.iter().find(|round| round.board_of(&id).is_some());
     if let Some(round) = played {
-        return Err(Refused::new(format!("{id} is paired in round {} already", round.round)));
+        return Err(Refused::new(Refusal::PairedInRound { id, round: round.round }));
     }
     let player = event.players.iter_mut().find(|one| one.id == id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
@@ -116,20 +113,16 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Strin
 pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     let started = !event.rounds.is_empty();
     if started && event.system.kind != SystemKind::Swiss {
-        let help = "take the pairings back first (unpair), or begin a new event";
-        return Err(Refused::new(format!(
-            "a {} admits nobody once it is paired",
-            event.system.kind
-        ))
-        .help(help));
+        let system = event.system.kind;
+        return Err(Refused::new(Refusal::AdmitsNobody { system }).help(Remedy::UnpairOrNew));
     }
     if let Some(last) = event.attendance.late_entry_until.filter(|&last| from > last) {
-        return Err(Refused::new(format!("nobody may enter after round {last}")));
+        return Err(Refused::new(Refusal::EntryClosed { round: last }));
     }
     if from <= event.last_paired() {
         let next = event.last_paired().next();
-        return Err(Refused::new(format!("round {from} is paired already"))
-            .help(format!("the first round that can be entered is {next}")));
+        return Err(Refused::new(Refusal::RoundPaired { round: from })
+            .help(Remedy::FirstToEnter { round: next }));
     }
     Ok(())
 }
@@ -151,12 +144,13 @@ pub fn withdraw(
     let last = last_played(event, &id);
     let after = after.unwrap_or(last.max(last_bye(event, &id)));
     if after > event.last_paired() {
-        return Err(Refused::new(format!("round {after} is not paired"))
-            .help("withdraw when the round before has been played"));
+        return Err(
+            Refused::new(Refusal::RoundNotPaired { round: after }).help(Remedy::WithdrawLater)
+        );
     }
     if after < last {
-        return Err(Refused::new(format!("{id} has a result in round {last}"))
-            .help(format!("withdraw after round {last}, or amend the result first")));
+        return Err(Refused::new(Refusal::HasResult { id, round: last })
+            .help(Remedy::WithdrawAfter { round: last }));
     }
     let mut changed = event.clone();
     let player = changed.players.iter_mut().find(|one| one.id == id).expect("the id is known");
@@ -171,12 +165,9 @@ pub fn withdraw(
         && let Some(board) = round.board_of(&id)
     {
         let loser = if board.white == id { "w-forfeit" } else { "b-forfeit" };
-        let help = format!(
-            "enter it: arbiter event result EVENT {}={loser}; or unpair the round",
-            board.board
-        );
-        let message = format!("{id} stands on board {} of round {}", board.board, round.round);
-        return Err(Refused::new(message).help(help));
+        let (board, round) = (board.board, round.round);
+        return Err(Refused::new(Refusal::StandsOnBoard { id, board, round })
+            .help(Remedy::EnterForfeit { board, loser }));
     }
     *event = changed;
     Ok(said)

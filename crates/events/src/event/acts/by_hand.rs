@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 use std::str::FromStr;
 
+use draughts_ground::said::Sentences;
+
 use crate::event::{Board, Bye, ByeKind, Event, PairedRound, PlayerId, Problem, Round, check_with};
 
-use super::{Refused, known, paired_round};
+use super::{BoardOf, Refusal, Refused, Remedy, known, paired_round};
 
 /// One place in a pairing made by hand: `p1:p2` (White first) or `p3:bye`, `p4:absent`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,7 +60,7 @@ pub fn pair_by_hand(
         if named.insert(id.clone()) {
             Ok(id)
         } else {
-            Err(Refused::new(format!("{id} is named twice")))
+            Err(Refused::new(Refusal::NamedTwice { id }))
         }
     };
     for seat in seats {
@@ -105,20 +107,16 @@ fn whole_round(
     round: Round,
     named: &HashSet<PlayerId>,
 ) -> Result<PairedRound, Refused> {
-    let missing: Vec<String> = event
+    let boards: Vec<BoardOf> = event
         .rounds
         .last()
         .into_iter()
         .flat_map(|last| last.missing(event.scoring.games()))
-        .map(|board| format!("{} ({} - {})", board.board, board.white, board.black))
+        .map(BoardOf::of)
         .collect();
-    if !missing.is_empty() {
-        return Err(Refused::new(format!(
-            "round {} misses the results of board {}",
-            event.last_paired(),
-            missing.join(", ")
-        ))
-        .help("enter them, or change this round's boards with --round"));
+    if !boards.is_empty() {
+        let why = Refusal::ResultsMissing { round: event.last_paired(), boards };
+        return Err(Refused::new(why).help(Remedy::EnterOrNameRound));
     }
     let mut paired = PairedRound::new(round);
     let mut forgotten = Vec::new();
@@ -132,14 +130,13 @@ fn whole_round(
                 bye: asked.bye,
                 note: asked.note.clone(),
             }),
-            None => forgotten.push(player.id.as_str()),
+            None => forgotten.push(player.id.to_string()),
         }
     }
     if forgotten.is_empty() {
         return Ok(paired);
     }
-    Err(Refused::new(format!("not paired: {}", forgotten.join(", ")))
-        .help("name everybody: p1:p2 for a board, p3:bye, p4:absent"))
+    Err(Refused::new(Refusal::NotPaired { ids: forgotten }).help(Remedy::NameEverybody))
 }
 
 /// Takes the boards and byes of these players out of a round.
@@ -150,13 +147,13 @@ fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refus
         .filter(|board| named.contains(&board.white) || named.contains(&board.black))
     {
         if !board.result.is_empty() {
-            return Err(Refused::new(format!("board {} has a result", board.board))
-                .help("a pairing that has been played stands"));
+            let why = Refusal::BoardHasResult { board: board.board };
+            return Err(Refused::new(why).help(Remedy::PlayedStands));
         }
         for id in [&board.white, &board.black] {
             if !named.contains(id) {
-                return Err(Refused::new(format!("{id} would be left without an opponent"))
-                    .help(format!("say what becomes of {id}: {id}:bye, or another opponent")));
+                return Err(Refused::new(Refusal::LeftAlone { id: id.clone() })
+                    .help(Remedy::SayWhatBecomes { id: id.clone() }));
             }
         }
     }
@@ -164,7 +161,8 @@ fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refus
         round.board_of(id).is_some() || round.byes.iter().any(|bye| bye.player == *id)
     };
     if let Some(stranger) = named.iter().filter(|id| !seated(id)).min() {
-        return Err(Refused::new(format!("{stranger} is not in round {}", round.round)));
+        let id = stranger.clone();
+        return Err(Refused::new(Refusal::NotInRound { id, round: round.round }));
     }
     round.boards.retain(|board| !named.contains(&board.white) && !named.contains(&board.black));
     round.byes.retain(|bye| !named.contains(&bye.player));
@@ -186,8 +184,7 @@ pub fn swap_players(
 ) -> Result<Vec<String>, Refused> {
     let (one, other) = (known(event, one)?, known(event, other)?);
     if one == other {
-        return Err(Refused::new(format!("{one} is named twice"))
-            .help("name two players, or a board to exchange its colours"));
+        return Err(Refused::new(Refusal::NamedTwice { id: one }).help(Remedy::NameTwo));
     }
     let at = paired_round(event, round)?;
     let paired = &event.rounds[at];
@@ -210,8 +207,8 @@ pub fn swap_players(
     let target = &mut changed.rounds[at];
     for board in target.boards.iter_mut().filter(|board| board.has(&one) || board.has(&other)) {
         if !board.result.is_empty() {
-            return Err(Refused::new(format!("board {} has a result", board.board))
-                .help("a pairing that has been played stands"));
+            let why = Refusal::BoardHasResult { board: board.board };
+            return Err(Refused::new(why).help(Remedy::PlayedStands));
         }
         found.extend([board.white.clone(), board.black.clone()]);
         (board.white, board.black) = (exchange(&board.white), exchange(&board.black));
@@ -228,7 +225,7 @@ pub fn swap_players(
         said.push(format!("round {round}: {} {}", bye.player, bye.bye));
     }
     if let Some(stranger) = [&one, &other].into_iter().find(|id| !found.contains(id)) {
-        return Err(Refused::new(format!("{stranger} is not in round {round}")));
+        return Err(Refused::new(Refusal::NotInRound { id: stranger.clone(), round }));
     }
     said.extend(approve(new_problems(event, &changed), force)?);
     *event = changed;
@@ -250,11 +247,10 @@ pub fn swap_colors(
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let found = changed.rounds[at].boards.iter_mut().find(|board| board.board == number);
-    let board =
-        found.ok_or_else(|| Refused::new(format!("round {round} has no board {number}")))?;
+    let board = found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.result.is_empty() {
-        return Err(Refused::new(format!("board {number} has a result"))
-            .help("a pairing that has been played stands"));
+        let why = Refusal::BoardHasResult { board: number };
+        return Err(Refused::new(why).help(Remedy::PlayedStands));
     }
     std::mem::swap(&mut board.white, &mut board.black);
     board.manual = Some(reason.into());
@@ -280,5 +276,6 @@ fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<String>, Refused> {
     if list.is_empty() || force {
         return Ok(list.into_iter().map(|message| format!("note: {message}")).collect());
     }
-    Err(Refused::new(list.join("; ")).help("to pair them all the same, add --force"))
+    Err(Refused::new(Refusal::ChecksObject { problems: Sentences(list) })
+        .help(Remedy::ForcePairing))
 }

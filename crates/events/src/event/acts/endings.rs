@@ -3,7 +3,7 @@
 use crate::event::{Ending, Event, Round, check};
 
 use super::results::seat;
-use super::{Entry, Refused, known, paired_round};
+use super::{Entry, Refusal, Refused, Remedy, known, paired_round};
 
 /// Records that a player gave a game up. Said again, it replaces what was said before.
 ///
@@ -17,8 +17,8 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<String
     let mut changed = event.clone();
     let boards = &mut changed.rounds[at].boards;
     let Some(board) = boards.iter_mut().find(|board| board.has(&ending.player)) else {
-        let message = format!("{} has no board in round {round}", ending.player);
-        return Err(Refused::new(message));
+        let id = ending.player;
+        return Err(Refused::new(Refusal::NoBoardOfPlayer { id, round }));
     };
     let text = format!("round {round}, board {}: {ending}", board.board);
     if board.ended.contains(&ending) {
@@ -28,7 +28,7 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<String
     board.ended.push(ending);
     board.ended.sort_by_key(|ending| ending.game);
     if let Some(problem) = check(&changed).into_iter().next() {
-        return Err(Refused { message: problem.message, help: problem.help });
+        return Err(problem.into());
     }
     *event = changed;
     Ok(text)
@@ -54,8 +54,8 @@ pub fn set_rated(
             "yes" | "true" => true,
             "no" | "false" => false,
             other => {
-                let message = format!("`{other}` is neither yes nor no");
-                return Err(Refused::new(message).help("write 3=no, or 3.2=no for the second game"));
+                let why = Refusal::NeitherYesNorNo { word: other.to_owned() };
+                return Err(Refused::new(why).help(Remedy::WriteYesOrNo));
             }
         };
         let which = seat(event, at, &entry.whose)?;
@@ -65,7 +65,7 @@ pub fn set_rated(
             None => each.fill(rated),
             Some(game) if game <= games => each[game - 1] = rated,
             Some(game) => {
-                return Err(Refused::new(format!("there is no game {game}: {games} to play")));
+                return Err(Refused::new(Refusal::NoGame { game, games }));
             }
         }
         let game = entry.game.map_or_else(String::new, |game| format!(", game {game}"));
@@ -103,8 +103,11 @@ mod tests {
     #[test]
     fn who_gave_a_game_up_has_lost_it() {
         let mut event = event("standard", "2-0");
-        assert!(give(&mut event, "p1 left").unwrap_err().message.contains("has not lost"));
-        assert!(give(&mut event, "p3 left").unwrap_err().message.contains("no board"));
+        let refused = give(&mut event, "p1 left").unwrap_err();
+        assert!(matches!(*refused.why, Refusal::Words { words } if words.contains("has not lost")));
+        let (id, round) = ("p3".parse().unwrap(), Round(1));
+        let refused = give(&mut event, "p3 left").unwrap_err();
+        assert_eq!(*refused.why, Refusal::NoBoardOfPlayer { id, round });
         give(&mut event, "p2 left after 9 moves").unwrap();
         assert!(give(&mut event, "P2 left after 9 moves").unwrap().contains("as recorded"));
         give(&mut event, "p2 resigned after 12 moves").unwrap();

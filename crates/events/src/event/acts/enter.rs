@@ -3,7 +3,7 @@
 use crate::event::{Event, Player, PlayerId, Round, check};
 
 use super::attendance::may_enter;
-use super::{Refused, known};
+use super::{Refusal, Refused, Remedy, known};
 
 /// A player to be added.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,21 +42,17 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         if let Some(there) = who(&event.players, id.as_ref(), &player)? {
             let others = differences(there, &player);
             if single && !others.is_empty() {
-                return Err(Refused::new(format!(
-                    "{} {} is in the event, with {}",
-                    there.id,
-                    there.name,
-                    others.join(", ")
-                ))
-                .help("change it with set, or give --id to add another of the same name"));
+                let (id, name) = (there.id.clone(), there.name.clone());
+                let why = Refusal::InEventOtherwise { id, name, differences: others };
+                return Err(Refused::new(why).help(Remedy::SetOrOtherId));
             }
             done.known.push((there.id.clone(), others));
             continue;
         }
         let twice = who(&changed.players[event.players.len()..], id.as_ref(), &player)?;
         if let Some(twice) = twice {
-            return Err(Refused::new(format!("{} stands in the list twice", twice.name))
-                .help("if they are two people, give each an id, a birth or a club"));
+            let why = Refusal::InListTwice { name: twice.name.clone() };
+            return Err(Refused::new(why).help(Remedy::TellApart));
         }
         let first = player.from_round.unwrap_or(Round(1)).max(event.last_paired().next());
         may_enter(event, first)?;
@@ -66,7 +62,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         changed.players.push(player);
     }
     if let Some(problem) = check(&changed).into_iter().next() {
-        return Err(Refused { message: problem.message, help: problem.help });
+        return Err(problem.into());
     }
     *event = changed;
     Ok(done)
@@ -76,8 +72,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
 pub(super) fn one_line(player: &Player) -> Result<(), Refused> {
     let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
     if player.name.contains(breaks) {
-        return Err(Refused::new("the name holds a line break or a control character")
-            .help("write it on one line"));
+        return Err(Refused::new(Refusal::NameOfTwoLines).help(Remedy::OneLine));
     }
     Ok(())
 }
@@ -94,8 +89,10 @@ fn who<'p>(
     let same_id = |one: &&Player| one.id.as_str().eq_ignore_ascii_case(id.as_str());
     match players.iter().find(same_id) {
         Some(one) if is_same(one, player) => Ok(Some(one)),
-        Some(one) => Err(Refused::new(format!("the id {} is that of {}", one.id, one.name))
-            .help("give another --id, or none")),
+        Some(one) => {
+            let (id, name) = (one.id.clone(), one.name.clone());
+            Err(Refused::new(Refusal::IdTaken { id, name }).help(Remedy::OtherId))
+        }
         None => Ok(None),
     }
 }
@@ -154,12 +151,12 @@ pub fn remove(event: &mut Event, player: &str) -> Result<String, Refused> {
         round.board_of(&id).is_some() || round.byes.iter().any(|bye| bye.player == id)
     });
     if let Some(round) = paired {
-        return Err(Refused::new(format!("{id} stands in round {}", round.round))
-            .help(format!("withdraw the player: arbiter event withdraw EVENT {id}")));
+        let why = Refusal::StandsInRound { id: id.clone(), round: round.round };
+        return Err(Refused::new(why).help(Remedy::Withdraw { id }));
     }
     if event.forbidden.iter().any(|rule| rule.players.contains(&id)) {
-        return Err(Refused::new(format!("{id} stands in a list of forbidden pairs"))
-            .help("take the player out of `forbidden` first"));
+        let why = Refusal::IsForbiddenPair { id };
+        return Err(Refused::new(why).help(Remedy::TakeFromForbidden));
     }
     let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
     let removed = event.players.remove(at);
@@ -195,7 +192,10 @@ mod tests {
     fn what_is_said_otherwise_is_not_dropped_silently() {
         let mut event = event();
         let refused = add(&mut event, vec![new("Ash", Some(2000), None)]).unwrap_err();
-        assert!(refused.message.contains("rating 1000, not 2000"), "{refused}");
+        let Refusal::InEventOtherwise { differences, .. } = *refused.why else {
+            panic!("{refused}")
+        };
+        assert_eq!(differences, ["rating 1000, not 2000"]);
         let list = vec![new("Ash", Some(2000), None), new("Bay", None, None)];
         let done = add(&mut event, list).unwrap();
         assert_eq!(done.known[0].1, ["rating 1000, not 2000"]);
@@ -214,7 +214,7 @@ mod tests {
     fn a_name_that_stands_in_a_list_twice_is_asked_about() {
         let mut event = event();
         let refused = add(&mut event, vec![new("Bay", None, None), new("Bay", None, None)]);
-        assert!(refused.unwrap_err().message.contains("twice"));
+        assert_eq!(*refused.unwrap_err().why, Refusal::InListTwice { name: "Bay".into() });
         assert_eq!(event.players.len(), 1);
     }
 }

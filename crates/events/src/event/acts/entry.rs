@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring, ScoringMode};
 
-use super::Refused;
+use super::{Refusal, Refused, Remedy};
 
 /// One result as it was typed: a board or a player, and what is said of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,17 +84,12 @@ impl Entry {
             [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
         );
         if outcomes.len() > games || (self.game.is_some() && outcomes.len() > 1) {
-            return Err(Refused::new(format!(
-                "`{}`: too many results, {games} to play",
-                self.said
-            )));
+            let said = self.said.clone();
+            return Err(Refused::new(Refusal::TooManyResults { said, games }));
         }
         if games > 1 && self.game.is_none() && outcomes.len() < games && !whole {
-            let help = "give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player \
-                        named first on the board stand first in both";
-            return Err(
-                Refused::new(format!("a pairing of this event has {games} games")).help(help)
-            );
+            let why = Refusal::OneOfTwoGames { games };
+            return Err(Refused::new(why).help(Remedy::GiveBothGames));
         }
         for &outcome in &outcomes {
             event.scoring.accepts(outcome).map_err(Refused::new)?;
@@ -159,11 +154,8 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
     };
     let spaced = dashed.replace(':', " ").replace("-adj", " adj").replace("-forf", " forf");
     let outcome: Outcome = spaced.parse().map_err(|_: String| {
-        let possible = scoring.possible();
-        Refused::new(format!("`{word}` is no result of this event: {possible}")).help(
-            "a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of \
-             a player; w-late, b-late, w-forfeit, both-forfeit",
-        )
+        let (word, possible) = (word.to_owned(), scoring.possible());
+        Refused::new(Refusal::NoResultOfEvent { word, possible }).help(Remedy::ResultWords)
     })?;
     debug_assert!(outcome.score().is_none_or(|score| score.first >= Points::ZERO));
     Ok(by_half_points(scoring, outcome).unwrap_or(outcome))
@@ -223,7 +215,9 @@ mod tests {
     #[test]
     fn what_is_no_result_is_answered_with_those_of_the_event() {
         let delft = Scoring::of(ScoringMode::Delft);
-        let refused = written(&delft, "8;2").unwrap_err().message;
-        assert!(refused.starts_with("`8;2` is no result of this event: 12-0, 9-1"), "{refused}");
+        let refused = written(&delft, "8;2").unwrap_err();
+        let Refusal::NoResultOfEvent { word, possible } = *refused.why else { panic!("{refused}") };
+        assert_eq!(word, "8;2");
+        assert!(possible.starts_with("12-0, 9-1"), "{possible}");
     }
 }

@@ -8,6 +8,7 @@ mod by_hand;
 mod endings;
 mod enter;
 mod entry;
+mod refusal;
 mod results;
 mod setting;
 
@@ -16,34 +17,11 @@ pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, Whose};
+pub use refusal::{BoardOf, Refusal, Refused, Remedy};
 pub use results::{Amend, enter, is_repetition, round_in_play, round_to_show};
 pub use setting::{set_event, set_player};
 
 use super::{Event, PlayerId, Round};
-
-/// Why an act was refused. Nothing was changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
-pub struct Refused {
-    /// What stands against it.
-    pub message: String,
-    /// What to do.
-    pub help: Option<String>,
-}
-
-impl Refused {
-    /// A refusal without advice.
-    pub fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), help: None }
-    }
-
-    /// Adds what to do.
-    #[must_use]
-    pub fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
-        self
-    }
-}
 
 /// The place of a player in the list, or the nearest id.
 ///
@@ -56,16 +34,19 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
         event.players.iter().position(|player| player.id.as_str().eq_ignore_ascii_case(id))
     });
     found.ok_or_else(|| {
-        let refused = Refused::new(format!("there is no player {id}"));
+        let refused = Refused::new(Refusal::NoPlayer { id: id.to_owned() });
         let ids = event.players.iter().map(|player| player.id.as_str());
         let by_name = event
             .players
             .iter()
             .find(|player| player.name.to_lowercase().contains(&id.to_lowercase()));
         match (by_name, crate::diag::nearest(id, ids)) {
-            (Some(player), _) => refused.help(format!("{} is {}", player.name, player.id)),
-            (None, Some(near)) => refused.help(format!("did you mean {near}?")),
-            (None, None) => refused.help("`arbiter event players EVENT` lists them with their ids"),
+            (Some(player), _) => {
+                let (name, id) = (player.name.clone(), player.id.clone());
+                refused.help(Remedy::IsPlayer { name, id })
+            }
+            (None, Some(near)) => refused.help(Remedy::DidYouMean { near: near.to_owned() }),
+            (None, None) => refused.help(Remedy::ListPlayers),
         }
     })
 }
@@ -86,9 +67,9 @@ pub fn paired_round(event: &Event, round: Round) -> Result<usize, Refused> {
         return Ok(at - 1);
     }
     Err(match event.rounds.len() {
-        0 => Refused::new("no round is paired yet").help("pair it first: arbiter event pair EVENT"),
-        1 => Refused::new(format!("round {round} is not paired")).help("round 1 is"),
-        paired => Refused::new(format!("round {round} is not paired"))
-            .help(format!("rounds 1 to {paired} are")),
+        0 => Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst),
+        rounds => {
+            Refused::new(Refusal::RoundNotPaired { round }).help(Remedy::PairedSoFar { rounds })
+        }
     })
 }

@@ -3,7 +3,7 @@
 use crate::event::{Amendment, Event, Outcome, PairedRound, Round};
 
 use super::entry::Whose;
-use super::{Entry, Refused, find_player, paired_round};
+use super::{Entry, Refusal, Refused, Remedy, find_player, paired_round};
 
 /// That a recorded result may be changed, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,8 +28,8 @@ pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
     let Some(last) = last_begun(event) else { return Ok(Round(1)) };
     let complete = last.missing(event.scoring.games()).next().is_none();
     if complete && last.round < event.last_paired() {
-        let message = format!("round {} is complete: which round?", last.round);
-        return Err(Refused::new(message).help(format!("add --round {}", last.round.next())));
+        return Err(Refused::new(Refusal::WhichRound { round: last.round })
+            .help(Remedy::NameRound { round: last.round.next() }));
     }
     Ok(last.round)
 }
@@ -111,8 +111,10 @@ fn enter_one(
     let mut amended = String::new();
     if !adds {
         let Some(amend) = amend else {
-            return Err(Refused::new(format!("{name}: {} is recorded", shown(&before)))
-                .help("to change it, add --amend --reason \"...\""));
+            let round = event.rounds[at].round;
+            let board = event.rounds[at].boards[which].board;
+            let why = Refusal::ResultRecorded { round, board, results: before };
+            return Err(Refused::new(why).help(Remedy::Amend));
         };
         let was = shown(&before);
         amended = format!(" (was {was})");
@@ -151,14 +153,14 @@ fn placed(
 ) -> Result<Vec<Outcome>, Refused> {
     let Some(game) = game else { return Ok(outcomes) };
     if game > games {
-        return Err(Refused::new(format!("there is no game {game}: {games} to play")));
+        return Err(Refused::new(Refusal::NoGame { game, games }));
     }
     let mut result = before.to_vec();
     match game - 1 {
         at if at < result.len() => result[at] = outcomes[0],
         at if at == result.len() => result.extend(outcomes),
         at => {
-            return Err(Refused::new(format!("game {game} has no place: game {at} is missing")));
+            return Err(Refused::new(Refusal::GameBeforeMissing { game, missing: at }));
         }
     }
     Ok(result)
@@ -172,14 +174,16 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
             let found = round.boards.iter().position(|board| board.board == *number);
             found.ok_or_else(|| {
                 let most = round.boards.iter().map(|board| board.board).max().unwrap_or(0);
-                Refused::new(format!("round {} has no board {number}", round.round))
-                    .help(format!("its boards are 1 to {most}"))
+                Refused::new(Refusal::NoBoard { round: round.round, board: *number })
+                    .help(Remedy::BoardsTo { most })
             })
         }
         Whose::Player(id) => {
             let id = &event.players[find_player(event, id)?].id;
             let found = round.boards.iter().position(|board| board.has(id));
-            found.ok_or_else(|| Refused::new(format!("{id} has no board in round {}", round.round)))
+            found.ok_or_else(|| {
+                Refused::new(Refusal::NoBoardOfPlayer { id: id.clone(), round: round.round })
+            })
         }
     }
 }
@@ -246,7 +250,9 @@ mod tests {
         let mut event = event("");
         type_in(&mut event, "1=2-0").unwrap();
         let refused = type_in(&mut event, "1=0-2").unwrap_err();
-        assert!(refused.message.contains("2-0 is recorded"), "{refused}");
+        let results = vec!["2-0".parse().unwrap()];
+        let why = Refusal::ResultRecorded { round: Round(1), board: 1, results };
+        assert_eq!((*refused.why, refused.remedy), (why, Some(Box::new(Remedy::Amend))));
         let amend = Amend { reason: "the slip was read wrongly".into() };
         enter(&mut event, Round(1), &["1=0-2".parse().unwrap()], Some(&amend)).unwrap();
         assert_eq!(result(&event, 0), "0-2");

@@ -6,7 +6,7 @@ use serde_yaml::Value;
 
 use crate::event::{Event, Player, check};
 
-use super::{Refused, find_player};
+use super::{Refusal, Refused, Remedy, find_player};
 
 /// Fields that have commands of their own.
 const NOT_SET: &[&str] = &["schema", "players", "rounds", "requests", "rulings"];
@@ -40,19 +40,19 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Strin
     for &(field, value) in fields {
         let head = field.split('.').next().unwrap_or_default();
         if NOT_SET.contains(&head) {
-            return Err(Refused::new(format!("`{head}` is changed by its own commands"))
-                .help("add, set PLAYER, pair, result, bye, withdraw, ruling"));
+            let why = Refusal::HasOwnCommands { field: head.to_owned() };
+            return Err(Refused::new(why).help(Remedy::EventCommands));
         }
         let next: Event = set(&changed, field, value)?;
         if !event.rounds.is_empty() && next != changed && PAIRED_BY.contains(&field) {
-            return Err(Refused::new(format!("the rounds are paired by `{field}`"))
-                .help("take the pairings back first: arbiter event unpair EVENT"));
+            let why = Refusal::PairedBy { field: field.to_owned() };
+            return Err(Refused::new(why).help(Remedy::UnpairFirst));
         }
         lines.push(said(field, value, next == changed));
         changed = next;
     }
     if let Some(problem) = check(&changed).into_iter().next() {
-        return Err(Refused { message: problem.message, help: problem.help });
+        return Err(problem.into());
     }
     *event = changed;
     Ok(lines)
@@ -71,21 +71,21 @@ pub fn set_player(
 ) -> Result<String, Refused> {
     let at = find_player(event, player)?;
     if field == "id" {
-        return Err(Refused::new("the id of a player never changes"));
+        return Err(Refused::new(Refusal::IdIsFixed));
     }
     if matches!(field, "withdrawn_after" | "from_round") {
-        return Err(Refused::new(format!("`{field}` is changed by its own commands"))
-            .help("withdraw, return, late"));
+        let why = Refusal::HasOwnCommands { field: field.to_owned() };
+        return Err(Refused::new(why).help(Remedy::PlayerCommands));
     }
     if field == "number" && !event.rounds.is_empty() {
-        return Err(Refused::new("pairing numbers do not change by hand once a round is paired"));
+        return Err(Refused::new(Refusal::NumbersAreFixed));
     }
     let mut changed = event.clone();
     let player: Player = set(&event.players[at], field, value)?;
     super::enter::one_line(&player)?;
     changed.players[at] = player;
     if let Some(problem) = check(&changed).into_iter().next() {
-        return Err(Refused { message: problem.message, help: problem.help });
+        return Err(problem.into());
     }
     let text = format!("{}: {}", event.players[at].id, said(field, value, changed == *event));
     *event = changed;
@@ -105,7 +105,8 @@ fn said(field: &str, value: &str, same: bool) -> String {
 fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> Result<T, Refused> {
     let refuse = |error: serde_yaml::Error| {
         let (said, help) = crate::event::read::said_plainly(&error);
-        Refused::new(format!("`{field}={value}`: {said}")).help(help)
+        let (field, value) = (field.to_owned(), value.to_owned());
+        Refused::new(Refusal::BadValue { field, value, said }).help(help)
     };
     let mut tree = serde_yaml::to_value(whole).map_err(refuse)?;
     let parsed: Value = match value {
@@ -132,7 +133,7 @@ fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> 
 
 fn place(tree: &mut Value, field: &str, value: Value) -> Result<(), Refused> {
     let Value::Mapping(map) = tree else {
-        return Err(Refused::new(format!("there is no field `{field}`")));
+        return Err(Refused::new(Refusal::NoField { field: field.to_owned() }));
     };
     let (head, rest) = match field.split_once('.') {
         Some((head, rest)) => (head, Some(rest)),

@@ -1,7 +1,7 @@
 //! Entering events: again, corrected, renamed; who is who.
 
 use super::*;
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused};
 
 const WON: &str = "white: p1, black: p2, result: 2-0";
 
@@ -78,7 +78,7 @@ fn a_renamed_event_is_not_counted_twice() {
     enter(&mut list, &evening("Evening", &[WON]));
     let renamed = evening("Club evening", &[WON]);
     let refused = refused(&mut list, &renamed, Options::default());
-    assert!(refused.message.contains("in the list as `Evening, 2026-11-03`"), "{refused}");
+    assert_eq!(*refused.why, Refusal::InListAs { event: "Evening, 2026-11-03".into() });
     let options = Options { key: Some("Evening, 2026-11-03"), ..Options::default() };
     let said = update(&mut list, &scheme("mundigames"), &renamed, options).unwrap();
     assert!(said[0].ends_with("as recorded"), "{said:?}");
@@ -90,7 +90,7 @@ fn another_event_of_the_same_name_is_not_taken_for_a_correction() {
     enter(&mut list, &evening("Evening", &[WON]));
     let other = evening("Evening", &["white: p3, black: p4, result: 2-0"]);
     let refused = refused(&mut list, &other, Options::default());
-    assert!(refused.message.contains("another event"), "{refused}");
+    assert!(matches!(*refused.why, Refusal::OtherEventCalledSo { .. }), "{refused}");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_monthly_list_needs_a_day() {
     let mut undated = evening("Evening", &[WON]);
     undated.start = None;
     let mut list = list("mundigames", &[]);
-    assert!(refused(&mut list, &undated, Options::default()).message.contains("no day"));
+    assert_eq!(*refused(&mut list, &undated, Options::default()).why, Refusal::NoDay);
     undated.rounds[0].date = Some("2026-12-24".parse().unwrap());
     enter(&mut list, &undated);
     assert_eq!(list.events[0].games[0].month(), Some("2026-12".parse().unwrap()));
@@ -115,7 +115,8 @@ fn a_namesake_is_asked_about_and_remembered() {
     second.players[0].name = "Oak".into();
     second.players[1].name = "Ash".into();
     let said = refused(&mut list, &second, Options::default());
-    assert_eq!(said.message, "the list has p1 Ash: is p2 Ash the same person?");
+    let (listed, player) = ("p1 Ash".into(), "p2 Ash".into());
+    assert_eq!(*said.why, Refusal::SamePerson { listed, player });
     let same = Options { namesakes: Some(Namesakes::Same), ..Options::default() };
     let mut joined = list.clone();
     update(&mut joined, &scheme("mundigames"), &second, same).unwrap();

@@ -89,7 +89,7 @@ impl Case<'_> {
             .cloned()
             .partition(|found| found.finding.level() == Level::Irregularity);
         let others =
-            rest.into_iter().filter(|found| is_of_incident(found.finding.code())).collect();
+            rest.into_iter().filter(|found| is_of_incident(found.finding.declared())).collect();
         let law = self.report.law_result.as_ref().map(|law| LawSays {
             end: law.end.clone(),
             outcome: law.end.outcome,

@@ -1,0 +1,158 @@
+//! What is to be said, without a word of any language.
+//!
+//! A room that refuses or finds something has an enum of all that can be refused or found,
+//! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
+//! catalogue: it knows each message by its id, and its facts by their names.
+
+/// A fact of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// A text that is the same in every language: a name, an id, a score.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// One of a closed list, by which a catalogue chooses its words.
+    Word(&'static str),
+    /// A message of its own inside the message.
+    Said(Said),
+    /// Several names or numbers in a row.
+    List(Vec<Fact>),
+    /// Several sentences.
+    Sentences(Vec<String>),
+    /// There is none.
+    None,
+}
+
+/// A message: which, and its facts by name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// The id of the message in the catalogues.
+    pub id: &'static str,
+    /// Its facts, in the order of the fields.
+    pub facts: Vec<(&'static str, Fact)>,
+}
+
+/// What can be said as a message.
+pub trait Told {
+    /// The message.
+    fn said(&self) -> Said;
+}
+
+/// A message that can be said, and the names of its facts.
+pub type Message = (&'static str, &'static [&'static str]);
+
+impl From<&str> for Fact {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Fact {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Said> for Fact {
+    fn from(said: Said) -> Self {
+        Self::Said(said)
+    }
+}
+
+impl<T: Into<Self>> From<Option<T>> for Fact {
+    fn from(fact: Option<T>) -> Self {
+        fact.map_or(Self::None, Into::into)
+    }
+}
+
+impl<T: Into<Self>> From<Vec<T>> for Fact {
+    fn from(facts: Vec<T>) -> Self {
+        Self::List(facts.into_iter().map(Into::into).collect())
+    }
+}
+
+/// Sentences inside a message, such as what several checks say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentences(pub Vec<String>);
+
+impl From<Sentences> for Fact {
+    fn from(sentences: Sentences) -> Self {
+        Self::Sentences(sentences.0)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Fact {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+
+numbers! { u8 u16 u32 u64 usize i32 i64 }
+
+/// Declares an enum of messages: variants with their facts as fields, each with the id that
+/// the catalogues know it by.
+///
+/// ```
+/// use draughts_ground::said::Told;
+///
+/// draughts_ground::told! {
+///     /// Why a round is not paired.
+///     pub enum Hindrance {
+///         /// There are too few players.
+///         TooFew { players: usize } => "too-few";
+///         /// The event is over.
+///         Over => "over";
+///     }
+/// }
+///
+/// assert_eq!(Hindrance::TooFew { players: 1 }.said().id, "too-few");
+/// assert_eq!(Hindrance::MESSAGES[0], ("too-few", &["players"][..]));
+/// ```
+#[macro_export]
+macro_rules! told {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $(
+                $(#[$doc:meta])*
+                $variant:ident $({ $($field:ident : $fact:ty),* $(,)? })? => $id:literal;
+            )*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        #[non_exhaustive]
+        #[allow(missing_docs, reason = "a field is the fact that its name says")]
+        $vis enum $name {
+            $(
+                $(#[$doc])*
+                $variant $({ $($field: $fact),* })?,
+            )*
+        }
+
+        impl $name {
+            /// Every message, with the names of its facts.
+            pub const MESSAGES: &'static [$crate::said::Message] =
+                &[$(($id, &[$($(stringify!($field)),*)?])),*];
+        }
+
+        impl $crate::said::Told for $name {
+            fn said(&self) -> $crate::said::Said {
+                match self {
+                    $(
+                        Self::$variant $({ $($field),* })? => $crate::said::Said {
+                            id: $id,
+                            facts: vec![$($(
+                                (stringify!($field), $crate::said::Fact::from($field.clone()))
+                            ),*)?],
+                        },
+                    )*
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,65 @@
+### What can be done about a refusal, as it is typed. Facts are those of the enum `Remedy`.
+
+label-refused = refused
+label-help = help
+words = { $words }
+is-player = { $name } is { $id }
+did-you-mean = did you mean { $near }?
+list-players = `arbiter event players EVENT` lists them with their ids
+pair-first = pair it first: arbiter event pair EVENT
+paired-so-far = { $rounds ->
+        [1] round 1 is
+       *[other] rounds 1 to { $rounds } are
+    }
+forfeit-or-unpair = enter a forfeit as the result of the board, or take the pairing back: unpair
+postpone-or-forfeit = postpone the game, enter a forfeit when the round is played, or withdraw the player
+unpair-or-new = take the pairings back first (unpair), or begin a new event
+first-to-enter = the first round that can be entered is { $round }
+withdraw-later = withdraw when the round before has been played
+withdraw-after = withdraw after round { $round }, or amend the result first
+enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round
+set-or-other-id = change it with set, or give --id to add another of the same name
+tell-apart = if they are two people, give each an id, a birth or a club
+one-line = write it on one line
+other-id = give another --id, or none
+withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
+take-from-forbidden = take the player out of `forbidden` first
+give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both
+result-words = a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
+enter-or-name-round = enter them, or change this round's boards with --round
+name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
+played-stands = a pairing that has been played stands
+say-what-becomes = say what becomes of { $id }: { $id }:bye, or another opponent
+name-two = name two players, or a board to exchange its colours
+force-pairing = to pair them all the same, add --force
+write-yes-or-no = write 3=no, or 3.2=no for the second game
+name-round = add --round { $round }
+amend = to change it, add --amend --reason "..."
+boards-to = its boards are 1 to { $most }
+event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling
+player-commands = withdraw, return, late
+unpair-first = take the pairings back first: arbiter event unpair EVENT
+unpair-round-first = take it back first: unpair
+force-unpair = to take it back with its results, add --force; undo brings it back
+decide-first = nobody goes on before the game is decided
+enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
+add-player = arbiter event add EVENT "Name"
+set-seed = arbiter event set EVENT system.seed=NUMBER
+choose-swiss = for a field of this size choose a Swiss
+correct-number = correct the highest number: arbiter event set EVENT ID number=N
+draw-by-lot = draw without groups: arbiter event set EVENT system.numbers=lot
+set-number = arbiter event set EVENT { $id } number=1
+numbered-when-paired = they are given when a round is paired: arbiter event pair EVENT
+number-without-gaps = number the players 1, 2, 3, ... without a gap
+set-team = arbiter event set EVENT { $id } team=NAME
+set-rounds = arbiter event set EVENT system.rounds={ $rounds }
+play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
+cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --cancel
+say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }
+relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
+set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
+number-both = give both the federation's number
+say-who-in-list = write `known_as` at the right one in the list, or set federation_id
+same-or-others = --namesakes same, or --namesakes others
+day-or-key = set the first day of the event, or enter it with --key NAME
+key-of = to correct that: --key "{ $event }"; else another --key

@@ -1,0 +1,65 @@
+### Wat er aan een weigering te doen is, zoals het wordt ingetypt.
+
+label-refused = geweigerd
+label-help = wat te doen
+words = { $words }
+is-player = { $name } is { $id }
+did-you-mean = bedoelt u { $near }?
+list-players = `arbiter event players EVENT` toont hen met hun kenmerk
+pair-first = deel eerst in: arbiter event pair EVENT
+paired-so-far = { $rounds ->
+        [1] alleen ronde 1 is ingedeeld
+       *[other] de rondes 1 tot en met { $rounds } zijn ingedeeld
+    }
+forfeit-or-unpair = geef een reglementaire uitslag aan het bord, of neem de indeling terug: unpair
+postpone-or-forfeit = stel de partij uit, geef een reglementaire uitslag als de ronde wordt gespeeld, of trek de speler terug
+unpair-or-new = neem eerst de indelingen terug (unpair), of begin een nieuw toernooi
+first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }
+withdraw-later = trek terug als de ronde daarvoor is gespeeld
+withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
+enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of neem de ronde terug (unpair)
+set-or-other-id = verander het met set, of geef --id om een naamgenoot toe te voegen
+tell-apart = zijn het twee mensen, geef dan elk een kenmerk, een geboortedatum of een club
+one-line = schrijf haar op één regel
+other-id = geef een ander --id, of geen
+withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
+take-from-forbidden = haal de speler eerst uit `forbidden`
+give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop
+result-words = een uitslag ook met :adjudicated of :forfeit; adjourned, annulled; win, draw, loss van een speler; w-late, b-late, w-forfeit, both-forfeit
+enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
+name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
+played-stands = een indeling die is gespeeld blijft staan
+say-what-becomes = zeg wat er met { $id } gebeurt: { $id }:bye, of een andere tegenstander
+name-two = noem twee spelers, of een bord om de kleuren te verwisselen
+force-pairing = om toch zo in te delen: --force
+write-yes-or-no = schrijf 3=no, of 3.2=no voor de tweede partij
+name-round = voeg toe: --round { $round }
+amend = om die te veranderen: --amend --reason "..."
+boards-to = de borden zijn 1 tot en met { $most }
+event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling
+player-commands = withdraw, return, late
+unpair-first = neem eerst de indelingen terug: arbiter event unpair EVENT
+unpair-round-first = neem die eerst terug: unpair
+force-unpair = om haar met haar uitslagen terug te nemen: --force; undo brengt haar terug
+decide-first = niemand gaat door voordat de partij beslist is
+enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: alleen voor de indeling een remise
+add-player = arbiter event add EVENT "Naam"
+set-seed = arbiter event set EVENT system.seed=GETAL
+choose-swiss = kies voor zo veel spelers een Zwitsers toernooi
+correct-number = verbeter het hoogste nummer: arbiter event set EVENT KENMERK number=N
+draw-by-lot = loot zonder groepen: arbiter event set EVENT system.numbers=lot
+set-number = arbiter event set EVENT { $id } number=1
+numbered-when-paired = nummers worden gegeven als er een ronde wordt ingedeeld: arbiter event pair EVENT
+number-without-gaps = nummer de spelers 1, 2, 3, ... zonder gaten
+set-team = arbiter event set EVENT { $id } team=NAAM
+set-rounds = arbiter event set EVENT system.rounds={ $rounds }
+play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
+cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --cancel
+say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }
+relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
+set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
+number-both = geef beiden hun bondsnummer
+say-who-in-list = schrijf `known_as` bij de juiste speler in de lijst, of stel federation_id in
+same-or-others = --namesakes same, of --namesakes others
+day-or-key = stel de eerste dag van het toernooi in, of voer het in met --key NAAM
+key-of = om dat te verbeteren: --key "{ $event }"; anders een andere --key

@@ -1,0 +1,128 @@
+### Why an act is refused. Facts are those of the enum `Refusal`.
+
+words = { $words }
+board-of = { $board } ({ $white } - { $black })
+
+## Players
+
+no-player = there is no player { $id }
+in-event-otherwise = { $id } { $name } is in the event, with { $differences }
+in-list-twice = { $name } stands in the list twice
+name-of-two-lines = the name holds a line break or a control character
+id-taken = the id { $id } is that of { $name }
+id-is-fixed = the id of a player never changes
+stands-in-round = { $id } stands in round { $round }
+is-forbidden-pair = { $id } stands in a list of forbidden pairs
+
+## Attendance
+
+round-zero = rounds count from 1
+no-such-round = there is no round { $round }: { $rounds } are played
+gives-no-bye = a { $system } gives no { $bye ->
+        [full-point-bye] full-point bye
+        [half-point-bye] half-point bye
+       *[other] { $bye }
+    }: its games are fixed
+admits-nobody-later = a { $system } admits nobody in a later round: its games are fixed
+admits-nobody = a { $system } admits nobody once it is paired
+entry-closed = nobody may enter after round { $round }
+half-byes-used = { $id } has had the half-point byes allowed: { $most }
+paired-in-round = { $id } is paired in round { $round } already
+has-result = { $id } has a result in round { $round }
+stands-on-board = { $id } stands on board { $board } of round { $round }
+
+## Rounds
+
+no-round-paired = no round is paired yet
+round-not-paired = round { $round } is not paired
+round-paired = round { $round } is paired already
+all-rounds-paired = { $rounds ->
+        [one] { $rounds } round is
+       *[other] { $rounds } rounds are
+    } paired, and there are no more
+round-by-round = a { $system } is paired round by round
+beyond-calendar = { $days } days after { $first } is beyond the calendar
+nothing-to-unpair = no round is paired
+round-has-results = round { $round } has results on board { $boards }
+results-missing = round { $round } misses the results of board { $boards }
+which-round = round { $round } is complete: which round?
+too-few-players = { $players ->
+        [one] { $players } player is
+       *[other] { $players } players are
+    } in the event, and two are needed
+too-few-present = { $present } of the players would play round { $round }
+rounds-unknown = the event does not say how many rounds are played
+no-legal-pairing = no legal pairing of round { $round } exists: { $reasons }.
+
+## Boards and results
+
+no-board = round { $round } has no board { $board }
+no-board-of-player = { $id } has no board in round { $round }
+not-on-board = { $id } is not on board { $board }
+board-has-result = board { $board } has a result
+result-recorded = round { $round }, board { $board }: { $results } is recorded
+too-many-results = `{ $said }`: too many results, { $games } to play
+one-of-two-games = a pairing of this event has { $games } games
+no-result-of-event = `{ $word }` is no result of this event: { $possible }
+neither-yes-nor-no = `{ $word }` is neither yes nor no
+no-game = there is no game { $game }: { $games } to play
+game-before-missing = game { $game } has no place: game { $missing } is missing
+
+## Pairings by hand
+
+named-twice = { $id } is named twice
+not-paired = not paired: { $ids }
+left-alone = { $id } would be left without an opponent
+not-in-round = { $id } is not in round { $round }
+checks-object = { $problems }
+
+## Fields
+
+has-own-commands = `{ $field }` is changed by its own commands
+paired-by = the rounds are paired by `{ $field }`
+bad-value = `{ $field }={ $value }`: { $said }
+no-field = there is no field `{ $field }`
+
+## Numbers, lots, teams
+
+numbers-are-fixed = pairing numbers do not change by hand once a round is paired
+no-seed = lots are drawn, but the event has no seed
+no-seed-for-numbers = numbers are drawn by lot, but the event has no seed
+numbers-used-up = no pairing number is left behind { $last }
+no-number = { $id } has no pairing number
+numbers-have-gaps = the pairing numbers go to { $last }, but the event has { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+no-team = { $id } is in no team
+not-two-teams = a Scheveningen has two teams, here are { $teams }
+unequal-teams = the teams are not of the same size: { $first } { $players }, { $second } { $others }
+
+## Schedules and brackets
+
+too-many-for-schedule = there are too many players for a schedule
+schedule-too-long = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } would play { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+match-of-two = a match has two players, here are { $players }
+too-many-for-bracket = there are too many players for a bracket
+knockout-over = the knockout is over: { $name } has won it
+tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) { $level ->
+        [none] is not decided
+       *[other] is level, { $level }
+    }
+only-in-knockout = only in a knockout somebody goes on
+
+## Rating lists
+
+no-day = the event has no day, and there is a monthly list
+same-player-of-list = { $one } and { $other } are the same player of the list
+may-be-either = { $id } { $name } may be { $one } or { $other }
+same-person = the list has { $listed }: is { $player } the same person?
+other-event-called-so = the list has another event called `{ $event }`
+in-list-as = all its games are in the list as `{ $event }`
+no-monthly-list = { $scheme } has no monthly list

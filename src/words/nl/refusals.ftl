@@ -1,0 +1,135 @@
+### Waarom een handeling wordt geweigerd.
+
+words = { $words }
+board-of = { $board } ({ $white } - { $black })
+
+## Spelers
+
+no-player = er is geen speler { $id }
+in-event-otherwise = { $id } { $name } doet al mee, met { $differences }
+in-list-twice = { $name } staat twee keer in de lijst
+name-of-two-lines = de naam bevat een regeleinde of een stuurteken
+id-taken = het kenmerk { $id } is van { $name }
+id-is-fixed = het kenmerk van een speler verandert nooit
+stands-in-round = { $id } staat in ronde { $round }
+is-forbidden-pair = { $id } staat in een lijst van verboden partijen
+
+## Aanwezigheid
+
+round-zero = rondes tellen vanaf 1
+no-such-round = er is geen ronde { $round }: er worden er { $rounds } gespeeld
+gives-no-bye = een toernooi van deze soort ({ $system }) kent geen { $bye ->
+        [bye] vrije ronde
+        [full-point-bye] vrije ronde met een heel punt
+        [half-point-bye] vrije ronde met een half punt
+       *[other] afwezigheid
+    }: de partijen liggen vast
+admits-nobody-later = bij deze toernooisoort ({ $system }) komt niemand in een latere ronde: de partijen liggen vast
+admits-nobody = bij deze toernooisoort ({ $system }) komt er niemand bij als er is ingedeeld
+entry-closed = na ronde { $round } mag niemand meer instromen
+half-byes-used = { $id } heeft het toegestane aantal vrije rondes met een half punt gehad: { $most }
+paired-in-round = { $id } is al ingedeeld in ronde { $round }
+has-result = { $id } heeft een uitslag in ronde { $round }
+stands-on-board = { $id } staat aan bord { $board } van ronde { $round }
+
+## Rondes
+
+no-round-paired = er is nog geen ronde ingedeeld
+round-not-paired = ronde { $round } is niet ingedeeld
+round-paired = ronde { $round } is al ingedeeld
+all-rounds-paired = { $rounds ->
+        [one] { $rounds } ronde is
+       *[other] { $rounds } rondes zijn
+    } ingedeeld, en meer zijn er niet
+round-by-round = deze toernooisoort ({ $system }) wordt ronde voor ronde ingedeeld
+beyond-calendar = { $days } dagen na { $first } valt buiten de kalender
+nothing-to-unpair = er is geen ronde ingedeeld
+round-has-results = ronde { $round } heeft uitslagen aan bord { $boards }
+results-missing = van ronde { $round } ontbreken de uitslagen van bord { $boards }
+which-round = ronde { $round } is compleet: welke ronde?
+too-few-players = er { $players ->
+        [one] doet { $players } speler
+       *[other] doen { $players } spelers
+    } mee, en er zijn er twee nodig
+too-few-present = ronde { $round } zou door { $present } van de spelers worden gespeeld
+rounds-unknown = er staat niet hoeveel rondes er worden gespeeld
+no-legal-pairing = ronde { $round } kan niet reglementair worden ingedeeld: { $reasons }.
+
+## Borden en uitslagen
+
+no-board = ronde { $round } heeft geen bord { $board }
+no-board-of-player = { $id } heeft geen bord in ronde { $round }
+not-on-board = { $id } zit niet aan bord { $board }
+board-has-result = bord { $board } heeft al een uitslag
+result-recorded = ronde { $round }, bord { $board }: { $results } is genoteerd
+too-many-results = `{ $said }`: te veel uitslagen, er { $games ->
+        [one] wordt { $games } partij
+       *[other] worden { $games } partijen
+    } gespeeld
+one-of-two-games = een ontmoeting in dit toernooi heeft { $games } partijen
+no-result-of-event = `{ $word }` is geen uitslag van dit toernooi: { $possible }
+neither-yes-nor-no = `{ $word }` is geen yes en geen no
+no-game = er is geen partij { $game }: er { $games ->
+        [one] wordt er { $games }
+       *[other] worden er { $games }
+    } gespeeld
+game-before-missing = partij { $game } heeft geen plaats: partij { $missing } ontbreekt
+
+## Met de hand ingedeeld
+
+named-twice = { $id } is twee keer genoemd
+not-paired = niet ingedeeld: { $ids }
+left-alone = { $id } zou zonder tegenstander zitten
+not-in-round = { $id } zit niet in ronde { $round }
+checks-object = { $problems }
+
+## Velden
+
+has-own-commands = `{ $field }` wordt met eigen opdrachten veranderd
+paired-by = de rondes zijn ingedeeld volgens `{ $field }`
+bad-value = `{ $field }={ $value }`: { $said }
+no-field = er is geen veld `{ $field }`
+
+## Nummers, loting, teams
+
+numbers-are-fixed = plaatsingsnummers veranderen niet meer met de hand als er een ronde is ingedeeld
+no-seed = er wordt geloot, maar het toernooi heeft geen lotingsgetal
+no-seed-for-numbers = de nummers worden geloot, maar het toernooi heeft geen lotingsgetal
+numbers-used-up = na { $last } is er geen plaatsingsnummer meer
+no-number = { $id } heeft geen plaatsingsnummer
+numbers-have-gaps = de plaatsingsnummers lopen tot { $last }, maar er { $players ->
+        [one] doet { $players } speler
+       *[other] doen { $players } spelers
+    } mee
+no-team = { $id } zit in geen team
+not-two-teams = Scheveningen speelt men met twee teams, hier zijn er { $teams }
+unequal-teams = de teams zijn niet even groot: { $first } { $players }, { $second } { $others }
+
+## Schema's en knock-out
+
+too-many-for-schedule = er zijn te veel spelers voor een schema
+schedule-too-long = { $players ->
+        [one] { $players } speler zou
+       *[other] { $players } spelers zouden
+    } { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    } spelen
+match-of-two = een tweekamp heeft twee spelers, hier zijn er { $players }
+too-many-for-bracket = er zijn te veel spelers voor een knock-outschema
+knockout-over = de knock-out is afgelopen: { $name } heeft gewonnen
+tie-undecided = bord { $board } van ronde { $round } ({ $white } - { $black }) { $level ->
+        [none] is niet beslist
+       *[other] staat gelijk, { $level }
+    }
+only-in-knockout = alleen in een knock-out gaat er iemand door
+
+## Ratinglijsten
+
+no-day = het toernooi heeft geen datum, en er is een maandlijst
+same-player-of-list = { $one } en { $other } zijn dezelfde speler van de lijst
+may-be-either = { $id } { $name } kan { $one } of { $other } zijn
+same-person = de lijst heeft { $listed }: is { $player } dezelfde persoon?
+other-event-called-so = de lijst heeft een ander toernooi met de naam `{ $event }`
+in-list-as = al deze partijen staan in de lijst als `{ $event }`
+no-monthly-list = { $scheme } heeft geen maandlijst
