@@ -296,3 +296,23 @@ fn only_the_command_line_prints_or_looks_outside() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What a finding says is for readers: what follows from it is decided by its code as it is
+/// declared, and by its fields.
+#[test]
+fn nothing_is_decided_by_words() {
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| !matches!(source.room(), "cli" | "main")) {
+        if source.path.contains("tests") {
+            continue;
+        }
+        for (at, line) in source.code(false).lines().enumerate() {
+            let by_code =
+                [".code() ==", ".code() !=", "match found.finding.code()", "finding.code(), "];
+            if by_code.iter().any(|word| line.contains(word)) {
+                wrong.push(format!("{source}:{}: {}", at + 1, line.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -10,7 +10,7 @@ use super::{Said, Speaker, verdict_word};
 use crate::board::Color;
 use crate::diag::count;
 use crate::draw::{Evidence, Reason, Ruling, Shows, Verdict};
-use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, early_penalty};
+use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty};
 use crate::rules::{ClaimRefused, Claimant, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect};
 
 /// What becomes of an agreement that the text does not allow yet, without a word on it.
@@ -376,7 +376,7 @@ impl Speaker<'_> {
         case.report
             .findings
             .iter()
-            .filter(|found| found.finding.code() == "after-the-end")
+            .filter(|found| found.finding.is(codes::AFTER_THE_END))
             .filter(|found| found.at.is_some_and(|at| at.ply <= due))
             .map(|found| format!("{}: it changes no result.", capital(&self.finding(found))))
             .collect()

@@ -9,7 +9,7 @@ use crate::board::Color;
 use crate::diag::{listed, ordinal};
 use crate::draw::Verdict;
 use crate::record::{
-    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
+    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing, codes,
 };
 use crate::rules::Finality;
 
@@ -28,7 +28,7 @@ impl Speaker<'_> {
         }
         if let Some(found) = &answer.found {
             said.more.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
-            let is_touch = found.finding.code() == "piece-touched-not-played";
+            let is_touch = found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED);
             said.more.extend(self.of_touching().filter(|_| is_touch));
             said.is_before = true;
             if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {

@@ -7,8 +7,9 @@ use super::ending::kind_words;
 use super::moves::spoken;
 use super::unsourced::mark;
 use crate::board::Color;
+use crate::diag::Code;
 use crate::diag::listed;
-use crate::record::{IncidentKind, RecordFinding};
+use crate::record::{IncidentKind, RecordFinding, codes};
 
 /// What a side did, after its name: "resigned".
 const fn did(kind: IncidentKind) -> Option<&'static str> {
@@ -79,22 +80,33 @@ fn one_of(words: &str) -> String {
     format!("{who} must play {}: {why}", listed(&moves, "or"))
 }
 
+/// What is said of a claim.
+const CLAIMS: &[&Code] = &[codes::CLAIM_GRANTED, codes::CLAIM_REFUSED, codes::CLAIM_NOT_YET];
+
+/// What a source that names no text is missing for.
+const SOURCED: &[(&Code, &str)] = &[
+    (codes::DRAW_TOO_EARLY, EARLIEST),
+    (codes::OFFER_NOT_OPEN, "how long an offer stays open"),
+    (codes::NOT_RULED, "what becomes of this"),
+];
+
 impl Speaker<'_> {
     /// What a finding is about, and no more: what follows after its end is told elsewhere.
     pub(super) fn finding(&self, found: &RecordFinding) -> String {
         let words = message_words(&found.finding.message);
-        match found.finding.code() {
-            "after-the-end" => {
-                let what = words.split(": ").next().unwrap_or(&words);
-                format!("{what}, after the end of the game")
-            }
-            "piece-must-be-played" => one_of(&words),
-            "not-ruled" => {
-                let these = format!("{} gives that", self.set.name);
-                words.replace(&these, "these rules give that")
-            }
-            "claim-granted" | "claim-refused" | "claim-not-yet" => self.kind_for_name(&words),
-            _ => words,
+        let finding = &found.finding;
+        if finding.is(codes::AFTER_THE_END) {
+            let what = words.split(": ").next().unwrap_or(&words);
+            format!("{what}, after the end of the game")
+        } else if finding.is(codes::PIECE_MUST_BE_PLAYED) {
+            one_of(&words)
+        } else if finding.is(codes::NOT_RULED) {
+            let these = format!("{} gives that", self.set.name);
+            words.replace(&these, "these rules give that")
+        } else if finding.is_any(CLAIMS) {
+            self.kind_for_name(&words)
+        } else {
+            words
         }
     }
 
@@ -124,13 +136,8 @@ impl Speaker<'_> {
         match (&found.finding.citation, &found.article) {
             (Some(citation), Some(article)) if citation.is_named() => format!(" ({article})"),
             (Some(citation), Some(_)) => {
-                let on = match found.finding.code() {
-                    "draw-too-early" => EARLIEST,
-                    "offer-not-open" => "how long an offer stays open",
-                    "not-ruled" => "what becomes of this",
-                    _ => "this",
-                };
-                format!(" {}", mark(citation.as_str(), on))
+                let on = SOURCED.iter().find(|(code, _)| found.finding.is(code));
+                format!(" {}", mark(citation.as_str(), on.map_or("this", |(_, on)| on)))
             }
             _ => String::new(),
         }

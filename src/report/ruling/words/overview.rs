@@ -7,7 +7,7 @@ use super::{List, Said, Speaker};
 use crate::diag::number_word;
 use crate::draw::Condition;
 use crate::pdn::Outcome;
-use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing};
+use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing, codes};
 use crate::rules::{DrawKind, Effect, Finality, IrregularMove};
 
 /// What is said if neither moves nor tag have a result.
@@ -49,11 +49,11 @@ impl Speaker<'_> {
         list("Irregular:", self.irregularities(&all.irregularities, end, case.report.plies));
         // What speaks against the result, and what must be played now, has been told.
         let again = self.played_again(case, all).is_some();
-        let is_told = |found: &&RecordFinding| match found.finding.code() {
-            "draw-too-early" => !all.agrees || all.agreed_too_early,
-            "offer-not-open" => !all.agrees && all.law.is_none(),
-            "piece-must-be-played" => again,
-            _ => false,
+        let is_told = |found: &&RecordFinding| {
+            let is = |code| found.finding.is(code);
+            is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early)
+                || is(codes::OFFER_NOT_OPEN) && !all.agrees && all.law.is_none()
+                || is(codes::PIECE_MUST_BE_PLAYED) && again
         };
         let others = all.others.iter().filter(|found| !is_told(found));
         list("Also recorded:", others.map(|found| self.other(found)).collect());
@@ -139,24 +139,20 @@ impl Speaker<'_> {
         for found in &case.report.findings {
             let note = found.finding.note.as_deref();
             let message = || capital(&spoken(&found.finding.message)) + &self.article_of(found);
-            match found.finding.code() {
-                "result-mismatch" if !all.agrees => {
-                    contradicts = true;
-                    answer.push(sentence(&found.finding.message));
-                }
-                "draw-too-early" if !all.agrees || all.agreed_too_early => {
-                    early = true;
-                    answer.push(format!("{}.", message()));
-                    answer.extend(note.map(sentence));
-                    answer.extend(found.finding.help.as_deref().map(sentence));
-                }
-                "offer-not-open" if !all.agrees => {
-                    answer.push(format!("{}.", message()));
-                    answer.extend(note.map(sentence));
-                    let ask = "Ask both players whether they agree: only then is it a draw.";
-                    answer.push(ask.into());
-                }
-                _ => {}
+            let is = |code| found.finding.is(code);
+            if is(codes::RESULT_MISMATCH) && !all.agrees {
+                contradicts = true;
+                answer.push(sentence(&found.finding.message));
+            } else if is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early) {
+                early = true;
+                answer.push(format!("{}.", message()));
+                answer.extend(note.map(sentence));
+                answer.extend(found.finding.help.as_deref().map(sentence));
+            } else if is(codes::OFFER_NOT_OPEN) && !all.agrees {
+                answer.push(format!("{}.", message()));
+                answer.extend(note.map(sentence));
+                let ask = "Ask both players whether they agree: only then is it a draw.";
+                answer.push(ask.into());
             }
         }
         if let Some(open) = all.irregularities.iter().find(|found| self.is_pending(found)) {
@@ -415,7 +411,7 @@ fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
 
 /// True for a piece that was touched and not played.
 fn is_touch(found: &RecordFinding) -> bool {
-    found.finding.code() == "piece-touched-not-played"
+    found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
 }
 
 /// That half-moves were played since one that cannot stand, and a word for them.

@@ -1,11 +1,11 @@
 //! Everything in a game that an arbiter could have to rule on.
 
 use super::super::IncidentKind;
-use super::super::codes::is_of_incident;
+use super::super::codes::{self, is_of_incident};
 use super::super::ending::{GameEnd, LawOutcome};
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
-use crate::diag::Level;
+use crate::diag::{Code, Level};
 use crate::draw::{Condition, OtherEdition, conditions, other_editions};
 use crate::pdn::Outcome;
 use crate::rules::{DrawKind, Effect};
@@ -101,7 +101,7 @@ impl Case<'_> {
             .report
             .findings
             .iter()
-            .filter(|found| self.speaks_against_result(found.finding.code(), law.as_ref()))
+            .filter(|found| self.speaks_against_result(found, law.as_ref()))
             .map(|found| found.finding.message.clone())
             .collect();
         if let (Some(law), Some(recorded)) = (&law, self.report.result)
@@ -120,7 +120,7 @@ impl Case<'_> {
             agrees: objections.is_empty(),
             agreed_too_early: self.report.agreed_too_early.is_some()
                 && end.is_none()
-                && self.at_the_end("draw-too-early")
+                && self.at_the_end(codes::DRAW_TOO_EARLY)
                 && self.is_draw_or_open(),
             objections,
             editions: other_editions(set, game, &self.demands()),
@@ -148,20 +148,20 @@ impl Case<'_> {
     }
 
     /// True for a finding that speaks against the recorded result.
-    fn speaks_against_result(&self, code: &str, law: Option<&LawSays>) -> bool {
+    fn speaks_against_result(&self, found: &RecordFinding, law: Option<&LawSays>) -> bool {
         let is_draw = self.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
-        match code {
-            "result-mismatch" | "result-impossible" => true,
-            "draw-too-early" => is_draw && law.is_none_or(|law| law.outcome != LawOutcome::Draw),
-            // The draw that is recorded rests on an acceptance that came too late.
-            "offer-not-open" => is_draw && law.is_none() && self.at_the_end(code),
-            _ => false,
-        }
+        let finding = &found.finding;
+        let early = || law.is_none_or(|law| law.outcome != LawOutcome::Draw);
+        // The draw that is recorded rests on an acceptance that came too late.
+        let late = || law.is_none() && self.at_the_end(codes::OFFER_NOT_OPEN);
+        finding.is_any(&[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE])
+            || finding.is(codes::DRAW_TOO_EARLY) && is_draw && early()
+            || finding.is(codes::OFFER_NOT_OPEN) && is_draw && late()
     }
 
     /// True if there is such a finding about what happened after the last half-move.
-    fn at_the_end(&self, code: &str) -> bool {
-        let is_it = |found: &&RecordFinding| found.finding.code() == code;
+    fn at_the_end(&self, code: &Code) -> bool {
+        let is_it = |found: &&RecordFinding| found.finding.is(code);
         let found = self.report.findings.iter().rev().find(is_it);
         found.and_then(|found| found.at).is_some_and(|at| at.ply > self.report.plies)
     }
