@@ -1,9 +1,10 @@
 //! The rounds of a Swiss, held against the rules by which they are paired.
 
 use crate::event::codes;
-use crate::event::{Event, PairedRound, PairingMethod, Problem, SystemKind};
+use crate::event::{Event, PairedRound, Problem, SystemKind};
 use crate::field::{Field, FieldPairing};
-use crate::pairing::{field, listed, numbered, pair_field, published};
+use crate::pairing::{field, listed, numbered, published};
+use crate::swiss::system;
 use crate::verify::{self, Breach};
 
 /// What the rounds of a Swiss came to.
@@ -61,13 +62,12 @@ fn breaches(
         }
         _ => false,
     };
-    // By lot there are no rules but these.
-    let by_lot = event.system.pairing == PairingMethod::Random;
-    for breach in verify::check(field, pairing) {
-        if said_elsewhere(&breach) || (by_lot && !breach.is_absolute()) {
+    let rules = system(event.system.pairing).info().rules;
+    for breach in verify::check(field, pairing, rules) {
+        if said_elsewhere(&breach) {
             continue;
         }
-        let article = breach.article().map_or_else(String::new, |at| format!(" (FIDE {at})"));
+        let article = breach.article(rules).map_or_else(String::new, |at| format!(" (FIDE {at})"));
         problems.push(Problem {
             code: match breach.is_absolute() {
                 true => codes::PAIRING_BREACH,
@@ -112,11 +112,12 @@ fn otherwise(
     pairing: &FieldPairing,
 ) -> Option<String> {
     let round = paired.round;
-    let Ok(system) = pair_field(event, field) else {
+    let Ok(paired_again) = system(event.system.pairing).pair(field) else {
         return Some(format!("round {round}: the system finds no legal pairing of these players"));
     };
-    let missing = pairing.pairs.iter().filter(|pair| !system.pairs.contains(pair)).count();
-    if missing == 0 && pairing.bye == system.bye {
+    let again = paired_again.pairing;
+    let missing = pairing.pairs.iter().filter(|pair| !again.pairs.contains(pair)).count();
+    if missing == 0 && pairing.bye == again.bye {
         return None;
     }
     let by_hand = paired.boards.iter().any(|board| board.manual.is_some());
