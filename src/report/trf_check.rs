@@ -8,8 +8,8 @@ use super::reasons;
 use super::sanitize::one_line;
 use crate::diag::count;
 use crate::field::{Field, FieldPair, FieldPairing, Rules};
-use crate::swiss::{Impossible, Info, Paired as Again, Swiss};
-use crate::trf::{self, Document, FieldError, Paired};
+use crate::swiss::{self, Impossible, Info, Swiss};
+use crate::trf::{self, Document, FieldError};
 use crate::verify::{self, Breach};
 
 /// The schema that the JSON form follows.
@@ -177,7 +177,7 @@ pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> Strin
 /// report does not say the colours, they are not wrong.
 fn breaches(
     field: &Field,
-    paired: &Paired,
+    paired: &trf::Paired,
     rules: Rules,
     name: &dyn Fn(usize) -> String,
 ) -> Vec<String> {
@@ -201,8 +201,8 @@ fn breaches(
 fn differences(
     check: &mut RoundCheck,
     field: &Field,
-    paired: &Paired,
-    again: &Again,
+    paired: &trf::Paired,
+    again: &swiss::Paired,
     number: impl Fn(usize) -> u16,
 ) {
     let pair = |pair: &FieldPair, because| PairCheck {
@@ -240,7 +240,7 @@ fn differences(
 fn missing<'p>(
     of: &'p FieldPairing,
     other: &'p FieldPairing,
-    paired: &'p Paired,
+    paired: &'p trf::Paired,
 ) -> impl Iterator<Item = &'p FieldPair> {
     let is_colorless =
         |pair: &FieldPair| [*pair, turned(pair)].iter().any(|pair| paired.colorless.contains(pair));

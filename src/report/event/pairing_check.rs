@@ -129,3 +129,48 @@ fn otherwise(
     };
     Some(format!("round {round}: {why}the system would have {what} otherwise"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    /// Four players, of whom a and b have had White twice when they meet.
+    fn breaches(pairing: &str) -> Vec<String> {
+        let round = |number: u16, [one, other]: [&str; 2]| {
+            let board = |number: u16, pair: &str| {
+                let (white, black) = pair.split_at(1);
+                format!(
+                    "      - {{board: {number}, white: {white}, black: {black}, result: 1-1}}\n"
+                )
+            };
+            format!("  - round: {number}\n    boards:\n{}{}", board(1, one), board(2, other))
+        };
+        let rounds =
+            [round(1, ["ac", "bd"]), round(2, ["ad", "bc"]), round(3, ["ab", "cd"])].concat();
+        let players: String = (1..)
+            .zip("abcd".chars())
+            .map(|(number, id)| format!("  - {{id: {id}, name: Tree {id}, number: {number}}}\n"))
+            .collect();
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 5, seed: 1, \
+             pairing: {pairing}}}\nplayers:\n{players}rounds:\n{rounds}"
+        );
+        let event = read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+        let problems = check_pairings(&event).problems.into_iter();
+        let against = problems.filter(|one| one.code == codes::PAIRING_BREACH);
+        against.map(|one| one.message).collect()
+    }
+
+    #[test]
+    fn lots_are_not_held_against_the_colours_due_and_the_dutch_system_is() {
+        assert_eq!(breaches("random"), [""; 0], "the lot looks at no colours");
+        assert_eq!(
+            breaches("dutch"),
+            [
+                "round 3: a and b must both have Black (FIDE C.04.3 C3)",
+                "round 3: c and d must both have White (FIDE C.04.3 C3)"
+            ]
+        );
+    }
+}
