@@ -28,7 +28,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("standings", &["diag", "event"]),
     // The in-group order of a Swiss may be a tie-break.
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
-    ("trf", &["diag", "event", "field"]),
+    // A report names the system.
+    ("trf", &["diag", "event", "field", "swiss"]),
     ("ratings", &["diag", "event"]),
     // The program.
     // Sentences, made from values in the reader's language.
