@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::exit::{Failure, Outcome};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
 use super::rules::{Format, json_text};
+use crate::app::Error;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::diag::{Code, Finding, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
@@ -318,5 +319,5 @@ fn fault(
     let finding = Finding::new(code, message, span)
         .help(help)
         .at(LineMap::new(text.as_bytes()).place(span.start));
-    Failure::Input { name: name.into(), text: text.into(), finding: Box::new(finding) }
+    Error::Text { name: name.into(), text: text.into(), finding: Box::new(finding) }.into()
 }

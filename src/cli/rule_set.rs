@@ -5,6 +5,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::exit::Failure;
+use crate::app::Error;
 use crate::board::{Fen, FenError, Numbering, Position, SquareStyle, parse_fen};
 use crate::diag::{Finding, LineMap};
 use crate::record::codes;
@@ -101,11 +102,8 @@ pub fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
             let finding = Finding::new(codes::FEN_INVALID, message, span)
                 .help(help)
                 .at(LineMap::new(text.as_bytes()).place(span.start));
-            Err(Failure::Input {
-                name: "--fen".into(),
-                text: text.into(),
-                finding: Box::new(finding),
-            })
+            Err(Error::Text { name: "--fen".into(), text: text.into(), finding: Box::new(finding) }
+                .into())
         }
     }
 }

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::exit::{Failure, Outcome, rule_error};
 use super::rule_set::load;
+use crate::app::Error;
 use crate::diag::Citation;
 use crate::report::table;
 use crate::rules::{
@@ -270,7 +271,9 @@ fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome
             }
             Ok(Outcome::Fine)
         }
-        Err(Failure::Rules(error)) if error.findings.iter().all(|f| f.code() == "rule-invalid") => {
+        Err(Failure::App(Error::Rules(error)))
+            if error.findings.iter().all(|f| f.code() == "rule-invalid") =>
+        {
             anstream::eprint!("{}", rule_error(&error));
             Ok(Outcome::Wrong)
         }

@@ -30,7 +30,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("ratings", &["diag", "event"]),
     // The program.
     ("report", &[]),
-    ("cli", &["report"]),
+    ("app", &["report"]),
+    ("cli", &["report", "app"]),
     // The roots: a library names its rooms, the binary starts the command line.
     ("lib", &[]),
     ("main", &["cli"]),

@@ -10,8 +10,8 @@ use serde::Serialize;
 use super::target;
 use yaml_in_place as text;
 
+use crate::app::Error;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::Refused;
 use crate::event::{Event, EventError, read};
 use crate::report::one_line;
 use crate::storage::{Author, ChangeError, Changed, Edit, Operation, RealDisk, Store};
@@ -114,7 +114,7 @@ enum Stopped {
 impl From<Stopped> for Failure {
     fn from(stopped: Stopped) -> Self {
         match stopped {
-            Stopped::Event(error) => Self::Event(error),
+            Stopped::Event(error) => Self::App(Error::Event(error)),
             Stopped::Failed(failure) => failure,
         }
     }
@@ -231,17 +231,5 @@ pub fn notes<T>(changed: &Changed<T>) {
     }
     for note in &changed.notes {
         anstream::eprintln!("note: {}", one_line(note));
-    }
-}
-
-impl From<Refused> for Failure {
-    fn from(refused: Refused) -> Self {
-        Self::Refused(refused)
-    }
-}
-
-impl From<EventError> for Failure {
-    fn from(error: EventError) -> Self {
-        Self::Event(Box::new(error))
     }
 }

@@ -6,10 +6,11 @@ use anyhow::Context;
 use clap::Args;
 
 use super::desk::{Document, EventArg, author, notes, say};
+use crate::app::Error;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{Event, EventError};
-use crate::report::{one_line, printable, table};
+use crate::report::{one_line, table};
 use crate::storage::{ChangeError, Changed, Operation, State, Step, StorageError, Store};
 
 /// What was done to the event, and whether its history is sound.
@@ -289,12 +290,7 @@ fn finish<D: Document>(
             Ok(Outcome::Fine)
         }
         Err(ChangeError::Refused(NotTaken::Event(error))) => {
-            anstream::eprintln!(
-                "error: the text that would come back is not {}; nothing was written: {}",
-                D::CALLED,
-                printable(&error.name)
-            );
-            Err(Failure::Event(error))
+            Err(Error::NotComingBack { called: D::CALLED, error }.into())
         }
         Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
             Err(Refused::new("there is nothing to take back or do again").into())

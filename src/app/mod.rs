@@ -1,0 +1,6 @@
+//! What a screen, a server, a test and the command line all call: nothing here prints, knows
+//! arguments or exit codes, or looks at a clock or the environment.
+
+mod error;
+
+pub use error::{EditFault, Error, Fault, Kind, RecordStop};
