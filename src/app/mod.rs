@@ -2,5 +2,6 @@
 //! arguments or exit codes, or looks at a clock or the environment.
 
 mod error;
+pub mod event;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};

@@ -4,8 +4,9 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, change};
 use super::words::{rounds, word};
+use crate::app::event::Done;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{self, Entry};
 use crate::event::{ByeKind, Round};

@@ -4,7 +4,8 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, change};
+use crate::app::event::Done;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{self, Entry, find_player};
 use crate::event::{Ending, Event, GivenUp, Round};

@@ -5,13 +5,11 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{Document, EventArg, author, notes, say};
-use crate::app::Error;
+use super::desk::{EventArg, author, mode, say, tell};
+use crate::app::event::{Changed, Document, Kept};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::Refused;
-use crate::event::{Event, EventError};
 use crate::report::{one_line, table};
-use crate::storage::{ChangeError, Changed, Operation, State, Step, StorageError, Store};
+use crate::storage::State;
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
@@ -38,16 +36,20 @@ pub struct ShownArgs {
 
 /// Runs `arbiter event history`.
 pub fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    show(&args.target.store_even_lost()?, &args.shown, out)
+    show(&args.target.file_even_lost()?, &args.shown, out)
 }
 
 /// Shows the history of a file.
-pub fn show(store: &Store, args: &ShownArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub fn show<D: Document>(
+    file: &Kept<D>,
+    args: &ShownArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     if let Some(number) = args.show {
-        out.write_all(store.text_at(number)?.as_bytes()).context("writing")?;
+        out.write_all(file.text_at(number)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     }
-    let history = store.history()?;
+    let history = file.history()?;
     let skip = args.last.map_or(0, |last| history.operations.len().saturating_sub(last));
     let shown = &history.operations[skip..];
     if args.format == "json" {
@@ -162,142 +164,54 @@ pub struct StateArgs {
     dry_run: bool,
 }
 
-/// Why a step was not taken.
-enum NotTaken {
-    Event(Box<EventError>),
-    /// It was only to be shown.
-    Shown(Vec<String>),
-}
-
-/// Looks at the text that would come back: it must be what the file is.
-fn decide<D: Document>(
-    name: &str,
-    verb: &str,
-    dry_run: bool,
-    step: &Step<'_>,
-) -> Result<Operation, NotTaken> {
-    D::read(name, step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
-    let lines = said(verb, step);
-    if dry_run {
-        return Err(NotTaken::Shown(lines));
-    }
-    Ok(Operation { verb: verb.into(), summary: lines.join("; "), reason: None })
-}
-
-fn said(verb: &str, step: &Step<'_>) -> Vec<String> {
-    let done = match verb {
-        "undo" => "undone",
-        "redo" => "done again",
-        _ => "back to the state after",
-    };
-    step.operations
-        .iter()
-        .map(|past| {
-            let what =
-                format!("{} {}: {}", past.number, past.operation.verb, past.operation.summary);
-            format!("{done}: {what}")
-        })
-        .collect()
-}
-
 /// Runs `arbiter event undo`.
 pub fn undo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    take_back::<Event>(&args.target.store()?, &args.steps, out)
+    take_back(&args.target.file()?, &args.steps, out)
 }
 
 /// Runs `arbiter event redo`.
 pub fn redo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    do_again::<Event>(&args.target.store()?, &args.steps, out)
+    do_again(&args.target.file()?, &args.steps, out)
 }
 
 /// Runs `arbiter event restore`.
 pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    bring_back::<Event>(&args.target.store_even_lost()?, &args.state, out)
+    bring_back(&args.target.file_even_lost()?, &args.state, out)
 }
 
 /// Takes the last operations on a file back.
 pub fn take_back<D: Document>(
-    store: &Store,
+    file: &Kept<D>,
     args: &StepArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let name = store.path().display().to_string();
-    some(args.steps, "undo")?;
-    let mut lines = Vec::new();
-    let changed = store.undo(&author(), args.steps, |step| {
-        lines = said("undo", step);
-        decide::<D>(&name, "undo", args.dry_run, step)
-    });
-    finish::<D>(changed, &lines, out)
+    finish(&file.undo(&author(), mode(args.dry_run), args.steps)?, args.dry_run, out)
 }
 
 /// Does operations on a file again that were taken back.
 pub fn do_again<D: Document>(
-    store: &Store,
+    file: &Kept<D>,
     args: &StepArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let name = store.path().display().to_string();
-    some(args.steps, "redo")?;
-    let mut lines = Vec::new();
-    let changed = store.redo(&author(), args.steps, |step| {
-        lines = said("redo", step);
-        decide::<D>(&name, "redo", args.dry_run, step)
-    });
-    finish::<D>(changed, &lines, out)
+    finish(&file.redo(&author(), mode(args.dry_run), args.steps)?, args.dry_run, out)
 }
 
 /// Brings an earlier state of a file back.
 pub fn bring_back<D: Document>(
-    store: &Store,
+    file: &Kept<D>,
     args: &StateArgs,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let name = store.path().display().to_string();
-    let mut lines = Vec::new();
-    let changed = store.restore(&author(), args.number, |step| {
-        lines = said("restore", step);
-        decide::<D>(&name, "restore", args.dry_run, step)
-    });
-    finish::<D>(changed, &lines, out)
+    finish(&file.restore(&author(), mode(args.dry_run), args.number)?, args.dry_run, out)
 }
 
-/// A step of none is a slip.
-fn some(steps: usize, verb: &str) -> Result<(), Refused> {
-    if steps == 0 {
-        return Err(Refused::new(format!("0 operations: nothing to {verb}")));
+fn finish(changed: &Changed, dry_run: bool, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    tell(changed, out)?;
+    if dry_run {
+        writeln!(out, "dry run: nothing was written").context("writing")?;
+    } else if !changed.is_changed {
+        writeln!(out, "as it is already").context("writing")?;
     }
-    Ok(())
-}
-
-fn finish<D: Document>(
-    changed: Result<Changed, ChangeError<NotTaken>>,
-    lines: &[String],
-    out: &mut dyn Write,
-) -> Result<Outcome, Failure> {
-    match changed {
-        Ok(changed) => {
-            notes(&changed);
-            say(out, lines)?;
-            if changed.number.is_none() {
-                writeln!(out, "as it is already").context("writing")?;
-            }
-            Ok(Outcome::Fine)
-        }
-        Err(ChangeError::Refused(NotTaken::Shown(lines))) => {
-            say(out, &lines)?;
-            writeln!(out, "dry run: nothing was written").context("writing")?;
-            Ok(Outcome::Fine)
-        }
-        Err(ChangeError::Refused(NotTaken::Event(error))) => {
-            Err(Error::NotComingBack { called: D::CALLED, error }.into())
-        }
-        Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
-            Err(Refused::new("there is nothing to take back or do again").into())
-        }
-        Err(ChangeError::Storage(
-            error @ (StorageError::NotSoFar { .. } | StorageError::NoSuchOperation { .. }),
-        )) => Err(Refused::new(error.to_string()).into()),
-        Err(ChangeError::Storage(error)) => Err(error.into()),
-    }
+    Ok(Outcome::Fine)
 }

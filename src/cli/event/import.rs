@@ -8,13 +8,11 @@ use clap::Args;
 
 use super::desk::{author, notes, say};
 use super::{new, target};
-use yaml_in_place as text;
-
+use crate::app::event::EventFile;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::diag::{Finding, Level};
-use crate::event::{Event, read};
+use crate::event::Event;
 use crate::report::{SourceText, printable, render};
-use crate::storage::{Operation, RealDisk, Store};
 use crate::trf::{self, crosstable};
 
 /// Largest file that is read, in bytes.
@@ -144,17 +142,10 @@ fn write_event(
     dry_run: bool,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let text = text::print(&serde_yaml::to_value(event).context("an event as YAML")?);
-    if read(&path.display().to_string(), &text)? != *event {
-        return Err(anyhow!("the event would not read as it should: please report this").into());
-    }
+    let target = EventFile::at(path);
     if dry_run {
-        out.write_all(text.as_bytes()).context("writing")?;
+        out.write_all(target.text_of(event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
-    }
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        let shown = || format!("cannot make the folder {}", folder.display());
-        std::fs::create_dir_all(folder).with_context(shown)?;
     }
     let count =
         |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
@@ -165,10 +156,7 @@ fn write_event(
         count(event.players.len(), "player"),
         count(event.rounds.len(), "round"),
     );
-    let operation =
-        Operation { verb: "import".into(), summary: format!("{file}: {what}"), reason: None };
-    let changed = Store::at(RealDisk, path.to_path_buf()).create(&author(), operation, &text)?;
-    notes(&changed);
-    say(out, &[format!("{}: {what}", path.display())])?;
+    notes(&target.begin(&author(), "import", &format!("{file}: {what}"), event)?);
+    say(out, &[format!("{}: {what}", target.name())])?;
     Ok(Outcome::Fine)
 }

@@ -5,8 +5,9 @@ use std::io::Write;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, change};
 use super::words::date;
+use crate::app::event::Done;
 use crate::cli::exit::{Failure, Outcome};
 use crate::diag::count;
 use crate::event::acts::{self, Refused, Seat};

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::csv_in::{Columns, read_players, unnamed};
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, change};
 use super::words::word;
+use crate::app::event::Done;
 use crate::cli::exit::{Failure, Outcome};
 use crate::diag::count;
 use crate::event::acts::{self, NewPlayer, Refused};

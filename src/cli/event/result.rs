@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::csv_in::Table;
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, change};
+use crate::app::event::Done;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{self, Amend, Entry, Refused};
 use crate::event::{Event, Round};

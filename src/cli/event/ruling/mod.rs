@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, change};
+use crate::app::event::Done;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{self, Amend, Refused};
 use crate::event::{Event, Round, Ruling};
@@ -87,8 +88,7 @@ struct Place {
 /// Runs `arbiter event ruling`.
 pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let told = args.from.as_deref().map(Adjudicated::read).transpose()?;
-    let store = args.change.target.store()?;
-    let folder = store.path().parent().unwrap_or(Path::new("")).to_path_buf();
+    let folder = args.change.target.file()?.folder().to_path_buf();
     change(&args.change, "ruling", out, |event| {
         if args.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
             return Err(Refused::new("the ruling has no words").help("say what was ruled").into());

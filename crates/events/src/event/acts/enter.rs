@@ -14,6 +14,15 @@ pub struct NewPlayer {
     pub player: Player,
 }
 
+impl NewPlayer {
+    /// A player of whom only the name is known.
+    #[must_use]
+    pub fn named(name: impl Into<String>) -> Self {
+        let unnamed = "unnamed".parse().expect("a word is an id");
+        Self { id: None, player: Player::new(unnamed, name.into()) }
+    }
+}
+
 /// What became of a list of players.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Added {
