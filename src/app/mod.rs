@@ -3,5 +3,7 @@
 
 mod error;
 pub mod event;
+pub mod records;
+pub mod rules;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};

@@ -7,8 +7,8 @@ use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 
 use super::exit::{Failure, Outcome, rule_error};
-use super::rule_set::load;
 use crate::app::Error;
+use crate::app::rules::load;
 use crate::diag::Citation;
 use crate::report::table;
 use crate::rules::{
@@ -271,13 +271,11 @@ fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome
             }
             Ok(Outcome::Fine)
         }
-        Err(Failure::App(Error::Rules(error)))
-            if error.findings.iter().all(|f| f.code() == "rule-invalid") =>
-        {
+        Err(Error::Rules(error)) if error.findings.iter().all(|f| f.code() == "rule-invalid") => {
             anstream::eprint!("{}", rule_error(&error));
             Ok(Outcome::Wrong)
         }
-        Err(other) => Err(other),
+        Err(other) => Err(other.into()),
     }
 }
 

@@ -3,7 +3,7 @@
 use anyhow::anyhow;
 
 use super::super::exit::Failure;
-use super::super::records::{OwnedGame, Record};
+use crate::app::records::{OwnedGame, Record};
 use crate::diag::count;
 use crate::report::printable;
 

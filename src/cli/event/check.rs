@@ -27,7 +27,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = args.target.file()?;
     let (event, text) = file.read_with_text()?;
     let rules: Vec<String> = super::settings(&event);
-    crate::cli::rule_set::load_to_play(&event.rules, &rules)?;
+    crate::app::rules::load_to_play(&event.rules, &rules)?;
     let body = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let name = file.name();
     let rounds = check_pairings(&event);

@@ -144,7 +144,7 @@ pub(super) fn drawn_seed() -> u64 {
 /// Runs `arbiter event new`.
 pub fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let path = target::path_of(&args.event);
-    crate::cli::rule_set::load(&args.rules, &[])?;
+    crate::app::rules::load(&args.rules, &[])?;
     let event = args.event(&path)?;
     let file = EventFile::at(&path);
     if args.dry_run {

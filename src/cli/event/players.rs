@@ -182,7 +182,7 @@ pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             let mut said = acts::set_event(event, &pairs)?;
             if pairs.iter().any(|(field, _)| field.starts_with("rule") || *field == "earliest_draw")
             {
-                crate::cli::rule_set::load(&event.rules, &super::settings(event))?;
+                crate::app::rules::load(&event.rules, &super::settings(event))?;
             }
             if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
                 said.push("note: the tie-breaks were changed after the event began".into());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::cli::records::OwnedGame;
+use crate::app::records::OwnedGame;
 use crate::diag::{Citation, Level};
 use crate::draw::{Condition, clause_words};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};

@@ -7,10 +7,10 @@ use anyhow::anyhow;
 
 use super::super::settings;
 use super::judge::scoresheet;
+use crate::app::records::Record;
+use crate::app::rules::load_to_play;
 use crate::cli::exit::Failure;
-use crate::cli::inputs::{Inputs, open};
-use crate::cli::records::Record;
-use crate::cli::rule_set::load_to_play;
+use crate::cli::inputs::{expand, open};
 use crate::event::Event;
 use crate::event::games::Scoresheet;
 use crate::record::{Catalogue, Laws};
@@ -36,7 +36,7 @@ pub fn sheets(
     laws: &Arc<Laws>,
     folder: &Path,
 ) -> Result<Vec<Scoresheet>, Failure> {
-    let Inputs { files, failed } = Inputs::expand(names);
+    let (files, failed) = expand(names);
     if failed {
         return Err(anyhow!("nothing was entered").into());
     }
@@ -46,7 +46,7 @@ pub fn sheets(
         let mut record = Record::begin(open(file)?, Arc::clone(laws).into(), &catalogue);
         let kept = kept_name(file, folder);
         let before = sheets.len();
-        while let Some(game) = record.next().map_err(|failure| failure.about(file))? {
+        while let Some(game) = record.next().map_err(|error| error.about(file))? {
             let place = format!("{}#{}", kept.as_deref().unwrap_or(file), game.text().index());
             sheets.push(scoresheet(&game, laws, place, kept.is_some()));
         }
