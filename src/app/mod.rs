@@ -3,7 +3,10 @@
 
 mod error;
 pub mod event;
+pub mod lists;
 pub mod records;
+pub mod round;
 pub mod rules;
+pub mod ruling;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};

@@ -73,7 +73,7 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Fail
     let mut record = Record::begin(open(file)?, args.rules.given()?, &catalogue);
     let mut games = 0;
     let game = loop {
-        match record.next()? {
+        match record.next_game()? {
             Some(game) if game.text().index() == args.game => break game,
             Some(_) => games += 1,
             None => {

@@ -1,10 +1,12 @@
 //! What is read: files, folders, patterns, standard input.
 
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use super::exit::Failure;
 use crate::app::Error;
+use crate::app::lists::Table;
 use crate::app::records::files;
 
 /// The files that are named, and true where something named cannot be used; that is said.
@@ -23,6 +25,15 @@ pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
         "-" => files::unpacked(name, Box::new(io::stdin())),
         _ => files::open(name),
     }
+}
+
+/// A list in a file, or on standard input for `-`.
+pub fn table(file: &Path) -> Result<Table, Failure> {
+    let name = file.display().to_string();
+    Ok(match file == Path::new("-") {
+        true => Table::read(&name, io::stdin().lock())?,
+        false => Table::read(&name, File::open(file).map_err(Error::read(name.as_str()))?)?,
+    })
 }
 
 /// True where a path names one of the files that are read.

@@ -1,8 +1,13 @@
 //! The application without its command line: an event from its first line to a standing.
 
+use std::sync::Arc;
+
 use draughts_arbiter::app::event::{Done, EventFile, Mode};
-use draughts_arbiter::app::{Error, Kind};
+use draughts_arbiter::app::lists::{Table, enter_results, players_of};
+use draughts_arbiter::app::records::files;
+use draughts_arbiter::app::{Error, Fault, Kind, round};
 use draughts_arbiter::event::acts::{self, NewPlayer};
+use draughts_arbiter::event::games::{Decisions, compare};
 use draughts_arbiter::event::{Event, Round, System, SystemKind};
 use draughts_arbiter::pairing::{PairOptions, pair_next};
 use draughts_arbiter::storage::Author;
@@ -108,4 +113,69 @@ fn a_file_that_is_no_event_says_its_name_and_where() {
     assert_eq!((error.kind(), error.file()), (Kind::Unusable, path.to_str()));
     let Error::Event(error) = error else { panic!("{error:?}") };
     assert_eq!(error.findings[0].place.map(|place| place.line), Some(3));
+}
+
+#[test]
+fn a_list_of_players_names_each_wrong_line() {
+    let text = "Naam;Elo\nAsh;1200\nElm;high\n;1100\nOak;1000;surplus\n";
+    let table = Table::read("list.csv", text.as_bytes()).unwrap();
+    let error = players_of(&table, None).unwrap_err();
+    assert_eq!((error.kind(), error.file()), (Kind::Unusable, Some("list.csv")));
+    let Error::List { faults, .. } = error else { panic!("{error:?}") };
+    let lines: Vec<Option<u64>> = faults.iter().map(|fault| fault.line).collect();
+    assert_eq!(lines, [Some(3), Some(4), Some(5)]);
+    assert_eq!(faults[0].message, "rating `high` is not a number");
+    let right = Table::read("list.csv", "Naam;Elo\nAsh;1200\n".as_bytes()).unwrap();
+    let read = players_of(&right, None).unwrap();
+    assert_eq!((read.players[0].name.as_str(), read.players[0].rating), ("Ash", Some(1200)));
+}
+
+#[test]
+fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut event = club(&folder).read().unwrap();
+    let table = |text: &str| Table::read("round1.csv", text.as_bytes()).unwrap();
+    enter_results(&mut event, Round(1), &table("board,result\n1,2-0\n2,1-1\n"), None).unwrap();
+    assert!(event.rounds[0].boards.iter().all(|board| !board.result.is_empty()));
+    let wrong = enter_results(&mut event, Round(1), &table("board,result\n1,2-0\n9,1-1\n"), None);
+    let Err(Error::List { file, faults }) = wrong else { panic!("{wrong:?}") };
+    assert_eq!((file.as_str(), faults[0].line), ("round1.csv", Some(3)));
+    let headless = enter_results(&mut event, Round(1), &table("a,b\n1,2-0\n"), None);
+    let message = "no column `result`; the heads are a, b".to_owned();
+    let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
+    assert_eq!(faults, [Fault { line: Some(1), message }]);
+}
+
+#[test]
+fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    let event = file.read().unwrap();
+    let board = &event.rounds[0].boards[0];
+    let name = |id| event.player(id).unwrap().name.clone();
+    let record = folder.path().join("round1.pdn");
+    let text = format!(
+        "[White \"{}\"]\n[Black \"{}\"]\n[Round \"1\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n",
+        name(&board.white),
+        name(&board.black)
+    );
+    std::fs::write(&record, text).unwrap();
+    let laws = Arc::new(round::laws(&event, file.folder()).unwrap());
+    let names = [record.display().to_string()];
+    let sheets = round::sheets(&names, files::open, &laws, file.folder()).unwrap();
+    assert_eq!(sheets.len(), 1);
+    assert_eq!(sheets[0].record, "../round1.pdn#1");
+    assert_eq!(sheets[0].round, Some(Round(1)));
+    assert!(sheets[0].objections.is_empty(), "{:?}", sheets[0].objections);
+    let enter = |event: &mut Event| -> Result<Done, Error> {
+        let report = compare(event, Round(1), &sheets, &Decisions::default()).unwrap();
+        report.enter(event, None)?;
+        Ok("round 1: records entered".to_owned().into())
+    };
+    file.change(&secretary(), Mode::Write, "games", enter).unwrap();
+    let board = &file.read().unwrap().rounds[0].boards[0];
+    assert_eq!(board.result[0].to_string(), "2-0");
+    std::fs::write(&record, "").unwrap();
+    let empty = round::sheets(&names, files::open, &laws, file.folder()).unwrap_err();
+    assert_eq!((empty.kind(), empty.file()), (Kind::Unusable, names.first().map(String::as_str)));
 }

@@ -151,7 +151,7 @@ impl Record {
     /// # Errors
     ///
     /// As for [`Record::next_batch`].
-    pub fn next(&mut self) -> Result<Option<OwnedGame>, Error> {
+    pub fn next_game(&mut self) -> Result<Option<OwnedGame>, Error> {
         let (batch, next) = &mut self.current;
         if batch.block.get(*next).is_none() {
             let mut fresh = Batch::default();

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::super::event::desk::EventArg;
-use super::super::event::{laws_of, round_of_tag};
 use super::super::exit::Failure;
 use crate::app::records::Given;
+use crate::app::round::{laws as laws_of, round_of_tag};
 use crate::event::acts::{Refused, find_player, paired_round};
 use crate::event::games::{Roster, Seat, in_points};
 use crate::event::{Board, Event, Outcome, PlayerId, Round, Score};

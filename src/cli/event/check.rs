@@ -6,6 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::desk::EventArg;
+use crate::app::round::settings;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::diag::{Level, count};
 use crate::event::{Event, SystemKind, check_with, located};
@@ -26,7 +27,7 @@ pub struct CheckArgs {
 pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = args.target.file()?;
     let (event, text) = file.read_with_text()?;
-    let rules: Vec<String> = super::settings(&event);
+    let rules: Vec<String> = settings(&event);
     crate::app::rules::load_to_play(&event.rules, &rules)?;
     let body = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let name = file.name();

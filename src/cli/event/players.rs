@@ -5,11 +5,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::csv_in::{Columns, read_players, unnamed};
 use super::desk::{ChangeArg, change};
 use super::words::word;
 use crate::app::event::Done;
+use crate::app::lists::{Columns, players_of, unnamed};
+use crate::app::round::settings;
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::inputs::table;
 use crate::diag::count;
 use crate::event::acts::{self, NewPlayer, Refused};
 use crate::event::{Birth, Player, PlayerId, Round, Sex};
@@ -89,8 +91,8 @@ impl AddArgs {
 
 /// Runs `arbiter event add`.
 pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let read =
-        args.from.as_ref().map(|file| read_players(file, args.columns.as_ref())).transpose()?;
+    let table = args.from.as_deref().map(table).transpose()?;
+    let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
     change(&args.change, "add", out, |event| {
         let mut said = Vec::new();
         let mut players: Vec<NewPlayer> = Vec::new();
@@ -182,7 +184,7 @@ pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             let mut said = acts::set_event(event, &pairs)?;
             if pairs.iter().any(|(field, _)| field.starts_with("rule") || *field == "earliest_draw")
             {
-                crate::app::rules::load(&event.rules, &super::settings(event))?;
+                crate::app::rules::load(&event.rules, &settings(event))?;
             }
             if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
                 said.push("note: the tie-breaks were changed after the event began".into());

@@ -1,75 +1,45 @@
-//! `arbiter event ruling`.
+//! A ruling recorded against a board: in words, or as `arbiter adjudicate` gave it.
 
 mod told;
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use clap::Args;
-
-use super::desk::{ChangeArg, change};
-use crate::app::event::Done;
-use crate::cli::exit::{Failure, Outcome};
+use super::event::Done;
 use crate::event::acts::{self, Amend, Refused};
 use crate::event::{Event, Round, Ruling};
-use told::Adjudicated;
 
-/// Record a ruling against a board: in words, or as `arbiter adjudicate` gave it.
-///
-///   arbiter adjudicate r3.pdn --game 4 --claim repetition --format json |
-///     arbiter event ruling club --from - --enter
-///
-/// --from records claim, ruling, article, and the record with its digest against the board
-/// on which the players of the game meet, or of which `adjudicate --event` was told; --enter enters the result that the ruling gives as
-/// played, since the laws ended the game. A game that the arbiter decides without the laws
-/// is another thing: arbiter event result EVENT 3=1-1:adjudicated.
-#[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
-pub struct RulingArgs {
-    #[command(flatten)]
-    change: ChangeArg,
-    /// The board, or a player who sits there; with --from the names of the record find it.
-    #[arg(required_unless_present = "from")]
-    board: Option<String>,
-    /// What was ruled.
-    #[arg(required_unless_present = "from", value_name = "TEXT")]
-    ruling: Option<String>,
-    /// The round; where it is missing the one that results are entered in, with --from the
+pub use told::Adjudicated;
+
+/// A ruling to be recorded.
+#[derive(Debug, Clone, Default)]
+pub struct NewRuling {
+    /// The board, or a player who sits there; may be left out where `told` names the players.
+    pub board: Option<String>,
+    /// What was ruled; may be left out where `told` says it.
+    pub ruling: Option<String>,
+    /// The round; where it is missing the one that results are entered in, with `told` the
     /// one in which the players meet.
-    #[arg(long)]
-    round: Option<Round>,
+    pub round: Option<Round>,
     /// The game of a micro-match, from 1.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=2))]
-    game: Option<u16>,
+    pub game: Option<u16>,
     /// What was claimed or asked.
-    #[arg(long, value_name = "TEXT")]
-    claim: Option<String>,
+    pub claim: Option<String>,
     /// The article it rests on.
-    #[arg(long, value_name = "TEXT")]
-    article: Option<String>,
+    pub article: Option<String>,
     /// Who ruled.
-    #[arg(long, value_name = "NAME")]
-    arbiter: Option<String>,
+    pub arbiter: Option<String>,
     /// The record of the game.
-    #[arg(long, value_name = "FILE#N")]
-    record: Option<String>,
-    /// Take all this from what `arbiter adjudicate --format json` printed; `-` for standard
-    /// input.
-    #[arg(long, value_name = "FILE")]
-    from: Option<PathBuf>,
-    /// Enter the result that the ruling gives.
-    #[arg(long, requires = "from")]
-    enter: bool,
-    /// Take the ruling although the record has the colours the other way round than the
-    /// board: it is about the players whom the record names.
-    #[arg(long, requires = "from")]
-    colors_swapped: bool,
-    /// Change the result that is recorded.
-    #[arg(long, requires = "reason", requires = "enter")]
-    amend: bool,
-    /// Why the recorded result is changed.
-    #[arg(long, value_name = "TEXT")]
-    reason: Option<String>,
+    pub record: Option<String>,
+    /// The answer of `adjudicate`, from which is taken what is missing here.
+    pub told: Option<Adjudicated>,
+    /// Whether the result that `told` gives is entered, too.
+    pub enter: bool,
+    /// Whether `told` is taken although its record has the colours the other way round.
+    pub colors_swapped: bool,
+    /// Whether a result that is recorded is changed.
+    pub amend: bool,
+    /// Why that is.
+    pub reason: Option<String>,
 }
 
 /// The game of a board.
@@ -85,24 +55,26 @@ struct Place {
     is_swapped: bool,
 }
 
-/// Runs `arbiter event ruling`.
-pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let told = args.from.as_deref().map(Adjudicated::read).transpose()?;
-    let folder = args.change.target.file()?.folder().to_path_buf();
-    change(&args.change, "ruling", out, |event| {
-        if args.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
-            return Err(Refused::new("the ruling has no words").help("say what was ruled").into());
+impl NewRuling {
+    /// Records the ruling; `folder` is that of the event.
+    ///
+    /// # Errors
+    ///
+    /// There is no such board or game; what is told is of another event or contradicts the
+    /// board; the result cannot be entered. The event may then have been changed.
+    pub fn record(&self, event: &mut Event, folder: &Path) -> Result<Done, Refused> {
+        if self.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
+            return Err(Refused::new("the ruling has no words").help("say what was ruled"));
         }
-        if args.game.is_some_and(|game| usize::from(game) > event.scoring.games()) {
-            return Err(Refused::new("a pairing of this event has 1 game")
-                .help("leave --game out")
-                .into());
+        if self.game.is_some_and(|game| usize::from(game) > event.scoring.games()) {
+            return Err(Refused::new("a pairing of this event has 1 game").help("leave --game out"));
         }
-        let place = args.place(event, told.as_ref())?;
-        if let Some(told) = told.as_ref().filter(|_| !args.enter && args.ruling.is_none()) {
+        let place = self.place(event)?;
+        let told = self.told.as_ref();
+        if let Some(told) = told.filter(|_| !self.enter && self.ruling.is_none()) {
             told.contradicts_board(event, place)?;
         }
-        let ruling = args.ruling(event, place, told.as_ref(), &folder);
+        let ruling = self.ruling(event, place, folder);
         let name = format!("round {}, board {}", place.round, place.board);
         let mut said = Vec::new();
         if event.rulings.contains(&ruling) {
@@ -111,9 +83,9 @@ pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             said.push(format!("{name}: recorded: {}", ruling.words()));
             event.rulings.push(ruling);
         }
-        said.extend(told.as_ref().and_then(|told| told.other_round(place)));
-        if let Some(told) = told.as_ref().filter(|_| args.enter) {
-            let amend = args.reason.as_ref().filter(|_| args.amend);
+        said.extend(told.and_then(|told| told.other_round(place)));
+        if let Some(told) = told.filter(|_| self.enter) {
+            let amend = self.reason.as_ref().filter(|_| self.amend);
             let amend = amend.map(|reason| Amend { reason: reason.clone() });
             let entry = told.entry(event, place)?;
             said.extend(acts::enter(event, place.round, &[entry], amend.as_ref())?);
@@ -121,8 +93,8 @@ pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
                 said.push(acts::give_up(event, place.round, ending)?);
             }
         }
-        Ok(Done::from(said).because(args.reason.as_deref()))
-    })
+        Ok(Done::from(said).because(self.reason.as_deref()))
+    }
 }
 
 /// The refusal of a ruling that names no board.
@@ -131,9 +103,10 @@ fn no_board() -> Refused {
         .help("name the board, and perhaps the --round")
 }
 
-impl RulingArgs {
+impl NewRuling {
     /// Which game it is about.
-    fn place(&self, event: &Event, told: Option<&Adjudicated>) -> Result<Place, Refused> {
+    fn place(&self, event: &Event) -> Result<Place, Refused> {
+        let told = self.told.as_ref();
         let found = told.map_or(Ok(None), |told| told.place(event, self.round))?;
         if let (Some(told), Some(found)) = (told, found.filter(|_| !self.colors_swapped)) {
             told.has_colors(event, found)?;
@@ -176,13 +149,8 @@ impl RulingArgs {
         }
     }
 
-    fn ruling(
-        &self,
-        event: &Event,
-        place: Place,
-        told: Option<&Adjudicated>,
-        folder: &Path,
-    ) -> Ruling {
+    fn ruling(&self, event: &Event, place: Place, folder: &Path) -> Ruling {
+        let told = self.told.as_ref();
         let is_micro = event.scoring.games() > 1;
         let game = u16::try_from(place.game + 1)
             .ok()

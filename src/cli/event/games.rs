@@ -1,22 +1,19 @@
 //! `arbiter event games`.
 
-mod judge;
-mod read;
-
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use anyhow::anyhow;
 use clap::{Args, ValueEnum};
-
-pub use judge::round as round_of_tag;
-pub use read::{kept_name, laws as laws_of};
 
 use super::desk::{ChangeArg, author, mode, notes};
 use crate::app::event::Done;
+use crate::app::round;
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::inputs::{expand, open};
 use crate::cli::output::Output;
 use crate::event::Round;
 use crate::event::acts::{self, Amend};
@@ -104,8 +101,12 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     // Before the files are judged, which can take a while.
     let event = file.read()?;
     acts::paired_round(&event, args.round)?;
-    let laws = Arc::new(read::laws(&event, file.folder())?);
-    let sheets = read::sheets(&args.files, &laws, file.folder())?;
+    let laws = Arc::new(round::laws(&event, file.folder())?);
+    let (files, failed) = expand(&args.files);
+    if failed {
+        return Err(anyhow!("nothing was entered").into());
+    }
+    let sheets = round::sheets(&files, open, &laws, file.folder())?;
     let mut inputs = args.files.clone();
     inputs.push(file.name());
     let mut out = Output::open(args.output.as_deref(), &inputs, out)?;
