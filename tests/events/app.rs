@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use draughts_arbiter::app::event::{Done, EventFile, Mode};
-use draughts_arbiter::app::lists::{Table, enter_results, players_of};
+use draughts_arbiter::app::event::{Done, EventFile, Mode, apply};
+use draughts_arbiter::app::lists::{Table, players_of, results_of};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::{Error, Fault, Kind, round};
-use draughts_arbiter::event::acts::{self, NewPlayer};
+use draughts_arbiter::event::acts::{self, Act, NewPlayer};
 use draughts_arbiter::event::games::{Decisions, compare};
 use draughts_arbiter::event::{Event, Round, System, SystemKind};
 use draughts_arbiter::pairing::{PairOptions, pair_next};
@@ -127,7 +127,10 @@ fn a_list_of_players_names_each_wrong_line() {
     assert_eq!(faults[0].message, "rating `high` is not a number");
     let right = Table::read("list.csv", "Naam;Elo\nAsh;1200\n".as_bytes()).unwrap();
     let read = players_of(&right, None).unwrap();
-    assert_eq!((read.players[0].name.as_str(), read.players[0].rating), ("Ash", Some(1200)));
+    assert_eq!(
+        (read.players[0].player.name.as_str(), read.players[0].player.rating),
+        ("Ash", Some(1200))
+    );
 }
 
 #[test]
@@ -135,15 +138,18 @@ fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
     let folder = tempfile::tempdir().unwrap();
     let mut event = club(&folder).read().unwrap();
     let table = |text: &str| Table::read("round1.csv", text.as_bytes()).unwrap();
-    enter_results(&mut event, Round(1), &table("board,result\n1,2-0\n2,1-1\n"), None).unwrap();
-    assert!(event.rounds[0].boards.iter().all(|board| !board.result.is_empty()));
-    let wrong = enter_results(&mut event, Round(1), &table("board,result\n1,2-0\n9,1-1\n"), None);
+    let wrong = results_of(&table("board,result\n1,2-0\n9,1-1\n"), &event, Round(1), None);
     let Err(Error::List { file, faults }) = wrong else { panic!("{wrong:?}") };
     assert_eq!((file.as_str(), faults[0].line), ("round1.csv", Some(3)));
-    let headless = enter_results(&mut event, Round(1), &table("a,b\n1,2-0\n"), None);
+    let headless = results_of(&table("a,b\n1,2-0\n"), &event, Round(1), None);
     let message = "no column `result`; the heads are a, b".to_owned();
     let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
     assert_eq!(faults, [Fault { line: Some(1), message }]);
+    let list = table("board,result\n1,2-0\n2,1-1\n");
+    let results = results_of(&list, &event, Round(1), None).unwrap().results;
+    let act = Act::Results { results, round: Round(1), amend: false, reason: None };
+    apply(&mut event, &act).unwrap();
+    assert!(event.rounds[0].boards.iter().all(|board| !board.result.is_empty()));
 }
 
 #[test]
@@ -178,4 +184,193 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     std::fs::write(&record, "").unwrap();
     let empty = round::sheets(&names, files::open, &laws, file.folder()).unwrap_err();
     assert_eq!((empty.kind(), empty.file()), (Kind::Unusable, names.first().map(String::as_str)));
+}
+
+/// What an arbiter does to an event of four, an act each.
+fn evening() -> Vec<Act> {
+    let round = Some(Round(1));
+    let reason = || Some("as both players say".to_owned());
+    let entries = |text: &str| vec![text.parse().unwrap()];
+    let mut rue = NewPlayer::named("Rue");
+    rue.player.from_round = Some(Round(3));
+    vec![
+        Act::Add { players: ["Ash", "Elm", "Fir", "Oak", "Yew"].map(NewPlayer::named).into() },
+        Act::Remove { player: "p5".into() },
+        Act::Set { player: None, fields: vec![("place".into(), "Town".into())], reason: None },
+        Act::Set {
+            player: Some("p1".into()),
+            fields: vec![("rating".into(), "1200".into()), ("club".into(), "DC".into())],
+            reason: reason(),
+        },
+        Act::Pair { date: "2026-09-03".parse().ok(), adjourn_missing: false },
+        Act::Result { entries: entries("1=2-0"), round, amend: false, reason: None },
+        Act::Result { entries: entries("1=1-1"), round, amend: true, reason: reason() },
+        Act::Ended {
+            player: "p2".into(),
+            how: draughts_arbiter::event::GivenUp::Resigned,
+            game: 1,
+            moves: Some(40),
+            penalised: false,
+            round,
+            reason: reason(),
+        },
+        Act::Adjourn { boards: vec!["2".into()], round },
+        Act::Games {
+            round: Round(1),
+            entries: entries("2=0-2"),
+            records: vec![(2, "r1.pdn#2".into())],
+            amend: false,
+            reason: None,
+        },
+        Act::Rated { boards: entries("2=no"), round, reason: reason() },
+        Act::Ruling {
+            ruling: draughts_arbiter::event::Ruling {
+                round: Round(1),
+                board: Some(1),
+                game: None,
+                claim: Some("repetition".into()),
+                ruling: "granted".into(),
+                article: None,
+                arbiter: None,
+                record: None,
+            },
+            entry: "1=1-1".parse().ok(),
+            ending: None,
+            amend: false,
+            reason: None,
+        },
+        Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: false },
+        Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: true },
+        Act::Withdraw { player: "p4".into(), after: round, reason: reason() },
+        Act::Return { player: "p4".into() },
+        Act::Pair { date: None, adjourn_missing: false },
+        Act::Unpair { force: false, reason: reason() },
+        Act::Bye {
+            player: "p3".into(),
+            kind: draughts_arbiter::event::ByeKind::HalfPoint,
+            rounds: vec![],
+            cancel: false,
+        },
+        Act::Bye {
+            player: "p3".into(),
+            kind: draughts_arbiter::event::ByeKind::HalfPoint,
+            rounds: vec![],
+            cancel: true,
+        },
+        Act::Pair { date: None, adjourn_missing: false },
+        Act::Swap {
+            one: "1".into(),
+            other: None,
+            round: Some(Round(2)),
+            reason: "a slip".into(),
+            force: true,
+        },
+        Act::Results {
+            results: vec![(Round(2), "1=2-0".parse().unwrap())],
+            round: Round(2),
+            amend: false,
+            reason: None,
+        },
+        Act::Add { players: vec![rue] },
+        Act::Late { player: "p5".into(), from: Some(Round(4)) },
+    ]
+}
+
+/// The same of a schedule.
+fn schedule() -> Vec<Act> {
+    let names = ["Ash", "Elm", "Fir", "Oak"];
+    vec![
+        Act::Add { players: names.map(NewPlayer::named).into() },
+        Act::PairAll { date: "2026-09-03".parse().ok(), every: 7 },
+        Act::Unpair { force: false, reason: None },
+    ]
+}
+
+#[test]
+fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
+    for (kind, acts) in [(SystemKind::Swiss, evening()), (SystemKind::RoundRobin, schedule())] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = EventFile::at(folder.path().join("club.yaml"));
+        let mut system = System::new(kind);
+        system.seed = Some(7);
+        system.rounds = (kind == SystemKind::Swiss).then_some(4);
+        let begun = Event::new("Club", system);
+        file.begin(&secretary(), "new", "Club", &begun).unwrap();
+        for act in &acts {
+            let changed = file.apply(&secretary(), Mode::Write, act);
+            let words = changed.as_ref().err().map(Error::words);
+            assert!(changed.is_ok_and(|changed| changed.number.is_some()), "{act:?}: {words:?}");
+        }
+        let history = file.history().unwrap();
+        assert!(history.damage.is_empty(), "{:?}", history.damage);
+        let kept: Vec<Act> = history
+            .operations
+            .iter()
+            .filter_map(|past| past.operation.act.clone())
+            .map(|act| serde_json::from_value(act).unwrap())
+            .collect();
+        assert_eq!(kept, acts);
+        let verbs = history.operations[1..].iter().map(|past| past.operation.verb.as_str());
+        assert!(verbs.eq(kept.iter().map(Act::verb)));
+        let mut again = begun;
+        for act in &kept {
+            apply(&mut again, act).unwrap();
+        }
+        assert_eq!(again, file.read().unwrap());
+    }
+}
+
+#[test]
+fn an_act_that_is_changed_in_the_history_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    let act = Act::Result {
+        entries: vec!["1=2-0".parse().unwrap()],
+        round: None,
+        amend: false,
+        reason: None,
+    };
+    file.apply(&secretary(), Mode::Write, &act).unwrap();
+    let log = folder.path().join("tournaments/club.history/log.jsonl");
+    let text = std::fs::read_to_string(&log).unwrap();
+    let changed = text.replace("\"1=2-0\"", "\"1=0-2\"");
+    assert_ne!(text, changed);
+    std::fs::write(&log, changed).unwrap();
+    let damage = file.history().unwrap().damage;
+    assert!(damage.iter().any(|one| one.number == 4), "{damage:?}");
+}
+
+/// `fixtures/history`: eleven operations of a program that kept no acts, a result amended, an
+/// edit by hand and an undo among them.
+#[test]
+fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let fixture = std::path::Path::new("fixtures/history");
+    let snapshots = "club.history/snapshots";
+    std::fs::create_dir_all(folder.path().join(snapshots)).unwrap();
+    let snapshot = std::fs::read_dir(fixture.join(snapshots)).unwrap().next().unwrap().unwrap();
+    let snapshot = format!("{snapshots}/{}", snapshot.file_name().to_string_lossy());
+    for name in ["club.yaml", "club.history/log.jsonl", &snapshot] {
+        std::fs::copy(fixture.join(name), folder.path().join(name)).unwrap();
+    }
+    let file = EventFile::at(folder.path().join("club.yaml"));
+    let before = file.history().unwrap();
+    assert_eq!((before.operations.len(), before.edited_since), (11, false));
+    assert!(before.damage.is_empty(), "{:?}", before.damage);
+    assert!(before.operations.iter().all(|past| past.operation.act.is_none()));
+    let redone = file.redo(&secretary(), Mode::Write, 1).unwrap();
+    assert_eq!(redone.said, ["done again: 10 set: place: Town"]);
+    assert_eq!(file.read().unwrap().place.as_deref(), Some("Town"));
+    file.undo(&secretary(), Mode::Write, 3).unwrap();
+    let event = file.read().unwrap();
+    assert_eq!((event.name.as_str(), event.rounds[0].boards[0].result.len()), ("Club", 1));
+    let act =
+        Act::Set { player: None, fields: vec![("place".into(), "Village".into())], reason: None };
+    file.apply(&secretary(), Mode::Write, &act).unwrap();
+    let after = file.history().unwrap();
+    assert!(after.damage.is_empty(), "{:?}", after.damage);
+    let last = after.operations.last().unwrap().operation.act.clone().unwrap();
+    assert_eq!(serde_json::from_value::<Act>(last).unwrap(), act);
+    file.restore(&secretary(), Mode::Write, 6).unwrap();
+    assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
 }

@@ -56,11 +56,13 @@ pub struct Done {
     pub said: Vec<String>,
     /// Why, where the user gave a reason.
     pub reason: Option<String>,
+    /// The act as a value, which the history keeps beside the patch.
+    pub act: Option<serde_json::Value>,
 }
 
 impl From<Vec<String>> for Done {
     fn from(said: Vec<String>) -> Self {
-        Self { said, reason: None }
+        Self { said, ..Self::default() }
     }
 }
 
@@ -191,7 +193,7 @@ impl<D: Document> Kept<D> {
             std::fs::create_dir_all(folder)
                 .map_err(|source| Error::Folder { folder: folder.display().to_string(), source })?;
         }
-        let operation = Operation { verb: verb.into(), summary: summary.into(), reason: None };
+        let operation = Operation::new(verb, summary);
         let changed = self.store.create(author, operation, &text)?;
         Ok(Changed::written(vec![summary.to_owned()], changed))
     }
@@ -213,9 +215,9 @@ impl<D: Document> Kept<D> {
         let edit = |old: &str| -> Result<Edit<Vec<String>>, E> {
             let before = D::read(&self.name(), old).map_err(Error::from)?;
             let mut after = before.clone();
-            let Done { said, reason } = act(&mut after)?;
+            let Done { said, reason, act } = act(&mut after)?;
             let text = self.rewritten(old, &before, &after)?;
-            let operation = Operation { verb: verb.to_owned(), summary: summary(&said), reason };
+            let operation = Operation { reason, act, ..Operation::new(verb, summary(&said)) };
             Ok(Edit { text, operation, value: said })
         };
         if mode == Mode::DryRun {

@@ -31,9 +31,11 @@
 //! # }
 //! ```
 
+mod acts;
 mod kept;
 mod steps;
 
+pub use acts::{amendment, apply, round_of_results};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 
 use crate::event::Event;

@@ -60,7 +60,7 @@ impl<D: Document> Kept<D> {
             if mode == Mode::DryRun {
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));
             }
-            Ok(Operation { verb: verb.into(), summary: lines.join("; "), reason: None })
+            Ok(Operation::new(verb, lines.join("; ")))
         });
         match taken {
             Ok(changed) => Ok(Changed::written(lines, changed)),

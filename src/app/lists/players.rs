@@ -5,6 +5,7 @@ use std::str::FromStr;
 use super::Table;
 use crate::app::{Error, Fault};
 use crate::diag::count;
+use crate::event::acts::NewPlayer;
 use crate::event::{Player, PlayerId};
 
 /// Which head stands for which field, where the user says it.
@@ -99,8 +100,8 @@ const FIELDS: &[(&str, &[&str])] = &[
 /// Players as a file had them, and how it was read.
 #[derive(Debug)]
 pub struct ReadPlayers {
-    /// The players; an id that the file does not have is [`unnamed`].
-    pub players: Vec<Player>,
+    /// The players; those for whom the file has no id will be given one.
+    pub players: Vec<NewPlayer>,
     /// What was taken from which column.
     pub report: Vec<String>,
 }
@@ -147,7 +148,10 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
         };
         match table.fits(row).and_then(|()| player(cell)) {
-            Ok(player) => players.push(player),
+            Ok(player) => {
+                let id = (player.id != unnamed()).then(|| player.id.clone());
+                players.push(NewPlayer { id, player });
+            }
             Err(message) => wrong.push(Fault { line: Some(*line), message }),
         }
     }
@@ -218,7 +222,9 @@ mod tests {
 
     fn players(text: &str) -> Result<Vec<Player>, String> {
         let table = Table::read("list.csv", text.as_bytes()).map_err(|error| error.words())?;
-        players_of(&table, None).map(|read| read.players).map_err(|error| error.words())
+        players_of(&table, None)
+            .map(|read| read.players.into_iter().map(|new| new.player).collect())
+            .map_err(|error| error.words())
     }
 
     #[test]

@@ -14,18 +14,28 @@ pub fn names_rounds(table: &Table) -> bool {
     table.column(ROUND).is_some()
 }
 
-/// Enters the results of a list, each at the board or the players that its line names, in
-/// the round that it names or else in this one. Says what was done, a line each.
+/// Results as a list had them.
+#[derive(Debug, Clone)]
+pub struct ReadResults {
+    /// The results, each with its round.
+    pub results: Vec<(Round, Entry)>,
+    /// What becomes of each line of the list.
+    pub said: Vec<String>,
+}
+
+/// The results of a list, each of the board or the players that its line names, in the round
+/// that it names or else in this one. Each has been seen to go.
 ///
 /// # Errors
 ///
-/// The first line that cannot be entered; then the event may have the lines before it.
-pub fn enter_results(
-    event: &mut Event,
-    round: Round,
+/// The first line that cannot be entered.
+pub fn results_of(
     table: &Table,
+    event: &Event,
+    round: Round,
     amend: Option<&Amend>,
-) -> Result<Vec<String>, Error> {
+) -> Result<ReadResults, Error> {
+    let event = &mut event.clone();
     let result = table.column(&["result", "score", "uitslag"]);
     let board = table.column(&["board", "bord", "table", "no"]);
     let white = table.column(&["white", "wit", "white id", "player"]);
@@ -40,7 +50,7 @@ pub fn enter_results(
             table.at(1, format!("no column `board`; the heads are {}", table.shown_heads()))
         );
     };
-    let mut said = Vec::new();
+    let (mut said, mut results) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
         if cell(result).is_empty() || cell(result) == "*" {
@@ -60,13 +70,15 @@ pub fn enter_results(
         let entry: Entry = format!("{whose}={}", cell(result))
             .parse()
             .map_err(|message: String| table.at(*line, message))?;
-        let done = acts::enter(event, round, &[entry], amend).map_err(|refused| {
-            let help = refused.help.map_or_else(String::new, |help| format!(": {help}"));
-            table.at(*line, format!("{}{help}", refused.message))
-        })?;
+        let done =
+            acts::enter(event, round, std::slice::from_ref(&entry), amend).map_err(|refused| {
+                let help = refused.help.map_or_else(String::new, |help| format!(": {help}"));
+                table.at(*line, format!("{}{help}", refused.message))
+            })?;
         said.extend(done);
+        results.push((round, entry));
     }
-    Ok(said)
+    Ok(ReadResults { results, said })
 }
 
 /// A player by id or by name.

@@ -4,8 +4,9 @@ mod told;
 
 use std::path::Path;
 
-use super::event::Done;
-use crate::event::acts::{self, Amend, Refused};
+use super::Error;
+use super::event::{Done, apply};
+use crate::event::acts::{self, Act, Refused};
 use crate::event::{Event, Round, Ruling};
 
 pub use told::Adjudicated;
@@ -62,12 +63,14 @@ impl NewRuling {
     ///
     /// There is no such board or game; what is told is of another event or contradicts the
     /// board; the result cannot be entered. The event may then have been changed.
-    pub fn record(&self, event: &mut Event, folder: &Path) -> Result<Done, Refused> {
+    pub fn record(&self, event: &mut Event, folder: &Path) -> Result<Done, Error> {
         if self.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
-            return Err(Refused::new("the ruling has no words").help("say what was ruled"));
+            return Err(Refused::new("the ruling has no words").help("say what was ruled").into());
         }
         if self.game.is_some_and(|game| usize::from(game) > event.scoring.games()) {
-            return Err(Refused::new("a pairing of this event has 1 game").help("leave --game out"));
+            return Err(Refused::new("a pairing of this event has 1 game")
+                .help("leave --game out")
+                .into());
         }
         let place = self.place(event)?;
         let told = self.told.as_ref();
@@ -75,25 +78,18 @@ impl NewRuling {
             told.contradicts_board(event, place)?;
         }
         let ruling = self.ruling(event, place, folder);
-        let name = format!("round {}, board {}", place.round, place.board);
-        let mut said = Vec::new();
-        if event.rulings.contains(&ruling) {
-            said.push(format!("{name}: recorded before: {}", ruling.words()));
-        } else {
-            said.push(format!("{name}: recorded: {}", ruling.words()));
-            event.rulings.push(ruling);
-        }
-        said.extend(told.and_then(|told| told.other_round(place)));
-        if let Some(told) = told.filter(|_| self.enter) {
-            let amend = self.reason.as_ref().filter(|_| self.amend);
-            let amend = amend.map(|reason| Amend { reason: reason.clone() });
-            let entry = told.entry(event, place)?;
-            said.extend(acts::enter(event, place.round, &[entry], amend.as_ref())?);
-            if let Some(ending) = told.given_up(event, place) {
-                said.push(acts::give_up(event, place.round, ending)?);
-            }
-        }
-        Ok(Done::from(said).because(self.reason.as_deref()))
+        let entered = told.filter(|_| self.enter);
+        let act = Act::Ruling {
+            ruling,
+            entry: entered.map(|told| told.entry(event, place)).transpose()?,
+            ending: entered.and_then(|told| told.given_up(event, place)),
+            amend: self.amend,
+            reason: self.reason.clone(),
+        };
+        let mut done = apply(event, &act)?;
+        let other_round = told.and_then(|told| told.other_round(place));
+        done.said.splice(1..1, other_round);
+        Ok(done)
     }
 }
 

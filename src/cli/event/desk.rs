@@ -6,9 +6,10 @@ use anyhow::Context;
 use clap::Args;
 
 use super::target;
-use crate::app::event::{Changed, Document, Done, EventFile, Kept, Mode};
+use crate::app::event::{self, Changed, Document, Done, EventFile, Kept, Mode};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Event;
+use crate::event::acts::Act;
 use crate::report::one_line;
 use crate::storage::Author;
 
@@ -51,6 +52,11 @@ impl EventArg {
 /// The mode of `--dry-run`.
 pub const fn mode(dry_run: bool) -> Mode {
     if dry_run { Mode::DryRun } else { Mode::Write }
+}
+
+/// Applies an act to the event, writes it, and then says what was done.
+pub fn apply(arg: &ChangeArg, act: &Act, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    change(arg, act.verb(), out, |event| Ok(event::apply(event, act)?))
 }
 
 /// Lets an act change the event, writes it, and then says what was done.

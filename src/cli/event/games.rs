@@ -10,13 +10,12 @@ use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
 use super::desk::{ChangeArg, author, mode, notes};
-use crate::app::event::Done;
-use crate::app::round;
+use crate::app::{event, round};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::{expand, open};
 use crate::cli::output::Output;
 use crate::event::Round;
-use crate::event::acts::{self, Amend};
+use crate::event::acts::{self, Act};
 use crate::event::games::{Accept, Decisions, compare};
 use crate::report::GamesView;
 
@@ -114,18 +113,23 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         accept: args.accept.clone().map(|Accepted(accept)| accept).unwrap_or_default(),
         amend: args.amend,
     };
-    let amend =
-        args.reason.as_ref().filter(|_| args.amend).map(|reason| Amend { reason: reason.clone() });
     let mut view = None;
     let changed = file.change(&author(), mode(args.change.dry_run), "games", |event| {
         acts::paired_round(event, args.round)?;
         let report = compare(event, args.round, &sheets, &decisions).expect("the round is paired");
         let rules = laws.set.label();
         let seen = GamesView::new(event, &report, rules, args.change.dry_run);
-        let done = Done::from(format!("round {}: {}", args.round, seen.summary()));
-        report.enter(event, amend.as_ref())?;
+        let act = Act::Games {
+            round: args.round,
+            entries: report.entries(event),
+            records: report.records(),
+            amend: args.amend,
+            reason: args.reason.clone(),
+        };
+        let mut done = event::apply(event, &act)?;
+        done.said = vec![format!("round {}: {}", args.round, seen.summary())];
         view = Some(seen);
-        Ok::<_, Failure>(done.because(args.reason.as_deref()))
+        Ok::<_, Failure>(done)
     })?;
     // What is said is the report, once everything is on the disk.
     notes(&changed);

@@ -5,13 +5,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::desk::{ChangeArg, change};
-use crate::app::event::Done;
-use crate::app::lists;
+use super::desk::{ChangeArg, apply, change};
+use crate::app::{event, lists};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::event::Round;
-use crate::event::acts::{self, Amend, Entry};
+use crate::event::acts::{Act, Entry};
 
 /// Enter results.
 ///
@@ -44,33 +43,29 @@ pub struct ResultArgs {
 
 /// Runs `arbiter event result`.
 pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let table = args.from.as_deref().map(table).transpose()?;
+    let (amend, reason) = (args.amend, args.reason.clone());
+    let Some(from) = &args.from else {
+        let entries = args.results.clone();
+        return apply(
+            &args.change,
+            &Act::Result { entries, round: args.round, amend, reason },
+            out,
+        );
+    };
+    let table = table(from)?;
     change(&args.change, "result", out, |event| {
-        let names_rounds = table.as_ref().is_some_and(lists::names_rounds);
         let round = match args.round {
             Some(round) => round,
-            None if names_rounds => event.last_paired(),
-            None => acts::round_in_play(event)
-                .or_else(|refused| acts::is_repetition(event, &args.results).ok_or(refused))?,
+            None if lists::names_rounds(&table) => event.last_paired(),
+            None => event::round_of_results(event, &[])?,
         };
-        let amend = args
-            .reason
-            .as_ref()
-            .filter(|_| args.amend)
-            .map(|reason| Amend { reason: reason.clone() });
-        let mut said = match &table {
-            Some(table) => lists::enter_results(event, round, table, amend.as_ref())?,
-            None => acts::enter(event, round, &args.results, amend.as_ref())?,
-        };
-        if let Some(round) = event.round(round) {
-            let missing: Vec<String> =
-                round.missing(event.scoring.games()).map(|board| board.board.to_string()).collect();
-            said.push(match missing.len() {
-                0 => format!("round {}: all results are in", round.round),
-                1..=20 => format!("round {}: still open: {}", round.round, missing.join(", ")),
-                open => format!("round {}: {open} boards are still open", round.round),
-            });
-        }
-        Ok(Done::from(said).because(args.reason.as_deref()))
+        let amendment = event::amendment(amend, reason.as_deref());
+        let read = lists::results_of(&table, event, round, amendment.as_ref())?;
+        let entered = read.results.len();
+        let act = Act::Results { results: read.results, round, amend, reason };
+        let mut done = event::apply(event, &act)?;
+        // The list says it line by line, those without a result too.
+        done.said.splice(..entered, read.said);
+        Ok(done)
     })
 }
