@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::exit::{Failure, Outcome};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
-use super::rules::{Format, json_text};
+use super::rules::Format;
 use crate::app::Error;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::diag::{Code, Finding, LineMap, Span};
@@ -16,6 +16,7 @@ use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, reso
 use crate::pdn::{MoveText, SquareName};
 use crate::record::codes;
 use crate::report::printable;
+use crate::report::rules::json_text;
 use crate::rules::RuleSet;
 
 /// The legal moves of a position, or why a move is not among them.

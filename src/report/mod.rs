@@ -9,7 +9,9 @@ pub mod event;
 mod event_games;
 mod finding;
 mod game;
+mod history;
 pub mod ratings;
+pub mod rules;
 mod ruling;
 mod sanitize;
 mod schemas;
@@ -26,6 +28,7 @@ pub use event_games::{
 };
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
+pub use history::HistoryView;
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
 };

@@ -32,10 +32,12 @@
 //! ```
 
 mod acts;
+mod import;
 mod kept;
 mod steps;
 
 pub use acts::{amendment, apply, round_of_results};
+pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 
 use crate::event::Event;

@@ -5,11 +5,10 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{EventArg, author, mode, say, tell};
+use super::desk::{EventArg, author, mode, tell};
 use crate::app::event::{Changed, Document, Kept};
 use crate::cli::exit::{Failure, Outcome};
-use crate::report::{one_line, table};
-use crate::storage::State;
+use crate::report::HistoryView;
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
@@ -50,79 +49,10 @@ pub fn show<D: Document>(
         return Ok(Outcome::Fine);
     }
     let history = file.history()?;
-    let skip = args.last.map_or(0, |last| history.operations.len().saturating_sub(last));
-    let shown = &history.operations[skip..];
-    if args.format == "json" {
-        let operations: Vec<serde_json::Value> = shown
-            .iter()
-            .map(|past| {
-                serde_json::json!({
-                    "number": past.number,
-                    "verb": past.operation.verb,
-                    "summary": past.operation.summary,
-                    "reason": past.operation.reason,
-                    "command": past.author.command,
-                    "at": past.author.at,
-                    "by": past.author.by,
-                    "state": state(past.state),
-                })
-            })
-            .collect();
-        let damage: Vec<String> =
-            history.damage.iter().map(|one| format!("{}: {}", one.number, one.what)).collect();
-        let document = serde_json::json!({
-            "schema": "arbiter.event-history/1",
-            "operations": operations,
-            "undoable": history.undoable,
-            "redoable": history.redoable,
-            "edited_since": history.edited_since,
-            "damage": damage,
-        });
-        let text = serde_json::to_string_pretty(&document).context("as JSON")?;
-        writeln!(out, "{text}").context("writing")?;
-    } else {
-        let rows: Vec<Vec<String>> = shown
-            .iter()
-            .map(|past| {
-                let reason = past.operation.reason.as_ref();
-                let because = reason.map_or_else(String::new, |reason| format!(" [{reason}]"));
-                vec![
-                    past.number.to_string(),
-                    past.author.at.chars().take(16).collect::<String>().replace('T', " "),
-                    past.operation.verb.clone(),
-                    one_line(&format!("{}{because}", past.operation.summary)).into_owned(),
-                    state(past.state).to_owned(),
-                ]
-            })
-            .collect();
-        if history.operations.is_empty() {
-            writeln!(out, "no operation is recorded yet").context("writing")?;
-        } else if !rows.is_empty() {
-            let text = table(&["NO", "WHEN", "WHAT", "", ""], &rows);
-            out.write_all(text.as_bytes()).context("writing")?;
-        }
-        let mut lines = Vec::new();
-        if history.edited_since {
-            lines.push("the file was edited by hand since; the next command records it".into());
-        }
-        lines.extend(history.notes.iter().cloned());
-        for one in &history.damage {
-            lines.push(format!("DAMAGED at operation {}: {}", one.number, one.what));
-        }
-        for file in &history.set_aside {
-            lines.push(format!("set aside: {}", file.display()));
-        }
-        say(out, &lines)?;
-    }
+    let view = HistoryView::new(&history, args.last);
+    let text = if args.format == "json" { view.json() } else { view.text() };
+    out.write_all(text.as_bytes()).context("writing")?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
-}
-
-const fn state(state: State) -> &'static str {
-    match state {
-        State::Done => "",
-        State::Undone => "undone",
-        State::Interrupted => "interrupted",
-    }
 }
 
 /// Take the last operations back.
