@@ -4,6 +4,7 @@
 mod error;
 pub mod event;
 pub mod lists;
+pub mod moves;
 pub mod records;
 pub mod round;
 pub mod rules;

@@ -3,8 +3,9 @@
 use std::io::{self, Read};
 use std::sync::Arc;
 
+use draughts_arbiter::app::moves::Moves;
 use draughts_arbiter::app::records::{Given, Handed, Selection, Stream, files};
-use draughts_arbiter::app::{Error, Kind};
+use draughts_arbiter::app::{Error, Kind, rules};
 use draughts_arbiter::record::{Catalogue, ReplayOptions};
 
 const GAME: &str =
@@ -108,4 +109,25 @@ fn files_of_a_folder_come_in_their_order_and_what_is_missing_is_said() {
         Some(Kind::Unreadable)
     );
     assert_eq!(files::open(&named("")).err().map(|error| error.kind()), Some(Kind::Usage));
+}
+
+#[test]
+fn moves_are_listed_played_and_refused_with_a_reason() {
+    let set = rules::load_to_play("international", &[]).unwrap();
+    let start = set.start_position();
+    let numbering = set.numbering();
+    let moves = Moves::new(set, numbering);
+    assert_eq!(moves.legal(&start).len(), 9);
+    let played = moves.follow(start, "1. 32-28 19-23", "moves").unwrap();
+    let position = played[1].1;
+    assert!(moves.why(&position, "28x19", "move").unwrap().is_legal());
+    let why = moves.why(&position, "33-29", "move").unwrap();
+    assert!(!why.is_legal() && why.text().contains("legal: 28x19"), "{}", why.text());
+    let Err(Error::Text { text, finding, .. }) = moves.follow(start, "32-28 99-1", "moves") else {
+        panic!("99 is a square");
+    };
+    assert_eq!(finding.place.map(|place| place.column), Some(7), "{text}");
+    let unknown = rules::load("interational", &[]).unwrap_err();
+    assert_eq!(unknown.kind(), Kind::Unusable);
+    assert_eq!(rules::load("gone/rules.yaml", &[]).unwrap_err().kind(), Kind::Unreadable);
 }
