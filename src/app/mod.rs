@@ -9,5 +9,6 @@ pub mod records;
 pub mod round;
 pub mod rules;
 pub mod ruling;
+pub mod schemes;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};

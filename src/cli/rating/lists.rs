@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::Args;
 
 use crate::app::event::RatingFile;
+use crate::app::schemes::scheme;
 use crate::cli::exit::Failure;
-use crate::ratings::{self, RatingList, Scheme};
+use crate::ratings::{RatingList, Scheme};
 use crate::report::printable;
 
 /// The folder that names of lists stand for.
@@ -71,25 +72,6 @@ fn only_one() -> Result<PathBuf, Failure> {
             Err(anyhow!("which list? --list {}", names.join(", --list ")).into())
         }
     }
-}
-
-/// A scheme of the program.
-pub fn embedded(name: &str) -> Option<Scheme> {
-    let text = ratings::text(name)?;
-    Some(Scheme::read(name, text).expect("the embedded schemes are tested"))
-}
-
-/// The scheme of a list: a name, or a path from the folder of the list.
-pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Failure> {
-    if let Some(scheme) = embedded(name) {
-        return Ok(scheme);
-    }
-    let path = list.parent().unwrap_or(Path::new("")).join(name);
-    let text = std::fs::read_to_string(&path).with_context(|| {
-        let names = ratings::names().join(", ");
-        format!("`{}` is no scheme ({names}), and {} cannot be read", printable(name), shown(&path))
-    })?;
-    Scheme::read(&path.display().to_string(), &text).map_err(|error| anyhow!("{error}").into())
 }
 
 /// A path as it is shown.

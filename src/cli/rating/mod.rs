@@ -11,6 +11,7 @@ use clap::{Args, Subcommand};
 
 use super::event::history;
 use super::exit::{Failure, Outcome};
+use crate::app::schemes::embedded;
 use crate::event::acts::Refused;
 use crate::ratings;
 
@@ -91,7 +92,7 @@ fn schemes(name: Option<&str>, out: &mut dyn Write) -> Result<Outcome, Failure> 
         }
         None => {
             for name in ratings::names() {
-                let scheme = lists::embedded(name).ok_or_else(|| unknown(name))?;
+                let scheme = embedded(name).ok_or_else(|| unknown(name))?;
                 writeln!(out, "{name:<12}{}", scheme.title).context("writing")?;
             }
         }

@@ -6,8 +6,9 @@ use std::path::Path;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 
-use super::lists::{path_of, scheme, shown};
+use super::lists::{path_of, shown};
 use crate::app::event::{Done, RatingFile};
+use crate::app::schemes::scheme;
 use crate::cli::event::desk::{EventArg, author, change_file, notes, say};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Event;
