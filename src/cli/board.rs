@@ -8,8 +8,10 @@ use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
-use super::records::{Record, RecordRuleArgs};
-use super::rule_set::{Squares, in_style, load_to_play, position};
+use super::records::RecordRuleArgs;
+use super::rule_set::{Squares, in_style, position};
+use crate::app::records::Record;
+use crate::app::rules::load_to_play;
 use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Level, count};
 use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
@@ -71,7 +73,7 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Fail
     let mut record = Record::begin(open(file)?, args.rules.given()?, &catalogue);
     let mut games = 0;
     let game = loop {
-        match record.next()? {
+        match record.next_game()? {
             Some(game) if game.text().index() == args.game => break game,
             Some(_) => games += 1,
             None => {

@@ -10,12 +10,13 @@ use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 
 use super::exit::{Failure, Outcome};
-use super::inputs::Inputs;
+use super::inputs::{expand, open};
 use super::interrupt;
 use super::output::{Output, shown, write_new};
 use super::records::RecordRuleArgs;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
-use super::stream::{Stream, Task};
+use super::stream;
+use crate::app::records::{Stream, Task};
 use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
@@ -131,7 +132,7 @@ enum Part {
 
 /// Runs the command.
 pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
+    let (files, unusable) = expand(&args.files);
     let named = args.rules.given()?;
     interrupt::watch()?;
     let target = match &args.split {
@@ -155,16 +156,18 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
     };
     let stream = Stream {
         files,
+        open,
         named,
         catalogue: Arc::clone(&convert.catalogue),
-        select: args.select.clone(),
+        select: args.select.selection(),
         jobs: args.jobs,
     };
     let mut written = Writing { to: convert.to, target, games: 0, partial: 0, seen: None };
     written.seen = args.merge.then(Seen::default);
     // Of which game incidents were told is known when there is no second one.
     let mut held = Vec::new();
-    let failed = stream.run(
+    let failed = stream::run(
+        stream,
         move |task| convert.game(task),
         |converted| {
             if let Some(wrong) = converted.iter().find_map(|game| game.refused.clone()) {

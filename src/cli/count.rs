@@ -7,9 +7,10 @@ use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
 use super::exit::{Failure, Outcome};
-use super::moves::Desk;
 use super::output::Output;
-use super::rule_set::{load_to_play, position};
+use super::rule_set::position;
+use crate::app::moves::Moves;
+use crate::app::rules::load_to_play;
 use crate::board::Color;
 use crate::draw::{Demand, Timeline};
 use crate::report::CountView;
@@ -95,7 +96,9 @@ pub fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         }
         _ => {}
     }
-    let desk = Desk::new(load_to_play(&args.rules, &args.settings)?, None);
+    let set = load_to_play(&args.rules, &args.settings)?;
+    let numbering = set.numbering();
+    let desk = Moves::new(set, numbering);
     let start = position(&desk.set, Some(&args.fen))?;
     let played = desk.follow(start, &args.moves.join(" "), "MOVES")?;
     let first = desk.set.first_color();

@@ -4,12 +4,11 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use super::words::{self, Label};
-use crate::diag::Finding;
+use crate::app::{Error, Kind};
 use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::report::{SourceText, one_line, printable, render};
 use crate::rules::RuleError;
-use crate::storage::StorageError;
 
 /// A command that ran.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,40 +35,18 @@ impl Outcome {
     }
 }
 
-/// A command that could not run: exit code 2, 1 where a change was refused, 3 where
-/// nothing could be written.
+/// A command that could not run.
 #[derive(Debug)]
 pub enum Failure {
-    /// A rule set that cannot be used.
-    Rules(RuleError),
-    /// Something wrong with one text, such as a position.
-    Input {
-        /// What the text is called.
-        name: String,
-        /// The text.
-        text: String,
-        /// What is wrong with it.
-        finding: Box<Finding>,
-    },
-    /// An event that cannot be used.
-    Event(Box<EventError>),
-    /// An event file that was not read or written.
-    Storage(Box<StorageError>),
-    /// A change of an event that does not go: exit code 1.
-    Refused(Refused),
+    /// The application refused or failed.
+    App(Error),
     /// Anything else.
     Other(anyhow::Error),
 }
 
-impl From<StorageError> for Failure {
-    fn from(error: StorageError) -> Self {
-        Self::Storage(Box::new(error))
-    }
-}
-
-impl From<RuleError> for Failure {
-    fn from(error: RuleError) -> Self {
-        Self::Rules(error)
+impl<E: Into<Error>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self::App(error.into())
     }
 }
 
@@ -84,18 +61,20 @@ impl Failure {
     pub fn about(self, name: &str) -> Self {
         match self {
             Self::Other(error) => Self::Other(error.context(printable(name).into_owned())),
-            other => other,
+            Self::App(error) => Self::App(error.about(name)),
         }
     }
 
     /// What is wrong, in words without its place.
     pub fn words(&self) -> String {
         match self {
-            Self::Rules(error) => error.to_string(),
-            Self::Input { finding, .. } => finding.message.clone(),
-            Self::Event(error) => error.to_string(),
-            Self::Storage(error) => error.to_string(),
-            Self::Refused(refused) => words::refusal(refused),
+            Self::App(Error::Refused(refused)) => words::refusal(refused),
+            Self::App(Error::RefusedLine { file, line, refused }) => {
+                let help =
+                    words::remedy(refused).map_or_else(String::new, |help| format!(": {help}"));
+                format!("{file}:{line}: {}{help}", words::refusal(refused))
+            }
+            Self::App(error) => error.words(),
             Self::Other(error) => {
                 let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
                 chain.join(": ")
@@ -105,63 +84,64 @@ impl Failure {
 
     /// What an act refuses of a question that changes nothing: exit code 2.
     pub fn asked(refused: Refused) -> Self {
-        let message = match words::remedy(&refused) {
+        Self::App(Error::Usage(match words::remedy(&refused) {
             Some(help) => format!("{}; {help}", words::refusal(&refused)),
             None => words::refusal(&refused),
-        };
-        Self::Other(anyhow::Error::msg(message))
+        }))
     }
 
     /// True if nobody reads the output any more.
     pub fn is_broken_pipe(&self) -> bool {
-        let Self::Other(error) = self else {
-            return false;
-        };
-        error.chain().any(|cause| {
-            cause
-                .downcast_ref::<std::io::Error>()
-                .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+        match self {
+            Self::App(error) => error.kind() == Kind::BrokenPipe,
+            Self::Other(error) => error.chain().any(|cause| {
+                cause
+                    .downcast_ref::<std::io::Error>()
+                    .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+            }),
+        }
+    }
+
+    /// 1 where a change was refused, 3 where nothing could be written, else 2.
+    fn code(&self) -> ExitCode {
+        let Self::App(error) = self else { return ExitCode::from(2) };
+        ExitCode::from(match error.kind() {
+            Kind::BrokenPipe => 0,
+            Kind::Refused => 1,
+            Kind::Usage | Kind::Unreadable | Kind::Unusable | Kind::Failed => 2,
+            Kind::NothingWritten => 3,
         })
     }
 
     /// Says on stderr what is wrong.
     pub fn report(&self) -> ExitCode {
-        let mut text = String::new();
-        match self {
-            Self::Rules(error) => text = rule_error(error),
-            Self::Input { name, text: source, finding } => {
-                let source = SourceText { name, text: source.as_bytes() };
-                text = render(finding, source, stderr_has_color());
+        let text = match self {
+            Self::App(Error::Rules(error)) => rule_error(error),
+            Self::App(Error::Text { name, text, finding }) => {
+                let source = SourceText { name, text: text.as_bytes() };
+                render(finding, source, stderr_has_color())
             }
-            Self::Event(error) => {
-                let source = SourceText { name: &error.name, text: error.text.as_bytes() };
-                for finding in &error.findings {
-                    text.push_str(&render(finding, source, stderr_has_color()));
-                }
+            Self::App(Error::Event(error)) => event_error(error),
+            Self::App(again @ Error::NotComingBack { error, .. }) => {
+                format!("error: {again}\n{}", event_error(error))
             }
-            Self::Storage(error) => {
-                text.push_str(&format!("error: {}\n", printable(&error.to_string())));
-            }
-            Self::Refused(refused) => {
+            Self::App(Error::Refused(refused)) => {
+                let help = words::remedy(refused).map_or_else(String::new, |help| {
+                    format!("  {}: {}\n", words::label(Label::Help), one_line(&help))
+                });
                 let label = words::label(Label::Refused);
-                text.push_str(&format!("{label}: {}\n", one_line(&words::refusal(refused))));
-                if let Some(help) = words::remedy(refused) {
-                    let label = words::label(Label::Help);
-                    text.push_str(&format!("  {label}: {}\n", one_line(&help)));
-                }
+                format!("{label}: {}\n{help}", one_line(&words::refusal(refused)))
             }
-            Self::Other(error) => {
-                let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
-                text.push_str(&format!("error: {}\n", printable(&chain.join(": "))));
-            }
-        }
+            Self::App(_) | Self::Other(_) => format!("error: {}\n", printable(&self.words())),
+        };
         anstream::eprint!("{text}");
-        ExitCode::from(match self {
-            Self::Refused(_) => 1,
-            Self::Storage(error) if error.nothing_written() => 3,
-            _ => 2,
-        })
+        self.code()
     }
+}
+
+fn event_error(error: &EventError) -> String {
+    let source = SourceText { name: &error.name, text: error.text.as_bytes() };
+    error.findings.iter().map(|finding| render(finding, source, stderr_has_color())).collect()
 }
 
 /// Everything that is wrong with a rule set, for stderr.

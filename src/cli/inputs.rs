@@ -1,123 +1,39 @@
 //! What is read: files, folders, patterns, standard input.
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
 
-use anyhow::{Context, anyhow};
-
-use super::archive::{FenLines, unpacked};
 use super::exit::Failure;
-use crate::report::printable;
+use crate::app::Error;
+use crate::app::lists::Table;
+use crate::app::records::files;
 
-/// Endings of the files that are read in a folder.
-const ENDINGS: [&str; 4] = [".pdn", ".fen", ".gz", ".zst"];
-
-/// The files that are to be read.
-#[derive(Debug, Default)]
-pub struct Inputs {
-    /// Their names, `-` for standard input.
-    pub files: Vec<String>,
-    /// True where something named could not be used; that was said.
-    pub failed: bool,
-}
-
-impl Inputs {
-    /// The files that are named: those of folders and patterns in the order of their
-    /// names. What cannot be used hides nothing else.
-    pub fn expand(names: &[String]) -> Self {
-        let mut all = Self::default();
-        for name in names {
-            let path = Path::new(name);
-            let (before, earlier) = (all.files.len(), std::mem::take(&mut all.failed));
-            let is_pattern = name != "-" && name.contains(['*', '?', '[']) && !path.exists();
-            if path.is_dir() {
-                all.walk(path);
-            } else if is_pattern {
-                all.pattern(name);
-            } else {
-                all.files.push(name.clone());
-            }
-            if all.files.len() == before && !all.failed {
-                let name = printable(name);
-                all.fail(match is_pattern {
-                    true => anyhow!("no file fits {name}"),
-                    false => anyhow!("no file in {name} ends in {}", ENDINGS.join(" ")),
-                });
-            }
-            all.failed |= earlier;
-        }
-        all
-    }
-
-    fn fail(&mut self, error: anyhow::Error) {
+/// The files that are named, and true where something named cannot be used; that is said.
+pub fn expand(names: &[String]) -> (Vec<String>, bool) {
+    let files::Inputs { files, errors } = files::Inputs::expand(names);
+    let failed = !errors.is_empty();
+    for error in errors {
         Failure::from(error).report();
-        self.failed = true;
     }
-
-    /// The files of a folder and of those in it.
-    fn walk(&mut self, path: &Path) {
-        let entries: io::Result<Vec<PathBuf>> =
-            fs::read_dir(path).and_then(|all| all.map(|entry| Ok(entry?.path())).collect());
-        let mut entries = match entries {
-            Ok(entries) => entries,
-            Err(error) => {
-                let context = format!("cannot read {}", path.display());
-                return self.fail(anyhow::Error::new(error).context(context));
-            }
-        };
-        entries.sort();
-        for entry in entries {
-            if !entry.is_dir() {
-                let ending = entry.to_string_lossy().to_ascii_lowercase();
-                if ENDINGS.iter().any(|known| ending.ends_with(known)) {
-                    self.file(&entry);
-                }
-            } else if !entry.is_symlink() {
-                // A link to a folder could lead in a circle.
-                self.walk(&entry);
-            }
-        }
-    }
-
-    fn pattern(&mut self, name: &str) {
-        let paths = match glob::glob(name) {
-            Ok(paths) => paths,
-            Err(error) => return self.fail(anyhow!("`{name}` is not a pattern: {error}")),
-        };
-        for path in paths {
-            match path {
-                Ok(path) if path.is_dir() => self.walk(&path),
-                Ok(path) => self.file(&path),
-                Err(error) => self.fail(error.into()),
-            }
-        }
-    }
-
-    fn file(&mut self, path: &Path) {
-        match path.to_str() {
-            Some(name) => self.files.push(name.to_owned()),
-            None => self.fail(anyhow!("cannot read {}: its name is not UTF-8", path.display())),
-        }
-    }
+    (files, failed)
 }
 
 /// Opens a file, unpacked, or standard input for `-`.
-pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Failure> {
-    let context = || format!("cannot read {}", printable(name));
-    if Path::new(name).is_dir() {
-        return Err(anyhow!("{} is a folder; name the files in it", printable(name)).into());
+pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
+    match name {
+        "-" => files::unpacked(name, Box::new(io::stdin())),
+        _ => files::open(name),
     }
-    let raw: Box<dyn Read + Send> = match name {
-        "-" => Box::new(io::stdin()),
-        _ => Box::new(File::open(name).with_context(context)?),
-    };
-    let input = unpacked(name, raw).with_context(context)?;
-    let lower = name.to_ascii_lowercase();
-    if [".fen", ".fen.gz", ".fen.zst"].iter().any(|ending| lower.ends_with(ending)) {
-        return Ok(Box::new(FenLines::new(BufReader::new(input))));
-    }
-    Ok(input)
+}
+
+/// A list in a file, or on standard input for `-`.
+pub fn table(file: &Path) -> Result<Table, Failure> {
+    let name = file.display().to_string();
+    Ok(match file == Path::new("-") {
+        true => Table::read(&name, io::stdin().lock())?,
+        false => Table::read(&name, File::open(file).map_err(Error::read(name.as_str()))?)?,
+    })
 }
 
 /// True where a path names one of the files that are read.

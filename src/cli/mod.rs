@@ -5,7 +5,6 @@
 //! unreadable input, 3 nothing could be written, 130 interrupted. A closed pipe is no error.
 
 mod adjudicate;
-mod archive;
 mod board;
 mod convert;
 mod count;
@@ -25,7 +24,6 @@ mod rules;
 mod select;
 mod stream;
 mod trf;
-mod turns;
 mod validate;
 mod words;
 

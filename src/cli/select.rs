@@ -2,7 +2,8 @@
 
 use clap::Args;
 
-use crate::record::{Condition, MainLine, folded};
+use crate::app::records::Selection;
+use crate::record::Condition;
 
 /// What is said where incidents are told of several games.
 pub const ONE_GAME: &str =
@@ -41,25 +42,12 @@ fn numbers(text: &str) -> Result<(u64, u64), String> {
 }
 
 impl SelectArgs {
-    /// True for a number among those that are looked at.
-    pub fn takes_number(&self, index: u64) -> bool {
-        self.game.is_empty() || self.game.iter().any(|&(a, b)| (a..=b).contains(&index))
-    }
-
-    /// True for tags that fit.
-    pub fn takes_tags(&self, line: &MainLine<'_>) -> bool {
-        let value =
-            |name: &str| line.tag(name).map_or_else(String::new, |tag| tag.value().text.into());
-        let plays = |wanted: &String| {
-            let wanted = folded(wanted);
-            ["White", "Black"].into_iter().any(|name| folded(&value(name)).contains(&wanted))
-        };
-        self.player.as_ref().is_none_or(plays)
-            && self.condition.as_ref().is_none_or(|condition| condition.holds(value))
-    }
-
-    /// True where no game behind this one is looked at.
-    pub fn is_past(&self, index: u64) -> bool {
-        !self.game.is_empty() && self.game.iter().all(|&(_, last)| last <= index)
+    /// The games that are meant.
+    pub fn selection(&self) -> Selection {
+        Selection {
+            games: self.game.clone(),
+            player: self.player.clone(),
+            condition: self.condition.clone(),
+        }
     }
 }

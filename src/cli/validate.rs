@@ -8,13 +8,14 @@ use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
 use super::exit::{Failure, Outcome, colorful};
-use super::inputs::Inputs;
+use super::inputs::{expand, open};
 use super::interrupt;
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::repair::{Fate, RepairedFile, repaired};
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
-use super::stream::{Stream, Task};
+use super::stream;
+use crate::app::records::{Stream, Task};
 use crate::diag::Level;
 use crate::record::repair::{BUDGET, advise};
 use crate::record::{Catalogue, GameReport, ReplayOptions, Told, replay, replay_variations};
@@ -140,7 +141,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     let format = args.format.map_or_else(|| inferred(report_to), GameFormat::from);
     // Everything that can be wrong with the question, before a file is touched.
     let named = args.rules.given()?;
-    let Inputs { files, failed: unusable } = Inputs::expand(&args.files);
+    let (files, unusable) = expand(&args.files);
     interrupt::watch()?;
     let mut out = Output::open(report_to, &files, out)?;
     let mut repairs = match args.output.as_deref().filter(|_| args.repair) {
@@ -157,14 +158,16 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     };
     let stream = Stream {
         files,
+        open,
         named,
         catalogue: Arc::clone(&judge.catalogue),
-        select: args.select.clone(),
+        select: args.select.selection(),
         jobs: args.jobs,
     };
     let mut totals = Totals::default();
     let (mut held, tail) = (judge.head(), judge.tail());
-    let failed = stream.run(
+    let failed = stream::run(
+        stream,
         move |task| judge.judge(task),
         |judged| {
             for Judged { report, totals: of_game, repaired } in judged {
@@ -246,11 +249,9 @@ impl Judge {
     }
 
     fn judge(&self, task: Task<'_>) -> Judged {
-        let Task { file, text, mut line, choice, says_guess } = task;
+        let notes = task.notes();
+        let Task { file, text, mut line, choice, .. } = task;
         line.told = self.told.clone();
-        // Said once a file, with the first game it is true of.
-        let guess = choice.note().filter(|_| says_guess);
-        let notes = guess.into_iter().chain(choice.unknown_type(&line)).collect();
         let history = self.variations || self.repairs;
         let options = ReplayOptions { history, moves_only: false };
         let kept = self.repairs.then(|| line.clone());

@@ -8,8 +8,10 @@ pub mod event;
 mod event_games;
 mod finding;
 mod game;
+mod history;
 pub mod ratings;
 mod reasons;
+pub mod rules;
 mod ruling;
 mod sanitize;
 mod schemas;
@@ -26,6 +28,7 @@ pub use event_games::{
 };
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
+pub use history::HistoryView;
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
 };

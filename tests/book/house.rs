@@ -35,7 +35,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Sentences, made from values in the reader's language.
     ("words", &[]),
     ("report", &["words"]),
-    ("cli", &["words", "report"]),
+    // What a screen, a server and a shell all call.
+    ("app", &["words", "report"]),
+    ("cli", &["words", "report", "app"]),
     // The roots: a library names its rooms, the binary starts the command line.
     ("lib", &[]),
     ("main", &["cli"]),
@@ -251,7 +253,8 @@ fn the_plan_itself_has_no_circle() {
 #[test]
 fn a_trespass_would_be_seen() {
     let seen = |path: &str, text: &str| {
-        let home = if path.starts_with("report") { "src" } else { "crates/games/src" };
+        let is_program = path.starts_with("report") || path.starts_with("app");
+        let home = if is_program { "src" } else { "crates/games/src" };
         trespasses(&Source { home: home.into(), path: path.into(), text: text.into() }).join("; ")
     };
     assert_eq!(seen("board/fen.rs", "use crate::diag::Span;\nuse super::Square;\n"), "");
@@ -262,6 +265,9 @@ fn a_trespass_would_be_seen() {
         seen("moves/x.rs", "use crate::{board::{A, B}, cli::run};").contains("may not import cli")
     );
     assert!(seen("report/x.rs", "use crate::cli::run;").contains("may not import cli"));
+    assert!(seen("report/x.rs", "use crate::app::Error;").contains("may not import app"));
+    assert!(seen("app/x.rs", "use crate::cli::exit::Failure;").contains("may not import cli"));
+    assert_eq!(seen("app/x.rs", "use crate::{record::Laws, report::printable};"), "");
     assert!(seen("event/x.rs", "use crate::moves::Move;").contains("may not import moves"));
     assert!(seen("rules/x.rs", "use super::super::cli::run;").contains("leaves its room"));
     assert_eq!(seen("pdn/tests/forms.rs", "use super::super::tag::Tag;"), "");

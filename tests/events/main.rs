@@ -1,6 +1,7 @@
 //! Events: pairings, standings, ratings, files, and a disk that fails.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
+mod app;
 mod event_disk;
 mod event_games;
 mod event_import;

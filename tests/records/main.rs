@@ -9,6 +9,7 @@ mod support;
 mod texts;
 
 mod adjudicate;
+mod app;
 mod canonical;
 mod conversion;
 mod convert;

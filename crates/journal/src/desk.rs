@@ -191,7 +191,7 @@ impl<'a, D: Disk> Desk<'a, D> {
 
     /// Adds an entry for the text as it is.
     fn found(&mut self, verb: &str, summary: &str, before: Option<Hash>, patch: Option<Patch>) {
-        let operation = Operation { verb: verb.into(), summary: summary.into(), reason: None };
+        let operation = Operation::new(verb, summary);
         let after = Hash::of(self.base().as_bytes());
         self.add(operation, Act::Change, before, after, patch);
     }

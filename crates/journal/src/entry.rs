@@ -19,6 +19,17 @@ pub struct Operation {
     /// Why, where the user gave a reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// What was done as a value that the caller can read again, beside the patch; what it
+    /// means is not known here. Histories written before acts were kept have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub act: Option<serde_json::Value>,
+}
+
+impl Operation {
+    /// An operation in words, without a reason or an act.
+    pub fn new(verb: impl Into<String>, summary: impl Into<String>) -> Self {
+        Self { verb: verb.into(), summary: summary.into(), reason: None, act: None }
+    }
 }
 
 /// Who does it: stands in the history and, while the command is at work, in the lock.

@@ -6,9 +6,10 @@ use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
 use super::super::exit::Failure;
-use super::super::records::{OwnedGame, RecordRuleArgs};
+use super::super::records::RecordRuleArgs;
 use super::super::select::ONE_GAME;
 use super::board::BoardArgs;
+use crate::app::records::OwnedGame;
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::printable;
 use crate::rules::DrawKind;

@@ -3,15 +3,14 @@
 //! The event is only read: nothing is locked or written. A record need not name its players;
 //! what it does say, and says otherwise than the event, is told and never passed over.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use clap::Args;
 
 use super::super::event::desk::EventArg;
-use super::super::event::{laws_of, round_of_tag};
 use super::super::exit::Failure;
-use super::super::records::Given;
+use crate::app::records::Given;
+use crate::app::round::{laws as laws_of, round_of_tag};
 use crate::event::acts::{Refused, find_player, paired_round};
 use crate::event::games::{Roster, Seat, in_points};
 use crate::event::{Board, Event, Outcome, PlayerId, Round, Score};
@@ -60,10 +59,10 @@ impl BoardArgs {
             return Ok(None);
         };
         let target = EventArg { event: event.clone() };
-        let folder = target.store()?.path().parent().unwrap_or(Path::new("")).to_path_buf();
-        let event = target.read()?;
+        let file = target.file()?;
+        let event = file.read()?;
         let (round, board) = find(&event, round, board).map_err(Failure::asked)?;
-        let laws = Arc::new(laws_of(&event, &folder)?);
+        let laws = Arc::new(laws_of(&event, file.folder())?);
         Ok(Some(AtBoard { event, laws, round, board }))
     }
 }

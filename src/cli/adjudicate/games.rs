@@ -3,7 +3,7 @@
 use anyhow::anyhow;
 
 use super::super::exit::Failure;
-use super::super::records::{OwnedGame, Record};
+use crate::app::records::{OwnedGame, Record};
 use crate::diag::count;
 use crate::report::printable;
 
@@ -19,7 +19,7 @@ impl Games {
     /// The next of them.
     pub(super) fn next(&mut self) -> Result<Option<OwnedGame>, Failure> {
         while self.wanted.is_none_or(|wanted| self.seen < wanted) {
-            let Some(game) = self.record.next()? else {
+            let Some(game) = self.record.next_game()? else {
                 return Ok(None);
             };
             self.seen = game.text().index();

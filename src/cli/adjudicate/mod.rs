@@ -21,7 +21,7 @@ use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::interrupt;
 use super::output::Output;
-use super::records::{OwnedGame, Record};
+use crate::app::records::{OwnedGame, Record};
 use crate::board::Color;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, one_line};

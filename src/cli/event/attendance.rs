@@ -4,10 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, apply};
 use super::words::{rounds, word};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{self, Entry};
+use crate::event::acts::Act;
 use crate::event::{ByeKind, Round};
 
 /// Rounds that a player asks about.
@@ -27,6 +27,14 @@ pub struct WhenArgs {
 #[derive(Debug, Clone)]
 struct List(Vec<u16>);
 
+impl WhenArgs {
+    /// The player, the rounds, and whether it is taken back.
+    fn asked(&self) -> (String, Vec<Round>, bool) {
+        let rounds = self.rounds.iter().flat_map(|list| list.0.iter().copied().map(Round));
+        (self.player.clone(), rounds.collect(), self.cancel)
+    }
+}
+
 /// A player asks for a bye in a round to come.
 #[derive(Debug, Args)]
 pub struct ByeArgs {
@@ -41,7 +49,8 @@ pub struct ByeArgs {
 
 /// Runs `arbiter event bye`.
 pub fn bye(args: &ByeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    ask(&args.change, "bye", &args.when, args.kind, out)
+    let (player, rounds, cancel) = args.when.asked();
+    apply(&args.change, &Act::Bye { player, kind: args.kind, rounds, cancel }, out)
 }
 
 /// A player will be absent from a round to come.
@@ -55,29 +64,8 @@ pub struct AbsentArgs {
 
 /// Runs `arbiter event absent`.
 pub fn absent(args: &AbsentArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    ask(&args.change, "absent", &args.when, ByeKind::Absent, out)
-}
-
-fn ask(
-    arg: &ChangeArg,
-    verb: &str,
-    when: &WhenArgs,
-    kind: ByeKind,
-    out: &mut dyn Write,
-) -> Result<Outcome, Failure> {
-    change(arg, verb, out, |event| {
-        let next = vec![event.last_paired().next().0];
-        let rounds = when.rounds.as_ref().map_or(next, |list| list.0.clone());
-        let mut said = Vec::new();
-        for round in rounds.into_iter().map(Round) {
-            said.push(if when.cancel {
-                acts::cancel_request(event, &when.player, round)?
-            } else {
-                acts::request(event, &when.player, round, kind)?
-            });
-        }
-        Ok(Done::from(said))
-    })
+    let (player, rounds, cancel) = args.when.asked();
+    apply(&args.change, &Act::Absent { player, rounds, cancel }, out)
 }
 
 /// A player leaves the event.
@@ -97,10 +85,8 @@ pub struct WithdrawArgs {
 
 /// Runs `arbiter event withdraw`.
 pub fn withdraw(args: &WithdrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "withdraw", out, |event| {
-        let said = acts::withdraw(event, &args.player, args.after)?;
-        Ok(Done::from(said).because(args.reason.as_deref()))
-    })
+    let (player, reason) = (args.player.clone(), args.reason.clone());
+    apply(&args.change, &Act::Withdraw { player, after: args.after, reason }, out)
 }
 
 /// A player who had left plays again.
@@ -114,7 +100,7 @@ pub struct ReturnArgs {
 
 /// Runs `arbiter event return`.
 pub fn come_back(args: &ReturnArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "return", out, |event| Ok(acts::come_back(event, &args.player)?.into()))
+    apply(&args.change, &Act::Return { player: args.player.clone() }, out)
 }
 
 /// Games are broken off, to be played on later.
@@ -132,17 +118,6 @@ pub struct AdjournArgs {
 
 /// Runs `arbiter event adjourn`.
 pub fn adjourn(args: &AdjournArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "adjourn", out, |event| {
-        let round = match args.round {
-            Some(round) => round,
-            None => acts::round_in_play(event)?,
-        };
-        let entries = args
-            .boards
-            .iter()
-            .map(|board| format!("{board}=adjourned").parse::<Entry>())
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(acts::Refused::new)?;
-        Ok(acts::enter(event, round, &entries, None)?.into())
-    })
+    let act = Act::Adjourn { boards: args.boards.clone(), round: args.round };
+    apply(&args.change, &act, out)
 }

@@ -6,6 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::desk::EventArg;
+use crate::app::round::settings;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::diag::{Level, count};
 use crate::event::{Event, SystemKind, check_with, located};
@@ -24,12 +25,12 @@ pub struct CheckArgs {
 
 /// Runs `arbiter event check`.
 pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (event, text) = args.target.read_with_text()?;
-    let rules: Vec<String> = super::settings(&event);
-    crate::cli::rule_set::load_to_play(&event.rules, &rules)?;
+    let file = args.target.file()?;
+    let (event, text) = file.read_with_text()?;
+    let rules: Vec<String> = settings(&event);
+    crate::app::rules::load_to_play(&event.rules, &rules)?;
     let body = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let store = args.target.store()?;
-    let name = store.path().display().to_string();
+    let name = file.name();
     let rounds = check_pairings(&event);
     let problems = check_with(&event).into_iter().chain(rounds.problems).collect();
     let findings = located(body, problems);
@@ -38,7 +39,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         let source = SourceText { name: &name, text: body.as_bytes() };
         write!(out, "{}", render(finding, source, color)).context("writing")?;
     }
-    let history = store.history()?;
+    let history = file.history()?;
     for damage in &history.damage {
         writeln!(out, "history damaged at operation {}: {}", damage.number, damage.what)
             .context("writing")?;

@@ -4,10 +4,10 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, apply};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{self, Entry, find_player};
-use crate::event::{Ending, Event, GivenUp, Round};
+use crate::event::acts::{Act, Entry};
+use crate::event::{GivenUp, Round};
 
 /// Record that a player left a game or resigned it, where ratings ask for it.
 #[derive(Debug, Args)]
@@ -51,20 +51,16 @@ pub fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
         HowArg::Left => GivenUp::Left,
         HowArg::Resigned => GivenUp::Resigned,
     };
-    if args.penalty && how == GivenUp::Resigned {
-        return Err(acts::Refused::new("leaving can be penalised, resigning cannot").into());
-    }
-    change(&args.change, "ended", out, |event| {
-        let ending = Ending {
-            player: event.players[find_player(event, &args.player)?].id.clone(),
-            how,
-            game: args.game,
-            moves: args.moves,
-            penalised: args.penalty,
-        };
-        let round = round(event, args.round)?;
-        Ok(Done::from(acts::give_up(event, round, ending)?).because(args.reason.as_deref()))
-    })
+    let act = Act::Ended {
+        player: args.player.clone(),
+        how,
+        game: args.game,
+        moves: args.moves,
+        penalised: args.penalty,
+        round: args.round,
+        reason: args.reason.clone(),
+    };
+    apply(&args.change, &act, out)
 }
 
 /// Say whether games count for ratings: `3=no`, or `3.2=no` for the second game.
@@ -85,13 +81,6 @@ pub struct RatedArgs {
 
 /// Runs `arbiter event rated`.
 pub fn rated(args: &RatedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "rated", out, |event| {
-        let round = round(event, args.round)?;
-        let said = acts::set_rated(event, round, &args.boards)?;
-        Ok(Done::from(said).because(args.reason.as_deref()))
-    })
-}
-
-fn round(event: &Event, named: Option<Round>) -> Result<Round, acts::Refused> {
-    named.map_or_else(|| acts::round_in_play(event), Ok)
+    let (boards, reason) = (args.boards.clone(), args.reason.clone());
+    apply(&args.change, &Act::Rated { boards, round: args.round, reason }, out)
 }

@@ -8,14 +8,11 @@ use clap::Args;
 
 use super::desk::{author, notes, say};
 use super::{new, target};
-use yaml_in_place as text;
-
+use crate::app::event::{EventFile, Imported, NotImported, import};
 use crate::cli::exit::{Failure, Outcome, colorful};
-use crate::diag::{Finding, Level};
-use crate::event::{Event, read};
+use crate::diag::Finding;
+use crate::event::Event;
 use crate::report::{SourceText, printable, render};
-use crate::storage::{Operation, RealDisk, Store};
-use crate::trf::{self, crosstable};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 16 << 20;
@@ -61,17 +58,16 @@ pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         return Err(anyhow!("the event needs a name: --as NAME").into());
     };
     let bytes = bytes_of(file)?;
-    let (found, findings) = match event_of(file, &bytes) {
-        Ok(found) => found,
-        Err(Stopped::Findings(findings)) => {
+    let Imported { mut event, notes, findings } = match import(file, &bytes) {
+        Ok(imported) => imported,
+        Err(NotImported::Findings(findings)) => {
             show(file, &bytes, &findings);
             return Ok(Outcome::Unusable);
         }
-        Err(Stopped::Failed(failure)) => return Err(failure),
+        Err(NotImported::Error(error)) => return Err(error.into()),
     };
     show(file, &bytes, &findings);
-    let (mut event, said) = found;
-    for note in &said {
+    for note in &notes {
         anstream::eprintln!("note: {}", printable(note));
     }
     event.system.seed.get_or_insert_with(new::drawn_seed);
@@ -81,34 +77,6 @@ pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn is_pdn(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     [".pdn", ".pdn.gz", ".pdn.zst"].iter().any(|ending| name.ends_with(ending))
-}
-
-/// An event with its notes.
-type Found = (Event, Vec<String>);
-
-enum Stopped {
-    Findings(Vec<Finding>),
-    Failed(Failure),
-}
-
-/// The event of a file, with what was found on the way.
-fn event_of(file: &str, bytes: &[u8]) -> Result<(Found, Vec<Finding>), Stopped> {
-    if crosstable::Format::of(bytes).is_some() {
-        let found = crosstable::read(bytes).map_err(Stopped::Findings)?;
-        return Ok((found, Vec::new()));
-    }
-    let (document, findings) = trf::read(bytes);
-    if document.players().next().is_none() && !file.to_ascii_lowercase().ends_with(".trf") {
-        let file = printable(file);
-        let failure = anyhow!("{file} is neither a tournament report (TRF) nor a cross-table");
-        return Err(Stopped::Failed(failure.into()));
-    }
-    if findings.iter().any(|finding| finding.level() == Level::Error) {
-        return Err(Stopped::Findings(findings));
-    }
-    let found = trf::to_event(&document)
-        .map_err(|error| Stopped::Failed(anyhow!("{}: {error}", printable(file)).into()))?;
-    Ok((found, findings))
 }
 
 fn bytes_of(file: &str) -> Result<Vec<u8>, Failure> {
@@ -144,17 +112,10 @@ fn write_event(
     dry_run: bool,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let text = text::print(&serde_yaml::to_value(event).context("an event as YAML")?);
-    if read(&path.display().to_string(), &text)? != *event {
-        return Err(anyhow!("the event would not read as it should: please report this").into());
-    }
+    let target = EventFile::at(path);
     if dry_run {
-        out.write_all(text.as_bytes()).context("writing")?;
+        out.write_all(target.text_of(event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
-    }
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        let shown = || format!("cannot make the folder {}", folder.display());
-        std::fs::create_dir_all(folder).with_context(shown)?;
     }
     let count =
         |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
@@ -165,10 +126,7 @@ fn write_event(
         count(event.players.len(), "player"),
         count(event.rounds.len(), "round"),
     );
-    let operation =
-        Operation { verb: "import".into(), summary: format!("{file}: {what}"), reason: None };
-    let changed = Store::at(RealDisk, path.to_path_buf()).create(&author(), operation, &text)?;
-    notes(&changed);
-    say(out, &[format!("{}: {what}", path.display())])?;
+    notes(&target.begin(&author(), "import", &format!("{file}: {what}"), event)?);
+    say(out, &[format!("{}: {what}", target.name())])?;
     Ok(Outcome::Fine)
 }

@@ -135,8 +135,7 @@ pub fn write_to(
     text: &str,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let event = target.store()?.path().display().to_string();
-    write_beside(&[event], output, text, out)
+    write_beside(&[target.file()?.name()], output, text, out)
 }
 
 /// Writes a text to a file, which must be none of these, or to standard output.

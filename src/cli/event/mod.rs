@@ -5,7 +5,6 @@
 
 mod attendance;
 mod check;
-mod csv_in;
 pub mod desk;
 mod ended;
 mod explain;
@@ -27,10 +26,7 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
-pub use games::{laws_of, round_of_tag};
-
 use super::exit::{Failure, Outcome};
-use crate::event::Event;
 
 /// Run an event: a round robin, a match, a Scheveningen, a knockout, a Swiss.
 #[derive(Debug, Args)]
@@ -117,12 +113,4 @@ pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::Redo(args) => history::redo(args, out),
         Verb::Restore(args) => history::restore(args, out),
     }
-}
-
-/// The fields of the rule set that the event changes, as `--set` takes them.
-fn settings(event: &Event) -> Vec<String> {
-    let mut settings: Vec<String> =
-        event.rule_changes.iter().map(|(field, value)| format!("{field}={value}")).collect();
-    settings.extend(event.earliest_draw.map(|moves| format!("earliest_draw={moves}")));
-    settings
 }

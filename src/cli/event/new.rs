@@ -1,7 +1,6 @@
 //! `arbiter event new`.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::Context;
 use chrono::NaiveDate;
@@ -10,14 +9,12 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::target;
 use super::words::{date, word};
-use yaml_in_place as text;
-
+use crate::app::event::EventFile;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{
     Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check,
 };
-use crate::storage::{Operation, RealDisk, Store};
 
 /// Begin an event: write its file.
 #[derive(Debug, Args)]
@@ -151,34 +148,16 @@ pub(super) fn drawn_seed() -> u64 {
 /// Runs `arbiter event new`.
 pub fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let path = target::path_of(&args.event);
-    crate::cli::rule_set::load(&args.rules, &[])?;
+    crate::app::rules::load(&args.rules, &[])?;
     let event = args.event(&path)?;
-    let text = text::print(&serde_yaml::to_value(&event).context("an event as YAML")?);
+    let file = EventFile::at(&path);
     if args.dry_run {
-        out.write_all(text.as_bytes()).context("writing")?;
+        out.write_all(file.text_of(&event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     }
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        let shown = || format!("cannot make the folder {}", folder.display());
-        std::fs::create_dir_all(folder).with_context(shown)?;
-    }
-    let store = Store::at(RealDisk, PathBuf::from(&path));
-    let operation = Operation {
-        verb: "new".into(),
-        summary: format!("{}, {}", event.name, event.system.kind),
-        reason: None,
-    };
-    let changed = store.create(&author(), operation, &text)?;
-    notes(&changed);
-    say(
-        out,
-        &[format!(
-            "{}: {}, {}, seed {}",
-            path.display(),
-            event.name,
-            event.system.kind,
-            event.system.seed.unwrap_or_default()
-        )],
-    )?;
+    let what = format!("{}, {}", event.name, event.system.kind);
+    notes(&file.begin(&author(), "new", &what, &event)?);
+    let seed = event.system.seed.unwrap_or_default();
+    say(out, &[format!("{}: {what}, seed {seed}", file.name())])?;
     Ok(Outcome::Fine)
 }

@@ -5,13 +5,11 @@ use std::io::Write;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, apply};
 use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
-use crate::diag::count;
-use crate::event::acts::{self, Refused, Seat};
-use crate::event::{ByeKind, Event, Round};
-use crate::pairing::{self, PairOptions};
+use crate::event::Round;
+use crate::event::acts::{Act, Seat};
 
 /// Pair the next round, or with --all every round of a schedule.
 #[derive(Debug, Args)]
@@ -34,52 +32,11 @@ pub struct PairArgs {
 
 /// Runs `arbiter event pair`.
 pub fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "pair", out, |event| {
-        let options = PairOptions { adjourn_missing: args.adjourn_missing, date: args.date };
-        if !args.all {
-            let round = pairing::pair_next(event, options)?;
-            return Ok(paired(event, round).into());
-        }
-        let rounds = pairing::pair_all(event, args.date, args.every)?;
-        let mut said = match rounds.as_slice() {
-            [first, .., last] => vec![format!("rounds {first} to {last} are paired")],
-            [only] => vec![format!("round {only} is paired")],
-            [] => Vec::new(),
-        };
-        for round in rounds {
-            said.extend(paired(event, round));
-        }
-        Ok(said.into())
-    })
-}
-
-/// Who plays whom, in a line each.
-fn paired(event: &Event, round: Round) -> Vec<String> {
-    let Some(round) = event.round(round) else { return Vec::new() };
-    let name = |id| event.player(id).map_or("", |player| player.name.as_str());
-    let date = round.date.map_or_else(String::new, |date| format!(", {date}"));
-    let boards = round.boards.len();
-    let mut said =
-        vec![format!("round {}{date}: {}", round.round, count(boards, "board", "boards"))];
-    for board in &round.boards {
-        let result = board.result.first().map_or_else(String::new, |one| format!("  {one}"));
-        said.push(format!(
-            "{:3}  {} {} - {} {}{result}",
-            board.board,
-            board.white,
-            name(&board.white),
-            board.black,
-            name(&board.black)
-        ));
-    }
-    for bye in &round.byes {
-        let word = match bye.bye {
-            ByeKind::PairingAllocated if event.is_scheduled() => "free".to_owned(),
-            kind => kind.to_string(),
-        };
-        said.push(format!("     {} {}: {word}", bye.player, name(&bye.player)));
-    }
-    said
+    let act = match args.all {
+        true => Act::PairAll { date: args.date, every: args.every },
+        false => Act::Pair { date: args.date, adjourn_missing: args.adjourn_missing },
+    };
+    apply(&args.change, &act, out)
 }
 
 /// Take the pairing of the last round back.
@@ -97,15 +54,12 @@ pub struct UnpairArgs {
 
 /// Runs `arbiter event unpair`.
 pub fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "unpair", out, |event| {
-        let round = pairing::unpair(event, args.force)?;
-        let said = vec![format!("round {round} is not paired any more")];
-        Ok(Done::from(said).because(args.reason.as_deref()))
-    })
+    let act = Act::Unpair { force: args.force, reason: args.reason.clone() };
+    apply(&args.change, &act, out)
 }
 
 /// What every manual pairing takes.
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Args)]
 pub struct ManualArgs {
     /// The round; the last that is paired where it is missing.
     #[arg(long)]
@@ -135,22 +89,9 @@ pub struct SwapArgs {
 
 /// Runs `arbiter event swap`.
 pub fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let manual = &args.manual;
-    change(&args.change, "swap", out, |event| {
-        let round = manual.round.unwrap_or(event.last_paired());
-        let said = match (&args.other, args.one.parse::<u16>()) {
-            (Some(other), _) => {
-                acts::swap_players(event, round, &args.one, other, &manual.reason, manual.force)?
-            }
-            (None, Ok(board)) => {
-                acts::swap_colors(event, round, board, &manual.reason, manual.force)?
-            }
-            (None, Err(_)) => {
-                return Err(Refused::new("swap takes two players, or one board").into());
-            }
-        };
-        Ok(Done::from(said).because(Some(&manual.reason)))
-    })
+    let ManualArgs { round, reason, force } = args.manual.clone();
+    let (one, other) = (args.one.clone(), args.other.clone());
+    apply(&args.change, &Act::Swap { one, other, round, reason, force }, out)
 }
 
 /// Pair by hand: a whole round, or some boards of one.
@@ -171,17 +112,8 @@ pub struct EditArgs {
 
 /// Runs `arbiter event edit`.
 pub fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let manual = &args.manual;
-    change(&args.change, "edit", out, |event| {
-        let last = event.last_paired();
-        let open = event
-            .rounds
-            .last()
-            .is_some_and(|round| round.boards.iter().any(|board| board.result.is_empty()));
-        let round = manual.round.unwrap_or(if open { last } else { last.next() });
-        let said = acts::pair_by_hand(event, round, &args.seats, &manual.reason, manual.force)?;
-        Ok(Done::from(said).because(Some(&manual.reason)))
-    })
+    let ManualArgs { round, reason, force } = args.manual.clone();
+    apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)
 }
 
 /// Knockout: say who goes on where the points are level.
@@ -203,10 +135,7 @@ pub struct AdvanceArgs {
 
 /// Runs `arbiter event advance`.
 pub fn advance(args: &AdvanceArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "advance", out, |event| {
-        let round = args.round.unwrap_or(event.last_paired());
-        let reason = args.reason.as_deref();
-        let said = pairing::advance(event, round, args.board, &args.player, reason)?;
-        Ok(Done::from(said).because(reason))
-    })
+    let (player, reason) = (args.player.clone(), args.reason.clone());
+    let act = Act::Advance { board: args.board, player, round: args.round, reason };
+    apply(&args.change, &act, out)
 }

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::csv_in::{Columns, read_players, unnamed};
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, apply, change};
 use super::words::word;
+use crate::app::event;
+use crate::app::lists::{Columns, players_of, unnamed};
 use crate::cli::exit::{Failure, Outcome};
-use crate::diag::count;
-use crate::event::acts::{self, NewPlayer, Refused};
+use crate::cli::inputs::table;
+use crate::event::acts::{Act, NewPlayer, Refused};
 use crate::event::{Birth, Player, PlayerId, Round, Sex};
 
 /// Add a player, or all players of a CSV file.
@@ -88,46 +89,23 @@ impl AddArgs {
 
 /// Runs `arbiter event add`.
 pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let read =
-        args.from.as_ref().map(|file| read_players(file, args.columns.as_ref())).transpose()?;
-    change(&args.change, "add", out, |event| {
-        let mut said = Vec::new();
-        let mut players: Vec<NewPlayer> = Vec::new();
-        if let Some(read) = &read {
-            said.extend(read.report.iter().cloned());
-            players.extend(read.players.iter().cloned().map(|player| {
-                let id = (player.id != unnamed()).then(|| player.id.clone());
-                NewPlayer { id, player }
-            }));
-        } else {
-            players.push(NewPlayer { id: args.id.clone(), player: args.player(unnamed()) });
+    let table = args.from.as_deref().map(table).transpose()?;
+    let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
+    let (mut players, report) = match read {
+        Some(read) => (read.players, read.report),
+        None => {
+            let player = args.player(unnamed());
+            (vec![NewPlayer { id: args.id.clone(), player }], Vec::new())
         }
-        for new in &mut players {
-            new.player.from_round = new.player.from_round.or(args.from_round);
-        }
-        let done = acts::add(event, players)?;
-        let name = |id| event.player(id).map_or("", |player| player.name.as_str());
-        for id in &done.added {
-            let from = event.player(id).and_then(|player| player.from_round);
-            let late = from.map_or_else(String::new, |round| format!(", from round {round} on"));
-            said.push(format!("{id} {}{late}", name(id)));
-        }
-        for (id, others) in &done.known {
-            let others = match others.as_slice() {
-                [] => "as recorded".to_owned(),
-                list => format!("recorded with {}", list.join(", ")),
-            };
-            said.push(format!("{id} {}, {others}", name(id)));
-        }
-        if done.added.len() + done.known.len() > 1 {
-            said.push(format!(
-                "{} added, {} there, {} in all",
-                done.added.len(),
-                count(done.known.len(), "was", "were"),
-                count(event.players.len(), "player", "players")
-            ));
-        }
-        Ok(Done::from(said))
+    };
+    for new in &mut players {
+        new.player.from_round = new.player.from_round.or(args.from_round);
+    }
+    let act = Act::Add { players };
+    change(&args.change, act.verb(), out, |event| {
+        let mut done = event::apply(event, &act)?;
+        done.said.splice(0..0, report);
+        Ok(done)
     })
 }
 
@@ -142,7 +120,7 @@ pub struct RemoveArgs {
 
 /// Runs `arbiter event remove`.
 pub fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "remove", out, |event| Ok(acts::remove(event, &args.player)?.into()))
+    apply(&args.change, &Act::Remove { player: args.player.clone() }, out)
 }
 
 /// Set fields of the event, or of a player.
@@ -170,30 +148,17 @@ pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if fields.is_empty() {
         return Err(Refused::new("nothing to set").help("write FIELD=VALUE").into());
     }
-    let pairs = fields
+    let fields = fields
         .iter()
         .map(|word| {
-            word.split_once('=').ok_or_else(|| Refused::new(format!("`{word}` is not FIELD=VALUE")))
+            let (field, value) = word
+                .split_once('=')
+                .ok_or_else(|| Refused::new(format!("`{word}` is not FIELD=VALUE")))?;
+            Ok((field.to_owned(), value.to_owned()))
         })
-        .collect::<Result<Vec<_>, _>>()?;
-    change(&args.change, "set", out, |event| {
-        let Some(player) = player else {
-            let mut said = acts::set_event(event, &pairs)?;
-            if pairs.iter().any(|(field, _)| field.starts_with("rule") || *field == "earliest_draw")
-            {
-                crate::cli::rule_set::load(&event.rules, &super::settings(event))?;
-            }
-            if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
-                said.push("note: the tie-breaks were changed after the event began".into());
-            }
-            return Ok(Done::from(said).because(args.reason.as_deref()));
-        };
-        let mut said = Vec::new();
-        for (field, value) in &pairs {
-            said.push(acts::set_player(event, player, field, value)?);
-        }
-        Ok(Done::from(said).because(args.reason.as_deref()))
-    })
+        .collect::<Result<Vec<_>, Refused>>()?;
+    let (player, reason) = (player.cloned(), args.reason.clone());
+    apply(&args.change, &Act::Set { player, fields, reason }, out)
 }
 
 /// A player comes late: plays from a later round on.
@@ -210,8 +175,5 @@ pub struct LateArgs {
 
 /// Runs `arbiter event late`.
 pub fn late(args: &LateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(&args.change, "late", out, |event| {
-        let from = args.from.unwrap_or(event.last_paired().next());
-        Ok(acts::arrive_late(event, &args.player, from)?.into())
-    })
+    apply(&args.change, &Act::Late { player: args.player.clone(), from: args.from }, out)
 }

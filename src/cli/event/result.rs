@@ -5,15 +5,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::csv_in::Table;
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, apply, change};
+use crate::app::{event, lists};
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::words;
-use crate::event::acts::{self, Amend, Entry, Refused};
-use crate::event::{Event, Round};
-
-/// Heads of the column that says the round.
-const ROUND: &[&str] = &["round", "ronde"];
+use crate::cli::inputs::table;
+use crate::event::Round;
+use crate::event::acts::{Act, Entry};
 
 /// Enter results.
 ///
@@ -46,93 +43,29 @@ pub struct ResultArgs {
 
 /// Runs `arbiter event result`.
 pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let table = args.from.as_deref().map(Table::read).transpose()?;
+    let (amend, reason) = (args.amend, args.reason.clone());
+    let Some(from) = &args.from else {
+        let entries = args.results.clone();
+        return apply(
+            &args.change,
+            &Act::Result { entries, round: args.round, amend, reason },
+            out,
+        );
+    };
+    let table = table(from)?;
     change(&args.change, "result", out, |event| {
-        let names_rounds = table.as_ref().is_some_and(|table| table.column(ROUND).is_some());
         let round = match args.round {
             Some(round) => round,
-            None if names_rounds => event.last_paired(),
-            None => acts::round_in_play(event)
-                .or_else(|refused| acts::is_repetition(event, &args.results).ok_or(refused))?,
+            None if lists::names_rounds(&table) => event.last_paired(),
+            None => event::round_of_results(event, &[])?,
         };
-        let amend = args
-            .reason
-            .as_ref()
-            .filter(|_| args.amend)
-            .map(|reason| Amend { reason: reason.clone() });
-        let mut said = match &table {
-            Some(table) => from_table(event, round, table, amend.as_ref())?,
-            None => acts::enter(event, round, &args.results, amend.as_ref())?,
-        };
-        if let Some(round) = event.round(round) {
-            let missing: Vec<String> =
-                round.missing(event.scoring.games()).map(|board| board.board.to_string()).collect();
-            said.push(match missing.len() {
-                0 => format!("round {}: all results are in", round.round),
-                1..=20 => format!("round {}: still open: {}", round.round, missing.join(", ")),
-                open => format!("round {}: {open} boards are still open", round.round),
-            });
-        }
-        Ok(Done::from(said).because(args.reason.as_deref()))
+        let amendment = event::amendment(amend, reason.as_deref());
+        let read = lists::results_of(&table, event, round, amendment.as_ref())?;
+        let entered = read.results.len();
+        let act = Act::Results { results: read.results, round, amend, reason };
+        let mut done = event::apply(event, &act)?;
+        // The list says it line by line, those without a result too.
+        done.said.splice(..entered, read.said);
+        Ok(done)
     })
-}
-
-/// Results of a table, each at the board or the players that its line names.
-fn from_table(
-    event: &mut Event,
-    round: Round,
-    table: &Table,
-    amend: Option<&Amend>,
-) -> Result<Vec<String>, Failure> {
-    let result = table.column(&["result", "score", "uitslag"]);
-    let board = table.column(&["board", "bord", "table", "no"]);
-    let white = table.column(&["white", "wit", "white id", "player"]);
-    let rounds = table.column(ROUND);
-    let Some(result) = result else {
-        return Err(
-            table.at(1, format!("no column `result`; the heads are {}", table.shown_heads()))
-        );
-    };
-    let Some(whose) = board.or(white) else {
-        return Err(
-            table.at(1, format!("no column `board`; the heads are {}", table.shown_heads()))
-        );
-    };
-    let mut said = Vec::new();
-    for (line, row) in &table.rows {
-        let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
-        if cell(result).is_empty() || cell(result) == "*" {
-            said.push(format!("line {line}: no result"));
-            continue;
-        }
-        let round = match rounds.map(&cell).filter(|word| !word.is_empty()) {
-            Some(word) => {
-                word.parse().map_err(|_| table.at(*line, format!("`{word}` is no round")))?
-            }
-            None => round,
-        };
-        let whose = match board {
-            Some(_) => cell(whose).to_owned(),
-            None => id_of(event, cell(whose))
-                .map_err(|refused| table.at(*line, words::refusal(&refused)))?,
-        };
-        let entry: Entry = format!("{whose}={}", cell(result))
-            .parse()
-            .map_err(|message: String| table.at(*line, message))?;
-        let done = acts::enter(event, round, &[entry], amend).map_err(|refused| {
-            let help = words::remedy(&refused).map_or_else(String::new, |help| format!(": {help}"));
-            table.at(*line, words::refusal(&refused) + &help)
-        })?;
-        said.extend(done);
-    }
-    Ok(said)
-}
-
-/// A player by id or by name.
-fn id_of(event: &Event, word: &str) -> Result<String, Refused> {
-    let named = event.players.iter().find(|player| player.name.eq_ignore_ascii_case(word));
-    match named {
-        Some(player) => Ok(player.id.to_string()),
-        None => acts::find_player(event, word).map(|at| event.players[at].id.to_string()),
-    }
 }

@@ -2,29 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::Args;
 
-use crate::cli::event::desk::Document;
+use crate::app::event::RatingFile;
+use crate::app::schemes::scheme;
 use crate::cli::exit::Failure;
-use crate::event::EventError;
-use crate::ratings::{self, RatingList, Scheme};
+use crate::ratings::{RatingList, Scheme};
 use crate::report::printable;
-use crate::storage::{RealDisk, Store};
 
 /// The folder that names of lists stand for.
 const FOLDER: &str = "ratings";
 
 /// What stands in every list.
 const LIST_MARK: &str = "schema: arbiter.ratings/";
-
-impl Document for RatingList {
-    const CALLED: &'static str = "a rating list";
-
-    fn read(name: &str, text: &str) -> Result<Self, EventError> {
-        ratings::read(name, text)
-    }
-}
 
 /// The list of a command that may be left out where there is only one.
 #[derive(Debug, Clone, Args)]
@@ -35,8 +26,8 @@ pub struct ListArg {
 }
 
 impl ListArg {
-    /// The store of the list, which must be there.
-    pub fn store(&self) -> Result<Store, Failure> {
+    /// The file of the list, which must be there.
+    pub fn file(&self) -> Result<RatingFile, Failure> {
         let path = match &self.list {
             Some(list) => path_of(list),
             None => only_one()?,
@@ -45,15 +36,15 @@ impl ListArg {
             let help = "arbiter rating update EVENT --list FILE --scheme NAME begins one";
             return Err(anyhow!("there is no list {}: {help}", shown(&path)).into());
         }
-        Ok(Store::at(RealDisk, path))
+        Ok(RatingFile::at(path))
     }
 
     /// The list and its scheme; nothing is locked or written.
-    pub fn read(&self) -> Result<(Store, RatingList, Scheme), Failure> {
-        let store = self.store()?;
-        let list = ratings::read(&store.path().display().to_string(), &store.read()?)?;
-        let scheme = scheme(&list.scheme, store.path())?;
-        Ok((store, list, scheme))
+    pub fn read(&self) -> Result<(RatingFile, RatingList, Scheme), Failure> {
+        let file = self.file()?;
+        let list = file.read()?;
+        let scheme = scheme(&list.scheme, file.path())?;
+        Ok((file, list, scheme))
     }
 }
 
@@ -81,25 +72,6 @@ fn only_one() -> Result<PathBuf, Failure> {
             Err(anyhow!("which list? --list {}", names.join(", --list ")).into())
         }
     }
-}
-
-/// A scheme of the program.
-pub fn embedded(name: &str) -> Option<Scheme> {
-    let text = ratings::text(name)?;
-    Some(Scheme::read(name, text).expect("the embedded schemes are tested"))
-}
-
-/// The scheme of a list: a name, or a path from the folder of the list.
-pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Failure> {
-    if let Some(scheme) = embedded(name) {
-        return Ok(scheme);
-    }
-    let path = list.parent().unwrap_or(Path::new("")).join(name);
-    let text = std::fs::read_to_string(&path).with_context(|| {
-        let names = ratings::names().join(", ");
-        format!("`{}` is no scheme ({names}), and {} cannot be read", printable(name), shown(&path))
-    })?;
-    Scheme::read(&path.display().to_string(), &text).map_err(|error| anyhow!("{error}").into())
 }
 
 /// A path as it is shown.

@@ -11,8 +11,9 @@ use clap::{Args, Subcommand};
 
 use super::event::history;
 use super::exit::{Failure, Outcome};
+use crate::app::schemes::embedded;
 use crate::event::acts::Refused;
-use crate::ratings::{self, RatingList};
+use crate::ratings;
 
 use lists::ListArg;
 
@@ -72,12 +73,10 @@ pub fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::Explain(args) => views::explain(args, out),
         Verb::Report(args) => views::report(args, out),
         Verb::Schemes { name } => schemes(name.as_deref(), out),
-        Verb::History { list, shown } => history::show(&list.store()?, shown, out),
-        Verb::Undo { list, steps } => history::take_back::<RatingList>(&list.store()?, steps, out),
-        Verb::Redo { list, steps } => history::do_again::<RatingList>(&list.store()?, steps, out),
-        Verb::Restore { list, state } => {
-            history::bring_back::<RatingList>(&list.store()?, state, out)
-        }
+        Verb::History { list, shown } => history::show(&list.file()?, shown, out),
+        Verb::Undo { list, steps } => history::take_back(&list.file()?, steps, out),
+        Verb::Redo { list, steps } => history::do_again(&list.file()?, steps, out),
+        Verb::Restore { list, state } => history::bring_back(&list.file()?, state, out),
     }
 }
 
@@ -93,7 +92,7 @@ fn schemes(name: Option<&str>, out: &mut dyn Write) -> Result<Outcome, Failure> 
         }
         None => {
             for name in ratings::names() {
-                let scheme = lists::embedded(name).ok_or_else(|| unknown(name))?;
+                let scheme = embedded(name).ok_or_else(|| unknown(name))?;
                 writeln!(out, "{name:<12}{}", scheme.title).context("writing")?;
             }
         }

@@ -26,10 +26,10 @@ pub struct ListArgs {
 
 /// Runs `arbiter rating list`.
 pub fn list(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (store, list, scheme) = args.list.read()?;
+    let (file, list, scheme) = args.list.read()?;
     let view = RatingListView::new(&list, &scheme, args.month)
         .ok_or_else(|| Refused::new(format!("{} has no monthly list", scheme.name)))?;
-    args.form.show(&view, &[store.path().display().to_string()], out)
+    args.form.show(&view, &[file.name()], out)
 }
 
 /// How the rating of a player came about, game by game.
@@ -51,12 +51,12 @@ pub struct ExplainArgs {
 
 /// Runs `arbiter rating explain`.
 pub fn explain(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (store, list, scheme) = args.list.read()?;
+    let (file, list, scheme) = args.list.read()?;
     let player = find_player(&list, &args.player)?;
     let event = args.event.as_deref().map(|word| find_event(&list, word)).transpose()?;
     let explained = ratings::explain(&list, &scheme, player, event, args.month)?;
     let view = RatingExplanationView::new(&list, &explained, args.month);
-    args.form.show(&view, &[store.path().display().to_string()], out)
+    args.form.show(&view, &[file.name()], out)
 }
 
 /// The only one of these that is the word, or else has it in it.
@@ -116,13 +116,13 @@ pub struct ReportArgs {
 /// Runs `arbiter rating report`.
 pub fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
-    let (store, before, scheme) = args.list.read()?;
+    let (file, before, scheme) = args.list.read()?;
     let mut list = before.clone();
     let options = Options { key: args.key.as_deref(), namesakes: None };
     ratings::update(&mut list, &scheme, &event, options)?;
     let key = args.key.clone().unwrap_or_else(|| key_of(&event));
     let results = ledger(&event, None)?;
     let view = RatingReportView::new(&event, &results, &list, &scheme, &key, list == before);
-    let inputs = [store, args.target.store()?].map(|store| store.path().display().to_string());
+    let inputs = [file.name(), args.target.file()?.name()];
     args.form.show(&view, &inputs, out)
 }

@@ -6,15 +6,14 @@ use std::path::Path;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 
-use super::lists::{path_of, scheme, shown};
-use yaml_in_place as text;
-
-use crate::cli::event::desk::{Done, EventArg, author, change_file, notes, say};
+use super::lists::{path_of, shown};
+use crate::app::event::{Done, RatingFile};
+use crate::app::schemes::scheme;
+use crate::cli::event::desk::{EventArg, author, change_file, notes, say};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Event;
 use crate::event::acts::Refused;
 use crate::ratings::{self, Namesakes, Options, RatingList};
-use crate::storage::{Operation, RealDisk, Store};
 
 /// Enter an event in a list, or what has changed in the event since.
 ///
@@ -67,11 +66,11 @@ impl UpdateArgs {
 pub fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let path = path_of(&args.list);
-    let store = Store::at(RealDisk, &path);
+    let file = RatingFile::at(&path);
     if !path.exists() {
-        return begin(args, &store, &event, out);
+        return begin(args, &file, &event, out);
     }
-    change_file::<RatingList>(&store, args.dry_run, "update", out, |list| match &args.scheme {
+    change_file(&file, args.dry_run, "update", out, |list| match &args.scheme {
         Some(other) if *other != list.scheme => {
             let message = format!("the list is kept under {}, not {other}", list.scheme);
             Err(Refused::new(message).help("another scheme is another list").into())
@@ -83,11 +82,11 @@ pub fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure
 /// A list that does not exist yet.
 fn begin(
     args: &UpdateArgs,
-    store: &Store,
+    file: &RatingFile,
     event: &Event,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let path = store.path();
+    let path = file.path();
     let Some(scheme) = &args.scheme else {
         let names = ratings::names().join("|");
         return Err(Refused::new(format!("there is no list {}", shown(path)))
@@ -102,15 +101,9 @@ fn begin(
         writeln!(out, "dry run: nothing was written").context("writing")?;
         return Ok(Outcome::Fine);
     }
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        let context = || format!("cannot make the folder {}", shown(folder));
-        std::fs::create_dir_all(folder).with_context(context)?;
-    }
-    let text = text::print(&serde_yaml::to_value(&list).context("a list as YAML")?);
     let summary = done.said.first().cloned().unwrap_or_default();
-    let operation = Operation { verb: "update".into(), summary, reason: None };
-    notes(&store.create(&author(), operation, &text)?);
-    say(out, &[format!("{}: a new list, {scheme}", path.display())])?;
+    notes(&file.begin(&author(), "update", &summary, &list)?);
+    say(out, &[format!("{}: a new list, {scheme}", file.name())])?;
     say(out, &done.said)?;
     Ok(Outcome::Fine)
 }

@@ -28,7 +28,8 @@ pub struct Ending {
 }
 
 /// How a game was given up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum GivenUp {
     /// The player said so.
     Resigned,

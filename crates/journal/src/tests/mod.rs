@@ -24,7 +24,7 @@ fn author() -> Author {
 
 /// What a test does, for the history.
 fn operation(verb: &str) -> Operation {
-    Operation { verb: verb.into(), summary: "board 3: 2-0".into(), reason: None }
+    Operation::new(verb, "board 3: 2-0")
 }
 
 /// Without the possibility of a refusal.

@@ -1,16 +1,19 @@
 //! Pairings that the arbiter makes or changes.
 
 use std::collections::HashSet;
+use std::fmt;
 use std::str::FromStr;
 
 use draughts_ground::said::Sentences;
+use serde::{Deserialize, Serialize};
 
 use crate::event::{Board, Bye, ByeKind, Event, PairedRound, PlayerId, Problem, Round, check_with};
 
 use super::{BoardOf, Refusal, Refused, Remedy, known, paired_round};
 
 /// One place in a pairing made by hand: `p1:p2` (White first) or `p3:bye`, `p4:absent`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Seat {
     /// Two players, White first.
     Board(String, String),
@@ -33,6 +36,32 @@ impl FromStr for Seat {
             _ => return Ok(Self::Board(first.into(), second.into())),
         };
         Ok(Self::Bye(first.into(), kind))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(white, black) => write!(f, "{white}:{black}"),
+            Self::Bye(player, ByeKind::PairingAllocated) => write!(f, "{player}:bye"),
+            Self::Bye(player, ByeKind::HalfPoint) => write!(f, "{player}:half"),
+            Self::Bye(player, ByeKind::FullPoint) => write!(f, "{player}:full"),
+            Self::Bye(player, ByeKind::Absent) => write!(f, "{player}:absent"),
+        }
+    }
+}
+
+impl From<Seat> for String {
+    fn from(seat: Seat) -> Self {
+        seat.to_string()
+    }
+}
+
+impl TryFrom<String> for Seat {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
     }
 }
 

@@ -1,17 +1,29 @@
 //! Players come into the event, and leave it before it begins.
 
+use serde::{Deserialize, Serialize};
+
 use crate::event::{Event, Player, PlayerId, Round, check};
 
 use super::attendance::may_enter;
 use super::{Refusal, Refused, Remedy, known};
 
 /// A player to be added.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewPlayer {
     /// The id that was asked for; the next free one where it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PlayerId>,
     /// Everything else; the id in it does not count.
     pub player: Player,
+}
+
+impl NewPlayer {
+    /// A player of whom only the name is known.
+    #[must_use]
+    pub fn named(name: impl Into<String>) -> Self {
+        let unnamed = "unnamed".parse().expect("a word is an id");
+        Self { id: None, player: Player::new(unnamed, name.into()) }
+    }
 }
 
 /// What became of a list of players.

@@ -1,13 +1,17 @@
 //! How a result is typed: `3=2-0`, `p12=win`, `3=w-late`, `3.2=1-1`.
 
+use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring, ScoringMode};
 
 use super::{Refusal, Refused, Remedy};
 
 /// One result as it was typed: a board or a player, and what is said of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Entry {
     /// Whose result.
     pub whose: Whose,
@@ -49,6 +53,33 @@ impl FromStr for Entry {
             Whose::Player(whose.to_owned())
         };
         Ok(Self { whose, game, said: said.to_owned() })
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.whose {
+            Whose::Board(board) => write!(f, "{board}")?,
+            Whose::Player(player) => f.write_str(player)?,
+        }
+        if let Some(game) = self.game {
+            write!(f, ".{game}")?;
+        }
+        write!(f, "={}", self.said)
+    }
+}
+
+impl From<Entry> for String {
+    fn from(entry: Entry) -> Self {
+        entry.to_string()
+    }
+}
+
+impl TryFrom<String> for Entry {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
     }
 }
 

@@ -3,6 +3,7 @@
 //!
 //! An act says in a few words what it did; it does not write, print or ask.
 
+mod act;
 mod attendance;
 mod by_hand;
 mod endings;
@@ -12,13 +13,14 @@ mod refusal;
 mod results;
 mod setting;
 
+pub use act::Act;
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, Whose};
 pub use refusal::{BoardOf, Refusal, Refused, Remedy};
-pub use results::{Amend, enter, is_repetition, round_in_play, round_to_show};
+pub use results::{Amend, enter, enter_games, is_repetition, round_in_play, round_to_show};
 pub use setting::{set_event, set_player};
 
 use super::{Event, PlayerId, Round};

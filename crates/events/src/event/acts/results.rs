@@ -82,6 +82,26 @@ pub fn enter(
     Ok(said)
 }
 
+/// Enters results and notes game records with their boards, all or nothing.
+///
+/// # Errors
+///
+/// As for [`enter`].
+pub fn enter_games(
+    event: &mut Event,
+    round: Round,
+    entries: &[Entry],
+    records: &[(u16, String)],
+    amend: Option<&Amend>,
+) -> Result<Vec<String>, Refused> {
+    let said = enter(event, round, entries, amend)?;
+    for board in event.round_mut(round).into_iter().flat_map(|round| &mut round.boards) {
+        let of_board = records.iter().filter(|(number, _)| *number == board.board);
+        board.games.extend(of_board.map(|(_, record)| record.clone()));
+    }
+    Ok(said)
+}
+
 fn enter_one(
     event: &mut Event,
     at: usize,

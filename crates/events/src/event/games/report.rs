@@ -1,6 +1,6 @@
 //! What comes of the records of a round, and entering it.
 
-use crate::event::acts::{Amend, Entry, Refused, Whose, enter};
+use crate::event::acts::{Amend, Entry, Refused, Whose, enter_games};
 use crate::event::{Event, Outcome, PlayerId, Round};
 
 use super::Disagreement;
@@ -146,15 +146,21 @@ impl GamesReport {
     ///
     /// Something that the event has now does not go with this report.
     pub fn enter(&self, event: &mut Event, amend: Option<&Amend>) -> Result<(), Refused> {
-        let mut changed = event.clone();
-        let entries: Vec<Entry> = self.games.iter().filter_map(|line| line.entry(event)).collect();
-        enter(&mut changed, self.round, &entries, amend)?;
-        let boards = changed.round_mut(self.round).into_iter().flat_map(|round| &mut round.boards);
-        for board in boards {
-            let lines = self.games.iter().filter(|line| line.board == board.board);
-            board.games.extend(lines.filter_map(GameLine::new_record).cloned());
-        }
-        *event = changed;
+        let (entries, records) = (self.entries(event), self.records());
+        enter_games(event, self.round, &entries, &records, amend)?;
         Ok(())
+    }
+
+    /// The results to be entered.
+    #[must_use]
+    pub fn entries(&self, event: &Event) -> Vec<Entry> {
+        self.games.iter().filter_map(|line| line.entry(event)).collect()
+    }
+
+    /// The records to be noted, with their boards.
+    #[must_use]
+    pub fn records(&self) -> Vec<(u16, String)> {
+        let noted = |line: &GameLine| Some((line.board, line.new_record()?.clone()));
+        self.games.iter().filter_map(noted).collect()
     }
 }

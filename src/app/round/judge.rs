@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::cli::records::OwnedGame;
+use crate::app::records::OwnedGame;
 use crate::diag::{Citation, Level};
 use crate::draw::{Condition, clause_words};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
@@ -158,6 +158,7 @@ fn result(report: &GameReport) -> (Option<Score>, String) {
 }
 
 /// The round of a Round tag: `3`, `3.2`, `Round 3`.
+#[must_use]
 pub fn round(tag: &str) -> Option<Round> {
     let digits = tag.trim_start_matches(|c: char| !c.is_ascii_digit());
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());

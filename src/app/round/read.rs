@@ -3,22 +3,31 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::anyhow;
-
-use super::super::settings;
 use super::judge::scoresheet;
-use crate::cli::exit::Failure;
-use crate::cli::inputs::{Inputs, open};
-use crate::cli::records::Record;
-use crate::cli::rule_set::load_to_play;
+use crate::app::Error;
+use crate::app::records::{Opener, Record};
+use crate::app::rules::load_to_play;
 use crate::event::Event;
 use crate::event::games::Scoresheet;
 use crate::record::{Catalogue, Laws};
 use crate::report::printable;
 
+/// The fields of the rule set that an event changes, as `FIELD=VALUE`.
+#[must_use]
+pub fn settings(event: &Event) -> Vec<String> {
+    let mut settings: Vec<String> =
+        event.rule_changes.iter().map(|(field, value)| format!("{field}={value}")).collect();
+    settings.extend(event.earliest_draw.map(|moves| format!("earliest_draw={moves}")));
+    settings
+}
+
 /// The laws of an event's games. A file of rules lies where the event file says, seen from
 /// its folder.
-pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Failure> {
+///
+/// # Errors
+///
+/// There is no such set, it cannot be used, or it leaves something to choose.
+pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
     let beside = folder.join(&event.rules);
     let name = match beside.to_str() {
         Some(path) if event.rules.contains(['/', '\\', '.']) && beside.is_file() => path,
@@ -30,28 +39,31 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Failure> {
 /// Every record of some files, judged.
 ///
 /// What cannot be read to its end is a failure: a round with half of its games would look
-/// as if the others were missing.
+/// as if the others were missing. `folder` is that of the event: the sheets note the files as
+/// they are seen from there.
+///
+/// # Errors
+///
+/// A file that cannot be read to its end, or that holds no game.
 pub fn sheets(
-    names: &[String],
+    files: &[String],
+    open: Opener,
     laws: &Arc<Laws>,
     folder: &Path,
-) -> Result<Vec<Scoresheet>, Failure> {
-    let Inputs { files, failed } = Inputs::expand(names);
-    if failed {
-        return Err(anyhow!("nothing was entered").into());
-    }
+) -> Result<Vec<Scoresheet>, Error> {
     let catalogue = Arc::new(Catalogue::new());
     let mut sheets = Vec::new();
-    for file in &files {
+    for file in files {
         let mut record = Record::begin(open(file)?, Arc::clone(laws).into(), &catalogue);
         let kept = kept_name(file, folder);
         let before = sheets.len();
-        while let Some(game) = record.next().map_err(|failure| failure.about(file))? {
+        while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
             let place = format!("{}#{}", kept.as_deref().unwrap_or(file), game.text().index());
             sheets.push(scoresheet(&game, laws, place, kept.is_some()));
         }
         if sheets.len() == before {
-            return Err(anyhow!("{} holds no game", printable(file)).into());
+            let message = format!("{} holds no game", printable(file));
+            return Err(Error::Unusable { file: file.clone(), message });
         }
     }
     Ok(sheets)
@@ -59,6 +71,7 @@ pub fn sheets(
 
 /// The name of a file as an event in this folder notes it: the way from the folder to the
 /// file, with forward slashes. `None` for standard input.
+#[must_use]
 pub fn kept_name(file: &str, folder: &Path) -> Option<String> {
     if file == "-" {
         return None;

@@ -1,20 +1,12 @@
-//! CSV files that come in: players and results.
+//! Players from a list.
 
-use std::fs;
-use std::io::Read;
-use std::path::Path;
 use std::str::FromStr;
 
-use anyhow::{Context, anyhow};
-
-use crate::cli::exit::Failure;
+use super::Table;
+use crate::app::{Error, Fault};
 use crate::diag::count;
+use crate::event::acts::NewPlayer;
 use crate::event::{Player, PlayerId};
-
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
-/// Wrong lines that are named one by one.
-const MOST_SHOWN: usize = 20;
 
 /// Which head stands for which field, where the user says it.
 #[derive(Debug, Clone)]
@@ -108,8 +100,8 @@ const FIELDS: &[(&str, &[&str])] = &[
 /// Players as a file had them, and how it was read.
 #[derive(Debug)]
 pub struct ReadPlayers {
-    /// The players; an id that the file does not have is [`unnamed`].
-    pub players: Vec<Player>,
+    /// The players; those for whom the file has no id will be given one.
+    pub players: Vec<NewPlayer>,
     /// What was taken from which column.
     pub report: Vec<String>,
 }
@@ -119,94 +111,12 @@ pub fn unnamed() -> PlayerId {
     "unnamed".parse().expect("a word is an id")
 }
 
-/// A table with heads.
-pub struct Table {
-    name: String,
-    heads: Vec<String>,
-    /// Rows with the line they stand on.
-    pub rows: Vec<(u64, Vec<String>)>,
-}
-
-impl Table {
-    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8 or Windows-1252.
-    pub fn read(file: &Path) -> Result<Self, Failure> {
-        let name = crate::report::printable(&file.display().to_string()).into_owned();
-        let mut bytes = Vec::new();
-        let context = || format!("cannot read {name}");
-        if file == Path::new("-") {
-            std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes)
-        } else {
-            fs::File::open(file).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
-        }
-        .with_context(context)?;
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(anyhow!("{name}: over 16 MiB is no list").into());
-        }
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(error) => encoding_rs::WINDOWS_1252.decode(error.as_bytes()).0.into_owned(),
-        };
-        let text = text.trim_start_matches('\u{feff}');
-        let first = text.lines().next().unwrap_or_default();
-        let most = |&separator: &u8| first.bytes().filter(|&byte| byte == separator).count();
-        // With equal counts the last one wins, so the comma stands last.
-        let separator = [b'\t', b';', b','].into_iter().max_by_key(most).unwrap_or(b',');
-        let mut reader = csv::ReaderBuilder::new()
-            .delimiter(separator)
-            .flexible(true)
-            .trim(csv::Trim::All)
-            .from_reader(text.as_bytes());
-        let said = |error: &csv::Error| {
-            let line = error.position().map_or(1, csv::Position::line);
-            anyhow!("{name}:{line}: {error}")
-        };
-        let heads: Vec<String> =
-            reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
-        let mut rows = Vec::new();
-        for record in reader.records() {
-            let record = record.map_err(|error| said(&error))?;
-            let line = record.position().map_or(0, csv::Position::line);
-            if record.iter().any(|cell| !cell.is_empty()) {
-                rows.push((line, record.iter().map(str::to_owned).collect()));
-            }
-        }
-        Ok(Self { name, heads, rows })
-    }
-
-    /// The column of a head, whatever its case.
-    pub fn column(&self, heads: &[&str]) -> Option<usize> {
-        self.heads.iter().position(|head| heads.contains(&head.trim().to_lowercase().as_str()))
-    }
-
-    /// Whether a row fits under the heads, a cell on one line each.
-    fn fits(&self, row: &[String]) -> Result<(), String> {
-        let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
-        if cells > self.heads.len() {
-            return Err(format!(
-                "{}, but {}: put quotes around a cell with a separator in it",
-                count(cells, "cell", "cells"),
-                count(self.heads.len(), "head", "heads")
-            ));
-        }
-        let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
-        broken
-            .map_or(Ok(()), |at| Err(format!("a line break in the cell under {}", self.heads[at])))
-    }
-
-    /// A complaint about a line.
-    pub fn at(&self, line: u64, message: impl std::fmt::Display) -> Failure {
-        anyhow!("{}:{line}: {message}", self.name).into()
-    }
-
-    /// The heads, for a complaint.
-    pub fn shown_heads(&self) -> String {
-        self.heads.join(", ")
-    }
-}
-
-/// Reads players.
-pub fn read_players(file: &Path, columns: Option<&Columns>) -> Result<ReadPlayers, Failure> {
-    let table = Table::read(file)?;
+/// The players of a list.
+///
+/// # Errors
+///
+/// A column that is not there; every line that is no player, up to the last.
+pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayers, Error> {
     let mut found: Vec<(&str, usize)> = Vec::new();
     for (field, heads) in FIELDS {
         let said = columns.and_then(|columns| columns.0.iter().find(|(known, _)| known == field));
@@ -238,17 +148,15 @@ pub fn read_players(file: &Path, columns: Option<&Columns>) -> Result<ReadPlayer
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
         };
         match table.fits(row).and_then(|()| player(cell)) {
-            Ok(player) => players.push(player),
-            Err(message) => wrong.push(format!("{}:{line}: {message}", table.name)),
+            Ok(player) => {
+                let id = (player.id != unnamed()).then(|| player.id.clone());
+                players.push(NewPlayer { id, player });
+            }
+            Err(message) => wrong.push(Fault { line: Some(*line), message }),
         }
     }
     if !wrong.is_empty() {
-        let more = wrong.len().saturating_sub(MOST_SHOWN);
-        wrong.truncate(MOST_SHOWN);
-        if more > 0 {
-            wrong.push(format!("and {more} more"));
-        }
-        return Err(anyhow!("{}", wrong.join("\n  ")).into());
+        return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
     let mut taken: Vec<String> = Vec::new();
     for (at, head) in table.heads.iter().enumerate() {
@@ -313,14 +221,10 @@ mod tests {
     use super::*;
 
     fn players(text: &str) -> Result<Vec<Player>, String> {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("list.csv");
-        fs::write(&file, text).unwrap();
-        match read_players(&file, None) {
-            Ok(read) => Ok(read.players),
-            Err(Failure::Other(error)) => Err(error.to_string()),
-            Err(other) => panic!("{other:?}"),
-        }
+        let table = Table::read("list.csv", text.as_bytes()).map_err(|error| error.words())?;
+        players_of(&table, None)
+            .map(|read| read.players.into_iter().map(|new| new.player).collect())
+            .map_err(|error| error.words())
     }
 
     #[test]

@@ -4,21 +4,19 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::Path;
 
-use anyhow::{Context, anyhow};
 use serde::Deserialize;
 
-use super::super::games::{kept_name, round_of_tag};
 use super::{Place, no_board};
-use crate::cli::exit::Failure;
-use crate::cli::inputs::open;
+use crate::app::Error;
+use crate::app::round::{kept_name, round_of_tag};
 use crate::event::acts::{Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
 use crate::report::{ADJUDICATE_SCHEMA, printable};
 
 /// What is used of `arbiter.adjudicate/1`.
-#[derive(Debug, Deserialize)]
-pub(super) struct Adjudicated {
+#[derive(Debug, Clone, Deserialize)]
+pub struct Adjudicated {
     schema: String,
     file: String,
     game: u64,
@@ -40,7 +38,7 @@ pub(super) struct Adjudicated {
 }
 
 /// How the game ended.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 struct Ended {
     at: Option<At>,
     credited: bool,
@@ -48,12 +46,12 @@ struct Ended {
     by: Option<String>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 struct At {
     ply: u16,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 struct Claim {
     kind: String,
     by: Option<String>,
@@ -62,22 +60,28 @@ struct Claim {
 }
 
 impl Adjudicated {
-    /// Reads what `adjudicate` printed.
-    pub(super) fn read(file: &Path) -> Result<Self, Failure> {
-        let name = file.to_string_lossy();
-        let shown = printable(&name);
+    /// Reads what `adjudicate` printed: the ruling on one game.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, is something else, or holds several games.
+    pub fn read(name: &str, mut input: impl Read) -> Result<Self, Error> {
+        let shown = printable(name);
         let mut text = String::new();
-        open(&name)?.read_to_string(&mut text).with_context(|| format!("cannot read {shown}"))?;
+        input.read_to_string(&mut text).map_err(Error::read(name))?;
         let mut all = serde_json::Deserializer::from_str(&text).into_iter::<Self>();
         let help = "write it with `arbiter adjudicate FILE --game N --format json`";
+        let wrong = |message| Error::Unusable { file: name.to_owned(), message };
         let told = match all.next() {
             Some(Ok(told)) if told.schema == ADJUDICATE_SCHEMA => told,
-            Some(Err(error)) => return Err(anyhow!("{shown} is no ruling: {error}; {help}").into()),
-            _ => return Err(anyhow!("{shown} is no ruling; {help}").into()),
+            Some(Err(error)) => {
+                return Err(wrong(format!("{shown} is no ruling: {error}; {help}")));
+            }
+            _ => return Err(wrong(format!("{shown} is no ruling; {help}"))),
         };
         match all.next() {
             None => Ok(told),
-            Some(_) => Err(anyhow!("{shown} holds several games; {help}").into()),
+            Some(_) => Err(wrong(format!("{shown} holds several games; {help}"))),
         }
     }
 

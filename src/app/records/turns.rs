@@ -8,9 +8,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use anyhow::{Context, anyhow};
-
-use super::exit::Failure;
+use crate::app::Error;
 
 /// Pieces of work under way for each thread: so many may wait for one that takes long.
 const PIECES_EACH: usize = 4;
@@ -33,15 +31,16 @@ struct Source<F, S, D> {
 /// # Errors
 ///
 /// Those of `hand`, and where a thread cannot be started or stops early.
-pub fn in_turns<S, W, D>(
+pub fn in_turns<S, W, D, E>(
     threads: usize,
     mut take: impl FnMut(S) -> Option<W> + Send + 'static,
     work: impl Fn(W) -> D + Send + Sync + 'static,
-    mut hand: impl FnMut(D) -> Result<S, Failure>,
-) -> Result<(), Failure>
+    mut hand: impl FnMut(D) -> Result<S, E>,
+) -> Result<(), E>
 where
     S: Default + Send + 'static,
     D: Send + 'static,
+    E: From<Error>,
 {
     if threads == 1 {
         let mut spare = S::default();
@@ -66,16 +65,15 @@ where
             }
         })
     });
-    let threads: Vec<_> = threads.collect::<io::Result<_>>().context("starting threads")?;
+    let threads: Vec<_> = threads.collect::<io::Result<_>>().map_err(Error::Threads)?;
     drop(source);
-    let stopped = || anyhow!("a thread has stopped before the end");
     for answer in promised {
-        let spare = hand(answer.recv().map_err(|_| stopped())?)?;
+        let spare = hand(answer.recv().map_err(|_| Error::ThreadStopped)?)?;
         // Nobody needs it where the last piece has been taken.
         let _ = leave.send(spare);
     }
     for thread in threads {
-        thread.join().map_err(|_| stopped())?;
+        thread.join().map_err(|_| Error::ThreadStopped)?;
     }
     Ok(())
 }
@@ -116,7 +114,7 @@ mod tests {
             };
             let ended = in_turns(threads, numbers(300), work, |number| {
                 handed.push(number);
-                Ok(())
+                Ok::<_, Error>(())
             });
             assert!(ended.is_ok());
             assert_eq!(handed, (0..300).collect::<Vec<_>>());
@@ -139,7 +137,7 @@ mod tests {
             |_| {
                 handed += 1;
                 assert!(taken.load(Ordering::SeqCst) <= handed + 2 * PIECES_EACH);
-                Ok(())
+                Ok::<_, Error>(())
             },
         );
         assert!(ended.is_ok());
@@ -155,7 +153,7 @@ mod tests {
             true => Some(()),
             false => waiting.recv().ok(),
         };
-        let ended = in_turns(2, take, |()| (), |()| Err(anyhow!("no").into()));
+        let ended = in_turns(2, take, |()| (), |()| Err(Error::Usage("no".into())));
         assert!(ended.is_err());
         drop(open);
     }
@@ -163,9 +161,9 @@ mod tests {
     #[test]
     fn a_thread_that_stops_is_no_end_of_the_work() {
         let work = |number: usize| assert!(number < 50, "no work on {number}");
-        assert!(in_turns(2, numbers(100), work, Ok).is_err());
+        assert!(in_turns(2, numbers(100), work, Ok::<_, Error>).is_err());
         let mut all = numbers(100);
         let take = move |()| all(()).inspect(|number| assert!(*number < 50, "no piece {number}"));
-        assert!(in_turns(2, take, |_| (), Ok).is_err());
+        assert!(in_turns(2, take, |_| (), Ok::<_, Error>).is_err());
     }
 }

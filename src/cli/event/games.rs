@@ -1,24 +1,21 @@
 //! `arbiter event games`.
 
-mod judge;
-mod read;
-
 use std::collections::BTreeSet;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
-pub use judge::round as round_of_tag;
-pub use read::{kept_name, laws as laws_of};
-
-use super::desk::{ChangeArg, Done, change};
+use super::desk::{ChangeArg, author, mode, notes};
+use crate::app::{event, round};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::inputs::{expand, open};
 use crate::cli::output::Output;
 use crate::event::Round;
-use crate::event::acts::{self, Amend};
+use crate::event::acts::{self, Act};
 use crate::event::games::{Accept, Decisions, compare};
 use crate::report::GamesView;
 
@@ -99,34 +96,43 @@ impl FromStr for Accepted {
 
 /// Runs `arbiter event games`.
 pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let store = args.change.target.store()?;
-    let folder = store.path().parent().unwrap_or(Path::new("")).to_path_buf();
+    let file = args.change.target.file()?;
     // Before the files are judged, which can take a while.
-    let event = args.change.target.read()?;
+    let event = file.read()?;
     acts::paired_round(&event, args.round)?;
-    let laws = Arc::new(read::laws(&event, &folder)?);
-    let sheets = read::sheets(&args.files, &laws, &folder)?;
+    let laws = Arc::new(round::laws(&event, file.folder())?);
+    let (files, failed) = expand(&args.files);
+    if failed {
+        return Err(anyhow!("nothing was entered").into());
+    }
+    let sheets = round::sheets(&files, open, &laws, file.folder())?;
     let mut inputs = args.files.clone();
-    inputs.push(store.path().display().to_string());
+    inputs.push(file.name());
     let mut out = Output::open(args.output.as_deref(), &inputs, out)?;
     let decisions = Decisions {
         accept: args.accept.clone().map(|Accepted(accept)| accept).unwrap_or_default(),
         amend: args.amend,
     };
-    let amend =
-        args.reason.as_ref().filter(|_| args.amend).map(|reason| Amend { reason: reason.clone() });
     let mut view = None;
-    // What is said is the report, once everything is on the disk.
-    change(&args.change, "games", &mut io::sink(), |event| {
+    let changed = file.change(&author(), mode(args.change.dry_run), "games", |event| {
         acts::paired_round(event, args.round)?;
         let report = compare(event, args.round, &sheets, &decisions).expect("the round is paired");
         let rules = laws.set.label();
         let seen = GamesView::new(event, &report, rules, args.change.dry_run);
-        let done = Done::from(format!("round {}: {}", args.round, seen.summary()));
-        report.enter(event, amend.as_ref())?;
+        let act = Act::Games {
+            round: args.round,
+            entries: report.entries(event),
+            records: report.records(),
+            amend: args.amend,
+            reason: args.reason.clone(),
+        };
+        let mut done = event::apply(event, &act)?;
+        done.said = vec![format!("round {}: {}", args.round, seen.summary())];
         view = Some(seen);
-        Ok(done.because(args.reason.as_deref()))
+        Ok::<_, Failure>(done)
     })?;
+    // What is said is the report, once everything is on the disk.
+    notes(&changed);
     let view = view.expect("the change was made");
     let is_json =
         args.output.as_ref().is_some_and(|path| path.extension() == Some("json".as_ref()));

@@ -1,0 +1,343 @@
+//! What is done to an event, as a value: it can be kept, sent, and done again.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::{Entry, NewPlayer, Seat};
+use crate::event::{ByeKind, Ending, GivenUp, Round, Ruling};
+
+/// One thing done to an event, with what was said of it.
+///
+/// A round that is not named is the one that the act would take by itself; players and boards
+/// are named as a person names them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Act {
+    /// Players are added.
+    Add {
+        /// The players; an id that is not asked for is the next free one.
+        players: Vec<NewPlayer>,
+    },
+    /// A player who has not been paired is taken out.
+    Remove {
+        /// The player.
+        player: String,
+    },
+    /// Fields of the event, or of a player, are set.
+    Set {
+        /// The player; the event where none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<String>,
+        /// Fields and their values as the file would have them; an empty one takes it away.
+        fields: Vec<(String, String)>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// A player plays from a later round on.
+    Late {
+        /// The player.
+        player: String,
+        /// The first round; the next to be paired where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Round>,
+    },
+    /// The next round is paired.
+    Pair {
+        /// The day of the round.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        date: Option<NaiveDate>,
+        /// Boards without a result become adjourned games.
+        #[serde(default, skip_serializing_if = "is_no")]
+        adjourn_missing: bool,
+    },
+    /// Every round of a schedule that is not paired yet is paired.
+    PairAll {
+        /// The day of the first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        date: Option<NaiveDate>,
+        /// Days from one round to the next.
+        every: u16,
+    },
+    /// The pairing of the last round is taken back.
+    Unpair {
+        /// Also where results have been entered.
+        #[serde(default, skip_serializing_if = "is_no")]
+        force: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// Two players are exchanged, or the colours of a board.
+    Swap {
+        /// A player, or a board.
+        one: String,
+        /// The other player.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        other: Option<String>,
+        /// The round; the last that is paired where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// Why.
+        reason: String,
+        /// Also against the checks.
+        #[serde(default, skip_serializing_if = "is_no")]
+        force: bool,
+    },
+    /// A round, or some boards of it, are paired by hand.
+    Edit {
+        /// Who sits where.
+        seats: Vec<Seat>,
+        /// The round; the last that is open or else the next where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// Why.
+        reason: String,
+        /// Also against the checks.
+        #[serde(default, skip_serializing_if = "is_no")]
+        force: bool,
+    },
+    /// It is said who goes on in a knockout.
+    Advance {
+        /// The board.
+        board: u16,
+        /// The player who goes on.
+        player: String,
+        /// The round; the last that is paired where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// How it was decided.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// Results are entered.
+    Result {
+        /// The results.
+        entries: Vec<Entry>,
+        /// The round; the one that is being played where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// Recorded results are changed.
+        #[serde(default, skip_serializing_if = "is_no")]
+        amend: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// Results of one round or several are entered from a list.
+    Results {
+        /// The results, each with its round.
+        results: Vec<(Round, Entry)>,
+        /// The round of those that name none.
+        round: Round,
+        /// Recorded results are changed.
+        #[serde(default, skip_serializing_if = "is_no")]
+        amend: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// The results of game records are entered, and the records noted with their boards.
+    Games {
+        /// The round.
+        round: Round,
+        /// The results.
+        entries: Vec<Entry>,
+        /// Boards and their records.
+        records: Vec<(u16, String)>,
+        /// Recorded results are changed.
+        #[serde(default, skip_serializing_if = "is_no")]
+        amend: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// It is recorded how a player gave a game up.
+    Ended {
+        /// The player.
+        player: String,
+        /// How.
+        how: GivenUp,
+        /// The game of a micro-match, from 1.
+        game: u16,
+        /// Moves that had been made, of both players together.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        moves: Option<u16>,
+        /// The points that leaving can cost are taken.
+        #[serde(default, skip_serializing_if = "is_no")]
+        penalised: bool,
+        /// The round; the one that is being played where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// It is said whether games count for ratings.
+    Rated {
+        /// Boards or players, with yes or no.
+        boards: Vec<Entry>,
+        /// The round; the one that is being played where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// A ruling is recorded, perhaps with its result.
+    Ruling {
+        /// The ruling.
+        ruling: Ruling,
+        /// The result that it gives.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entry: Option<Entry>,
+        /// Who gave the game up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ending: Option<Ending>,
+        /// A recorded result is changed.
+        #[serde(default, skip_serializing_if = "is_no")]
+        amend: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// A player asks for a bye, or to play after all.
+    Bye {
+        /// The player.
+        player: String,
+        /// What is asked for.
+        kind: ByeKind,
+        /// The rounds; the next to be paired where there is none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rounds: Vec<Round>,
+        /// It is taken back.
+        #[serde(default, skip_serializing_if = "is_no")]
+        cancel: bool,
+    },
+    /// A player will be absent, or will be there after all.
+    Absent {
+        /// The player.
+        player: String,
+        /// The rounds; the next to be paired where there is none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rounds: Vec<Round>,
+        /// It is taken back.
+        #[serde(default, skip_serializing_if = "is_no")]
+        cancel: bool,
+    },
+    /// A player leaves the event.
+    Withdraw {
+        /// The player.
+        player: String,
+        /// The last round that counts; the last with a result where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<Round>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// A player who had left plays again.
+    Return {
+        /// The player.
+        player: String,
+    },
+    /// Games are broken off, to be played on later.
+    Adjourn {
+        /// The boards.
+        boards: Vec<String>,
+        /// The round; the one that is being played where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+    },
+}
+
+const fn is_no(said: &bool) -> bool {
+    !*said
+}
+
+impl Act {
+    /// The verb of the history, which is that of the command.
+    #[must_use]
+    pub const fn verb(&self) -> &'static str {
+        match self {
+            Self::Add { .. } => "add",
+            Self::Remove { .. } => "remove",
+            Self::Set { .. } => "set",
+            Self::Late { .. } => "late",
+            Self::Pair { .. } | Self::PairAll { .. } => "pair",
+            Self::Unpair { .. } => "unpair",
+            Self::Swap { .. } => "swap",
+            Self::Edit { .. } => "edit",
+            Self::Advance { .. } => "advance",
+            Self::Result { .. } | Self::Results { .. } => "result",
+            Self::Games { .. } => "games",
+            Self::Ended { .. } => "ended",
+            Self::Rated { .. } => "rated",
+            Self::Ruling { .. } => "ruling",
+            Self::Bye { .. } => "bye",
+            Self::Absent { .. } => "absent",
+            Self::Withdraw { .. } => "withdraw",
+            Self::Return { .. } => "return",
+            Self::Adjourn { .. } => "adjourn",
+        }
+    }
+
+    /// Why, where that was said.
+    #[must_use]
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            Self::Swap { reason, .. } | Self::Edit { reason, .. } => Some(reason),
+            Self::Set { reason, .. }
+            | Self::Unpair { reason, .. }
+            | Self::Advance { reason, .. }
+            | Self::Result { reason, .. }
+            | Self::Results { reason, .. }
+            | Self::Games { reason, .. }
+            | Self::Ended { reason, .. }
+            | Self::Rated { reason, .. }
+            | Self::Ruling { reason, .. }
+            | Self::Withdraw { reason, .. } => reason.as_deref(),
+            Self::Add { .. }
+            | Self::Remove { .. }
+            | Self::Late { .. }
+            | Self::Pair { .. }
+            | Self::PairAll { .. }
+            | Self::Bye { .. }
+            | Self::Absent { .. }
+            | Self::Return { .. }
+            | Self::Adjourn { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_and_seats_are_kept_as_they_are_typed() {
+        for text in ["3=2-0", "p12=win", "3.2=1-1", "3=2-0,1-1", "3=1-1:adjudicated"] {
+            let entry: Entry = text.parse().expect("a result");
+            assert_eq!(entry.to_string(), text);
+        }
+        for text in ["p3:p8", "p5:bye", "p5:half", "p5:full", "p5:absent"] {
+            let seat: Seat = text.parse().expect("a place");
+            assert_eq!(seat.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn an_act_is_read_as_it_was_written_and_what_is_not_said_is_left_out() {
+        let act = Act::Result {
+            entries: vec!["3=2-0".parse().expect("a result")],
+            round: None,
+            amend: false,
+            reason: None,
+        };
+        let text = serde_json::to_string(&act).expect("plain data");
+        assert_eq!(text, r#"{"act":"result","entries":["3=2-0"]}"#);
+        assert_eq!(serde_json::from_str::<Act>(&text).expect("an act"), act);
+        assert!(serde_json::from_str::<Act>(r#"{"act":"result","entries":["3"]}"#).is_err());
+    }
+}

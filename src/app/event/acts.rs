@@ -1,0 +1,285 @@
+//! The one place where an act is applied to an event.
+
+use super::kept::{Changed, Done, Kept, Mode};
+use crate::app::round::settings;
+use crate::app::{Error, rules};
+use crate::diag::count;
+use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refused};
+use crate::event::{ByeKind, Ending, Event, GivenUp, Round, Ruling};
+use crate::pairing::{self, PairOptions};
+use crate::storage::Author;
+
+impl Kept<Event> {
+    /// Applies an act, and writes the event; the history keeps the act as it is.
+    ///
+    /// # Errors
+    ///
+    /// The act is refused, or the file cannot be read or written; nothing was changed.
+    pub fn apply(&self, author: &Author, mode: Mode, act: &Act) -> Result<Changed, Error> {
+        self.change(author, mode, act.verb(), |event| apply(event, act))
+    }
+}
+
+/// Applies an act to an event, and says in a line each what it did.
+///
+/// # Errors
+///
+/// The act is refused; the event may then be changed in part, and is not to be kept. Rules that
+/// are set must be there.
+pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
+    let said = match act {
+        Act::Add { players } => add(event, players)?,
+        Act::Remove { player } => vec![acts::remove(event, player)?],
+        Act::Set { player, fields, .. } => set(event, player.as_deref(), fields)?,
+        Act::Late { player, from } => {
+            let from = from.unwrap_or(event.last_paired().next());
+            vec![acts::arrive_late(event, player, from)?]
+        }
+        &Act::Pair { date, adjourn_missing } => {
+            let round = pairing::pair_next(event, PairOptions { adjourn_missing, date })?;
+            paired(event, round)
+        }
+        &Act::PairAll { date, every } => {
+            let rounds = pairing::pair_all(event, date, every)?;
+            let first = match rounds.as_slice() {
+                [first, .., last] => Some(format!("rounds {first} to {last} are paired")),
+                [only] => Some(format!("round {only} is paired")),
+                [] => None,
+            };
+            let each = rounds.into_iter().flat_map(|round| paired(event, round));
+            first.into_iter().chain(each).collect()
+        }
+        Act::Unpair { force, .. } => {
+            let round = pairing::unpair(event, *force)?;
+            vec![format!("round {round} is not paired any more")]
+        }
+        Act::Swap { one, other, round, reason, force } => {
+            let round = round.unwrap_or(event.last_paired());
+            match (other, one.parse::<u16>()) {
+                (Some(other), _) => acts::swap_players(event, round, one, other, reason, *force)?,
+                (None, Ok(board)) => acts::swap_colors(event, round, board, reason, *force)?,
+                (None, Err(_)) => {
+                    return Err(Refused::new("swap takes two players, or one board").into());
+                }
+            }
+        }
+        Act::Edit { seats, round, reason, force } => {
+            let last = event.last_paired();
+            let is_open = |round: &crate::event::PairedRound| {
+                round.boards.iter().any(|board| board.result.is_empty())
+            };
+            let open = event.rounds.last().is_some_and(is_open);
+            let round = round.unwrap_or(if open { last } else { last.next() });
+            acts::pair_by_hand(event, round, seats, reason, *force)?
+        }
+        Act::Advance { board, player, round, reason } => {
+            let round = round.unwrap_or(event.last_paired());
+            vec![pairing::advance(event, round, *board, player, reason.as_deref())?]
+        }
+        Act::Result { entries, round, amend, reason } => {
+            let round = match round {
+                Some(round) => *round,
+                None => round_of_results(event, entries)?,
+            };
+            let amend = amendment(*amend, reason.as_deref());
+            let mut said = acts::enter(event, round, entries, amend.as_ref())?;
+            said.extend(still_open(event, round));
+            said
+        }
+        Act::Results { results, round, amend, reason } => {
+            let amend = amendment(*amend, reason.as_deref());
+            let mut said = Vec::new();
+            for (round, entry) in results {
+                let entry = std::slice::from_ref(entry);
+                said.extend(acts::enter(event, *round, entry, amend.as_ref())?);
+            }
+            said.extend(still_open(event, *round));
+            said
+        }
+        Act::Games { round, entries, records, amend, reason } => {
+            let amend = amendment(*amend, reason.as_deref());
+            acts::enter_games(event, *round, entries, records, amend.as_ref())?
+        }
+        Act::Ended { player, how, game, moves, penalised, round, .. } => {
+            if *penalised && *how == GivenUp::Resigned {
+                return Err(Refused::new("leaving can be penalised, resigning cannot").into());
+            }
+            let ending = Ending {
+                player: event.players[acts::find_player(event, player)?].id.clone(),
+                how: *how,
+                game: *game,
+                moves: *moves,
+                penalised: *penalised,
+            };
+            let round = in_play(event, *round)?;
+            vec![acts::give_up(event, round, ending)?]
+        }
+        Act::Rated { boards, round, .. } => {
+            let round = in_play(event, *round)?;
+            acts::set_rated(event, round, boards)?
+        }
+        Act::Ruling { ruling, entry, ending, amend, reason } => {
+            let mut said = vec![record(event, ruling)];
+            if let Some(entry) = entry {
+                let amend = amendment(*amend, reason.as_deref());
+                let entry = std::slice::from_ref(entry);
+                said.extend(acts::enter(event, ruling.round, entry, amend.as_ref())?);
+            }
+            if let Some(ending) = ending {
+                said.push(acts::give_up(event, ruling.round, ending.clone())?);
+            }
+            said
+        }
+        Act::Bye { player, kind, rounds, cancel } => ask(event, player, *kind, rounds, *cancel)?,
+        Act::Absent { player, rounds, cancel } => {
+            ask(event, player, ByeKind::Absent, rounds, *cancel)?
+        }
+        Act::Withdraw { player, after, .. } => acts::withdraw(event, player, *after)?,
+        Act::Return { player } => acts::come_back(event, player)?,
+        Act::Adjourn { boards, round } => {
+            let round = in_play(event, *round)?;
+            let entries = boards
+                .iter()
+                .map(|board| format!("{board}=adjourned").parse::<Entry>())
+                .collect::<Result<Vec<_>, _>>()
+                .map_err(Refused::new)?;
+            acts::enter(event, round, &entries, None)?
+        }
+        _ => return Err(Refused::new("this version does not know the act").into()),
+    };
+    let value = serde_json::to_value(act).expect("an act is plain data");
+    Ok(Done { said, reason: act.reason().map(str::to_owned), act: Some(value) })
+}
+
+/// The round that results are entered in where none is named.
+///
+/// # Errors
+///
+/// All that is paired has been played, and these results were not entered before.
+pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
+    acts::round_in_play(event).or_else(|refused| acts::is_repetition(event, entries).ok_or(refused))
+}
+
+/// Why recorded results may be changed, if they may.
+pub fn amendment(amend: bool, reason: Option<&str>) -> Option<Amend> {
+    reason.filter(|_| amend).map(|reason| Amend { reason: reason.to_owned() })
+}
+
+fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
+    named.map_or_else(|| acts::round_in_play(event), Ok)
+}
+
+fn add(event: &mut Event, players: &[NewPlayer]) -> Result<Vec<String>, Refused> {
+    let done = acts::add(event, players.to_vec())?;
+    let mut said = Vec::new();
+    let name = |id| event.player(id).map_or("", |player| player.name.as_str());
+    for id in &done.added {
+        let from = event.player(id).and_then(|player| player.from_round);
+        let late = from.map_or_else(String::new, |round| format!(", from round {round} on"));
+        said.push(format!("{id} {}{late}", name(id)));
+    }
+    for (id, others) in &done.known {
+        let others = match others.as_slice() {
+            [] => "as recorded".to_owned(),
+            list => format!("recorded with {}", list.join(", ")),
+        };
+        said.push(format!("{id} {}, {others}", name(id)));
+    }
+    if done.added.len() + done.known.len() > 1 {
+        said.push(format!(
+            "{} added, {} there, {} in all",
+            done.added.len(),
+            count(done.known.len(), "was", "were"),
+            count(event.players.len(), "player", "players")
+        ));
+    }
+    Ok(said)
+}
+
+fn set(
+    event: &mut Event,
+    player: Option<&str>,
+    fields: &[(String, String)],
+) -> Result<Vec<String>, Error> {
+    if let Some(player) = player {
+        let set = |(field, value): &(String, String)| acts::set_player(event, player, field, value);
+        return Ok(fields.iter().map(set).collect::<Result<_, _>>()?);
+    }
+    let pairs: Vec<(&str, &str)> =
+        fields.iter().map(|(field, value)| (field.as_str(), value.as_str())).collect();
+    let mut said = acts::set_event(event, &pairs)?;
+    if pairs.iter().any(|(field, _)| field.starts_with("rule") || *field == "earliest_draw") {
+        rules::load(&event.rules, &settings(event))?;
+    }
+    if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
+        said.push("note: the tie-breaks were changed after the event began".into());
+    }
+    Ok(said)
+}
+
+/// Who plays whom, in a line each.
+fn paired(event: &Event, round: Round) -> Vec<String> {
+    let Some(round) = event.round(round) else { return Vec::new() };
+    let name = |id| event.player(id).map_or("", |player| player.name.as_str());
+    let date = round.date.map_or_else(String::new, |date| format!(", {date}"));
+    let boards = round.boards.len();
+    let mut said =
+        vec![format!("round {}{date}: {}", round.round, count(boards, "board", "boards"))];
+    for board in &round.boards {
+        let result = board.result.first().map_or_else(String::new, |one| format!("  {one}"));
+        said.push(format!(
+            "{:3}  {} {} - {} {}{result}",
+            board.board,
+            board.white,
+            name(&board.white),
+            board.black,
+            name(&board.black)
+        ));
+    }
+    for bye in &round.byes {
+        let word = match bye.bye {
+            ByeKind::PairingAllocated if event.is_scheduled() => "free".to_owned(),
+            kind => kind.to_string(),
+        };
+        said.push(format!("     {} {}: {word}", bye.player, name(&bye.player)));
+    }
+    said
+}
+
+/// What is missing in a round.
+fn still_open(event: &Event, round: Round) -> Option<String> {
+    let round = event.round(round)?;
+    let missing: Vec<String> =
+        round.missing(event.scoring.games()).map(|board| board.board.to_string()).collect();
+    Some(match missing.len() {
+        0 => format!("round {}: all results are in", round.round),
+        1..=20 => format!("round {}: still open: {}", round.round, missing.join(", ")),
+        open => format!("round {}: {open} boards are still open", round.round),
+    })
+}
+
+fn record(event: &mut Event, ruling: &Ruling) -> String {
+    let board = ruling.board.map_or_else(String::new, |board| format!(", board {board}"));
+    let name = format!("round {}{board}", ruling.round);
+    if event.rulings.contains(ruling) {
+        return format!("{name}: recorded before: {}", ruling.words());
+    }
+    event.rulings.push(ruling.clone());
+    format!("{name}: recorded: {}", ruling.words())
+}
+
+fn ask(
+    event: &mut Event,
+    player: &str,
+    kind: ByeKind,
+    rounds: &[Round],
+    cancel: bool,
+) -> Result<Vec<String>, Refused> {
+    let next = [event.last_paired().next()];
+    let rounds = if rounds.is_empty() { &next } else { rounds };
+    let mut one = |&round: &Round| match cancel {
+        true => acts::cancel_request(event, player, round),
+        false => acts::request(event, player, round, kind),
+    };
+    rounds.iter().map(&mut one).collect()
+}

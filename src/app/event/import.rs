@@ -1,0 +1,53 @@
+//! An event made of another program's file.
+
+use crate::app::Error;
+use crate::diag::{Finding, Level};
+use crate::event::Event;
+use crate::report::printable;
+use crate::trf::{self, crosstable};
+
+/// An event that was made of a file.
+#[derive(Debug, Clone)]
+pub struct Imported {
+    /// The event; what lots are drawn from is left to the caller where the file has none.
+    pub event: Event,
+    /// What the event has no place for, in sentences.
+    pub notes: Vec<String>,
+    /// What was found in the text; no error is among it.
+    pub findings: Vec<Finding>,
+}
+
+/// Why no event was made.
+#[derive(Debug)]
+pub enum NotImported {
+    /// The file is malformed; what was found in its text.
+    Findings(Vec<Finding>),
+    /// It is something else, or no event.
+    Error(Error),
+}
+
+/// The event of a tournament report of FIDE, or of a cross-table of Draughts Arbiter Pro or
+/// Toernooibase, told apart by what stands in them.
+///
+/// # Errors
+///
+/// The file is malformed or something else; the tournament is none that an event can be.
+pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
+    if crosstable::Format::of(bytes).is_some() {
+        let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;
+        return Ok(Imported { event, notes, findings: Vec::new() });
+    }
+    let unusable = |message| NotImported::Error(Error::Unusable { file: file.to_owned(), message });
+    let shown = printable(file);
+    let (document, findings) = trf::read(bytes);
+    if document.players().next().is_none() && !file.to_ascii_lowercase().ends_with(".trf") {
+        let message = format!("{shown} is neither a tournament report (TRF) nor a cross-table");
+        return Err(unusable(message));
+    }
+    if findings.iter().any(|finding| finding.level() == Level::Error) {
+        return Err(NotImported::Findings(findings));
+    }
+    let (event, notes) =
+        trf::to_event(&document).map_err(|error| unusable(format!("{shown}: {error}")))?;
+    Ok(Imported { event, notes, findings })
+}

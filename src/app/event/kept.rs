@@ -1,0 +1,297 @@
+//! A file that is kept with its history: read without a lock, changed under it, all or
+//! nothing.
+
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use crate::app::{EditFault, Error};
+use crate::event::{Event, EventError, read};
+use crate::ratings::{self, RatingList};
+use crate::storage::{self, Author, ChangeError, Edit, History, Operation, RealDisk, Store};
+
+/// What a kept file holds.
+pub trait Document: Clone + PartialEq + Serialize {
+    /// What it is, with its article.
+    const CALLED: &'static str;
+
+    /// Reads it from the text of a file that has this name.
+    ///
+    /// # Errors
+    ///
+    /// The text is none.
+    fn read(name: &str, text: &str) -> Result<Self, EventError>;
+}
+
+impl Document for Event {
+    const CALLED: &'static str = "an event";
+
+    fn read(name: &str, text: &str) -> Result<Self, EventError> {
+        read(name, text)
+    }
+}
+
+impl Document for RatingList {
+    const CALLED: &'static str = "a rating list";
+
+    fn read(name: &str, text: &str) -> Result<Self, EventError> {
+        ratings::read(name, text)
+    }
+}
+
+/// Whether a change is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// It is written.
+    Write,
+    /// It is only found out what would be done.
+    DryRun,
+}
+
+/// What an act did, for the user and for the history.
+#[derive(Debug, Clone, Default)]
+pub struct Done {
+    /// A line each, the first of which stands for all in the history.
+    pub said: Vec<String>,
+    /// Why, where the user gave a reason.
+    pub reason: Option<String>,
+    /// The act as a value, which the history keeps beside the patch.
+    pub act: Option<serde_json::Value>,
+}
+
+impl From<Vec<String>> for Done {
+    fn from(said: Vec<String>) -> Self {
+        Self { said, ..Self::default() }
+    }
+}
+
+impl From<String> for Done {
+    fn from(said: String) -> Self {
+        vec![said].into()
+    }
+}
+
+impl Done {
+    /// With the reason that the user gave.
+    #[must_use]
+    pub fn because(mut self, reason: Option<&str>) -> Self {
+        self.reason = reason.map(str::to_owned);
+        self
+    }
+}
+
+/// A change that was made, or in a dry run would be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Changed {
+    /// What was done, a line each.
+    pub said: Vec<String>,
+    /// False if the file was already as it should be.
+    pub is_changed: bool,
+    /// The number of the operation in the history; `None` if nothing was written.
+    pub number: Option<u64>,
+    /// The number of an edit by hand that was found and recorded before it.
+    pub hand_edit: Option<u64>,
+    /// What else was found on the way, in sentences.
+    pub notes: Vec<String>,
+}
+
+impl Changed {
+    /// What a dry run would do.
+    pub(super) const fn shown(said: Vec<String>, is_changed: bool) -> Self {
+        Self { said, is_changed, number: None, hand_edit: None, notes: Vec::new() }
+    }
+
+    pub(super) fn written<T>(said: Vec<String>, changed: storage::Changed<T>) -> Self {
+        let storage::Changed { number, hand_edit, notes, .. } = changed;
+        Self { said, is_changed: number.is_some(), number, hand_edit, notes }
+    }
+}
+
+/// A file that is kept with its history.
+#[derive(Debug, Clone)]
+pub struct Kept<D> {
+    pub(super) store: Store,
+    document: PhantomData<fn() -> D>,
+}
+
+impl<D: Document> Kept<D> {
+    /// The file of a path, which need not be there. Does not touch the disk.
+    pub fn at(path: impl Into<PathBuf>) -> Self {
+        Self { store: Store::at(RealDisk, path), document: PhantomData }
+    }
+
+    /// The path as it was given.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.store.path()
+    }
+
+    /// The path in words.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.path().display().to_string()
+    }
+
+    /// The folder in which it lies; paths in the file are seen from there.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        self.path().parent().unwrap_or(Path::new(""))
+    }
+
+    /// True if the file is gone and its history is there, from which [`Self::restore`]
+    /// brings it back.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.store.is_lost()
+    }
+
+    /// What it holds. Nothing is locked or written.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, or holds something else.
+    pub fn read(&self) -> Result<D, Error> {
+        Ok(self.read_with_text()?.0)
+    }
+
+    /// What it holds, and its text.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::read`].
+    pub fn read_with_text(&self) -> Result<(D, String), Error> {
+        let text = self.store.read()?;
+        Ok((D::read(&self.name(), &text)?, text))
+    }
+
+    /// The text of a new file that holds this.
+    ///
+    /// # Errors
+    ///
+    /// It would not read as it should.
+    pub fn text_of(&self, document: &D) -> Result<String, Error> {
+        let text = yaml_in_place::print(&self.value(document)?);
+        self.verified(&text, document)?;
+        Ok(text)
+    }
+
+    /// Writes a new file, in a folder that is made where it is missing.
+    ///
+    /// # Errors
+    ///
+    /// There is such a file; it would not read as it should; the disk does not take it.
+    pub fn begin(
+        &self,
+        author: &Author,
+        verb: &str,
+        summary: &str,
+        document: &D,
+    ) -> Result<Changed, Error> {
+        let text = self.text_of(document)?;
+        if let Some(folder) = self.path().parent().filter(|folder| *folder != Path::new("")) {
+            std::fs::create_dir_all(folder)
+                .map_err(|source| Error::Folder { folder: folder.display().to_string(), source })?;
+        }
+        let operation = Operation::new(verb, summary);
+        let changed = self.store.create(author, operation, &text)?;
+        Ok(Changed::written(vec![summary.to_owned()], changed))
+    }
+
+    /// Lets an act change what the file holds, sees that the edited text reads as just that,
+    /// and writes it. In a dry run nothing is locked or written.
+    ///
+    /// # Errors
+    ///
+    /// Those of the act, and whatever keeps the file from being read or written; then nothing
+    /// was changed.
+    pub fn change<E: From<Error>>(
+        &self,
+        author: &Author,
+        mode: Mode,
+        verb: &str,
+        act: impl FnOnce(&mut D) -> Result<Done, E>,
+    ) -> Result<Changed, E> {
+        let edit = |old: &str| -> Result<Edit<Vec<String>>, E> {
+            let before = D::read(&self.name(), old).map_err(Error::from)?;
+            let mut after = before.clone();
+            let Done { said, reason, act } = act(&mut after)?;
+            let text = self.rewritten(old, &before, &after)?;
+            let operation = Operation { reason, act, ..Operation::new(verb, summary(&said)) };
+            Ok(Edit { text, operation, value: said })
+        };
+        if mode == Mode::DryRun {
+            let old = self.store.read().map_err(Error::from)?;
+            let Edit { text, value: said, .. } = edit(&old)?;
+            return Ok(Changed::shown(said, text != old));
+        }
+        match self.store.change(author, edit) {
+            Ok(mut changed) => Ok(Changed::written(std::mem::take(&mut changed.value), changed)),
+            Err(ChangeError::Storage(error)) => Err(Error::from(error).into()),
+            Err(ChangeError::Refused(error)) => Err(error),
+        }
+    }
+
+    /// What was done to the file, and whether its history is sound. Takes no lock.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read; damage is no error.
+    pub fn history(&self) -> Result<History, Error> {
+        Ok(self.store.history()?)
+    }
+
+    /// The text as it was after the operation of a number.
+    ///
+    /// # Errors
+    ///
+    /// There is none of that number, or its text is lost.
+    pub fn text_at(&self, number: u64) -> Result<String, Error> {
+        Ok(self.store.text_at(number)?)
+    }
+
+    fn value(&self, document: &D) -> Result<serde_yaml::Value, Error> {
+        serde_yaml::to_value(document).map_err(|error| Error::Unusable {
+            file: self.name(),
+            message: format!("a file as YAML: {error}"),
+        })
+    }
+
+    /// The text with the change in it, read again and compared.
+    fn rewritten(&self, old: &str, before: &D, after: &D) -> Result<String, Error> {
+        if before == after {
+            return Ok(old.to_owned());
+        }
+        let text = yaml_in_place::edit(old, &self.value(before)?, &self.value(after)?)
+            .map_err(|error| self.not_edited(EditFault::ByHand(error.to_string())))?;
+        self.verified(&text, after)?;
+        Ok(text)
+    }
+
+    /// # Errors
+    ///
+    /// The text does not hold what it should.
+    fn verified(&self, text: &str, meant: &D) -> Result<(), Error> {
+        match D::read(&self.name(), text) {
+            Ok(again) if again == *meant => Ok(()),
+            Ok(_) => Err(self.not_edited(EditFault::ReadsOtherwise)),
+            Err(error) => {
+                let said = error.findings.first().map_or("", |finding| finding.message.as_str());
+                Err(self.not_edited(EditFault::WouldNotBe(D::CALLED, said.to_owned())))
+            }
+        }
+    }
+
+    fn not_edited(&self, fault: EditFault) -> Error {
+        Error::Edit { file: self.name(), fault }
+    }
+}
+
+/// What stands in the history for everything that was said.
+fn summary(said: &[String]) -> String {
+    match said {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first, rest @ ..] => format!("{first} (and {} more)", rest.len()),
+    }
+}

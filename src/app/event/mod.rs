@@ -1,0 +1,49 @@
+//! Events and rating lists as files: opened, changed under the lock, verified, written with
+//! their history.
+//!
+//! ```
+//! use draughts_arbiter::app::event::{EventFile, Mode};
+//! use draughts_arbiter::event::{Event, System, SystemKind, acts};
+//! use draughts_arbiter::{pairing, storage::Author};
+//!
+//! # fn main() -> Result<(), draughts_arbiter::app::Error> {
+//! # let folder = std::env::temp_dir().join(format!("arbiter-example-{}", std::process::id()));
+//! # std::fs::create_dir_all(&folder).expect("a folder");
+//! # let path = folder.join("club.yaml");
+//! let secretary = Author {
+//!     command: "the page of the club".into(),
+//!     at: "2026-09-03T19:30:00+02:00".into(),
+//!     by: "the secretary".into(),
+//! };
+//! let file = EventFile::at(path);
+//! let event = Event::new("Club", System::new(SystemKind::RoundRobin));
+//! file.begin(&secretary, "new", "Club, round robin", &event)?;
+//! file.change(&secretary, Mode::Write, "add", |event| {
+//!     let players = ["Ash", "Elm"].map(acts::NewPlayer::named);
+//!     acts::add(event, players.into())?;
+//!     Ok::<_, draughts_arbiter::app::Error>("two players".to_owned().into())
+//! })?;
+//! assert_eq!(file.read()?.players.len(), 2);
+//! file.undo(&secretary, Mode::Write, 1)?;
+//! assert_eq!(file.read()?.players.len(), 0);
+//! # std::fs::remove_dir_all(&folder).expect("it is there");
+//! # Ok(())
+//! # }
+//! ```
+
+mod acts;
+mod import;
+mod kept;
+mod steps;
+
+pub use acts::{amendment, apply, round_of_results};
+pub use import::{Imported, NotImported, import};
+pub use kept::{Changed, Document, Done, Kept, Mode};
+
+use crate::event::Event;
+use crate::ratings::RatingList;
+
+/// An event with its history.
+pub type EventFile = Kept<Event>;
+/// A rating list with its history.
+pub type RatingFile = Kept<RatingList>;

@@ -1,0 +1,104 @@
+//! Back and forth in the history of a kept file.
+
+use super::kept::{Changed, Document, Kept, Mode};
+use crate::app::Error;
+use crate::event::EventError;
+use crate::event::acts::Refused;
+use crate::storage::{self, Author, ChangeError, Operation, Step, StorageError};
+
+/// Why a step was not taken.
+enum NotTaken {
+    Event(Box<EventError>),
+    /// It was only to be shown.
+    Shown(Vec<String>),
+}
+
+/// What storage says of a step; what a dry run would do is no error here.
+type Taken = Result<storage::Changed, ChangeError<NotTaken>>;
+
+impl<D: Document> Kept<D> {
+    /// Takes the last operations back; an edit by hand is one like others.
+    ///
+    /// # Errors
+    ///
+    /// There are not so many, or none are asked for; the text that would come back is not
+    /// what the file has to be; it cannot be written.
+    pub fn undo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
+        some(steps, "undo")?;
+        self.step(mode, "undo", |decide| self.store.undo(author, steps, decide))
+    }
+
+    /// Does the operations again that were undone last.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::undo`].
+    pub fn redo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
+        some(steps, "redo")?;
+        self.step(mode, "redo", |decide| self.store.redo(author, steps, decide))
+    }
+
+    /// Brings the state after the operation of a number back, also where the file is gone.
+    ///
+    /// # Errors
+    ///
+    /// There is none of that number; else as for [`Self::undo`].
+    pub fn restore(&self, author: &Author, mode: Mode, number: u64) -> Result<Changed, Error> {
+        self.step(mode, "restore", |decide| self.store.restore(author, number, decide))
+    }
+
+    fn step<'s>(
+        &'s self,
+        mode: Mode,
+        verb: &'static str,
+        go: impl FnOnce(&mut dyn FnMut(&Step<'_>) -> Result<Operation, NotTaken>) -> Taken + 's,
+    ) -> Result<Changed, Error> {
+        let mut lines = Vec::new();
+        let taken = go(&mut |step| {
+            D::read(&self.name(), step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
+            lines = said(verb, step);
+            if mode == Mode::DryRun {
+                return Err(NotTaken::Shown(std::mem::take(&mut lines)));
+            }
+            Ok(Operation::new(verb, lines.join("; ")))
+        });
+        match taken {
+            Ok(changed) => Ok(Changed::written(lines, changed)),
+            Err(ChangeError::Refused(NotTaken::Shown(lines))) => Ok(Changed::shown(lines, true)),
+            Err(ChangeError::Refused(NotTaken::Event(error))) => {
+                Err(Error::NotComingBack { called: D::CALLED, error })
+            }
+            Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
+                Err(Refused::new("there is nothing to take back or do again").into())
+            }
+            Err(ChangeError::Storage(
+                error @ (StorageError::NotSoFar { .. } | StorageError::NoSuchOperation { .. }),
+            )) => Err(Refused::new(error.to_string()).into()),
+            Err(ChangeError::Storage(error)) => Err(error.into()),
+        }
+    }
+}
+
+/// A step of none is a slip.
+fn some(steps: usize, verb: &str) -> Result<(), Refused> {
+    if steps == 0 {
+        return Err(Refused::new(format!("0 operations: nothing to {verb}")));
+    }
+    Ok(())
+}
+
+fn said(verb: &str, step: &Step<'_>) -> Vec<String> {
+    let done = match verb {
+        "undo" => "undone",
+        "redo" => "done again",
+        _ => "back to the state after",
+    };
+    step.operations
+        .iter()
+        .map(|past| {
+            let what =
+                format!("{} {}: {}", past.number, past.operation.verb, past.operation.summary);
+            format!("{done}: {what}")
+        })
+        .collect()
+}

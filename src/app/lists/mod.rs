@@ -1,0 +1,13 @@
+//! Lists of players and results as spreadsheets and other programs write them.
+//!
+//! Read are CSV files separated by commas, semicolons or tabs, in UTF-8 or Windows-1252, whose
+//! first line names the columns, in one of several languages. Each line that cannot be used
+//! is named with its number.
+
+mod players;
+mod results;
+mod table;
+
+pub use players::{Columns, ReadPlayers, players_of, unnamed};
+pub use results::{ReadResults, names_rounds, results_of};
+pub use table::Table;

@@ -1,0 +1,91 @@
+//! Results from a list.
+
+use super::Table;
+use crate::app::Error;
+use crate::event::acts::{self, Amend, Entry, Refused};
+use crate::event::{Event, Round};
+
+/// Heads of the column that says the round.
+const ROUND: &[&str] = &["round", "ronde"];
+
+/// True if the lines of a list may say their round.
+#[must_use]
+pub fn names_rounds(table: &Table) -> bool {
+    table.column(ROUND).is_some()
+}
+
+/// Results as a list had them.
+#[derive(Debug, Clone)]
+pub struct ReadResults {
+    /// The results, each with its round.
+    pub results: Vec<(Round, Entry)>,
+    /// What becomes of each line of the list.
+    pub said: Vec<String>,
+}
+
+/// The results of a list, each of the board or the players that its line names, in the round
+/// that it names or else in this one. Each has been seen to go.
+///
+/// # Errors
+///
+/// The first line that cannot be entered.
+pub fn results_of(
+    table: &Table,
+    event: &Event,
+    round: Round,
+    amend: Option<&Amend>,
+) -> Result<ReadResults, Error> {
+    let event = &mut event.clone();
+    let result = table.column(&["result", "score", "uitslag"]);
+    let board = table.column(&["board", "bord", "table", "no"]);
+    let white = table.column(&["white", "wit", "white id", "player"]);
+    let rounds = table.column(ROUND);
+    let Some(result) = result else {
+        return Err(
+            table.at(1, format!("no column `result`; the heads are {}", table.shown_heads()))
+        );
+    };
+    let Some(whose) = board.or(white) else {
+        return Err(
+            table.at(1, format!("no column `board`; the heads are {}", table.shown_heads()))
+        );
+    };
+    let (mut said, mut results) = (Vec::new(), Vec::new());
+    for (line, row) in &table.rows {
+        let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
+        if cell(result).is_empty() || cell(result) == "*" {
+            said.push(format!("line {line}: no result"));
+            continue;
+        }
+        let round = match rounds.map(&cell).filter(|word| !word.is_empty()) {
+            Some(word) => {
+                word.parse().map_err(|_| table.at(*line, format!("`{word}` is no round")))?
+            }
+            None => round,
+        };
+        let whose = match board {
+            Some(_) => cell(whose).to_owned(),
+            None => id_of(event, cell(whose)).map_err(|mut refused| {
+                refused.remedy = None;
+                table.refused(*line, refused)
+            })?,
+        };
+        let entry: Entry = format!("{whose}={}", cell(result))
+            .parse()
+            .map_err(|message: String| table.at(*line, message))?;
+        let done = acts::enter(event, round, std::slice::from_ref(&entry), amend)
+            .map_err(|refused| table.refused(*line, refused))?;
+        said.extend(done);
+        results.push((round, entry));
+    }
+    Ok(ReadResults { results, said })
+}
+
+/// A player by id or by name.
+fn id_of(event: &Event, word: &str) -> Result<String, Refused> {
+    let named = event.players.iter().find(|player| player.name.eq_ignore_ascii_case(word));
+    match named {
+        Some(player) => Ok(player.id.to_string()),
+        None => acts::find_player(event, word).map(|at| event.players[at].id.to_string()),
+    }
+}

@@ -1,0 +1,105 @@
+//! A table as a spreadsheet writes it.
+
+use std::io::Read;
+
+use crate::app::{Error, Fault};
+use crate::diag::count;
+use crate::event::acts::Refused;
+use crate::report::printable;
+
+/// Largest file that is read, in bytes.
+const MAX_BYTES: u64 = 16 << 20;
+
+/// A table with heads.
+#[derive(Debug, Clone)]
+pub struct Table {
+    pub(super) name: String,
+    pub(super) heads: Vec<String>,
+    /// Rows with the line they stand on.
+    pub(super) rows: Vec<(u64, Vec<String>)>,
+}
+
+impl Table {
+    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8 or Windows-1252.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, is over 16 MiB, or is no CSV.
+    pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
+        let name = printable(name).into_owned();
+        let mut bytes = Vec::new();
+        input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name.as_str()))?;
+        let wrong = |line, message| Error::List {
+            file: name.clone(),
+            faults: vec![Fault { line, message }],
+        };
+        if bytes.len() as u64 > MAX_BYTES {
+            return Err(wrong(None, "over 16 MiB is no list".into()));
+        }
+        let text = match String::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => encoding_rs::WINDOWS_1252.decode(error.as_bytes()).0.into_owned(),
+        };
+        let text = text.trim_start_matches('\u{feff}');
+        let first = text.lines().next().unwrap_or_default();
+        let most = |&separator: &u8| first.bytes().filter(|&byte| byte == separator).count();
+        // With equal counts the last one wins, so the comma stands last.
+        let separator = [b'\t', b';', b','].into_iter().max_by_key(most).unwrap_or(b',');
+        let mut reader = csv::ReaderBuilder::new()
+            .delimiter(separator)
+            .flexible(true)
+            .trim(csv::Trim::All)
+            .from_reader(text.as_bytes());
+        let said = |error: &csv::Error| {
+            let line = error.position().map_or(1, csv::Position::line);
+            wrong(Some(line), error.to_string())
+        };
+        let heads: Vec<String> =
+            reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
+        let mut rows = Vec::new();
+        for record in reader.records() {
+            let record = record.map_err(|error| said(&error))?;
+            let line = record.position().map_or(0, csv::Position::line);
+            if record.iter().any(|cell| !cell.is_empty()) {
+                rows.push((line, record.iter().map(str::to_owned).collect()));
+            }
+        }
+        Ok(Self { name, heads, rows })
+    }
+
+    /// The column of a head, whatever its case.
+    pub(super) fn column(&self, heads: &[&str]) -> Option<usize> {
+        self.heads.iter().position(|head| heads.contains(&head.trim().to_lowercase().as_str()))
+    }
+
+    /// Whether a row fits under the heads, a cell on one line each.
+    pub(super) fn fits(&self, row: &[String]) -> Result<(), String> {
+        let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
+        if cells > self.heads.len() {
+            return Err(format!(
+                "{}, but {}: put quotes around a cell with a separator in it",
+                count(cells, "cell", "cells"),
+                count(self.heads.len(), "head", "heads")
+            ));
+        }
+        let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
+        broken
+            .map_or(Ok(()), |at| Err(format!("a line break in the cell under {}", self.heads[at])))
+    }
+
+    /// A complaint about a line.
+    pub(super) fn at(&self, line: u64, message: impl std::fmt::Display) -> Error {
+        let fault = Fault { line: Some(line), message: message.to_string() };
+        Error::List { file: self.name.clone(), faults: vec![fault] }
+    }
+
+    /// The refusal of what a line asks for.
+    pub(super) fn refused(&self, line: u64, refused: Refused) -> Error {
+        Error::RefusedLine { file: self.name.clone(), line, refused }
+    }
+
+    /// The heads, for a complaint.
+    pub(super) fn shown_heads(&self) -> String {
+        self.heads.join(", ")
+    }
+}

@@ -1,0 +1,14 @@
+//! What a screen, a server, a test and the command line all call: nothing here prints, knows
+//! arguments or exit codes, or looks at a clock or the environment.
+
+mod error;
+pub mod event;
+pub mod lists;
+pub mod moves;
+pub mod records;
+pub mod round;
+pub mod rules;
+pub mod ruling;
+pub mod schemes;
+
+pub use error::{EditFault, Error, Fault, Kind, RecordStop};

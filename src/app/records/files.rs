@@ -1,0 +1,133 @@
+//! The files that records stand in: single ones, folders, patterns; packed ones, positions.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use super::archive::{self, FenLines};
+use crate::app::Error;
+use crate::report::printable;
+
+/// Endings of the files that are read in a folder.
+const ENDINGS: [&str; 4] = [".pdn", ".fen", ".gz", ".zst"];
+
+/// The files that are to be read.
+#[derive(Debug, Default)]
+pub struct Inputs {
+    /// Their names as they were given; what is no file is left to whoever opens it, such as
+    /// `-`.
+    pub files: Vec<String>,
+    /// What was named and cannot be used, in its order.
+    pub errors: Vec<Error>,
+}
+
+impl Inputs {
+    /// The files that are named: those of folders and patterns in the order of their
+    /// names. What cannot be used hides nothing else.
+    #[must_use]
+    pub fn expand(names: &[String]) -> Self {
+        let mut all = Self::default();
+        for name in names {
+            let path = Path::new(name);
+            let before = (all.files.len(), all.errors.len());
+            let is_pattern = name.contains(['*', '?', '[']) && !path.exists();
+            if path.is_dir() {
+                all.walk(path);
+            } else if is_pattern {
+                all.pattern(name);
+            } else {
+                all.files.push(name.clone());
+            }
+            if (all.files.len(), all.errors.len()) == before {
+                let name = printable(name);
+                all.errors.push(Error::Usage(match is_pattern {
+                    true => format!("no file fits {name}"),
+                    false => format!("no file in {name} ends in {}", ENDINGS.join(" ")),
+                }));
+            }
+        }
+        all
+    }
+
+    /// The files of a folder and of those in it.
+    fn walk(&mut self, path: &Path) {
+        let entries: io::Result<Vec<PathBuf>> =
+            fs::read_dir(path).and_then(|all| all.map(|entry| Ok(entry?.path())).collect());
+        let mut entries = match entries.map_err(Error::read(path.display().to_string())) {
+            Ok(entries) => entries,
+            Err(error) => return self.errors.push(error),
+        };
+        entries.sort();
+        for entry in entries {
+            if !entry.is_dir() {
+                let ending = entry.to_string_lossy().to_ascii_lowercase();
+                if ENDINGS.iter().any(|known| ending.ends_with(known)) {
+                    self.file(&entry);
+                }
+            } else if !entry.is_symlink() {
+                // A link to a folder could lead in a circle.
+                self.walk(&entry);
+            }
+        }
+    }
+
+    fn pattern(&mut self, name: &str) {
+        let paths = match glob::glob(name) {
+            Ok(paths) => paths,
+            Err(error) => {
+                return self
+                    .errors
+                    .push(Error::Usage(format!("`{name}` is not a pattern: {error}")));
+            }
+        };
+        for path in paths {
+            match path {
+                Ok(path) if path.is_dir() => self.walk(&path),
+                Ok(path) => self.file(&path),
+                Err(error) => self.unusable(error.path(), &error),
+            }
+        }
+    }
+
+    fn file(&mut self, path: &Path) {
+        match path.to_str() {
+            Some(name) => self.files.push(name.to_owned()),
+            None => self.unusable(
+                path,
+                &format_args!("cannot read {}: its name is not UTF-8", path.display()),
+            ),
+        }
+    }
+
+    fn unusable(&mut self, path: &Path, message: &dyn std::fmt::Display) {
+        let (file, message) = (path.display().to_string(), message.to_string());
+        self.errors.push(Error::Unusable { file, message });
+    }
+}
+
+/// Opens a file as [`unpacked`] gives it.
+///
+/// # Errors
+///
+/// It is a folder, or cannot be read.
+pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
+    if Path::new(name).is_dir() {
+        return Err(Error::Usage(format!("{} is a folder; name the files in it", printable(name))));
+    }
+    unpacked(name, Box::new(File::open(name).map_err(Error::read(name))?))
+}
+
+/// What a file or a stream of this name holds, unpacked where it is packed; each position of
+/// one that ends in `.fen` becomes a game.
+///
+/// # Errors
+///
+/// Its first bytes cannot be read, or are not what its name says.
+pub fn unpacked(name: &str, input: Box<dyn Read + Send>) -> Result<Box<dyn Read + Send>, Error> {
+    let input = archive::unpacked(name, input).map_err(Error::read(name))?;
+    let lower = name.to_ascii_lowercase();
+    if [".fen", ".fen.gz", ".fen.zst"].iter().any(|ending| lower.ends_with(ending)) {
+        return Ok(Box::new(FenLines::new(BufReader::new(input))));
+    }
+    Ok(input)
+}

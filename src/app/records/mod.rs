@@ -1,0 +1,44 @@
+//! Game records: found, unpacked, read game by game with their laws, judged on all cores in
+//! their order.
+//!
+//! ```no_run
+//! use std::sync::Arc;
+//!
+//! use draughts_arbiter::app::Error;
+//! use draughts_arbiter::app::records::{Given, Handed, Selection, Stream, files};
+//! use draughts_arbiter::record::{Catalogue, ReplayOptions};
+//!
+//! let stream = Stream {
+//!     files: vec!["round3.pdn".into()],
+//!     open: files::open,
+//!     named: Given::default(),
+//!     catalogue: Arc::new(Catalogue::new()),
+//!     select: Selection::default(),
+//!     jobs: 0,
+//! };
+//! stream.run(
+//!     |game| game.judge(ReplayOptions::default()),
+//!     |handed| -> Result<(), Error> {
+//!         match handed {
+//!             Handed::Games { made, .. } => {
+//!                 let wrong = made.iter().filter(|report| !report.findings.is_empty());
+//!                 let _numbers: Vec<u64> = wrong.map(|report| report.game).collect();
+//!                 Ok(())
+//!             }
+//!             Handed::Failed(error) => Err(error),
+//!         }
+//!     },
+//! )?;
+//! # Ok::<(), Error>(())
+//! ```
+
+mod archive;
+pub mod files;
+mod record;
+mod select;
+mod stream;
+mod turns;
+
+pub use record::{Batch, Given, OwnedGame, Record};
+pub use select::Selection;
+pub use stream::{Handed, Opener, Stream, Task};

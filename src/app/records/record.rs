@@ -1,0 +1,238 @@
+//! Game records, read game by game, with their laws.
+
+use std::collections::VecDeque;
+use std::io::Read;
+use std::sync::Arc;
+
+use super::archive::{Damage, Damaged};
+use crate::app::{Error, RecordStop};
+use crate::pdn::{Block, GameText, Games};
+use crate::record::{Catalogue, Choice, Laws, MainLine};
+
+/// Games with moves that are read ahead to guess the rule set of a file that names none.
+const SAMPLE: usize = 100;
+/// Bytes after which no further game is read ahead.
+const SAMPLE_BYTES: usize = 16 << 20;
+
+/// What was said of the laws beside the records; it goes before what they say themselves.
+#[derive(Debug, Clone, Default)]
+pub struct Given {
+    /// The laws, if they were named.
+    pub laws: Option<Arc<Laws>>,
+    /// The time control, in words, if it was named.
+    pub time_control: Option<Arc<str>>,
+}
+
+impl From<Arc<Laws>> for Given {
+    fn from(laws: Arc<Laws>) -> Self {
+        Self { laws: Some(laws), time_control: None }
+    }
+}
+
+/// What holds whatever the game says, and the laws of a game that says nothing.
+#[derive(Debug, Clone, Default)]
+struct GivenLaws {
+    named: Given,
+    guess: Option<Arc<Laws>>,
+    /// The guess rests on moves.
+    is_founded: bool,
+}
+
+/// Games of a record that were read together.
+#[derive(Debug, Default)]
+pub struct Batch {
+    /// The games.
+    pub block: Block,
+    laws: GivenLaws,
+}
+
+impl Batch {
+    /// True where laws were guessed for this file, for one of these games or another.
+    pub fn has_guess(&self) -> bool {
+        self.laws.guess.is_some()
+    }
+
+    /// The laws of one of the games, whose main line has been read.
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        let Given { laws: named, time_control } = &self.laws.named;
+        let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+        let (laws, guessed) = match (named.clone().or_else(of_type), &self.laws.guess) {
+            (Some(laws), _) => (laws, false),
+            (None, Some(laws)) => (Arc::clone(laws), true),
+            (None, None) => unreachable!("laws are guessed before a game without a type"),
+        };
+        let is_founded = !guessed || self.laws.is_founded;
+        Choice::of(laws, (guessed, is_founded), time_control.clone(), line)
+    }
+}
+
+/// A game that can be kept while others are read.
+#[derive(Debug)]
+pub struct OwnedGame {
+    batch: Arc<Batch>,
+    at: usize,
+}
+
+impl OwnedGame {
+    /// The game.
+    pub fn text(&self) -> GameText<'_> {
+        self.batch.block.get(self.at).expect("the game was seen to be there")
+    }
+
+    /// The laws of the game, whose main line has been read.
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        self.batch.choice(line, catalogue)
+    }
+}
+
+/// The games that a guess rests on.
+#[derive(Default)]
+struct Sample {
+    games: usize,
+    bytes: usize,
+    with_moves: usize,
+}
+
+impl Sample {
+    /// Adds games until there are enough; true where there are.
+    fn add<'t>(&mut self, games: impl Iterator<Item = GameText<'t>>) -> bool {
+        for game in games {
+            if self.is_enough() {
+                break;
+            }
+            self.games += 1;
+            self.bytes += game.bytes().len();
+            self.with_moves += usize::from(!MainLine::read(&game).plies.is_empty());
+        }
+        self.is_enough()
+    }
+
+    const fn is_enough(&self) -> bool {
+        self.with_moves >= SAMPLE || self.bytes >= SAMPLE_BYTES
+    }
+}
+
+/// True where the GameType tag of a game names its rule set.
+fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
+    game.tag("GameType").is_some_and(|value| catalogue.of_game_type(value).is_some())
+}
+
+/// The games of one file in order, with their laws.
+///
+/// Games are read as they arrive, up to the first without a known game type: then
+/// up to a hundred are read ahead, unless a rule set was named.
+pub struct Record {
+    games: Games<Damaged>,
+    damage: Damage,
+    /// What was read ahead, the next games first.
+    ahead: VecDeque<Block>,
+    catalogue: Arc<Catalogue>,
+    laws: GivenLaws,
+    /// The games that are handed out one by one, and the next of them.
+    current: (Arc<Batch>, usize),
+}
+
+impl Record {
+    /// Begins a record.
+    pub fn begin(input: Box<dyn Read + Send>, named: Given, catalogue: &Arc<Catalogue>) -> Self {
+        let (input, damage) = Damaged::new(input);
+        Self {
+            games: Games::new(input),
+            damage,
+            ahead: VecDeque::new(),
+            catalogue: Arc::clone(catalogue),
+            laws: GivenLaws { named, guess: None, is_founded: false },
+            current: (Arc::default(), 0),
+        }
+    }
+
+    /// The next game.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub fn next_game(&mut self) -> Result<Option<OwnedGame>, Error> {
+        let (batch, next) = &mut self.current;
+        if batch.block.get(*next).is_none() {
+            let mut fresh = Batch::default();
+            if !self.next_batch(&mut fresh)? {
+                return Ok(None);
+            }
+            self.current = (Arc::new(fresh), 0);
+        }
+        let (batch, next) = &mut self.current;
+        *next += 1;
+        Ok(Some(OwnedGame { batch: Arc::clone(batch), at: *next - 1 }))
+    }
+
+    /// Fills a batch with the next games, all that have arrived; false behind the last one.
+    ///
+    /// # Errors
+    ///
+    /// Behind the last game that could be read, what kept the rest from being read.
+    pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Error> {
+        if self.read(&mut batch.block)? {
+            let is_known = self.laws.named.laws.is_some() || self.laws.guess.is_some();
+            let is_untyped = |game: GameText<'_>| !is_typed(&game, &self.catalogue);
+            if !is_known && let Some(first) = batch.block.games().position(is_untyped) {
+                self.guess(&batch.block, first)?;
+            }
+            batch.laws = self.laws.clone();
+            return Ok(true);
+        }
+        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
+            Some(source) => Err(Error::Record { file: None, stop: RecordStop::Damaged, source }),
+            None => Ok(false),
+        }
+    }
+
+    /// Guesses the laws from a game of a block and those behind it, which are read ahead.
+    fn guess(&mut self, block: &Block, first: usize) -> Result<(), Error> {
+        let mut sample = Sample::default();
+        let mut is_enough = sample.add(block.games().skip(first));
+        while !is_enough {
+            let mut next = Block::default();
+            if !self.read_on(&mut next)? {
+                break;
+            }
+            is_enough = sample.add(next.games());
+            next.shrink();
+            self.ahead.push_back(next);
+        }
+        let ahead = self.ahead.iter().flat_map(Block::games);
+        let games = block.games().skip(first).chain(ahead).take(sample.games);
+        self.laws.guess = Some(self.catalogue.guess(games));
+        self.laws.is_founded = sample.with_moves > 0;
+        Ok(())
+    }
+
+    fn read(&mut self, block: &mut Block) -> Result<bool, Error> {
+        match self.ahead.pop_front() {
+            Some(next) => {
+                *block = next;
+                Ok(true)
+            }
+            None => self.read_on(block),
+        }
+    }
+
+    fn read_on(&mut self, block: &mut Block) -> Result<bool, Error> {
+        let is_read = self.games.next_block(block).map_err(|source| Error::Record {
+            file: None,
+            stop: RecordStop::Broken,
+            source,
+        })?;
+        if !is_read || !self.damage.lock().is_ok_and(|damage| damage.is_some()) {
+            return Ok(is_read);
+        }
+        // What was read before the damage is kept, but for a game cut by it.
+        // A result at the very end may be the start of a move.
+        let is_whole = |game: &GameText<'_>| {
+            let result = MainLine::read(game).result;
+            result.is_some_and(|(_, span)| span.end < game.bytes().len())
+        };
+        let last = block.games().next_back().map(|game| game.index());
+        block.retain(|game| Some(game.index()) != last || is_whole(game));
+        Ok(block.games().len() > 0)
+    }
+}

@@ -1,0 +1,8 @@
+//! The records of a round, judged under the rules of its event and reduced to what a board
+//! needs to know; [`crate::event::games::compare`] holds them against the pairing.
+
+mod judge;
+mod read;
+
+pub use judge::{round as round_of_tag, scoresheet};
+pub use read::{kept_name, laws, settings, sheets};

@@ -1,0 +1,50 @@
+//! Rule sets by name or from a file.
+
+use std::path::Path;
+
+use super::Error;
+use crate::diag::{Finding, LineMap};
+use crate::report::printable;
+use crate::rules::{RuleError, RuleSet, from_text, named_with, set_text};
+
+/// A rule set with nothing left to choose.
+///
+/// # Errors
+///
+/// As for [`load`], and a choice that the set leaves to the organiser.
+pub fn load_to_play(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
+    let set = load(name, settings)?;
+    if let Some((field, values)) = set.unchosen().first() {
+        let choices: Vec<String> =
+            values.split(" or ").map(|value| format!("--set {field}={value}")).collect();
+        let message = format!("`{}` leaves {field} to the organiser: {values}", set.name);
+        let finding = Finding::new(crate::rules::codes::RULE_NOT_CHOSEN, message, <_>::default())
+            .help(format!("add {}", choices.join(" or ")));
+        let error =
+            RuleError { origin: set.name.clone(), text: String::new(), findings: vec![finding] };
+        return Err(error.into());
+    }
+    Ok(set)
+}
+
+/// A rule set by name or from a file, complete but perhaps with a choice left open; `settings` are
+/// single fields, `FIELD=VALUE`.
+///
+/// # Errors
+///
+/// There is no such set or file, or it cannot be used.
+pub fn load(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
+    let looks_like_file = name.contains(['/', '\\', '.']) || Path::new(name).is_file();
+    if set_text(name).is_some() || !looks_like_file {
+        return Ok(named_with(name, settings)?);
+    }
+    let bytes = std::fs::read(name).map_err(Error::read(name))?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let place = LineMap::new(error.as_bytes()).place(at);
+        let message =
+            format!("{}:{place}: not UTF-8 text; save the rule set as UTF-8", printable(name));
+        Error::Unusable { file: name.to_owned(), message }
+    })?;
+    Ok(from_text(&text, name, settings)?)
+}

@@ -1,0 +1,166 @@
+//! A ruling recorded against a board: in words, or as `arbiter adjudicate` gave it.
+
+mod told;
+
+use std::path::Path;
+
+use super::Error;
+use super::event::{Done, apply};
+use crate::event::acts::{self, Act, Refused};
+use crate::event::{Event, Round, Ruling};
+
+pub use told::Adjudicated;
+
+/// A ruling to be recorded.
+#[derive(Debug, Clone, Default)]
+pub struct NewRuling {
+    /// The board, or a player who sits there; may be left out where `told` names the players.
+    pub board: Option<String>,
+    /// What was ruled; may be left out where `told` says it.
+    pub ruling: Option<String>,
+    /// The round; where it is missing the one that results are entered in, with `told` the
+    /// one in which the players meet.
+    pub round: Option<Round>,
+    /// The game of a micro-match, from 1.
+    pub game: Option<u16>,
+    /// What was claimed or asked.
+    pub claim: Option<String>,
+    /// The article it rests on.
+    pub article: Option<String>,
+    /// Who ruled.
+    pub arbiter: Option<String>,
+    /// The record of the game.
+    pub record: Option<String>,
+    /// The answer of `adjudicate`, from which is taken what is missing here.
+    pub told: Option<Adjudicated>,
+    /// Whether the result that `told` gives is entered, too.
+    pub enter: bool,
+    /// Whether `told` is taken although its record has the colours the other way round.
+    pub colors_swapped: bool,
+    /// Whether a result that is recorded is changed.
+    pub amend: bool,
+    /// Why that is.
+    pub reason: Option<String>,
+}
+
+/// The game of a board.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    round: Round,
+    board: u16,
+    /// The game, from 0.
+    game: usize,
+    /// True if White of the record is not the board's White.
+    is_reversed: bool,
+    /// True if that is not because it is the second game of a micro-match.
+    is_swapped: bool,
+}
+
+impl NewRuling {
+    /// Records the ruling; `folder` is that of the event.
+    ///
+    /// # Errors
+    ///
+    /// There is no such board or game; what is told is of another event or contradicts the
+    /// board; the result cannot be entered. The event may then have been changed.
+    pub fn record(&self, event: &mut Event, folder: &Path) -> Result<Done, Error> {
+        if self.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
+            return Err(Refused::new("the ruling has no words").help("say what was ruled").into());
+        }
+        if self.game.is_some_and(|game| usize::from(game) > event.scoring.games()) {
+            return Err(Refused::new("a pairing of this event has 1 game")
+                .help("leave --game out")
+                .into());
+        }
+        let place = self.place(event)?;
+        let told = self.told.as_ref();
+        if let Some(told) = told.filter(|_| !self.enter && self.ruling.is_none()) {
+            told.contradicts_board(event, place)?;
+        }
+        let ruling = self.ruling(event, place, folder);
+        let entered = told.filter(|_| self.enter);
+        let act = Act::Ruling {
+            ruling,
+            entry: entered.map(|told| told.entry(event, place)).transpose()?,
+            ending: entered.and_then(|told| told.given_up(event, place)),
+            amend: self.amend,
+            reason: self.reason.clone(),
+        };
+        let mut done = apply(event, &act)?;
+        let other_round = told.and_then(|told| told.other_round(place));
+        done.said.splice(1..1, other_round);
+        Ok(done)
+    }
+}
+
+/// The refusal of a ruling that names no board.
+fn no_board() -> Refused {
+    Refused::new("the names of the record are those of no board")
+        .help("name the board, and perhaps the --round")
+}
+
+impl NewRuling {
+    /// Which game it is about.
+    fn place(&self, event: &Event) -> Result<Place, Refused> {
+        let told = self.told.as_ref();
+        let found = told.map_or(Ok(None), |told| told.place(event, self.round))?;
+        if let (Some(told), Some(found)) = (told, found.filter(|_| !self.colors_swapped)) {
+            told.has_colors(event, found)?;
+        }
+        let of_told = told.and_then(Adjudicated::board);
+        let Some(board) = self.board.clone().or(of_told) else {
+            return found
+                .map_or_else(|| Err(told.map_or_else(no_board, |told| told.nowhere(event))), Ok);
+        };
+        let of_told = told.and_then(|told| told.round);
+        let round = match self.round.or(found.map(|found| found.round)).or(of_told) {
+            Some(round) => round,
+            None => acts::round_in_play(event)?,
+        };
+        let at = acts::paired_round(event, round)?;
+        let paired = &event.rounds[at];
+        let number = match board.parse::<u16>() {
+            Ok(number) => number,
+            Err(_) => {
+                let id = &event.players[acts::find_player(event, &board)?].id;
+                let of = paired.board_of(id).map(|board| board.board);
+                of.ok_or_else(|| Refused::new(format!("{id} has no board in round {round}")))?
+            }
+        };
+        if !paired.boards.iter().any(|board| board.board == number) {
+            return Err(Refused::new(format!("round {round} has no board {number}")));
+        }
+        match found.filter(|found| found.round == round) {
+            Some(found) if found.board == number => Ok(found),
+            Some(found) => Err(Refused::new(format!(
+                "the ruling is about the players of board {}, not {number}",
+                found.board
+            ))
+            .help("leave the board out, or correct the names in the record")),
+            None => {
+                let game = self.game.map_or(0, |game| usize::from(game) - 1);
+                let is_reversed = game == 1;
+                Ok(Place { round, board: number, game, is_reversed, is_swapped: false })
+            }
+        }
+    }
+
+    fn ruling(&self, event: &Event, place: Place, folder: &Path) -> Ruling {
+        let told = self.told.as_ref();
+        let is_micro = event.scoring.games() > 1;
+        let game = u16::try_from(place.game + 1)
+            .ok()
+            .filter(|_| is_micro && (self.game.is_some() || told.is_some()));
+        let or = |own: &Option<String>, other: Option<String>| own.clone().or(other);
+        Ruling {
+            round: place.round,
+            board: Some(place.board),
+            game,
+            claim: or(&self.claim, told.and_then(|told| told.claim(event, place))),
+            ruling: or(&self.ruling, told.map(|told| told.words(event, place))).unwrap_or_default(),
+            article: or(&self.article, told.and_then(|told| told.article.clone())),
+            arbiter: self.arbiter.clone(),
+            record: or(&self.record, told.map(|told| told.record(folder))),
+        }
+    }
+}

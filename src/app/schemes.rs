@@ -1,0 +1,33 @@
+//! Rating schemes by name or from a file.
+
+use std::path::Path;
+
+use super::Error;
+use crate::ratings::{self, Scheme};
+use crate::report::printable;
+
+/// A scheme of the program.
+#[must_use]
+pub fn embedded(name: &str) -> Option<Scheme> {
+    let text = ratings::text(name)?;
+    Some(Scheme::read(name, text).expect("the embedded schemes are tested"))
+}
+
+/// The scheme of a list: a name, or a path from the folder of the list.
+///
+/// # Errors
+///
+/// There is none of that name, and no file; it cannot be used.
+pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
+    if let Some(scheme) = embedded(name) {
+        return Ok(scheme);
+    }
+    let path = list.parent().unwrap_or(Path::new("")).join(name);
+    let file = path.display().to_string();
+    let unusable = |message| Error::Unusable { file: file.clone(), message };
+    let text = std::fs::read_to_string(&path).map_err(|error| {
+        let (name, names, shown) = (printable(name), ratings::names().join(", "), printable(&file));
+        unusable(format!("`{name}` is no scheme ({names}), and {shown} cannot be read: {error}"))
+    })?;
+    Scheme::read(&file, &text).map_err(|error| unusable(error.to_string()))
+}

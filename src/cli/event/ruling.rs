@@ -1,0 +1,95 @@
+//! `arbiter event ruling`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::desk::{ChangeArg, change};
+use crate::app::ruling::{Adjudicated, NewRuling};
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::inputs::open;
+use crate::event::Round;
+
+/// Record a ruling against a board: in words, or as `arbiter adjudicate` gave it.
+///
+///   arbiter adjudicate r3.pdn --game 4 --claim repetition --format json |
+///     arbiter event ruling club --from - --enter
+///
+/// --from records claim, ruling, article, and the record with its digest against the board
+/// on which the players of the game meet, or of which `adjudicate --event` was told; --enter enters the result that the ruling gives as
+/// played, since the laws ended the game. A game that the arbiter decides without the laws
+/// is another thing: arbiter event result EVENT 3=1-1:adjudicated.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub struct RulingArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The board, or a player who sits there; with --from the names of the record find it.
+    #[arg(required_unless_present = "from")]
+    board: Option<String>,
+    /// What was ruled.
+    #[arg(required_unless_present = "from", value_name = "TEXT")]
+    ruling: Option<String>,
+    /// The round; where it is missing the one that results are entered in, with --from the
+    /// one in which the players meet.
+    #[arg(long)]
+    round: Option<Round>,
+    /// The game of a micro-match, from 1.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=2))]
+    game: Option<u16>,
+    /// What was claimed or asked.
+    #[arg(long, value_name = "TEXT")]
+    claim: Option<String>,
+    /// The article it rests on.
+    #[arg(long, value_name = "TEXT")]
+    article: Option<String>,
+    /// Who ruled.
+    #[arg(long, value_name = "NAME")]
+    arbiter: Option<String>,
+    /// The record of the game.
+    #[arg(long, value_name = "FILE#N")]
+    record: Option<String>,
+    /// Take all this from what `arbiter adjudicate --format json` printed; `-` for standard
+    /// input.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Enter the result that the ruling gives.
+    #[arg(long, requires = "from")]
+    enter: bool,
+    /// Take the ruling although the record has the colours the other way round than the
+    /// board: it is about the players whom the record names.
+    #[arg(long, requires = "from")]
+    colors_swapped: bool,
+    /// Change the result that is recorded.
+    #[arg(long, requires = "reason", requires = "enter")]
+    amend: bool,
+    /// Why the recorded result is changed.
+    #[arg(long, value_name = "TEXT")]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event ruling`.
+pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let told = |file: &PathBuf| -> Result<Adjudicated, Failure> {
+        let name = file.to_string_lossy();
+        Ok(Adjudicated::read(&name, open(&name)?)?)
+    };
+    let ruling = NewRuling {
+        board: args.board.clone(),
+        ruling: args.ruling.clone(),
+        round: args.round,
+        game: args.game,
+        claim: args.claim.clone(),
+        article: args.article.clone(),
+        arbiter: args.arbiter.clone(),
+        record: args.record.clone(),
+        told: args.from.as_ref().map(told).transpose()?,
+        enter: args.enter,
+        colors_swapped: args.colors_swapped,
+        amend: args.amend,
+        reason: args.reason.clone(),
+    };
+    let folder = args.change.target.file()?.folder().to_path_buf();
+    change(&args.change, "ruling", out, |event| Ok(ruling.record(event, &folder)?))
+}

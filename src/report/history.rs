@@ -1,0 +1,96 @@
+//! What was done to a file, for people and for programs.
+
+use serde_json::json;
+
+use super::rules::json_text;
+use super::{one_line, table};
+use crate::storage::{History, Past, State};
+
+/// The history of a file, or the last operations of it.
+#[derive(Debug, Clone, Copy)]
+pub struct HistoryView<'h> {
+    history: &'h History,
+    shown: &'h [Past],
+}
+
+impl<'h> HistoryView<'h> {
+    /// The last so many operations; all where nothing is said.
+    #[must_use]
+    pub fn new(history: &'h History, last: Option<usize>) -> Self {
+        let skip = last.map_or(0, |last| history.operations.len().saturating_sub(last));
+        Self { history, shown: &history.operations[skip..] }
+    }
+
+    /// For programs: `arbiter.event-history/1`.
+    #[must_use]
+    pub fn json(&self) -> String {
+        let of_past = |past: &Past| {
+            json!({
+                "number": past.number,
+                "verb": past.operation.verb,
+                "summary": past.operation.summary,
+                "reason": past.operation.reason,
+                "command": past.author.command,
+                "at": past.author.at,
+                "by": past.author.by,
+                "state": state(past.state),
+            })
+        };
+        let operations: Vec<serde_json::Value> = self.shown.iter().map(of_past).collect();
+        let damage = self.history.damage.iter();
+        let damage: Vec<String> =
+            damage.map(|one| format!("{}: {}", one.number, one.what)).collect();
+        json_text(&json!({
+            "schema": "arbiter.event-history/1",
+            "operations": operations,
+            "undoable": self.history.undoable,
+            "redoable": self.history.redoable,
+            "edited_since": self.history.edited_since,
+            "damage": damage,
+        }))
+    }
+
+    /// For people: a table, then what is not as it should be.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let row = |past: &Past| {
+            let reason = past.operation.reason.as_ref();
+            let because = reason.map_or_else(String::new, |reason| format!(" [{reason}]"));
+            vec![
+                past.number.to_string(),
+                past.author.at.chars().take(16).collect::<String>().replace('T', " "),
+                past.operation.verb.clone(),
+                one_line(&format!("{}{because}", past.operation.summary)).into_owned(),
+                state(past.state).to_owned(),
+            ]
+        };
+        let rows: Vec<Vec<String>> = self.shown.iter().map(row).collect();
+        let mut text = if self.history.operations.is_empty() {
+            "no operation is recorded yet\n".to_owned()
+        } else if rows.is_empty() {
+            String::new()
+        } else {
+            table(&["NO", "WHEN", "WHAT", "", ""], &rows)
+        };
+        let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
+        if self.history.edited_since {
+            line("the file was edited by hand since; the next command records it");
+        }
+        self.history.notes.iter().for_each(|note| line(note));
+        for one in &self.history.damage {
+            line(&format!("DAMAGED at operation {}: {}", one.number, one.what));
+        }
+        for file in &self.history.set_aside {
+            line(&format!("set aside: {}", file.display()));
+        }
+        text
+    }
+}
+
+const fn state(state: State) -> &'static str {
+    match state {
+        State::Done => "",
+        State::Undone => "undone",
+        State::Interrupted => "interrupted",
+    }
+}

@@ -1,0 +1,256 @@
+//! Rule sets for people and for programs: which there are, what one says, what differs.
+
+use serde_json::json;
+
+use super::table;
+use crate::diag::Citation;
+use crate::rules::{DrawKind, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos};
+
+/// The rule sets and the sources they rest on, as tables.
+#[must_use]
+pub fn list_text(sets: &[RuleSet]) -> String {
+    let rows: Vec<Vec<String>> = sets
+        .iter()
+        .map(|set| {
+            vec![
+                set.name.clone(),
+                set.title.clone(),
+                set.board.word().to_owned(),
+                set.first_move.word().to_owned(),
+                capture_words(set),
+                draw_words(set),
+            ]
+        })
+        .collect();
+    let laws = table(&["NAME", "TITLE", "BOARD", "FIRST", "CAPTURE", "DRAWS"], &rows);
+    format!("{laws}\n{}", source_table(sets))
+}
+
+/// The rule sets: `arbiter.rules-list/1`.
+#[must_use]
+pub fn list_json(sets: &[RuleSet]) -> String {
+    let sets: Vec<_> = sets
+        .iter()
+        .map(|set| {
+            json!({
+                "name": set.name,
+                "title": set.title,
+                "board": set.board.word(),
+                "game_type": set.game_type.0,
+                "first_move": set.first_move.word(),
+                "sources": sources(set),
+            })
+        })
+        .collect();
+    json_text(&json!({"schema": "arbiter.rules-list/1", "rule_sets": sets}))
+}
+
+/// On which kind of text the fields and draw clauses of each set rest.
+fn source_table(sets: &[RuleSet]) -> String {
+    let rows: Vec<Vec<String>> = sets
+        .iter()
+        .map(|set| {
+            let (counts, house) = set.source_counts();
+            let SourceCounts { read, quoted, other, none } = counts;
+            let counts = [read, quoted, other, none, HOUSE_FIELDS.len() - house.none];
+            let counts = counts.iter().map(ToString::to_string);
+            std::iter::once(set.name.clone()).chain(counts).collect()
+        })
+        .collect();
+    let counts = table(&["NAME", "READ", "QUOTED", "OTHER", "NONE", "HOUSE"], &rows);
+    format!(
+        "Fields and draw clauses by their source: a federation's text that was read; a
+federation's text as others quote it; another publication; none. HOUSE: of the {}
+fields that only house rules speak of, those with a source.
+
+{counts}",
+        HOUSE_FIELDS.len()
+    )
+}
+
+/// The counts of [`source_table`], for programs.
+fn sources(set: &RuleSet) -> serde_json::Value {
+    let (counts, house) = set.source_counts();
+    let of = |counts: SourceCounts| {
+        let SourceCounts { read, quoted, other, none } = counts;
+        json!({"read": read, "quoted": quoted, "other": other, "none": none})
+    };
+    let mut all = of(counts);
+    all["house"] = of(house);
+    all
+}
+
+/// A whole set for programs: every field and draw clause with its article and mark:
+/// `arbiter.rules-show/1`.
+#[must_use]
+pub fn show_json(set: &RuleSet) -> String {
+    let cited = |source: &Citation| {
+        json!({
+            "source": source,
+            "article": set.cite(source),
+            "mark": set.mark_of(source).word(),
+        })
+    };
+    let fields: Vec<_> = set
+        .fields()
+        .iter()
+        .map(|field| {
+            let value = match &field.words {
+                crate::rules::Words::One(word) => json!(word),
+                crate::rules::Words::Many(words) => json!(words),
+            };
+            let mut row = cited(&field.source);
+            row["field"] = json!(field.name);
+            row["value"] = value;
+            if !field.each.is_empty() {
+                let each = field.each.iter().map(|(item, source)| (item.clone(), cited(source)));
+                row["each"] = each.collect::<serde_json::Map<_, _>>().into();
+            }
+            row
+        })
+        .collect();
+    let draws: Vec<_> = set
+        .draws
+        .iter()
+        .map(|clause| {
+            let mut row = cited(&clause.cited());
+            row["clause"] = json!(clause);
+            row
+        })
+        .collect();
+    let documents: serde_json::Map<_, _> = set
+        .documents
+        .iter()
+        .map(|(key, document)| {
+            let row = json!({
+                "title": document.title,
+                "edition": document.edition,
+                "mark": document.mark.word(),
+            });
+            (key.clone(), row)
+        })
+        .collect();
+    json_text(&json!({
+        "schema": "arbiter.rules-show/1",
+        "name": set.name,
+        "title": set.title,
+        "overrides": set.overrides,
+        "remarks": set.remarks,
+        "documents": documents,
+        "fields": fields,
+        "draws": draws,
+        "conduct": set.conduct,
+        "sources": sources(set),
+    }))
+}
+
+fn capture_words(set: &RuleSet) -> String {
+    let words: Vec<_> = set.capture_priority.0.iter().map(|priority| priority.word()).collect();
+    if words.is_empty() { "free choice".into() } else { words.join(", ") }
+}
+
+fn draw_words(set: &RuleSet) -> String {
+    let mut words = Vec::new();
+    for clause in &set.draws {
+        let moves = clause.moves.unwrap_or_default();
+        match clause.kind {
+            Some(DrawKind::Repetition) => {
+                words.push(format!("{}x", clause.occurrence.unwrap_or_default()));
+            }
+            Some(DrawKind::NoProgress | DrawKind::Ending) => words.push(moves.to_string()),
+            _ => {}
+        }
+    }
+    if words.is_empty() { "-".into() } else { words.join(" ") }
+}
+
+/// What differs between two rule sets, with the articles.
+#[must_use]
+pub fn diff_text(left: &RuleSet, right: &RuleSet) -> String {
+    let differences = diff(left, right);
+    if differences.is_empty() {
+        return format!("{} and {} have the same rules\n", left.name, right.name);
+    }
+    let mut text = String::new();
+    for difference in &differences {
+        text.push_str(&format!("{}\n", difference.field));
+        for (set, value) in [(left, &difference.left), (right, &difference.right)] {
+            let words = match value {
+                Some((value, source)) => format!("{value}   [{}]", set.cite_marked(source)),
+                None => "none".into(),
+            };
+            text.push_str(&format!("  {:<20} {words}\n", set.name));
+        }
+    }
+    text
+}
+
+/// What differs between two rule sets: `arbiter.rules-diff/1`.
+#[must_use]
+pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
+    let differences = diff(left, right);
+    let side = |set: &RuleSet, value: &Option<(String, Citation)>| match value {
+        Some((value, source)) => {
+            json!({"value": value, "source": source, "mark": set.mark_of(source).word()})
+        }
+        None => serde_json::Value::Null,
+    };
+    let rows: Vec<_> = differences
+        .iter()
+        .map(|d| {
+            let (left, right) = (side(left, &d.left), side(right, &d.right));
+            json!({"field": d.field, "left": left, "right": right})
+        })
+        .collect();
+    json_text(&json!({
+        "schema": "arbiter.rules-diff/1",
+        "left": left.name,
+        "right": right.name,
+        "differences": rows,
+    }))
+}
+
+/// Every field that a rule document can set.
+#[must_use]
+pub fn fields_text() -> String {
+    let infos = field_infos();
+    let mut text = String::new();
+    let mut section = "";
+    for info in &infos {
+        if info.section != section {
+            section = info.section;
+            text.push_str(&format!("{}{section}\n", if text.is_empty() { "" } else { "\n" }));
+        }
+        let house = if info.house { " (house rules)" } else { "" };
+        text.push_str(&format!(
+            "  {:<21} {}{house}\n  {:<21}   {}\n",
+            info.name, info.meaning, "", info.allowed
+        ));
+    }
+    text
+}
+
+/// Every field that a rule document can set: `arbiter.rules-fields/1`.
+#[must_use]
+pub fn fields_json() -> String {
+    let infos = field_infos();
+    let rows: Vec<_> = infos
+        .iter()
+        .map(|info| {
+            json!({
+                "field": info.name,
+                "section": info.section,
+                "meaning": info.meaning,
+                "allowed": info.allowed,
+                "house": info.house,
+            })
+        })
+        .collect();
+    json_text(&json!({"schema": "arbiter.rules-fields/1", "fields": rows}))
+}
+
+/// JSON as it is printed: indented, with a final line end.
+#[must_use]
+pub fn json_text(value: &serde_json::Value) -> String {
+    format!("{value:#}\n")
+}

@@ -1,0 +1,377 @@
+//! The application without its command line: an event from its first line to a standing.
+
+use std::sync::Arc;
+
+use draughts_arbiter::app::event::{Done, EventFile, Mode, apply};
+use draughts_arbiter::app::lists::{Table, players_of, results_of};
+use draughts_arbiter::app::records::files;
+use draughts_arbiter::app::{Error, Fault, Kind, round};
+use draughts_arbiter::event::acts::{self, Act, NewPlayer, Refusal};
+use draughts_arbiter::event::games::{Decisions, compare};
+use draughts_arbiter::event::{Event, Round, System, SystemKind};
+use draughts_arbiter::pairing::{PairOptions, pair_next};
+use draughts_arbiter::storage::Author;
+
+fn secretary() -> Author {
+    Author {
+        command: "a test".into(),
+        at: "2026-09-03T19:30:00+02:00".into(),
+        by: "the secretary".into(),
+    }
+}
+
+/// A round robin of four, paired for its first round.
+fn club(folder: &tempfile::TempDir) -> EventFile {
+    let file = EventFile::at(folder.path().join("tournaments/club.yaml"));
+    let event = Event::new("Club", System::new(SystemKind::RoundRobin));
+    file.begin(&secretary(), "new", "Club", &event).unwrap();
+    let names = ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named);
+    let add = |event: &mut Event| -> Result<Done, Error> {
+        let added = acts::add(event, names.into())?;
+        Ok(format!("{} added", added.added.len()).into())
+    };
+    let added = file.change(&secretary(), Mode::Write, "add", add).unwrap();
+    assert_eq!((added.said, added.number), (vec!["4 added".to_owned()], Some(2)));
+    let paired = file.change(&secretary(), Mode::Write, "pair", pair).unwrap();
+    assert_eq!(paired.number, Some(3));
+    file
+}
+
+fn pair(event: &mut Event) -> Result<Done, Error> {
+    let round = pair_next(event, PairOptions::default())?;
+    Ok(format!("round {round} is paired").into())
+}
+
+fn enter(event: &mut Event, entry: &str) -> Result<Done, Error> {
+    let entries = [entry.parse().map_err(Error::Usage)?];
+    Ok(acts::enter(event, Round(1), &entries, None)?.into())
+}
+
+#[test]
+fn an_event_is_begun_changed_and_taken_back_without_a_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    file.change(&secretary(), Mode::Write, "result", |event| enter(event, "1=2-0")).unwrap();
+    assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
+    let undone = file.undo(&secretary(), Mode::Write, 1).unwrap();
+    assert!(undone.said[0].starts_with("undone: 4 result: "), "{:?}", undone.said);
+    assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
+    file.redo(&secretary(), Mode::Write, 1).unwrap();
+    assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
+    file.restore(&secretary(), Mode::Write, 2).unwrap();
+    assert!(file.read().unwrap().rounds.is_empty());
+    let history = file.history().unwrap();
+    let verbs: Vec<&str> =
+        history.operations.iter().map(|past| past.operation.verb.as_str()).collect();
+    assert_eq!(verbs, ["new", "add", "pair", "result", "undo", "redo", "restore"]);
+    assert!(history.damage.is_empty());
+}
+
+#[test]
+fn a_dry_run_says_the_same_and_writes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    let before = file.read_with_text().unwrap().1;
+    let enter = |event: &mut Event| enter(event, "1=2-0");
+    let shown = file.change(&secretary(), Mode::DryRun, "result", enter).unwrap();
+    assert_eq!((shown.is_changed, shown.number), (true, None));
+    assert_eq!(file.read_with_text().unwrap().1, before);
+    let back = file.undo(&secretary(), Mode::DryRun, 1).unwrap();
+    assert_eq!(back.said, ["undone: 3 pair: round 1 is paired"]);
+    assert_eq!(file.history().unwrap().operations.len(), 3);
+    let written = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
+    assert_eq!(written.said, shown.said);
+    // Entered again it changes nothing, and nothing is recorded.
+    let again = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
+    assert_eq!((again.is_changed, again.number), (false, None));
+}
+
+#[test]
+fn a_refusal_is_of_its_kind_and_leaves_the_file_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    let before = file.read_with_text().unwrap().1;
+    let kind = |wrong: Result<_, Error>| wrong.unwrap_err().kind();
+    let entered = |entry| file.change(&secretary(), Mode::Write, "result", |e| enter(e, entry));
+    assert_eq!(kind(entered("9=2-0")), Kind::Refused);
+    assert_eq!(kind(entered("one")), Kind::Usage);
+    assert_eq!(kind(file.undo(&secretary(), Mode::Write, 0)), Kind::Refused);
+    assert_eq!(kind(file.restore(&secretary(), Mode::Write, 77)), Kind::Refused);
+    assert_eq!(file.read_with_text().unwrap().1, before);
+    let again = file.begin(&secretary(), "new", "Club", &file.read().unwrap());
+    assert_eq!(kind(again), Kind::Unusable);
+    let nowhere = EventFile::at(folder.path().join("tournaments/other.yaml"));
+    assert_eq!(nowhere.read().unwrap_err().kind(), Kind::Unusable);
+}
+
+#[test]
+fn a_file_that_is_no_event_says_its_name_and_where() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.yaml");
+    std::fs::write(&path, "schema: arbiter.event/1\nname: Club\nsystem: {kind: knot}\n").unwrap();
+    let error = EventFile::at(&path).read().unwrap_err();
+    assert_eq!((error.kind(), error.file()), (Kind::Unusable, path.to_str()));
+    let Error::Event(error) = error else { panic!("{error:?}") };
+    assert_eq!(error.findings[0].place.map(|place| place.line), Some(3));
+}
+
+#[test]
+fn a_list_of_players_names_each_wrong_line() {
+    let text = "Naam;Elo\nAsh;1200\nElm;high\n;1100\nOak;1000;surplus\n";
+    let table = Table::read("list.csv", text.as_bytes()).unwrap();
+    let error = players_of(&table, None).unwrap_err();
+    assert_eq!((error.kind(), error.file()), (Kind::Unusable, Some("list.csv")));
+    let Error::List { faults, .. } = error else { panic!("{error:?}") };
+    let lines: Vec<Option<u64>> = faults.iter().map(|fault| fault.line).collect();
+    assert_eq!(lines, [Some(3), Some(4), Some(5)]);
+    assert_eq!(faults[0].message, "rating `high` is not a number");
+    let right = Table::read("list.csv", "Naam;Elo\nAsh;1200\n".as_bytes()).unwrap();
+    let read = players_of(&right, None).unwrap();
+    assert_eq!(
+        (read.players[0].player.name.as_str(), read.players[0].player.rating),
+        ("Ash", Some(1200))
+    );
+}
+
+#[test]
+fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut event = club(&folder).read().unwrap();
+    let table = |text: &str| Table::read("round1.csv", text.as_bytes()).unwrap();
+    let wrong = results_of(&table("board,result\n1,2-0\n9,1-1\n"), &event, Round(1), None);
+    let Err(Error::RefusedLine { file, line, refused }) = wrong else { panic!("{wrong:?}") };
+    assert_eq!((file.as_str(), line), ("round1.csv", 3));
+    assert_eq!(*refused.why, Refusal::NoBoard { round: Round(1), board: 9 });
+    let headless = results_of(&table("a,b\n1,2-0\n"), &event, Round(1), None);
+    let message = "no column `result`; the heads are a, b".to_owned();
+    let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
+    assert_eq!(faults, [Fault { line: Some(1), message }]);
+    let list = table("board,result\n1,2-0\n2,1-1\n");
+    let results = results_of(&list, &event, Round(1), None).unwrap().results;
+    let act = Act::Results { results, round: Round(1), amend: false, reason: None };
+    apply(&mut event, &act).unwrap();
+    assert!(event.rounds[0].boards.iter().all(|board| !board.result.is_empty()));
+}
+
+#[test]
+fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    let event = file.read().unwrap();
+    let board = &event.rounds[0].boards[0];
+    let name = |id| event.player(id).unwrap().name.clone();
+    let record = folder.path().join("round1.pdn");
+    let text = format!(
+        "[White \"{}\"]\n[Black \"{}\"]\n[Round \"1\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n",
+        name(&board.white),
+        name(&board.black)
+    );
+    std::fs::write(&record, text).unwrap();
+    let laws = Arc::new(round::laws(&event, file.folder()).unwrap());
+    let names = [record.display().to_string()];
+    let sheets = round::sheets(&names, files::open, &laws, file.folder()).unwrap();
+    assert_eq!(sheets.len(), 1);
+    assert_eq!(sheets[0].record, "../round1.pdn#1");
+    assert_eq!(sheets[0].round, Some(Round(1)));
+    assert!(sheets[0].objections.is_empty(), "{:?}", sheets[0].objections);
+    let enter = |event: &mut Event| -> Result<Done, Error> {
+        let report = compare(event, Round(1), &sheets, &Decisions::default()).unwrap();
+        report.enter(event, None)?;
+        Ok("round 1: records entered".to_owned().into())
+    };
+    file.change(&secretary(), Mode::Write, "games", enter).unwrap();
+    let board = &file.read().unwrap().rounds[0].boards[0];
+    assert_eq!(board.result[0].to_string(), "2-0");
+    std::fs::write(&record, "").unwrap();
+    let empty = round::sheets(&names, files::open, &laws, file.folder()).unwrap_err();
+    assert_eq!((empty.kind(), empty.file()), (Kind::Unusable, names.first().map(String::as_str)));
+}
+
+/// What an arbiter does to an event of four, an act each.
+fn evening() -> Vec<Act> {
+    let round = Some(Round(1));
+    let reason = || Some("as both players say".to_owned());
+    let entries = |text: &str| vec![text.parse().unwrap()];
+    let mut rue = NewPlayer::named("Rue");
+    rue.player.from_round = Some(Round(3));
+    vec![
+        Act::Add { players: ["Ash", "Elm", "Fir", "Oak", "Yew"].map(NewPlayer::named).into() },
+        Act::Remove { player: "p5".into() },
+        Act::Set { player: None, fields: vec![("place".into(), "Town".into())], reason: None },
+        Act::Set {
+            player: Some("p1".into()),
+            fields: vec![("rating".into(), "1200".into()), ("club".into(), "DC".into())],
+            reason: reason(),
+        },
+        Act::Pair { date: "2026-09-03".parse().ok(), adjourn_missing: false },
+        Act::Result { entries: entries("1=2-0"), round, amend: false, reason: None },
+        Act::Result { entries: entries("1=1-1"), round, amend: true, reason: reason() },
+        Act::Ended {
+            player: "p2".into(),
+            how: draughts_arbiter::event::GivenUp::Resigned,
+            game: 1,
+            moves: Some(40),
+            penalised: false,
+            round,
+            reason: reason(),
+        },
+        Act::Adjourn { boards: vec!["2".into()], round },
+        Act::Games {
+            round: Round(1),
+            entries: entries("2=0-2"),
+            records: vec![(2, "r1.pdn#2".into())],
+            amend: false,
+            reason: None,
+        },
+        Act::Rated { boards: entries("2=no"), round, reason: reason() },
+        Act::Ruling {
+            ruling: draughts_arbiter::event::Ruling {
+                round: Round(1),
+                board: Some(1),
+                game: None,
+                claim: Some("repetition".into()),
+                ruling: "granted".into(),
+                article: None,
+                arbiter: None,
+                record: None,
+            },
+            entry: "1=1-1".parse().ok(),
+            ending: None,
+            amend: false,
+            reason: None,
+        },
+        Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: false },
+        Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: true },
+        Act::Withdraw { player: "p4".into(), after: round, reason: reason() },
+        Act::Return { player: "p4".into() },
+        Act::Pair { date: None, adjourn_missing: false },
+        Act::Unpair { force: false, reason: reason() },
+        Act::Bye {
+            player: "p3".into(),
+            kind: draughts_arbiter::event::ByeKind::HalfPoint,
+            rounds: vec![],
+            cancel: false,
+        },
+        Act::Bye {
+            player: "p3".into(),
+            kind: draughts_arbiter::event::ByeKind::HalfPoint,
+            rounds: vec![],
+            cancel: true,
+        },
+        Act::Pair { date: None, adjourn_missing: false },
+        Act::Swap {
+            one: "1".into(),
+            other: None,
+            round: Some(Round(2)),
+            reason: "a slip".into(),
+            force: true,
+        },
+        Act::Results {
+            results: vec![(Round(2), "1=2-0".parse().unwrap())],
+            round: Round(2),
+            amend: false,
+            reason: None,
+        },
+        Act::Add { players: vec![rue] },
+        Act::Late { player: "p5".into(), from: Some(Round(4)) },
+    ]
+}
+
+/// The same of a schedule.
+fn schedule() -> Vec<Act> {
+    let names = ["Ash", "Elm", "Fir", "Oak"];
+    vec![
+        Act::Add { players: names.map(NewPlayer::named).into() },
+        Act::PairAll { date: "2026-09-03".parse().ok(), every: 7 },
+        Act::Unpair { force: false, reason: None },
+    ]
+}
+
+#[test]
+fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
+    for (kind, acts) in [(SystemKind::Swiss, evening()), (SystemKind::RoundRobin, schedule())] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = EventFile::at(folder.path().join("club.yaml"));
+        let mut system = System::new(kind);
+        system.seed = Some(7);
+        system.rounds = (kind == SystemKind::Swiss).then_some(4);
+        let begun = Event::new("Club", system);
+        file.begin(&secretary(), "new", "Club", &begun).unwrap();
+        for act in &acts {
+            let changed = file.apply(&secretary(), Mode::Write, act);
+            let words = changed.as_ref().err().map(Error::words);
+            assert!(changed.is_ok_and(|changed| changed.number.is_some()), "{act:?}: {words:?}");
+        }
+        let history = file.history().unwrap();
+        assert!(history.damage.is_empty(), "{:?}", history.damage);
+        let kept: Vec<Act> = history
+            .operations
+            .iter()
+            .filter_map(|past| past.operation.act.clone())
+            .map(|act| serde_json::from_value(act).unwrap())
+            .collect();
+        assert_eq!(kept, acts);
+        let verbs = history.operations[1..].iter().map(|past| past.operation.verb.as_str());
+        assert!(verbs.eq(kept.iter().map(Act::verb)));
+        let mut again = begun;
+        for act in &kept {
+            apply(&mut again, act).unwrap();
+        }
+        assert_eq!(again, file.read().unwrap());
+    }
+}
+
+#[test]
+fn an_act_that_is_changed_in_the_history_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    let act = Act::Result {
+        entries: vec!["1=2-0".parse().unwrap()],
+        round: None,
+        amend: false,
+        reason: None,
+    };
+    file.apply(&secretary(), Mode::Write, &act).unwrap();
+    let log = folder.path().join("tournaments/club.history/log.jsonl");
+    let text = std::fs::read_to_string(&log).unwrap();
+    let changed = text.replace("\"1=2-0\"", "\"1=0-2\"");
+    assert_ne!(text, changed);
+    std::fs::write(&log, changed).unwrap();
+    let damage = file.history().unwrap().damage;
+    assert!(damage.iter().any(|one| one.number == 4), "{damage:?}");
+}
+
+/// `fixtures/history`: eleven operations of a program that kept no acts, a result amended, an
+/// edit by hand and an undo among them.
+#[test]
+fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let fixture = std::path::Path::new("fixtures/history");
+    let snapshots = "club.history/snapshots";
+    std::fs::create_dir_all(folder.path().join(snapshots)).unwrap();
+    let snapshot = std::fs::read_dir(fixture.join(snapshots)).unwrap().next().unwrap().unwrap();
+    let snapshot = format!("{snapshots}/{}", snapshot.file_name().to_string_lossy());
+    for name in ["club.yaml", "club.history/log.jsonl", &snapshot] {
+        std::fs::copy(fixture.join(name), folder.path().join(name)).unwrap();
+    }
+    let file = EventFile::at(folder.path().join("club.yaml"));
+    let before = file.history().unwrap();
+    assert_eq!((before.operations.len(), before.edited_since), (11, false));
+    assert!(before.damage.is_empty(), "{:?}", before.damage);
+    assert!(before.operations.iter().all(|past| past.operation.act.is_none()));
+    let redone = file.redo(&secretary(), Mode::Write, 1).unwrap();
+    assert_eq!(redone.said, ["done again: 10 set: place: Town"]);
+    assert_eq!(file.read().unwrap().place.as_deref(), Some("Town"));
+    file.undo(&secretary(), Mode::Write, 3).unwrap();
+    let event = file.read().unwrap();
+    assert_eq!((event.name.as_str(), event.rounds[0].boards[0].result.len()), ("Club", 1));
+    let act =
+        Act::Set { player: None, fields: vec![("place".into(), "Village".into())], reason: None };
+    file.apply(&secretary(), Mode::Write, &act).unwrap();
+    let after = file.history().unwrap();
+    assert!(after.damage.is_empty(), "{:?}", after.damage);
+    let last = after.operations.last().unwrap().operation.act.clone().unwrap();
+    assert_eq!(serde_json::from_value::<Act>(last).unwrap(), act);
+    file.restore(&secretary(), Mode::Write, 6).unwrap();
+    assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
+}
