@@ -287,13 +287,38 @@ fn the_page_of_json_lists_every_schema() {
     hold("json.md", &text);
 }
 
+#[test]
+fn every_command_has_a_manual_page() {
+    fn pages_of(command: &Command, pages: &mut Vec<String>) {
+        pages.push(format!("{}.1", command.get_display_name().unwrap_or(command.get_name())));
+        command.get_subcommands().for_each(|below| pages_of(below, pages));
+    }
+    let mut arbiter = cli::command_line().disable_help_subcommand(true);
+    arbiter.build();
+    let mut expected = Vec::new();
+    pages_of(&arbiter, &mut expected);
+    expected.sort();
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("share").join("man1");
+    assert_eq!(said(&["man", "--out", pages.to_str().unwrap()]), "");
+    let mut written: Vec<String> = std::fs::read_dir(&pages)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    written.sort();
+    assert_eq!(written, expected);
+    let page = std::fs::read_to_string(pages.join("arbiter-event-new.1")).unwrap();
+    assert!(page.contains("Begin an event"), "{page}");
+    assert!(said(&["man"]).contains("arbiter\\-validate"), "{}", said(&["man"]));
+}
+
 /// The command, or the file, whose JSON a document is.
 fn printed_by(document: Document) -> &'static str {
     match document {
         Document::Validate => "`validate --format json` or `jsonl`",
         Document::Adjudicate => "`adjudicate --format json`",
         Document::Count => "`count --format json`",
-        Document::Event => "nothing: it is the event file, YAML or JSON",
+        Document::Event => "nothing: it is the event file",
         Document::EventGames => "`event games --format json`",
         Document::EventPairings => "`event pairings --format json`",
         Document::EventStandings => "`event standings --format json`",
