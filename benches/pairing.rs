@@ -6,10 +6,15 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use draughts_arbiter::event::{Lot, Points};
+use draughts_arbiter::event::{Lot, PairingMethod, Points};
 use draughts_arbiter::field::{Field, Worth};
-use draughts_arbiter::swiss::dutch::Dutch;
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
+use draughts_arbiter::swiss::{Swiss, system};
+
+/// The Dutch system.
+fn dutch() -> &'static dyn Swiss {
+    system(PairingMethod::Dutch)
+}
 
 /// A field before round 5 of 9: rated players, no byes.
 fn field(players: u16) -> Field {
@@ -29,7 +34,7 @@ fn field(players: u16) -> Field {
         },
         baku: false,
     };
-    let mut field = simulation.run(&Dutch).field;
+    let mut field = simulation.run(dutch()).field;
     field.rounds = 9;
     // After the last round everybody has left; here the tournament goes on.
     field.players.iter_mut().for_each(|player| player.plays = true);
@@ -80,14 +85,14 @@ fn rounds(bench: &mut Criterion) {
     for players in [100, 300, 1000, 1501, 5000, 9999] {
         let field = field(players);
         group.bench_function(format!("{players} players"), |b| {
-            b.iter(|| Dutch.round(black_box(&field)).expect("it can be paired"));
+            b.iter(|| dutch().pair(black_box(&field)).expect("it can be paired"));
         });
     }
     group.finish();
     let mut group = bench.benchmark_group("1000 players");
     group.sample_size(10).measurement_time(Duration::from_secs(10));
     for (name, field) in hard() {
-        group.bench_function(name, |b| b.iter(|| Dutch.round(black_box(&field)).is_ok()));
+        group.bench_function(name, |b| b.iter(|| dutch().pair(black_box(&field)).is_ok()));
     }
     group.finish();
 }

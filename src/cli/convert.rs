@@ -19,7 +19,7 @@ use super::stream::{Stream, Task};
 use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
-    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical_as, replay,
+    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical_as, codes, replay,
 };
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
 use crate::rules::Naming;
@@ -224,7 +224,7 @@ impl Convert {
         let refused = report
             .findings
             .iter()
-            .find(|found| !self.told.is_empty() && found.finding.code() == "incident-invalid");
+            .find(|found| !self.told.is_empty() && found.finding.is(codes::INCIDENT_INVALID));
         Converted {
             refused: refused.map(|found| found.finding.message.clone()),
             name: file_name(&report),
@@ -363,7 +363,7 @@ fn sameness(text: &str) -> u128 {
 /// Why a game could not be replayed whole, on one line.
 fn not_whole(name: &str, report: &GameReport) -> String {
     let stops = |found: &&RecordFinding| {
-        found.finding.level() == Level::Error || found.finding.code() == "record-not-followed"
+        found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
     };
     let why = report.findings.iter().find(stops);
     let why = why.map_or_else(String::new, |found| format!(": {}", found.finding.message));

@@ -11,8 +11,8 @@ use super::rule_set::load;
 use crate::diag::Citation;
 use crate::report::table;
 use crate::rules::{
-    Comments, DrawKind, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos, named, names,
-    to_yaml_with,
+    Comments, DrawKind, HOUSE_FIELDS, RuleSet, SourceCounts, codes, diff, field_infos, named,
+    names, to_yaml_with,
 };
 
 /// Rule sets: list, show, check, compare.
@@ -270,7 +270,7 @@ fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome
             }
             Ok(Outcome::Fine)
         }
-        Err(Failure::Rules(error)) if error.findings.iter().all(|f| f.code() == "rule-invalid") => {
+        Err(Failure::Rules(error)) if error.findings.iter().all(|f| f.is(codes::RULE_INVALID)) => {
             anstream::eprint!("{}", rule_error(&error));
             Ok(Outcome::Wrong)
         }

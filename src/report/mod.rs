@@ -4,12 +4,12 @@
 
 mod count;
 mod diagram;
-mod dutch;
 pub mod event;
 mod event_games;
 mod finding;
 mod game;
 pub mod ratings;
+mod reasons;
 mod ruling;
 mod sanitize;
 mod schemas;

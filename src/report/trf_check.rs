@@ -1,16 +1,15 @@
-//! The rounds of a tournament report held against the Dutch system.
+//! The rounds of a tournament report held against a system.
 
 use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::dutch;
+use super::reasons;
 use super::sanitize::one_line;
 use crate::diag::count;
-use crate::field::{Field, FieldPair, FieldPairing};
-use crate::swiss::Impossible;
-use crate::swiss::dutch::{Dutch, DutchRound};
-use crate::trf::{self, Document, FieldError, Paired};
+use crate::field::{Field, FieldPair, FieldPairing, Rules};
+use crate::swiss::{self, Impossible, Info, Swiss};
+use crate::trf::{self, Document, FieldError};
 use crate::verify::{self, Breach};
 
 /// The schema that the JSON form follows.
@@ -26,6 +25,9 @@ pub struct TrfCheck {
     pub same: usize,
     /// The rounds.
     pub rounds: Vec<RoundCheck>,
+    /// What the system is.
+    #[serde(skip)]
+    info: &'static Info,
 }
 
 /// A round.
@@ -72,12 +74,13 @@ impl RoundCheck {
 }
 
 impl TrfCheck {
-    /// Pairs every round of a report again.
+    /// Pairs every round of a report again by a system.
     ///
     /// # Errors
     ///
     /// A round of which no field can be made.
-    pub fn new(document: &Document) -> Result<Self, FieldError> {
+    pub fn new(document: &Document, system: &dyn Swiss) -> Result<Self, FieldError> {
+        let info = system.info();
         let players = trf::players_of_field(document);
         let number = |at: usize| players[at].number;
         let name = |at: usize| match one_line(&players[at].name) {
@@ -94,16 +97,16 @@ impl TrfCheck {
                 report: Vec::new(),
                 system: Vec::new(),
                 impossible: Vec::new(),
-                breaches: breaches(&field, &paired, &name),
+                breaches: breaches(&field, &paired, info.rules, &name),
             };
-            match Dutch.round(&field) {
-                Ok(system) => differences(&mut check, &field, &paired, &system, number),
+            match system.pair(&field) {
+                Ok(again) => differences(&mut check, &field, &paired, &again, number),
                 Err(why) => check.impossible = impossible(&field, &why, name),
             }
             rounds.push(check);
         }
         let same = rounds.iter().filter(|round| round.is_same()).count();
-        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds })
+        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, info })
     }
 
     /// True if the system pairs every round as it is.
@@ -117,22 +120,20 @@ impl TrfCheck {
     pub fn text(&self) -> String {
         let mut text = String::new();
         for round in self.rounds.iter().filter(|round| !round.is_same()) {
-            round.write(&mut text).expect("a String takes every text");
+            round.write(&mut text, self.info.title).expect("a String takes every text");
         }
         let rounds = count(self.rounds.len(), "round", "rounds");
         let pairs = if self.rounds.len() == 1 { "pairs it" } else { "pairs them" };
-        text + &format!("{} of {rounds} as the Dutch system {pairs}\n", self.same)
+        text + &format!("{} of {rounds} as {} {pairs}\n", self.same, self.info.title)
     }
 }
 
 impl RoundCheck {
-    fn write(&self, text: &mut String) -> std::fmt::Result {
+    fn write(&self, text: &mut String, system: &str) -> std::fmt::Result {
         let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
         let boards = count(self.boards, "board", "boards");
         match self.impossible.as_slice() {
-            [] => {
-                writeln!(text, "round {}: {pairs} of {boards} not as the Dutch system", self.round)?
-            }
+            [] => writeln!(text, "round {}: {pairs} of {boards} not as {system}", self.round)?,
             why => {
                 writeln!(text, "round {}: no legal pairing exists", self.round)?;
                 why.iter().try_for_each(|line| writeln!(text, "  {line}"))?;
@@ -172,9 +173,14 @@ pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> Strin
 }
 
 /// What is wrong with the pairing of a report, with its articles. Third colours and
-/// differences of three are for the Dutch system to weigh in the last round; and where the
+/// differences of three are for the system to weigh in the last round; and where the
 /// report does not say the colours, they are not wrong.
-fn breaches(field: &Field, paired: &Paired, name: &dyn Fn(usize) -> String) -> Vec<String> {
+fn breaches(
+    field: &Field,
+    paired: &trf::Paired,
+    rules: Rules,
+    name: &dyn Fn(usize) -> String,
+) -> Vec<String> {
     let is_colorless =
         |at: usize| paired.colorless.iter().any(|pair| at == pair.white || at == pair.black);
     let is_meant = |breach: &Breach| match *breach {
@@ -184,19 +190,19 @@ fn breaches(field: &Field, paired: &Paired, name: &dyn Fn(usize) -> String) -> V
         Breach::WrongColor { white, .. } => !is_colorless(white),
         _ => true,
     };
-    let line = |breach: Breach| match breach.article() {
+    let line = |breach: Breach| match breach.article(rules) {
         Some(article) => format!("{} ({article})", breach.line(name)),
         None => breach.line(name),
     };
-    verify::check(field, &paired.pairing).into_iter().filter(is_meant).map(line).collect()
+    verify::check(field, &paired.pairing, rules).into_iter().filter(is_meant).map(line).collect()
 }
 
 /// Notes in what a report and the system differ.
 fn differences(
     check: &mut RoundCheck,
     field: &Field,
-    paired: &Paired,
-    system: &DutchRound,
+    paired: &trf::Paired,
+    again: &swiss::Paired,
     number: impl Fn(usize) -> u16,
 ) {
     let pair = |pair: &FieldPair, because| PairCheck {
@@ -206,25 +212,26 @@ fn differences(
     };
     let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
     let because = |one: usize, other: Option<usize>| {
-        let why = Dutch.instead(field, system, one, other);
-        let (text, criterion) = dutch::instead(system, &why, None);
+        let reasons = again.reasons.as_deref()?;
+        let why = reasons.instead(field, one, other);
+        let (text, criterion) = reasons::instead(reasons, &why, None);
         Some(match criterion {
             Some(criterion) => format!("{text} ({criterion})"),
             None => text,
         })
     };
-    for own in missing(&paired.pairing, &system.pairing, paired) {
-        let why = match has(&system.pairing, &turned(own)) {
+    for own in missing(&paired.pairing, &again.pairing, paired) {
+        let why = match has(&again.pairing, &turned(own)) {
             true => Some("the colours are the other way round".to_owned()),
             false => because(own.white, Some(own.black)),
         };
         check.report.push(pair(own, why));
     }
     check.system =
-        missing(&system.pairing, &paired.pairing, paired).map(|one| pair(one, None)).collect();
-    if paired.pairing.bye != system.pairing.bye {
+        missing(&again.pairing, &paired.pairing, paired).map(|one| pair(one, None)).collect();
+    if paired.pairing.bye != again.pairing.bye {
         check.report.extend(paired.pairing.bye.map(|at| bye(at, because(at, None))));
-        check.system.extend(system.pairing.bye.map(|at| bye(at, None)));
+        check.system.extend(again.pairing.bye.map(|at| bye(at, None)));
     }
 }
 
@@ -233,7 +240,7 @@ fn differences(
 fn missing<'p>(
     of: &'p FieldPairing,
     other: &'p FieldPairing,
-    paired: &'p Paired,
+    paired: &'p trf::Paired,
 ) -> impl Iterator<Item = &'p FieldPair> {
     let is_colorless =
         |pair: &FieldPair| [*pair, turned(pair)].iter().any(|pair| paired.colorless.contains(pair));

@@ -28,7 +28,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("standings", &["diag", "event"]),
     // The in-group order of a Swiss may be a tie-break.
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
-    ("trf", &["diag", "event", "field"]),
+    // A report names the system.
+    ("trf", &["diag", "event", "field", "swiss"]),
     ("ratings", &["diag", "event"]),
     // The program.
     // Sentences, made from values in the reader's language.
@@ -292,6 +293,26 @@ fn only_the_command_line_prints_or_looks_outside() {
         let code = source.code(false);
         for word in outside.iter().filter(|word| code.contains(**word)) {
             wrong.push(format!("{source}: {word}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What a finding says is for readers: what follows from it is decided by its code as it is
+/// declared, and by its fields.
+#[test]
+fn nothing_is_decided_by_words() {
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| !matches!(source.room(), "cli" | "main")) {
+        if source.path.contains("tests") {
+            continue;
+        }
+        for (at, line) in source.code(false).lines().enumerate() {
+            let by_code =
+                [".code() ==", ".code() !=", "match found.finding.code()", "finding.code(), "];
+            if by_code.iter().any(|word| line.contains(word)) {
+                wrong.push(format!("{source}:{}: {}", at + 1, line.trim()));
+            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

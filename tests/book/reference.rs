@@ -51,7 +51,7 @@ fn sentence(text: &str) -> String {
 
 /// Text for a cell of a table.
 fn cell(text: &str) -> String {
-    prose(text).replace('|', "\\|").replace('\n', " ")
+    prose(text).replace('|', "\\|").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -70,6 +70,15 @@ fn the_page_of_every_command_is_made_from_the_command_line() {
         let mut text = String::new();
         describe(command, 1, &mut text);
         hold(&format!("commands/{name}.md"), &text);
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/reference/commands");
+    for page in std::fs::read_dir(folder).unwrap() {
+        let page = page.unwrap().path();
+        let name = page.file_stem().unwrap().to_str().unwrap();
+        assert!(
+            arbiter.find_subcommand(name).is_some(),
+            "there is no command {name}: remove its page"
+        );
     }
     let everywhere: Vec<&Arg> = arbiter.get_arguments().collect();
     index.push_str("\n## Options of every command\n\n");

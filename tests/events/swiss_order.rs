@@ -13,9 +13,9 @@ mod tournament;
 
 use std::ops::Range;
 
+use draughts_arbiter::event::PairingMethod;
 use draughts_arbiter::field::{Field, FieldPairing};
-use draughts_arbiter::swiss::Swiss;
-use draughts_arbiter::swiss::dutch::Dutch;
+use draughts_arbiter::swiss::system;
 use draughts_arbiter::verify;
 use tournament::Tournament;
 
@@ -97,13 +97,14 @@ fn compare(seeds: Range<u64>) -> Compared {
 
 /// In what the engine, or the checker, differs from the reference.
 fn difference(field: &Field, first: Option<&FieldPairing>) -> Option<String> {
-    let paired = Dutch.pair(field).ok();
+    let dutch = system(PairingMethod::Dutch);
+    let paired = dutch.pair(field).ok().map(|paired| paired.pairing);
     if paired.as_ref() != first {
         return Some(format!("{paired:?}\ninstead of {first:?}\n{field:?}"));
     }
-    if verify::is_possible(field) != first.is_some() {
+    if verify::is_possible(field, dutch.info().rules) != first.is_some() {
         return Some(format!("the checker errs on whether a pairing is legal\n{field:?}"));
     }
-    let breaches = verify::check(field, first?);
+    let breaches = verify::check(field, first?, dutch.info().rules);
     (!breaches.is_empty()).then(|| format!("{breaches:?}\n{field:?}"))
 }

@@ -97,7 +97,8 @@ fn the_sheet_holds_all_that_an_appeal_needs() {
         "| Date | 2026.05.14 |",
         "A draw by repetition is claimed before Black's 49th move: the position after White's 41st, \
          45th, and 49th moves.",
-        "**REFUSED.** After White's 45th move the white king stood on 3, not on 4.",
+        "**REFUSED.** After White's 45th move the white king stood on 3, not on 4 as after White's \
+         41st move.",
         "the game was drawn by repetition after White's 49th move, 10-4 (FMJD Annex 1, 6.1). Enter \
          1-1.",
         "| Half-move | What it shows | Position after it |",

@@ -4,5 +4,6 @@
 //! conduct. Then the relations that must hold in any game of any rule set.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
+mod aloud;
 mod relations;
 mod rulings;

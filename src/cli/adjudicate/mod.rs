@@ -23,7 +23,7 @@ use super::interrupt;
 use super::output::Output;
 use super::records::{OwnedGame, Record};
 use crate::board::Color;
-use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding};
+use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, one_line};
 use crate::rules::GameTypeTag;
 
@@ -206,7 +206,7 @@ impl AdjudicateArgs {
         let wrong = match self.incidents.is_empty() {
             true => None,
             false => {
-                let invalid = |found: &&RecordFinding| found.finding.code() == "incident-invalid";
+                let invalid = |found: &&RecordFinding| found.finding.is(codes::INCIDENT_INVALID);
                 case.report.findings.iter().find(invalid)
             }
         };
@@ -226,7 +226,7 @@ fn nothing_judged(case: &Case<'_>) -> Option<String> {
 
 /// That there is text among the moves which could not be read, and was passed over.
 fn unread_text(case: &Case<'_>) -> Option<String> {
-    let unread = |found: &&RecordFinding| found.finding.code() == "text-unreadable";
+    let unread = |found: &&RecordFinding| found.finding.is(codes::TEXT_UNREADABLE);
     let found = case.report.findings.iter().find(unread)?;
     let place = found.finding.place.map_or_else(String::new, |place| {
         format!(" (line {}, column {})", place.line, place.column)

@@ -7,7 +7,9 @@ use clap::Args;
 
 use super::Report;
 use crate::cli::exit::{Failure, Outcome};
+use crate::event::PairingMethod;
 use crate::report::TrfCheck;
+use crate::swiss::system;
 
 /// Pair every round of a report again by the FIDE Dutch system, and say what differs and why.
 ///
@@ -25,7 +27,8 @@ pub struct CheckArgs {
 /// Runs `arbiter trf check`.
 pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = Report::read(&args.file)?;
-    let check = TrfCheck::new(&report.document).map_err(|error| report.no_field(&error))?;
+    let check = TrfCheck::new(&report.document, system(PairingMethod::Dutch))
+        .map_err(|error| report.no_field(&error))?;
     let text = match args.json {
         true => serde_json::to_string_pretty(&check).context("writing")? + "\n",
         false => check.text(),

@@ -8,11 +8,11 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
-use crate::event::{Points, baku};
+use crate::event::{PairingMethod, Points, baku};
 use crate::field::Worth;
 use crate::report::{impossible, printable};
-use crate::swiss::dutch::Dutch;
 use crate::swiss::simulate::{Chances, Simulation};
+use crate::swiss::system;
 use crate::trf::{MAX_NUMBER, MAX_ROUND, Particulars, Record, from_field, write};
 
 /// Simulate a tournament paired by the FIDE Dutch system: ratings, results, byes, forfeits,
@@ -107,12 +107,13 @@ pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         chances: Chances { draws, forfeits, half_byes, absences, withdrawals, late },
         baku: is_baku,
     };
-    let simulated = simulation.run(&Dutch);
+    let system = system(PairingMethod::Dutch);
+    let simulated = simulation.run(system);
     let field = &simulated.field;
     let name = format!("Simulated, {} players, seed {}", args.players, args.seed);
     let particulars = Particulars {
         name: &name,
-        ratings: &simulated.ratings,
+        system: system.info().trf_name,
         bye: simulation.bye,
         baku: is_baku,
     };

@@ -9,11 +9,10 @@ use clap::Args;
 use super::Report;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
-use crate::event::Points;
+use crate::event::{PairingMethod, Points};
 use crate::field::FieldPairing;
 use crate::report::{impossible, one_line, printable};
-use crate::swiss::Swiss;
-use crate::swiss::dutch::Dutch;
+use crate::swiss::system;
 use crate::trf::{PlayerLine, field, players_of_field};
 
 /// Pair the next round of a report by the FIDE Dutch system.
@@ -47,8 +46,9 @@ fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = Report::read(&args.file)?;
     let mut field = field(&report.document, None).map_err(|error| report.no_field(&error))?;
     let players = players_of_field(&report.document);
-    match Dutch.pair(&field) {
-        Ok(mut pairing) => {
+    match system(PairingMethod::Dutch).pair(&field) {
+        Ok(paired) => {
+            let mut pairing = paired.pairing;
             // The order of bbpPairings: see `sort_boards`.
             field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
             pairing.sort_boards(&field);

@@ -1,6 +1,8 @@
 //! A count from a position, in words.
 
-use super::super::ruling::{Speaker, capital, ended_words, remaining_words, resets_words};
+use super::super::ruling::{
+    Speaker, capital, ended_words, read_here, remaining_words, resets_words,
+};
 use super::view::State;
 use crate::board::Color;
 use crate::diag::count;
@@ -15,10 +17,14 @@ impl Speaker<'_> {
         let moves = count(counted.limit, "move", "moves");
         let with = self.condition(clause, counted.strong, counted.start);
         let (strong, weak) = (counted.strong, counted.strong.opponent());
+        let (who, against) = self.weak_side(clause, strong, counted.start);
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::Each => format!("{moves} of each player {with}"),
             CountOf::StrongSide => format!("{moves} of {strong}'s {with}"),
-            CountOf::WeakSide | CountOf::LoneKing => format!("{moves} of {weak}'s {with}"),
+            CountOf::WeakSide | CountOf::LoneKing if who == weak.to_string() => {
+                format!("{moves} of {weak}'s {with}")
+            }
+            CountOf::WeakSide | CountOf::LoneKing => format!("{moves} of {who} {against}"),
             CountOf::MoveNumbers => {
                 let moves = count(counted.limit, "full move", "full moves");
                 format!("{moves} {with}")
@@ -28,7 +34,7 @@ impl Speaker<'_> {
 
     /// Where a count stands.
     pub(super) fn counted(&self, clause: &DrawClause, state: &State) -> String {
-        let article = self.article(&clause.cited());
+        let article = self.article_of_clause(clause);
         let then = match clause.effect {
             Some(Effect::Claim) => "the draw can be claimed",
             _ => "the game is a draw",
@@ -160,7 +166,7 @@ impl Speaker<'_> {
         }
         all.extend(self.arbiter_must_find(clause).map(str::to_owned));
         if let Some(reading) = &clause.reading {
-            all.push(format!("As the text is read here: {reading}."));
+            all.push(read_here(reading));
         }
         if clause.unless_capture == Some(true) {
             all.push("The game is not drawn while the player to move can capture.".into());

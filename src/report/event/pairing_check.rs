@@ -1,9 +1,10 @@
 //! The rounds of a Swiss, held against the rules by which they are paired.
 
 use crate::event::codes;
-use crate::event::{Event, PairedRound, PairingMethod, Problem, SystemKind};
+use crate::event::{Event, PairedRound, Problem, SystemKind};
 use crate::field::{Field, FieldPairing};
-use crate::pairing::{field, listed, numbered, pair_field, published};
+use crate::pairing::{field, listed, numbered, published};
+use crate::swiss::system;
 use crate::verify::{self, Breach};
 
 /// What the rounds of a Swiss came to.
@@ -61,13 +62,12 @@ fn breaches(
         }
         _ => false,
     };
-    // By lot there are no rules but these.
-    let by_lot = event.system.pairing == PairingMethod::Random;
-    for breach in verify::check(field, pairing) {
-        if said_elsewhere(&breach) || (by_lot && !breach.is_absolute()) {
+    let rules = system(event.system.pairing).info().rules;
+    for breach in verify::check(field, pairing, rules) {
+        if said_elsewhere(&breach) {
             continue;
         }
-        let article = breach.article().map_or_else(String::new, |at| format!(" (FIDE {at})"));
+        let article = breach.article(rules).map_or_else(String::new, |at| format!(" (FIDE {at})"));
         problems.push(Problem {
             code: match breach.is_absolute() {
                 true => codes::PAIRING_BREACH,
@@ -112,11 +112,12 @@ fn otherwise(
     pairing: &FieldPairing,
 ) -> Option<String> {
     let round = paired.round;
-    let Ok(system) = pair_field(event, field) else {
+    let Ok(paired_again) = system(event.system.pairing).pair(field) else {
         return Some(format!("round {round}: the system finds no legal pairing of these players"));
     };
-    let missing = pairing.pairs.iter().filter(|pair| !system.pairs.contains(pair)).count();
-    if missing == 0 && pairing.bye == system.bye {
+    let again = paired_again.pairing;
+    let missing = pairing.pairs.iter().filter(|pair| !again.pairs.contains(pair)).count();
+    if missing == 0 && pairing.bye == again.bye {
         return None;
     }
     let by_hand = paired.boards.iter().any(|board| board.manual.is_some());
@@ -127,4 +128,49 @@ fn otherwise(
         number => format!("{number} boards"),
     };
     Some(format!("round {round}: {why}the system would have {what} otherwise"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    /// Four players, of whom a and b have had White twice when they meet.
+    fn breaches(pairing: &str) -> Vec<String> {
+        let round = |number: u16, [one, other]: [&str; 2]| {
+            let board = |number: u16, pair: &str| {
+                let (white, black) = pair.split_at(1);
+                format!(
+                    "      - {{board: {number}, white: {white}, black: {black}, result: 1-1}}\n"
+                )
+            };
+            format!("  - round: {number}\n    boards:\n{}{}", board(1, one), board(2, other))
+        };
+        let rounds =
+            [round(1, ["ac", "bd"]), round(2, ["ad", "bc"]), round(3, ["ab", "cd"])].concat();
+        let players: String = (1..)
+            .zip("abcd".chars())
+            .map(|(number, id)| format!("  - {{id: {id}, name: Tree {id}, number: {number}}}\n"))
+            .collect();
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 5, seed: 1, \
+             pairing: {pairing}}}\nplayers:\n{players}rounds:\n{rounds}"
+        );
+        let event = read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+        let problems = check_pairings(&event).problems.into_iter();
+        let against = problems.filter(|one| one.code == codes::PAIRING_BREACH);
+        against.map(|one| one.message).collect()
+    }
+
+    #[test]
+    fn lots_are_not_held_against_the_colours_due_and_the_dutch_system_is() {
+        assert_eq!(breaches("random"), [""; 0], "the lot looks at no colours");
+        assert_eq!(
+            breaches("dutch"),
+            [
+                "round 3: a and b must both have Black (FIDE C.04.3 C3)",
+                "round 3: c and d must both have White (FIDE C.04.3 C3)"
+            ]
+        );
+    }
 }

@@ -17,6 +17,7 @@ pub use build::RulingOrigin;
 pub use undecided::{Answer, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub(super) use words::{
-    Speaker, capital, ended_words, force_words, remaining_words, resets_words, without_sources,
+    Speaker, capital, ended_words, force_words, read_here, remaining_words, resets_words,
+    without_sources,
 };
 pub(super) use wrap::wrapped;

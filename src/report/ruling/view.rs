@@ -253,7 +253,7 @@ impl RulingView {
     pub fn is_right(&self) -> bool {
         match self.said.verdict {
             Some(verdict) => verdict == Verdict::Granted,
-            None => self.agrees,
+            None => self.agrees && !self.said.is_open,
         }
     }
 

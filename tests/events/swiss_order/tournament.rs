@@ -53,6 +53,7 @@ impl Tournament {
                 Entrant {
                     number,
                     order: u32::from(number),
+                    rating: None,
                     score: Points::ZERO,
                     extra: Points::ZERO,
                     plays: true,
@@ -62,8 +63,16 @@ impl Tournament {
             .collect();
         let habits = Habits::by_lot(&mut lot, players.len(), rounds, worth);
         let initial_color = if lot.coin() { Color::White } else { Color::Black };
-        let field =
-            Field { players, round: 1, rounds, initial_color, parity, worth, apart: Vec::new() };
+        let field = Field {
+            players,
+            round: 1,
+            rounds,
+            initial_color,
+            parity,
+            worth,
+            apart: Vec::new(),
+            seed,
+        };
         let mut tournament = Self { lot, habits, away: Vec::new(), field };
         tournament.open_round();
         tournament

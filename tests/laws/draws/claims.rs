@@ -196,7 +196,8 @@ fn a_move_named_twice_is_told() {
     let ruling = strict.claimed(repetition(&[4, 4, 8]), 8);
     assert_eq!(words(&ruling), "refused");
     let few = Reason::TooFewNamed { named: 2, needed: 3 };
-    assert_eq!(ruling.reasons, [Reason::NamedTwice { at: 4 }, few]);
+    let board = Reason::BoardStands { moments: vec![0, 4, 8] };
+    assert_eq!(ruling.reasons, [Reason::NamedTwice { at: 4 }, few, board]);
 }
 
 /// A player who has moved nothing since is not late: the moves named are not enough.

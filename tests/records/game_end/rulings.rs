@@ -29,13 +29,13 @@ fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
 }
 
 /// A ruling as it is printed, in one line.
-fn printed(record: &str, options: &str) -> String {
+pub(super) fn printed(record: &str, options: &str) -> String {
     let output = ran(&["adjudicate", "-"], record, options);
     String::from_utf8(output.stdout).unwrap().replace('\n', " ")
 }
 
 /// What `arbiter adjudicate` says of a record, and its exit code.
-fn adjudicated(record: &str, options: &str) -> (Value, i32) {
+pub(super) fn adjudicated(record: &str, options: &str) -> (Value, i32) {
     told(&["adjudicate", "-", "--format", "json"], record, options)
 }
 
@@ -45,7 +45,7 @@ fn judged(record: &str, options: &str) -> Value {
 }
 
 /// The codes of what is found in a record, and the result the laws give.
-fn validated(record: &str, options: &str) -> (Vec<String>, Option<String>) {
+pub(super) fn validated(record: &str, options: &str) -> (Vec<String>, Option<String>) {
     let game = judged(record, options);
     let found = game["findings"].as_array().unwrap();
     let codes = found.iter().map(|found| found["code"].as_str().unwrap().to_owned()).collect();
@@ -53,14 +53,14 @@ fn validated(record: &str, options: &str) -> (Vec<String>, Option<String>) {
 }
 
 /// The verdict on a claim, and the result to enter.
-fn claimed(record: &str, options: &str) -> (String, Option<String>) {
+pub(super) fn claimed(record: &str, options: &str) -> (String, Option<String>) {
     let (view, exit) = adjudicated(record, options);
     let verdict = view["verdict"].as_str().unwrap().to_owned();
     assert_eq!(exit == 0, verdict == "granted", "{record} {options}");
     (verdict, view["result"].as_str().map(str::to_owned))
 }
 
-fn is(verdict: &str, result: &str) -> (String, Option<String>) {
+pub(super) fn is(verdict: &str, result: &str) -> (String, Option<String>) {
     (verdict.to_owned(), Some(result.to_owned()).filter(|result| !result.is_empty()))
 }
 
@@ -285,7 +285,7 @@ fn the_event_keeps_who_left_and_after_how_many_moves() {
 }
 
 /// The answer of `arbiter adjudicate`, as it is read aloud.
-fn answered(record: &str, options: &str) -> String {
+pub(super) fn answered(record: &str, options: &str) -> String {
     adjudicated(record, options).0["answer"].as_str().unwrap().to_owned()
 }
 

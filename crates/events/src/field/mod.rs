@@ -6,9 +6,11 @@
 
 mod pairing;
 mod past;
+mod rules;
 
 pub use pairing::{FieldPair, FieldPairing};
 pub use past::Past;
+pub use rules::{Rule, Rules};
 
 pub use crate::event::Parity;
 use crate::event::{Color, Points};
@@ -31,6 +33,8 @@ pub struct Field {
     pub worth: Worth,
     /// Groups of players of whom no two may meet in this round.
     pub apart: Vec<Vec<usize>>,
+    /// What lots are drawn from, where the system draws any; 0 where none is recorded.
+    pub seed: u64,
 }
 
 /// What the rules of pairing need to know of the points.
@@ -52,6 +56,8 @@ pub struct Entrant {
     /// Order inside a score group, the lowest first and each different: the pairing number,
     /// or the place by another key such as Solkoff.
     pub order: u32,
+    /// The rating, by which some systems pair; none for who has none.
+    pub rating: Option<u16>,
     /// Points so far.
     pub score: Points,
     /// Points that count for the pairing of this round only (acceleration).

@@ -42,6 +42,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
         Entrant {
             number: event.players[at].number.expect("nobody is without a number"),
             order: orders[at],
+            rating: event.players[at].rating.filter(|rating| *rating > 0),
             score: ledger.score(at),
             extra: extras[at].last().copied().unwrap_or_default(),
             plays: plays[at],
@@ -59,6 +60,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
         initial_color: first_color(event).unwrap_or(Color::White),
         parity: event.system.parity,
         worth: Worth { win: scoring.full(), draw: scoring.half(), loss },
+        seed: event.system.seed.unwrap_or_default(),
         apart: apart.map(|group| group.into_iter().map(|at| place[at]).collect()).collect(),
     })
 }

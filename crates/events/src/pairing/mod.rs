@@ -27,5 +27,5 @@ pub use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;
-pub use swiss::{numbered, pair_field};
+pub use swiss::numbered;
 pub use varma::{VarmaDraw, VarmaError, varma};

@@ -3,13 +3,9 @@
 use std::borrow::Cow;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{
-    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Round,
-};
-use crate::field::{Field, FieldPairing};
-use crate::swiss::dutch::Dutch;
-use crate::swiss::random::Random;
-use crate::swiss::{Impossible, Swiss};
+use crate::event::{AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, Round};
+use crate::field::FieldPairing;
+use crate::swiss::system;
 
 use super::field::{field, first_color, listed};
 use super::impossible::refused;
@@ -55,20 +51,9 @@ pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
             Refused::new(Refusal::TooFewPresent { present, round }).help(Remedy::CancelByes)
         );
     }
-    let pairing = pair_field(event, &field).map_err(|why| refused(event, &field, &why))?;
-    Ok(seated(event, round, &pairing))
-}
-
-/// Pairs a field by the method of the event.
-///
-/// # Errors
-///
-/// No legal pairing exists.
-pub fn pair_field(event: &Event, field: &Field) -> Result<FieldPairing, Impossible> {
-    match event.system.pairing {
-        PairingMethod::Dutch => Dutch.pair(field),
-        PairingMethod::Random => Random { seed: event.system.seed.unwrap_or_default() }.pair(field),
-    }
+    let paired = system(event.system.pairing).pair(&field);
+    let paired = paired.map_err(|why| refused(event, &field, &why))?;
+    Ok(seated(event, round, &paired.pairing))
 }
 
 /// The event with a pairing number for everybody, as they would have them now: for events

@@ -145,6 +145,7 @@ mod tests {
         let entrant = |number: u16| Entrant {
             number,
             order: u32::from(number),
+            rating: None,
             score: Points::ZERO,
             extra: Points::ZERO,
             plays: true,
@@ -158,6 +159,7 @@ mod tests {
             parity: Parity::Paired,
             worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
             apart: vec![vec![0, 1]],
+            seed: 0,
         }
     }
 

@@ -1,28 +1,63 @@
-//! Swiss systems: a [`Field`] goes in, the pairing of its round comes out.
+//! Swiss systems: a [`Field`] goes in, the pairing of its round comes out, with the reasons.
 //!
-//! A system is one type that implements [`Swiss`].
+//! A system is one type that implements [`Swiss`], in a file or a folder of its own, and one
+//! line of the [registry](system). Whoever pairs, checks or explains a round asks it through
+//! the trait and knows no system by name.
 
 pub mod color;
 mod complete;
-pub mod dutch;
+mod dutch;
 mod impossible;
 mod legal;
 mod matching;
-pub mod random;
+mod random;
+mod reasons;
+mod registry;
 mod seats;
 pub mod simulate;
 
 pub use impossible::Impossible;
+pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
+pub use registry::{by_trf_name, system};
 pub use seats::{Float, Seat, Seats};
 
-use crate::field::{Field, FieldPairing};
+use crate::field::{Field, FieldPair, Rules};
+use color::ColorRule;
 
-/// A way to pair a round of a field.
-pub trait Swiss {
+/// A way to pair a round of a field. What a pairing depends on stands in the field, so that
+/// the same field is paired the same for ever.
+pub trait Swiss: Sync {
+    /// What it is and what it promises.
+    fn info(&self) -> &'static Info;
+
     /// Pairs the round.
     ///
     /// # Errors
     ///
     /// No legal pairing exists, and why.
-    fn pair(&self, field: &Field) -> Result<FieldPairing, Impossible>;
+    fn pair(&self, field: &Field) -> Result<Paired, Impossible>;
+
+    /// The colours of two players who meet, and the rule of FIDE C.04.3, 5.2 that gave them;
+    /// none where the system gives colours by rules of its own.
+    fn colors(&self, _: &Field, _: usize, _: usize) -> Option<(FieldPair, ColorRule)> {
+        None
+    }
+}
+
+/// What a system is and what it promises.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Info {
+    /// Its id: what an event file says in `system.pairing`.
+    pub id: &'static str,
+    /// What it is called, with the article: `the Dutch system`.
+    pub title: &'static str,
+    /// Its name in a tournament report (record 192). That of FIDE where there is one; a name
+    /// of our own begins with FIDE's for any other system, `CUSTOM_SWISS`.
+    pub trf_name: &'static str,
+    /// The text that the labels of its criteria are of: `C.04.3`.
+    pub law: &'static str,
+    /// What a checker holds its pairings against.
+    pub rules: Rules,
+    /// What an explanation says of every round, for a system whose brackets do not say it.
+    pub remark: Option<&'static str>,
 }

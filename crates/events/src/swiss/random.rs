@@ -9,45 +9,60 @@
 
 use std::cmp::Reverse;
 
-use super::color::colors;
+use super::color::{self, ColorRule};
 use super::complete::{Cover, bye_score, completes, may_have_bye};
 use super::seats::may_meet;
-use super::{Impossible, Seats, Swiss};
+use super::{Impossible, Info, Paired, Seats, Swiss};
 use crate::event::{Lot, Points};
-use crate::field::{Field, FieldPairing};
+use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 
-/// Pairing by lot.
+/// Pairing by lot. The lots of a round are drawn from the seed of the field and the number of
+/// the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Random {
-    /// What the lots of the event are drawn from: those of a round from this and its number.
-    pub seed: u64,
-}
+pub struct Random;
+
+/// What is said of the pairing by lot.
+static INFO: Info = Info {
+    id: "random",
+    title: "the lot",
+    // FIDE has no code for lots: `CUSTOM_SWISS` is any system that is not FIDE's.
+    trf_name: "CUSTOM_SWISS_RANDOM",
+    law: "C.04.3",
+    rules: Rules::new(&[(Rule::Rematch, "C.04.3 C1"), (Rule::SecondBye, "C.04.3 C2")]),
+    remark: Some("Paired by lot among players of the same score."),
+};
 
 impl Swiss for Random {
-    fn pair(&self, field: &Field) -> Result<FieldPairing, Impossible> {
-        let seats = self.drawn(field);
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+        let seats = drawn(field);
         let bye = bye_score(&seats)?.map(|score| last_for_bye(&seats, score));
         let pairs = pairs(&seats, bye).into_iter();
         let mut pairing = FieldPairing {
-            pairs: pairs.map(|(one, other)| colors(field, one, other).0).collect(),
+            pairs: pairs.map(|(one, other)| color::colors(field, one, other).0).collect(),
             bye: bye.map(|place| seats[place].at),
         };
         pairing.sort_boards(field);
-        Ok(pairing)
+        Ok(Paired { pairing, reasons: None })
+    }
+
+    fn colors(&self, field: &Field, one: usize, other: usize) -> Option<(FieldPair, ColorRule)> {
+        Some(color::colors(field, one, other))
     }
 }
 
-impl Random {
-    /// The players in the order of the lot within each score. Colours forbid no pair.
-    fn drawn(&self, field: &Field) -> Seats {
-        let mut seats = Seats::new(field);
-        let mut lot = Lot::from_seed(self.seed.wrapping_add(u64::from(field.round)));
-        let mut lots = lot.permutation(seats.len()).into_iter();
-        seats.list.sort_by_key(|seat| seat.at);
-        seats.list.sort_by_cached_key(|seat| (Reverse(seat.score), lots.next()));
-        seats.legal = may_meet(field, &seats.list);
-        seats
-    }
+/// The players in the order of the lot within each score. Colours forbid no pair.
+fn drawn(field: &Field) -> Seats {
+    let mut seats = Seats::new(field);
+    let mut lot = Lot::from_seed(field.seed.wrapping_add(u64::from(field.round)));
+    let mut lots = lot.permutation(seats.len()).into_iter();
+    seats.list.sort_by_key(|seat| seat.at);
+    seats.list.sort_by_cached_key(|seat| (Reverse(seat.score), lots.next()));
+    seats.legal = may_meet(field, &seats.list);
+    seats
 }
 
 /// The last player who may have the bye, has no higher score than this, and without whom all
@@ -94,6 +109,7 @@ mod tests {
         let entrant = |(number, &score): (u16, &i64)| Entrant {
             number,
             order: u32::from(number),
+            rating: None,
             score: Points::whole(score),
             extra: Points::ZERO,
             plays: true,
@@ -107,11 +123,12 @@ mod tests {
             parity: Parity::Paired,
             worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
             apart,
+            seed: 8,
         }
     }
 
     fn paired(field: &Field) -> Result<FieldPairing, Impossible> {
-        Random { seed: 8 }.pair(field)
+        Random.pair(field).map(|paired| paired.pairing)
     }
 
     fn is_legal(field: &Field, one: usize, other: usize) -> bool {
@@ -181,9 +198,10 @@ mod tests {
     #[test]
     fn as_few_as_possible_leave_their_score() {
         // The four of the first score can be paired, though not 2 with 3.
-        let field = field(&[4, 4, 4, 4, 0, 0], vec![vec![2, 3]]);
+        let mut field = field(&[4, 4, 4, 4, 0, 0], vec![vec![2, 3]]);
         for seed in 0..50 {
-            let pairing = Random { seed }.pair(&field).unwrap();
+            field.seed = seed;
+            let pairing = paired(&field).unwrap();
             assert!(pairing.pairs.iter().all(|one| (one.white < 4) == (one.black < 4)), "{seed}");
         }
     }

@@ -56,29 +56,28 @@ impl Default for Chances {
 pub struct Simulated {
     /// The field after the last round; where a round could not be paired, before it.
     pub field: Field,
-    /// The rating of each player, the highest first.
-    pub ratings: Vec<u16>,
     /// Why the tournament ended before its last round.
     pub end: Option<Impossible>,
 }
 
 impl Simulation {
     /// Plays the tournament. The first two players are there in every round.
-    pub fn run(&self, system: &impl Swiss) -> Simulated {
+    pub fn run(&self, system: &dyn Swiss) -> Simulated {
         let mut lot = Lot::from_seed(self.seed);
         let ratings = self.ratings(&mut lot);
         let stays = self.stays(&mut lot);
-        let mut field = self.field(&mut lot);
+        let mut field = self.field(&ratings, &mut lot);
         while field.round <= self.rounds {
             let away = self.attend(&mut field, &stays, &mut lot);
             match system.pair(&field) {
-                Ok(pairing) => self.play(&mut field, &pairing, &away, &ratings, &mut lot),
-                Err(why) => return Simulated { field, ratings, end: Some(why) },
+                Ok(paired) => self.play(&mut field, &paired.pairing, &away, &ratings, &mut lot),
+                Err(why) => return Simulated { field, end: Some(why) },
             }
         }
-        Simulated { field, ratings, end: None }
+        Simulated { field, end: None }
     }
 
+    /// A rating for each player, the highest first.
     fn ratings(&self, lot: &mut Lot) -> Vec<u16> {
         let (lowest, range) = RATINGS;
         let mut ratings: Vec<u16> = (0..self.players)
@@ -109,23 +108,25 @@ impl Simulation {
     }
 
     /// The field before round 1.
-    fn field(&self, lot: &mut Lot) -> Field {
-        let player = |at: u16| Entrant {
+    fn field(&self, ratings: &[u16], lot: &mut Lot) -> Field {
+        let player = |(at, &rating): (u16, &u16)| Entrant {
             number: at + 1,
             order: u32::from(at),
+            rating: Some(rating),
             score: Points::ZERO,
             extra: Points::ZERO,
             plays: true,
             past: Vec::new(),
         };
         Field {
-            players: (0..self.players).map(player).collect(),
+            players: (0..).zip(ratings).map(player).collect(),
             round: 1,
             rounds: self.rounds,
             initial_color: if lot.coin() { Color::White } else { Color::Black },
             parity: Parity::Paired,
             worth: self.worth,
             apart: Vec::new(),
+            seed: self.seed,
         }
     }
 
@@ -211,17 +212,23 @@ fn chance(lot: &mut Lot, percent: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::swiss::random::Random;
+    use crate::swiss::{Info, Paired};
 
     /// Pairs whoever is there in the order of the list; the last one of an odd number sits out.
     struct InOrder;
 
     impl Swiss for InOrder {
-        fn pair(&self, field: &Field) -> Result<FieldPairing, Impossible> {
+        fn info(&self) -> &'static Info {
+            Random.info()
+        }
+
+        fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
             let present: Vec<usize> = field.present().collect();
             let pairs = present.chunks_exact(2);
             let bye = pairs.remainder().first().copied();
             let pairs = pairs.map(|two| FieldPair { white: two[0], black: two[1] }).collect();
-            Ok(FieldPairing { pairs, bye })
+            Ok(Paired { pairing: FieldPairing { pairs, bye }, reasons: None })
         }
     }
 
@@ -229,7 +236,11 @@ mod tests {
     struct Never;
 
     impl Swiss for Never {
-        fn pair(&self, _: &Field) -> Result<FieldPairing, Impossible> {
+        fn info(&self) -> &'static Info {
+            Random.info()
+        }
+
+        fn pair(&self, _: &Field) -> Result<Paired, Impossible> {
             Err(Impossible { needed: Vec::new(), stranded: Vec::new(), odd: false })
         }
     }
@@ -276,7 +287,7 @@ mod tests {
         let simulated = simulation(1).run(&InOrder);
         let field = &simulated.field;
         assert_eq!((field.round, simulated.end.as_ref()), (10, None));
-        assert!(simulated.ratings.is_sorted_by(|one, other| one >= other));
+        assert!(field.players.is_sorted_by(|one, other| one.rating >= other.rating));
         for player in &field.players {
             assert_eq!(player.past.len(), 9);
             assert_eq!(player.score, player.past.iter().map(|past| past.points).sum());

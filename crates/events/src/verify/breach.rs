@@ -1,6 +1,7 @@
 //! What can be wrong with a pairing.
 
 use crate::event::{Color, Points};
+use crate::field::{Rule, Rules};
 
 /// Something wrong with a pairing, or against a recommendation. Players are places in the
 /// field.
@@ -31,7 +32,7 @@ pub enum Breach {
         /// The player.
         player: usize,
     },
-    /// C1: the two have played each other before.
+    /// The two have played each other before.
     Rematch {
         /// Who has White.
         one: usize,
@@ -47,7 +48,7 @@ pub enum Breach {
         /// Who has Black.
         other: usize,
     },
-    /// C3: both must have the same colour.
+    /// Both must have the same colour.
     SameColor {
         /// Who has White.
         one: usize,
@@ -56,7 +57,7 @@ pub enum Breach {
         /// The colour that both must have.
         color: Color,
     },
-    /// C2: a player has the bye who may not have it.
+    /// A player has the bye who may not have it.
     BarredBye {
         /// The player.
         player: usize,
@@ -93,7 +94,7 @@ pub enum Breach {
         /// Games with White less games with Black, this one counted.
         difference: i32,
     },
-    /// C5: the bye could go to a lower score.
+    /// The bye could go to a lower score.
     ByeScore {
         /// Who has it.
         player: usize,
@@ -135,40 +136,47 @@ impl Breach {
         }
     }
 
-    /// The article of FIDE that says so. None where the list is no pairing at all, and for
-    /// players kept apart, which is a decision of the event.
+    /// The rule of a system that is broken; none where that holds in every system.
     #[must_use]
-    pub const fn article(&self) -> Option<&'static str> {
+    pub const fn rule(&self) -> Option<Rule> {
         match self {
-            Self::Twice { .. }
+            Self::Unpaired { .. }
+            | Self::Twice { .. }
+            | Self::Away { .. }
             | Self::Unknown { .. }
             | Self::Alone { .. }
-            | Self::KeptApart { .. } => None,
+            | Self::KeptApart { .. }
+            | Self::NeedlessBye { .. }
+            | Self::MissingBye => None,
+            Self::Rematch { .. } => Some(Rule::Rematch),
+            Self::SameColor { .. } => Some(Rule::SameColor),
+            Self::BarredBye { .. } => Some(Rule::SecondBye),
+            Self::WrongColor { .. } => Some(Rule::Colors),
+            Self::ThirdRunning { .. } => Some(Rule::ThirdRunning),
+            Self::Difference { .. } => Some(Rule::Difference),
+            Self::ByeScore { .. } => Some(Rule::ByeScore),
+            Self::BoardOrder { .. } => Some(Rule::BoardOrder),
+        }
+    }
+
+    /// The article of FIDE that says so; `rules` are those that the pairing was held against.
+    /// None where the list is no pairing at all, and for players kept apart, which is a
+    /// decision of the event.
+    #[must_use]
+    pub fn article(&self, rules: Rules) -> Option<&'static str> {
+        match self {
             Self::Unpaired { .. } | Self::NeedlessBye { .. } | Self::MissingBye => Some("C.04.1 3"),
             Self::Away { .. } => Some("C.04.2 3.2"),
-            Self::Rematch { .. } => Some("C.04.3 C1"),
-            Self::BarredBye { .. } => Some("C.04.3 C2"),
-            Self::SameColor { .. } => Some("C.04.3 C3"),
-            Self::ByeScore { .. } => Some("C.04.3 C5"),
             Self::WrongColor { rule, .. } => Some(rule),
-            Self::ThirdRunning { .. } => Some("C.04.1 7"),
-            Self::Difference { .. } => Some("C.04.1 6"),
-            Self::BoardOrder { .. } => Some("C.04.2 3.6"),
+            _ => self.rule().and_then(|rule| rules.article(rule)),
         }
     }
 
     /// True if no pairing may do so; otherwise it could be better, or is against a
     /// recommendation.
     #[must_use]
-    pub const fn is_absolute(&self) -> bool {
-        !matches!(
-            self,
-            Self::WrongColor { .. }
-                | Self::ThirdRunning { .. }
-                | Self::Difference { .. }
-                | Self::ByeScore { .. }
-                | Self::BoardOrder { .. }
-        )
+    pub fn is_absolute(&self) -> bool {
+        self.rule().is_none_or(Rule::is_absolute)
     }
 
     /// What is wrong, in one line without a full stop. `name` says what a player of the

@@ -26,7 +26,7 @@ pub(super) struct Facts {
     pub met: BTreeMap<usize, u16>,
     /// The groups of the field that keep the player apart from others.
     pub groups: Vec<usize>,
-    /// C2: the round that bars the player from the bye.
+    /// The round that bars the player from the bye.
     pub bye_barred: Option<u16>,
 }
 

@@ -1,6 +1,6 @@
-//! Which pairs are legal (C1, C3, players kept apart), and whether all can be paired.
+//! Which pairs are legal under the rules, and whether all can be paired.
 
-use crate::field::Field;
+use crate::field::{Field, Rule, Rules};
 
 use super::Breach;
 use super::facts::Facts;
@@ -9,13 +9,24 @@ use super::matching::Matching;
 /// The legal pairs of a field.
 pub(super) struct Legal<'a> {
     pub field: &'a Field,
+    pub rules: Rules,
     /// By the place of the player.
     pub facts: Vec<Facts>,
 }
 
 impl<'a> Legal<'a> {
-    pub fn of(field: &'a Field) -> Self {
-        Self { field, facts: Facts::of_all(field) }
+    /// Of a meeting, or a bye that bars from another, nothing is known where that is no rule.
+    pub fn of(field: &'a Field, rules: Rules) -> Self {
+        let mut facts = Facts::of_all(field);
+        for facts in &mut facts {
+            if !rules.have(Rule::Rematch) {
+                facts.met.clear();
+            }
+            if !rules.have(Rule::SecondBye) {
+                facts.bye_barred = None;
+            }
+        }
+        Self { field, rules, facts }
     }
 
     /// What makes a pair of two different players illegal.
@@ -36,7 +47,7 @@ impl<'a> Legal<'a> {
             && !self.are_apart(one, other)
     }
 
-    /// The round in which they met first (C1).
+    /// The round in which they met first.
     fn met(&self, one: usize, other: usize) -> Option<u16> {
         self.facts[one].met.get(&other).or_else(|| self.facts[other].met.get(&one)).copied()
     }
@@ -46,7 +57,7 @@ impl<'a> Legal<'a> {
     }
 
     fn must_have_same(&self, one: usize, other: usize) -> bool {
-        let color = self.facts[one].must_have();
+        let color = self.facts[one].must_have().filter(|_| self.rules.have(Rule::SameColor));
         color.is_some() && color == self.facts[other].must_have() && !self.may_differ(one, other)
     }
 

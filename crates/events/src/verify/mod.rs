@@ -15,20 +15,20 @@ pub use breach::Breach;
 use std::cmp::Reverse;
 
 use crate::event::Color;
-use crate::field::{Field, FieldPair, FieldPairing};
+use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 
 use facts::Facts;
 use legal::Legal;
 
 /// What is wrong with the pairing of a round, or against a recommendation.
 ///
-/// All of FIDE C.04.1 and C.04.2 that bears on a single round, the absolute criteria of
-/// C.04.3, its rules of colours, and the score of the bye (C5): exact for any number of
-/// players, at a cost that grows with their square.
+/// `rules` are those of the system that pairs the event; what they do not name is not held
+/// against the pairing. Exact for any number of players, at a cost that grows with their
+/// square.
 #[must_use]
-pub fn check(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
+pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach> {
     let mut breaches = presence(field, pairing);
-    let legal = Legal::of(field);
+    let legal = Legal::of(field, rules);
     for pair in pairing.pairs.iter().filter(|pair| pair.white != pair.black) {
         if [pair.white, pair.black].iter().all(|&at| at < field.players.len()) {
             breaches.extend(legal.breaches(pair.white, pair.black));
@@ -36,15 +36,17 @@ pub fn check(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
         }
     }
     breaches.extend(bye(&legal, pairing.bye));
-    breaches.extend(board_order(&legal.facts, &pairing.pairs));
+    if rules.have(Rule::BoardOrder) {
+        breaches.extend(board_order(&legal.facts, &pairing.pairs));
+    }
     breaches
 }
 
 /// True if a legal pairing of the round exists: all players paired, and of an odd number one
-/// with the bye, under C1 to C3.
+/// with the bye, under the absolute ones of the rules.
 #[must_use]
-pub fn is_possible(field: &Field) -> bool {
-    Legal::of(field).can_be_paired()
+pub fn is_possible(field: &Field, rules: Rules) -> bool {
+    Legal::of(field, rules).can_be_paired()
 }
 
 /// Each player who is to be paired is in one pair, or has the bye.
@@ -85,7 +87,7 @@ fn colors(legal: &Legal, pair: FieldPair) -> Vec<Breach> {
     let FieldPair { white, black } = pair;
     let mut breaches = Vec::new();
     let (right, rule) = color::white(legal.field, &legal.facts, white, black);
-    if right != white {
+    if legal.rules.have(Rule::Colors) && right != white {
         breaches.push(Breach::WrongColor { white, black, rule });
     }
     if legal.may_differ(white, black) {
@@ -93,18 +95,19 @@ fn colors(legal: &Legal, pair: FieldPair) -> Vec<Breach> {
     }
     for (player, color) in [(white, Color::White), (black, Color::Black)] {
         let facts = &legal.facts[player];
-        if facts.colors.ends_with(&[color, color]) {
+        if legal.rules.have(Rule::ThirdRunning) && facts.colors.ends_with(&[color, color]) {
             breaches.push(Breach::ThirdRunning { player, color });
         }
         let difference = facts.difference + if color == Color::White { 1 } else { -1 };
-        if difference.abs() > 2 && difference.abs() > facts.difference.abs() {
+        let is_wider = difference.abs() > 2 && difference.abs() > facts.difference.abs();
+        if legal.rules.have(Rule::Difference) && is_wider {
             breaches.push(Breach::Difference { player, difference });
         }
     }
     breaches
 }
 
-/// Who has the bye: C2, and C5 where that holds.
+/// Who has the bye: whether the player may have it, and whether a lower score could.
 fn bye(legal: &Legal, bye: Option<usize>) -> Option<Breach> {
     let odd = legal.field.present().count() % 2 == 1;
     let Some(player) = bye else { return odd.then_some(Breach::MissingBye) };
@@ -114,6 +117,9 @@ fn bye(legal: &Legal, bye: Option<usize>) -> Option<Breach> {
     let facts = legal.facts.get(player)?;
     if let Some(round) = facts.bye_barred {
         return Some(Breach::BarredBye { player, round });
+    }
+    if !legal.rules.have(Rule::ByeScore) {
+        return None;
     }
     let score = facts.score;
     let lower = |&other: &usize| {

@@ -60,13 +60,21 @@ pub struct Claim {
 /// turn and has not moved.
 #[must_use]
 pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
-    let ruling = ruled(set, game, demands, claim);
+    let mut ruling = ruled(set, game, demands, claim);
     if !claim.announced || ruling.verdict == Verdict::Granted {
         return ruling;
     }
     let on_board = Claim { announced: false, ..claim.clone() };
     let unannounced = ruled(set, game, demands, &on_board);
-    if unannounced.verdict == Verdict::Granted { unannounced } else { ruling }
+    if unannounced.verdict == Verdict::Granted {
+        return unannounced;
+    }
+    // What the claimant could name as the board stands is told too.
+    let stands = |reason: &&Reason| matches!(reason, Reason::BoardStands { .. });
+    if !ruling.reasons.iter().any(|reason| stands(&reason)) {
+        ruling.reasons.extend(unannounced.reasons.iter().find(stands).cloned());
+    }
+    ruling
 }
 
 fn ruled(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {

@@ -85,6 +85,8 @@ pub enum Reason {
         at: usize,
         /// In what it differs.
         how: Difference,
+        /// The moment at which the position stood that is meant.
+        from: usize,
     },
     /// The same move was named twice.
     NamedTwice {
@@ -362,7 +364,7 @@ impl Reason {
             }
             Self::NothingRepeated => "no position has occurred so often".into(),
             Self::NotPlayedYet { at } => format!("{} is not played yet", game.name(*at)),
-            Self::Differs { at, how } => format!("{} {}", after(*at), how.words(numbering)),
+            Self::Differs { at, how, .. } => format!("{} {}", after(*at), how.words(numbering)),
             Self::NamedTwice { at } => format!("{} is named twice", game.name(*at)),
             Self::TooFewNamed { named, needed } => {
                 let are = if *named == 1 { "move is" } else { "moves are" };
@@ -463,8 +465,14 @@ impl CountEnd {
     }
 }
 
-/// "after 41w, 45w and 49w".
+/// "after 41w, 45w and 49w", "at the start and after 41w".
 fn moments_words(moments: &[usize], game: &Timeline<'_>) -> String {
+    if let Some((0, later)) = moments.split_first() {
+        return match later.is_empty() {
+            true => "at the start".into(),
+            false => format!("at the start and {}", moments_words(later, game)),
+        };
+    }
     let names: Vec<String> = moments.iter().map(|&moment| game.name(moment)).collect();
     match names.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("after {} and {last}", rest.join(", ")),

@@ -9,7 +9,13 @@ impl Judge<'_> {
     pub(super) fn repetition(&self, clause: usize, stated: &[usize]) -> Ruling {
         let occurrence = self.clause(clause).occurrence.unwrap_or(u16::MAX);
         let needed = usize::from(occurrence);
-        if let Some(refused) = self.stated(clause, stated, needed) {
+        if let Some(mut refused) = self.stated(clause, stated, needed) {
+            // The right is there, by other moves than those that were named.
+            let on_board = self.game.occurrences(self.view);
+            let can_be_named = !stated.is_empty() && !self.is_automatic(clause);
+            if can_be_named && on_board.len() >= needed && !self.game.is_over(self.view) {
+                refused.reasons.push(Reason::BoardStands { moments: on_board });
+            }
             return refused;
         }
         let automatic = self.is_automatic(clause);
@@ -116,6 +122,7 @@ impl Judge<'_> {
             .map(|&at| Reason::Differs {
                 at,
                 how: Difference::between(self.game.position(at), meant),
+                from: reference,
             })
             .peekable();
         if wrong.peek().is_some() {

@@ -10,7 +10,7 @@ use crate::board::{Color, Position};
 use crate::diag::{Citation, count};
 use crate::draw::clause_words;
 use crate::pdn::Outcome;
-use crate::rules::{DrawKind, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet};
+use crate::rules::{DrawKind, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless};
 
 /// What the laws make of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -180,6 +180,16 @@ impl GameEnd {
                 let loss = if blocked { Loss::NoMove } else { Loss::NoPiece };
                 end(stuck, LawOutcome::Win(turn.opponent()), set.loss_source(loss))
             }
+        }
+    }
+
+    /// What the arbiter must find not to be so before the game is drawn, which the program
+    /// cannot find: until then nobody knows whether it has ended.
+    #[must_use]
+    pub fn unless(&self, set: &RuleSet) -> Option<Unless> {
+        match self.cause {
+            EndCause::Drawn { clause } => set.draws[clause].unless,
+            _ => None,
         }
     }
 

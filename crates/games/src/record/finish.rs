@@ -82,7 +82,7 @@ impl Replay<'_, '_> {
     /// Says how many wrong move numbers were not reported one by one.
     fn further_numbers(&mut self) {
         let more = self.wrong_numbers.saturating_sub(SHOWN_NUMBERS);
-        let last = |found: &&mut RecordFinding| found.finding.code() == "move-number-wrong";
+        let last = |found: &&mut RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
         if more > 0
             && let Some(found) = self.findings.iter_mut().rev().find(last)
         {
@@ -183,7 +183,7 @@ impl Replay<'_, '_> {
             last: known_start.then_some(self.position),
             ok: known_start
                 && legal_plies == plies
-                && !self.findings.iter().any(|found| found.finding.code() == "game-not-judged"),
+                && !self.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED)),
             law_result: end.map(|end| RuledResult {
                 written: end.outcome.written(*self.laws.set.result_form),
                 article: self.laws.set.cite(&end.citation),

@@ -59,7 +59,8 @@ impl Replay<'_, '_> {
         self.legal_plies.get_or_insert(index);
         let required = listed(&written);
         let mut finding = Finding::new(code, format!("{}: {message}", self.shown(ply)), ply.span);
-        if matches!(code.code, "capture-missed" | "capture-too-few" | "capture-priority") {
+        if [codes::CAPTURE_MISSED, codes::CAPTURE_TOO_FEW, codes::CAPTURE_PRIORITY].contains(&code)
+        {
             finding = finding.label(format!("required: {required}"));
         } else if !written.is_empty() {
             finding = finding.label(format!("legal: {required}"));
@@ -81,7 +82,7 @@ impl Replay<'_, '_> {
         }
         // What is irregular by its nature is cited by its number in the list.
         let citation = match citation == self.laws.set.irregular_move.source {
-            true => citation_of(&self.laws.set, code.code),
+            true => citation_of(&self.laws.set, code),
             false => citation,
         };
         self.of_move(finding, ply, at, written, None, Some(citation));

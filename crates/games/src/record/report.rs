@@ -9,6 +9,7 @@ use super::tags::Tags;
 use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
 use crate::pdn::GameResult;
+use crate::record::codes;
 
 /// Whether an irregular move is final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -116,10 +117,8 @@ impl RecordFinding {
     #[must_use]
     pub fn offender(&self) -> Option<Color> {
         let side = self.at?.side;
-        Some(match self.finding.code() {
-            "two-moves-in-a-row" => side.opponent(),
-            _ => side,
-        })
+        let is_second = self.finding.is(codes::TWO_MOVES_IN_A_ROW);
+        Some(if is_second { side.opponent() } else { side })
     }
 }
 

@@ -72,6 +72,24 @@ impl Finding {
         self.declared.code
     }
 
+    /// True for a finding of this code.
+    #[must_use]
+    pub fn is(&self, code: &Code) -> bool {
+        self.declared == code
+    }
+
+    /// True for a finding of one of these codes.
+    #[must_use]
+    pub fn is_any(&self, codes: &[&Code]) -> bool {
+        codes.contains(&self.declared)
+    }
+
+    /// What it is, as it is declared.
+    #[must_use]
+    pub const fn declared(&self) -> &'static Code {
+        self.declared
+    }
+
     /// How much it weighs: what its code declares, but in a variation, where all are warnings.
     #[must_use]
     pub const fn level(&self) -> Level {

@@ -2,16 +2,14 @@
 
 use serde::Serialize;
 
-use super::expected::expected;
 use super::{Against, Asked, Case, Names, words};
 use crate::event::acts::Refused;
 use crate::event::color_history::{Preference, letters};
 use crate::event::{ByeKind, PairedRound, PlayerId, Points};
 use crate::field::{Field, FieldPair};
-use crate::report::dutch;
 use crate::report::event::occasion::PlayerView;
-use crate::swiss::color::colors;
-use crate::swiss::dutch::{Bracket, Dutch};
+use crate::report::reasons;
+use crate::swiss::Bracket;
 
 /// Most players of whom it is said why they do not have the bye.
 const MOST_ASKED: usize = 3;
@@ -70,7 +68,7 @@ pub struct Expected<'e> {
     /// Why not.
     pub text: String,
     /// The criterion, where there is one: `C12`.
-    pub criterion: Option<String>,
+    pub criterion: Option<&'static str>,
 }
 
 /// What a player is told.
@@ -108,8 +106,11 @@ pub(super) fn answer<'e>(
     if let Some(reason) = board.and_then(|board| board.manual.as_deref()) {
         answer.notes.push(format!("Paired by hand: {reason}."));
     }
-    if let Some(&pair) = pair {
-        let (given, rule) = colors(case.field, pair.white, pair.black);
+    let given = pair.and_then(|pair| {
+        let (given, rule) = case.system.colors(case.field, pair.white, pair.black)?;
+        Some((*pair, given, rule))
+    });
+    if let Some((pair, given, rule)) = given {
         if given == pair {
             let text = words::colors(names, case.field, pair, rule);
             answer.colors = Some(ColorsGiven { article: rule.article(), text });
@@ -134,7 +135,7 @@ pub(super) fn answer<'e>(
     Ok(answer)
 }
 
-/// What the Dutch system has to say.
+/// What the system has to say.
 fn under_the_system<'e>(
     names: &Names<'e, '_>,
     case: &Case<'_>,
@@ -143,7 +144,7 @@ fn under_the_system<'e>(
     against: Option<Option<usize>>,
     answer: &mut Answer<'e>,
 ) {
-    let Some(round) = case.dutch else { return };
+    let Some((paired, reasons)) = case.reasoned else { return };
     let both: Vec<usize> = pair.map_or(vec![player], |pair| vec![pair.white, pair.black]);
     let meets = |one: &(usize, usize)| {
         pair.is_some_and(|pair| {
@@ -151,14 +152,14 @@ fn under_the_system<'e>(
         })
     };
     let bracket: Option<&Bracket> = match pair {
-        Some(_) => round.brackets.iter().find(|one| one.pairs.iter().any(meets)),
-        None => round.brackets.last().filter(|_| round.pairing.bye == Some(player)),
+        Some(_) => reasons.brackets().iter().find(|one| one.pairs.iter().any(meets)),
+        None => reasons.brackets().last().filter(|_| paired.bye == Some(player)),
     };
     if let Some(bracket) = bracket {
         answer.bracket = Some(bracket.score);
         for &at in both.iter().filter(|at| bracket.moved_down.contains(at)) {
-            let home = round.brackets.iter().find(|one| one.residents.contains(&at));
-            let why = home.map_or("", |home| super::why_left(case.field, round, home, at));
+            let home = reasons.brackets().iter().find(|one| one.residents.contains(&at));
+            let why = home.map_or("", |home| super::why_left(case.field, reasons, home, at));
             answer.notes.push(format!("{} was moved down: {why}.", names.name(at)));
         }
     }
@@ -168,7 +169,7 @@ fn under_the_system<'e>(
         (None, Some(bracket), None) => lower_ranked(bracket, player),
         (None, Some(bracket), Some(_)) => {
             let first = std::iter::once(player).chain(both.into_iter().filter(|&at| at != player));
-            let expected = first.filter_map(|at| Some((at, expected(bracket, at)?)));
+            let expected = first.filter_map(|at| Some((at, reasons.expected(bracket, at)?)));
             let others = expected.filter(|one| !meets(one));
             others.map(|(one, other)| (one, Some(other))).collect()
         }
@@ -187,9 +188,9 @@ fn under_the_system<'e>(
         let (text, criterion) = if other.is_none() && !odd {
             ("the number of players is even: nobody has it".to_owned(), None)
         } else {
-            let instead = Dutch.instead(case.field, round, one, other);
+            let instead = reasons.instead(case.field, one, other);
             let apart = other.and_then(|other| names.forbidden(one, other));
-            dutch::instead(round, &instead, apart)
+            reasons::instead(reasons, &instead, apart)
         };
         answer.expected.push(Expected {
             player: names.player(one),

@@ -1,7 +1,6 @@
 //! Why a round of a Swiss was paired as it was: bracket by bracket, or for two players.
 
 mod answer;
-mod expected;
 mod sheets;
 mod words;
 
@@ -9,11 +8,11 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::event::acts::Refused;
-use crate::event::{Event, PairedRound, PairingMethod, Points, Round, SystemKind};
+use crate::event::{Event, PairedRound, Points, Round, SystemKind};
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::pairing::{self, listed, published};
-use crate::report::dutch;
-use crate::swiss::dutch::{Amount, Bracket, Dutch, DutchRound, Instead};
+use crate::report::reasons::Said;
+use crate::swiss::{Amount, Bracket, Info, Instead, Paired, Reasons, Swiss, system};
 
 pub use answer::{Answer, ColorsGiven, Expected, Side};
 
@@ -50,7 +49,8 @@ pub struct PairingExplanationView<'e> {
     /// The round.
     pub round: Round,
     /// How it was paired.
-    pub pairing: PairingMethod,
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::PairingMethod"))]
+    pub pairing: &'static str,
     /// True if somebody's points here include points of acceleration.
     pub accelerated: bool,
     /// Boards that were made or changed by hand, with the reason that was given.
@@ -64,6 +64,9 @@ pub struct PairingExplanationView<'e> {
     pub brackets: Vec<BracketView<'e>>,
     /// The answer about a player.
     pub answer: Option<Answer<'e>>,
+    /// What the system is.
+    #[serde(skip)]
+    info: &'static Info,
 }
 
 /// A board that was paired by hand.
@@ -123,7 +126,7 @@ pub struct LeftOver<'e> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FigureView {
     /// Its number in FIDE C.04.3: `C12`.
-    pub criterion: String,
+    pub criterion: &'static str,
     /// What it counts.
     pub counts: &'static str,
     /// So many.
@@ -132,6 +135,9 @@ pub struct FigureView {
     pub scores: Vec<Points>,
     /// Number and scores as text.
     pub text: String,
+    /// True if the list of those who move down says as much.
+    #[serde(skip)]
+    is_said: bool,
 }
 
 /// The players of a field by their names.
@@ -161,8 +167,10 @@ impl<'e> Names<'e, '_> {
 struct Case<'a> {
     field: &'a Field,
     published: &'a FieldPairing,
-    /// Missing where the round is paired by lot, or cannot be paired.
-    dutch: Option<&'a DutchRound>,
+    system: &'a dyn Swiss,
+    /// The pairing of the system and its reasons; missing where it gives none, as by lot, or
+    /// where the round cannot be paired.
+    reasoned: Option<(&'a FieldPairing, &'a dyn Reasons)>,
 }
 
 impl<'e> PairingExplanationView<'e> {
@@ -173,6 +181,20 @@ impl<'e> PairingExplanationView<'e> {
     /// No such round, a system that is no Swiss, players without numbers, a player who was
     /// not paired in the round.
     pub fn new(event: &'e Event, round: Round, asked: Option<Asked>) -> Result<Self, Refused> {
+        Self::by(system(event.system.pairing), event, round, asked)
+    }
+
+    /// As [`Self::new`], by this system whatever the event says.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::new`].
+    pub fn by(
+        system: &dyn Swiss,
+        event: &'e Event,
+        round: Round,
+        asked: Option<Asked>,
+    ) -> Result<Self, Refused> {
         if event.system.kind != SystemKind::Swiss {
             return Err(Refused::new(format!(
                 "a {} is not paired by scores: there is nothing to explain",
@@ -183,34 +205,31 @@ impl<'e> PairingExplanationView<'e> {
         let field = pairing::field(event, round)?;
         let stands = published(event, paired)
             .ok_or_else(|| Refused::new(format!("round {round} names unknown players")))?;
-        let (dutch, system) = match event.system.pairing {
-            PairingMethod::Dutch => {
-                let dutch = Dutch.round(&field).ok();
-                let system = dutch.as_ref().map(|dutch| dutch.pairing.clone());
-                (dutch, system)
-            }
-            PairingMethod::Random => (None, pairing::pair_field(event, &field).ok()),
-        };
-        let system = system.unwrap_or_default();
+        let Paired { pairing, reasons } = system
+            .pair(&field)
+            .unwrap_or_else(|_| Paired { pairing: FieldPairing::default(), reasons: None });
         let listed = listed(event);
         let names = Names { event, round, listed: &listed };
-        let case = Case { field: &field, published: &stands, dutch: dutch.as_ref() };
+        let reasoned = reasons.as_deref().map(|reasons| (&pairing, reasons));
+        let case = Case { field: &field, published: &stands, system, reasoned };
         let answer = asked.map(|asked| answer::answer(&names, &case, paired, asked)).transpose()?;
-        let brackets = match (&dutch, &answer) {
-            (Some(dutch), None) => brackets(&names, &field, dutch),
+        let brackets = match (reasoned, &answer) {
+            (Some((pairing, reasons)), None) => brackets(&names, &field, pairing, reasons),
             _ => Vec::new(),
         };
+        let info = system.info();
         Ok(Self {
             schema: "arbiter.event-pairing-explanation/1",
             event: Occasion::of(event),
             round,
-            pairing: event.system.pairing,
+            pairing: info.id,
             accelerated: field.players.iter().any(|player| player.extra != Points::ZERO),
             by_hand: by_hand(paired),
-            only_published: beyond(&names, &stands, &system),
-            only_system: beyond(&names, &system, &stands),
+            only_published: beyond(&names, &stands, &pairing),
+            only_system: beyond(&names, &pairing, &stands),
             brackets,
             answer,
+            info,
         })
     }
 }
@@ -242,8 +261,13 @@ fn pair_view<'e>(names: &Names<'e, '_>, board: u16, pair: FieldPair) -> PairView
     PairView { board: Some(board), white, black: Some(black) }
 }
 
-fn brackets<'e>(names: &Names<'e, '_>, field: &Field, round: &DutchRound) -> Vec<BracketView<'e>> {
-    let boards: Vec<(u16, &FieldPair)> = (1..).zip(&round.pairing.pairs).collect();
+fn brackets<'e>(
+    names: &Names<'e, '_>,
+    field: &Field,
+    pairing: &FieldPairing,
+    reasons: &dyn Reasons,
+) -> Vec<BracketView<'e>> {
+    let boards: Vec<(u16, &FieldPair)> = (1..).zip(&pairing.pairs).collect();
     let view = |bracket: &Bracket| {
         let is_here = |pair: &FieldPair| {
             bracket.pairs.contains(&(pair.white, pair.black))
@@ -261,29 +285,34 @@ fn brackets<'e>(names: &Names<'e, '_>, field: &Field, round: &DutchRound) -> Vec
                 .iter()
                 .map(|&at| LeftOver {
                     player: names.player(at),
-                    why: why_left(field, round, bracket, at),
-                    bye: round.pairing.bye == Some(at) && is_last_of(round, bracket, at),
+                    why: why_left(field, reasons, bracket, at),
+                    bye: pairing.bye == Some(at) && is_last_of(reasons, bracket, at),
                 })
                 .collect(),
             figures: figures(bracket),
         }
     };
-    round.brackets.iter().map(view).collect()
+    reasons.brackets().iter().map(view).collect()
 }
 
 /// True if the player was moved down to no further bracket.
-fn is_last_of(round: &DutchRound, bracket: &Bracket, player: usize) -> bool {
-    let further = round.brackets.iter().skip_while(|one| *one != bracket).skip(1);
+fn is_last_of(reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> bool {
+    let further = reasons.brackets().iter().skip_while(|one| *one != bracket).skip(1);
     !further.into_iter().any(|one| one.moved_down.contains(&player))
 }
 
 /// Why a player of a bracket was left over.
-fn why_left(field: &Field, round: &DutchRound, bracket: &Bracket, player: usize) -> &'static str {
+fn why_left(
+    field: &Field,
+    reasons: &dyn Reasons,
+    bracket: &Bracket,
+    player: usize,
+) -> &'static str {
     let is_resident = bracket.residents.contains(&player);
     let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));
     let mut others = others.filter(|&&other| other != player);
     let barred = |&other: &usize| {
-        matches!(Dutch.instead(field, round, player, Some(other)), Instead::Illegal(_))
+        matches!(reasons.instead(field, player, Some(other)), Instead::Illegal { .. })
     };
     let size = bracket.residents.len() + bracket.moved_down.len();
     match (size, bracket.downfloaters.len()) {
@@ -296,7 +325,7 @@ fn why_left(field: &Field, round: &DutchRound, bracket: &Bracket, player: usize)
 
 /// The figures that are not nothing.
 fn figures(bracket: &Bracket) -> Vec<FigureView> {
-    let broken = bracket.figures.iter().filter(|figure| !dutch::is_nothing(&figure.amount));
+    let broken = bracket.figures.iter().filter(|figure| !figure.amount.is_nothing());
     broken
         .map(|figure| {
             let (number, scores) = match &figure.amount {
@@ -305,11 +334,12 @@ fn figures(bracket: &Bracket) -> Vec<FigureView> {
                 Amount::Floaters(number, scores) => (*number, scores.clone()),
             };
             FigureView {
-                criterion: figure.criterion.to_string(),
-                counts: dutch::counted(figure.criterion),
+                criterion: figure.criterion.label,
+                counts: figure.criterion.counts,
                 number,
                 scores,
-                text: dutch::Said(&figure.amount).to_string(),
+                text: Said(&figure.amount).to_string(),
+                is_said: figure.criterion.is_said_by_downfloaters,
             }
         })
         .collect()

@@ -3,7 +3,6 @@
 use super::answer::Answer;
 use super::{BracketView, FigureView, PairView, PairingExplanationView};
 use crate::diag::count;
-use crate::event::PairingMethod;
 use crate::report::event::View;
 use crate::report::event::colors::due_text;
 use crate::report::event::occasion::{PlayerView, fill, or_empty, sentence};
@@ -45,8 +44,7 @@ impl PairingExplanationView<'_> {
             let what = if left.bye { "has the bye" } else { "moves down" };
             sheet.notes.push(format!("{} {what}: {}.", left.player.called(), left.why));
         }
-        // Who moves down, and from which score, has just been said (C6, C7).
-        let others = bracket.figures.iter().filter(|one| !["C6", "C7"].contains(&&*one.criterion));
+        let others = bracket.figures.iter().filter(|one| !one.is_said);
         let figure = |one: &FigureView| format!("{}: {} ({})", one.counts, one.text, one.criterion);
         let list: Vec<String> = others.map(figure).collect();
         if !list.is_empty() {
@@ -95,7 +93,7 @@ impl PairingExplanationView<'_> {
         }
         for expected in &answer.expected {
             let article = match &expected.criterion {
-                Some(criterion) => format!(" (C.04.3, {criterion})"),
+                Some(criterion) => format!(" ({}, {criterion})", self.info.law),
                 None => String::new(),
             };
             let name = expected.player.name;
@@ -114,9 +112,7 @@ impl PairingExplanationView<'_> {
         if self.accelerated {
             remarks.push("The points are those of the pairing, acceleration included.".into());
         }
-        if self.pairing == PairingMethod::Random {
-            remarks.push("Paired by lot among players of the same score.".into());
-        }
+        remarks.extend(self.info.remark.map(str::to_owned));
         if self.answer.is_none() {
             let by_hand = self.by_hand.iter();
             remarks.extend(

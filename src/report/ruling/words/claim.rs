@@ -1,21 +1,23 @@
 //! The answer to a claim of a draw, in words.
 
 use super::counted::{remaining_words, so_far_and_more};
-use super::ending::{draw_words, kind_words};
+use super::ending::{draw_words, kind_words, subject};
 use super::evidence::strong_side;
 use super::moves::{capital, sentence};
+use super::readings::read_here;
 use super::repeated::occurrences;
 use super::{Said, Speaker, verdict_word};
 use crate::board::Color;
-use crate::diag::{Citation, count};
-use crate::draw::{Evidence, OtherEdition, OtherReading, Reading, Reason, Ruling, Shows, Verdict};
-use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, early_penalty};
-use crate::rules::{
-    ClaimRefused, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect, OnCapture, OnLongDiagonal,
-};
+use crate::diag::count;
+use crate::draw::{Evidence, Reason, Ruling, Shows, Verdict};
+use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty};
+use crate::rules::{ClaimRefused, Claimant, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect};
 
 /// What becomes of an agreement that the text does not allow yet, without a word on it.
 const NO_PENALTY: &str = "The text names no penalty: the arbiter decides what becomes of the game.";
+
+/// What the article on the earliest draw is about.
+pub(super) const EARLIEST: &str = "how early a draw can be agreed";
 
 impl Speaker<'_> {
     /// What is said of a claim.
@@ -40,10 +42,13 @@ impl Speaker<'_> {
             }
             Verdict::NotYet => {
                 let why = main.map_or_else(String::new, |main| capital(&self.reason(main, ruling)));
-                let article = clause.map(|clause| self.article(&clause.cited()));
+                let article = clause.map(|clause| self.article_of_clause(clause));
                 let why = why + &self.on_diagonal(answer);
                 said.answer.push(with_article(&why, article));
-                said.answer.push(self.goes_on(self.turn(ruling)));
+                said.answer.push(match self.draw_that_waits(answer) {
+                    Some(draw) => draw,
+                    None => self.goes_on(self.turn(ruling)),
+                });
             }
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
@@ -106,10 +111,10 @@ impl Speaker<'_> {
             Some(met) => format!("The game has been a draw since {}", self.made(met)),
             None => "The game is a draw".into(),
         };
-        let article = clause.map(|clause| self.article(&clause.cited()));
+        let article = clause.map(|clause| self.article_of_clause(clause));
         if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless?))) {
             let written = LawOutcome::Draw.written(*self.set.result_form);
-            let article = self.article(&clause.cited());
+            let article = self.article_of_clause(clause);
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);
             let draw = format!("the game is a draw {article}: enter {written}");
             let found = (met, strong_side(ruling));
@@ -129,10 +134,22 @@ impl Speaker<'_> {
     ) {
         let ruling = &given.ruling;
         if let Some((stated, end)) = self.drawn_all_the_same(given) {
-            let article = self.article(&end.citation);
+            let article = self.article_on(&end.citation, &subject(self.set, end));
             answer.push(format!("{}.", capital(&self.reason(stated, ruling))));
             answer.push(format!("All the same {} {article}.", self.end(end)));
             answer.extend(self.enter(end.outcome, end.credited));
+            return;
+        }
+        if let Some(draw) = self.draw_that_waits(given) {
+            let why = match main {
+                Some(Reason::NoSuchDraw) => {
+                    format!("These rules have no draw by {}", kind_words(kind))
+                }
+                Some(main) => capital(&self.reason(main, ruling)),
+                None => "The claim is not right".into(),
+            };
+            answer.push(with_article(&why, self.source_of_refusal(main, None, clause)));
+            answer.push(draw);
             return;
         }
         if let (Some(Reason::GameEnded) | None, Some(end)) = (main, &given.end)
@@ -142,7 +159,7 @@ impl Speaker<'_> {
                 Some(stood) => format!(": {stood}"),
                 None => format!(", by {} {}", draw_words(self.set, clause), self.when(end)),
             };
-            let article = self.article(&end.citation);
+            let article = self.article_on(&end.citation, &subject(self.set, end));
             answer.push(format!("The game was a draw before the claim{draw} {article}."));
             answer.extend(self.enter(end.outcome, end.credited));
             return;
@@ -158,7 +175,7 @@ impl Speaker<'_> {
             (None, None) => "The claim is not right".into(),
         };
         let source = self.source_of_refusal(main, given.end.as_ref(), clause);
-        answer.push(with_article(&why, source.map(|source| self.article(&source))));
+        answer.push(with_article(&why, source));
         let early = match (main, &given.end) {
             (Some(Reason::AgreedTooEarly { .. }), None) => Some(self.too_early()),
             (Some(Reason::AgreedWithTooManyMen { .. }), None) => Some(NO_PENALTY.to_owned()),
@@ -166,13 +183,38 @@ impl Speaker<'_> {
         };
         if let Some(early) = early {
             answer.push(early);
-            answer.push(format!("The game goes on until then; {} moves.", self.turn(ruling)));
+            answer.push(self.goes_on_after_agreement(self.turn(ruling)));
             return;
         }
-        match &given.end {
-            Some(end) => answer.extend(self.outcome(end)),
-            None => answer.push(self.goes_on(self.turn(ruling))),
+        match (&given.end, board_stands(ruling)) {
+            (Some(end), _) => answer.extend(self.outcome(end)),
+            (None, None) => answer.push(self.goes_on(self.turn(ruling))),
+            (None, Some(board)) => {
+                answer.push(sentence(&self.reason(board, ruling)));
+                let turn = self.turn(ruling);
+                answer.push(match clause.and_then(|clause| clause.claimant) {
+                    Some(Claimant::Any | Claimant::OnMove) => {
+                        format!("The game goes on; {turn} can still claim that before moving.")
+                    }
+                    _ => self.goes_on(turn),
+                });
+            }
         }
+    }
+
+    /// Of a game that was drawn before a claim if the arbiter finds it so: both findings, and
+    /// what follows.
+    fn draw_that_waits(&self, given: &ClaimRuling<'_>) -> Option<String> {
+        let end = given.end.as_ref()?;
+        let unless = end.unless(self.set)?;
+        let EndCause::Drawn { clause } = end.cause else {
+            return None;
+        };
+        let met = self.case?.played.before_ply(end.after + 1)?;
+        let written = end.outcome.written(*self.set.result_form);
+        let article = self.article_of_clause(&self.set.draws[clause]);
+        let draw = format!("the game is a draw {article}: enter {written}");
+        Some(self.draw_if_found(unless, (met, None), &draw, Some(self.turn(&given.ruling))))
     }
 
     /// Where the position stood whose repetition drew the game; `None` for another draw.
@@ -190,7 +232,7 @@ impl Speaker<'_> {
         &self,
         given: &'r ClaimRuling<'_>,
     ) -> Option<(&'r Reason, &'r GameEnd)> {
-        let end = given.end.as_ref()?;
+        let end = given.end.as_ref().filter(|end| end.unless(self.set).is_none())?;
         let drawn = match end.cause {
             EndCause::Drawn { clause } => Some(clause),
             _ => None,
@@ -207,19 +249,41 @@ impl Speaker<'_> {
         main: Option<&Reason>,
         end: Option<&GameEnd>,
         clause: Option<&DrawClause>,
-    ) -> Option<Citation> {
+    ) -> Option<String> {
+        let set = self.set;
         match (main, end) {
-            (Some(Reason::AgreedTooEarly { .. }), _) => Some(self.set.earliest_draw.source.clone()),
-            (Some(Reason::GameEnded) | None, Some(end)) => Some(end.citation.clone()),
-            (Some(Reason::HadToBeInvoked { .. }), _) => Some(self.set.late_claim.source.clone()),
+            (Some(Reason::AgreedTooEarly { .. }), _) => {
+                Some(self.article_on(&set.earliest_draw.source, EARLIEST))
+            }
+            (Some(Reason::GameEnded) | None, Some(end)) => {
+                Some(self.article_on(&end.citation, &subject(set, end)))
+            }
+            (Some(Reason::HadToBeInvoked { .. }), _) => {
+                Some(self.article_on(&set.late_claim.source, "claims that come late"))
+            }
             (Some(Reason::NoSuchDraw | Reason::BoardDecided { .. }), _) => None,
-            _ => clause.map(DrawClause::cited),
+            _ => clause.map(|clause| self.article_of_clause(clause)),
+        }
+    }
+
+    /// The article of a draw clause.
+    pub fn article_of_clause(&self, clause: &DrawClause) -> String {
+        let kind = clause.kind.map_or("this", kind_words);
+        self.article_on(&clause.cited(), &format!("a draw by {kind}"))
+    }
+
+    /// That the game goes on after an agreement that came too early.
+    pub(super) fn goes_on_after_agreement(&self, turn: Color) -> String {
+        match early_penalty(self.set) {
+            EarlyAgreement::PlayOn => self.goes_on(turn),
+            _ => format!("The game goes on until the arbiter has decided; {turn} moves."),
         }
     }
 
     /// Who decides about an agreement that came too early.
     fn too_early(&self) -> String {
-        let source = self.article(&self.set.early_agreement.source);
+        let source = &self.set.early_agreement.source;
+        let source = self.article_on(source, "an agreement that comes too early");
         match early_penalty(self.set) {
             EarlyAgreement::PlayOn => format!("The agreement does not hold {source}."),
             EarlyAgreement::BothZero => format!("Both players score 0 for it {source}."),
@@ -241,12 +305,24 @@ impl Speaker<'_> {
         for reason in &ruling.reasons {
             match reason {
                 Reason::GameEnded if told.is_some() => {}
+                // It stands in the answer.
+                Reason::BoardStands { .. } if answer.end.is_none() => {}
                 Reason::ExistsSince { .. } => {
                     more.push("Until the result is signed, later moves do not undo it.".into());
                 }
                 other if Some(other) == main => {}
                 other => more.push(sentence(&self.reason(other, ruling))),
             }
+        }
+        let own = answer.end.as_ref().is_some_and(|end| match end.cause {
+            EndCause::Drawn { clause } => Some(clause) == ruling.clause,
+            _ => false,
+        });
+        if ruling.verdict == Verdict::Granted
+            && !own
+            && let Some(draw) = self.draw_that_waits(answer)
+        {
+            more.push(format!("Whatever becomes of the claim: {}", uncapital(&draw)));
         }
         if ruling.verdict == Verdict::Granted && answer.announced.is_some() {
             more.push("The announced move is not played.".into());
@@ -255,6 +331,15 @@ impl Speaker<'_> {
         more.extend(self.captures_inside(ruling));
         if let Some((clause, (limit, usual))) = clause.zip(limit_of(ruling, clause)) {
             more.extend(self.other_limit(clause, limit, usual));
+        }
+        let brought = clause.is_some_and(|clause| clause.claimant == Some(Claimant::Originator));
+        let first = ruling.evidence.first().map(|one| one.moment);
+        if brought && ruling.verdict == Verdict::Granted && first == Some(0) {
+            more.push(
+                "The position stood at the start, so neither player brought it about first: \
+                 either may claim."
+                    .into(),
+            );
         }
         let needed = answer.end.is_none() && asked.kind != DrawKind::Agreement;
         if let Some(earliest) =
@@ -266,9 +351,10 @@ impl Speaker<'_> {
             ));
         }
         if let Some(reading) = clause.and_then(|clause| clause.reading.as_deref()) {
-            more.push(format!("As the text is read here: {reading}."));
+            more.push(read_here(reading));
         }
-        more.extend(ruling.readings.iter().map(|reading| self.reading(reading)));
+        let earliest = ruling.earliest;
+        more.extend(ruling.readings.iter().map(|reading| self.reading(reading, earliest)));
         more.extend(answer.editions.iter().filter_map(|other| self.edition(other)));
         let warns = *self.set.claim_refused == ClaimRefused::Warning;
         let is_claim = clause.is_some_and(|clause| clause.effect == Some(Effect::Claim));
@@ -290,68 +376,22 @@ impl Speaker<'_> {
         case.report
             .findings
             .iter()
-            .filter(|found| found.finding.code() == "after-the-end")
+            .filter(|found| found.finding.is(codes::AFTER_THE_END))
             .filter(|found| found.at.is_some_and(|at| at.ply <= due))
             .map(|found| format!("{}: it changes no result.", capital(&self.finding(found))))
             .collect()
     }
+}
 
-    /// What another edition of the law answers.
-    fn edition(&self, other: &OtherEdition) -> Option<String> {
-        let ruling = other.ruling.as_ref()?;
-        let when = match (ruling.met_at, ruling.earliest) {
-            (Some(met), _) if ruling.verdict == Verdict::Granted => {
-                format!(": the game has been a draw since {}", self.made(met))
-            }
-            (_, Some(earliest)) => format!(": it is a draw {}", self.after(earliest)),
-            _ => String::new(),
-        };
-        let verdict = verdict_word(ruling.verdict);
-        Some(format!("By {} the answer is {verdict}{when}.", other.set.with_edition()))
-    }
+/// That the position on the board has stood often enough, though others were named.
+fn board_stands(ruling: &Ruling) -> Option<&Reason> {
+    ruling.reasons.iter().find(|reason| matches!(reason, Reason::BoardStands { .. }))
+}
 
-    /// That another edition answers otherwise since the lone king was on the long diagonal.
-    fn on_diagonal(&self, answer: &ClaimRuling<'_>) -> String {
-        let differs = |other: &&OtherEdition| {
-            let verdict = other.ruling.as_ref().map(|ruling| ruling.verdict);
-            other.king_on_diagonal.is_some() && verdict != Some(answer.ruling.verdict)
-        };
-        match answer.editions.iter().find(differs) {
-            Some(other) => format!(
-                " (the lone king was on the long diagonal, and {} answers otherwise)",
-                other.set.name
-            ),
-            None => String::new(),
-        }
-    }
-
-    /// Another reading of the texts: what it says, and when the draw is there by it.
-    pub fn reading(&self, reading: &Reading) -> String {
-        let how = match reading.how {
-            OtherReading::Capture(OnCapture::Fresh) => "a capture begins a new count",
-            OtherReading::Capture(OnCapture::Cumulative) => "the count runs on over a capture",
-            OtherReading::Diagonal(OnLongDiagonal::Follow, _) => {
-                "the moves on the long diagonal follow the others"
-            }
-            OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => {
-                "the moves on the long diagonal run on once the lone king has been there"
-            }
-            OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => {
-                "the full number holds again when the lone king leaves the long diagonal"
-            }
-        };
-        let when = match (reading.met, reading.earliest) {
-            (Some(met), _) => format!("the game has been a draw since {}", self.made(met)),
-            (None, Some(earliest)) => {
-                format!(
-                    "it is a draw only {}, if nothing sets the count back",
-                    self.after(earliest)
-                )
-            }
-            (None, None) => "it is no draw".into(),
-        };
-        format!("By another reading of the texts {how}: then {when}.")
-    }
+/// The first letter small.
+fn uncapital(words: &str) -> String {
+    let mut chars = words.chars();
+    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// The reason that decides.
@@ -426,7 +466,7 @@ impl Speaker<'_> {
                 let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
                 let so_far = self.so_far(clause, (*strong, begun), *made, *limit);
                 match ruling.remaining {
-                    Some(remaining) => so_far_and_more(clause, &so_far, remaining),
+                    Some(remaining) => so_far_and_more(clause, &so_far, remaining, *strong),
                     None => so_far,
                 }
             }

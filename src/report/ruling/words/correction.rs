@@ -1,13 +1,15 @@
 //! The answer to a demand for correction, in words.
 
+use super::ending::subject;
 use super::findings::message_words;
 use super::moves::{aside, capital, of_ply, sentence};
+use super::overview::played_since;
 use super::{Said, Shown, Speaker, verdict_word};
 use crate::board::Color;
 use crate::diag::{listed, ordinal};
 use crate::draw::Verdict;
 use crate::record::{
-    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
+    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing, codes,
 };
 use crate::rules::Finality;
 
@@ -26,6 +28,8 @@ impl Speaker<'_> {
         }
         if let Some(found) = &answer.found {
             said.more.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
+            let is_touch = found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED);
+            said.more.extend(self.of_touching().filter(|_| is_touch));
             said.is_before = true;
             if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
                 said.evidence.push(Shown {
@@ -40,15 +44,17 @@ impl Speaker<'_> {
 
     /// The correction is made, or the game is lost.
     fn corrected(&self, said: &mut Said, answer: &Correction, found: &RecordFinding) {
-        let article = answer.citation.as_ref().map(|source| format!(" {}", self.article(source)));
+        let article =
+            answer.citation.as_ref().map(|source| format!(" {}", self.article_on(source, RIGHTED)));
         let article = article.unwrap_or_default();
         let remedy = must_play(found).or(found.remedy.clone());
         let remedy = remedy.as_deref().unwrap_or("it is put right");
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
-            let source = self.article(&self.set.strict_loss.source);
+            let source =
+                self.article_on(&self.set.strict_loss.source, "a loss by breaking the rules");
             said.answer.push(format!("{}.", self.wrong(found)));
             said.answer.push(format!(
-                "{winner} claims the game for it, and {} has lost {source}.",
+                "{winner} objects to it, and by these rules {} has lost for it {source}.",
                 winner.opponent()
             ));
             said.answer.extend(self.enter(LawOutcome::Win(winner), true));
@@ -80,6 +86,13 @@ impl Speaker<'_> {
         if found.standing == Some(Standing::Corrected) {
             said.more.push("The record has this correction already.".into());
         }
+        let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
+        if let (None, Some((have, _))) = (found.standing, played_since(since)) {
+            let undone = if since == 1 { "it is" } else { "they are" };
+            said.more.push(format!(
+                "{have}: {undone} undone with it, and no article was found that says so."
+            ));
+        }
     }
 
     /// Nothing is corrected.
@@ -95,6 +108,9 @@ impl Speaker<'_> {
             |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
         let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
         reasons.sort_by_key(binds);
+        if answer.ply.is_none() && reasons.first().is_some_and(|first| !binds(first)) {
+            reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
+        }
         for (place, reason) in reasons.into_iter().enumerate() {
             let (words, source) = self.kept_because(reason, &name, answer);
             let words = sentence(&words);
@@ -117,12 +133,12 @@ impl Speaker<'_> {
         name: &str,
         answer: &Correction,
     ) -> (String, Option<String>) {
-        let of_finding = || answer.citation.as_ref().map(|source| self.article(source));
+        let of_finding = || answer.citation.as_ref().map(|source| self.article_on(source, RIGHTED));
         match reason {
             CorrectionReason::GameEnded => match &answer.end {
                 Some(end) => (
                     format!("the game had ended: {}", self.end(end)),
-                    Some(self.article(&end.citation)),
+                    Some(self.article_on(&end.citation, &subject(self.set, end))),
                 ),
                 None => ("the game had ended".into(), None),
             },
@@ -144,7 +160,9 @@ impl Speaker<'_> {
                         };
                         (
                             format!("{name} stands: {opponent} has moved since{pressed}"),
-                            Some(self.article(&self.set.finality.source)),
+                            Some(
+                                self.article_on(&self.set.finality.source, "when a move is final"),
+                            ),
                         )
                     }
                 }
@@ -157,7 +175,8 @@ impl Speaker<'_> {
                 None,
             ),
             CorrectionReason::BindsNobody(message) => {
-                (message_words(message), Some(self.article(&self.set.touch_move.source)))
+                let article = self.article_on(&self.set.touch_move.source, "touched pieces");
+                (message_words(message), Some(article))
             }
             CorrectionReason::NoTouchRecorded => {
                 ("no touched piece is recorded there".into(), None)
@@ -190,9 +209,23 @@ impl Speaker<'_> {
     }
 }
 
+/// What the article on an irregularity is about.
+const RIGHTED: &str = "what becomes of an irregularity";
+
+/// How a remedy begins that leaves the player every legal move.
+const ANY_LEGAL: &str = "a legal move must be played, ";
+
+/// Legal moves that are named one by one.
+const FEW: usize = 6;
+
 /// Which of several moves must be played: "White must play 32-27 or 32-28".
 pub(super) fn must_play(found: &RecordFinding) -> Option<String> {
-    let (who, moves) = found.remedy.as_deref()?.split_once(" must play one of ")?;
+    let remedy = found.remedy.as_deref()?;
+    if let (true, Some(side)) = (remedy.starts_with(ANY_LEGAL), found.offender()) {
+        let few = (1..=FEW).contains(&found.legal.len());
+        return few.then(|| format!("{side} must play {}", listed(&found.legal, "or")));
+    }
+    let (who, moves) = remedy.split_once(" must play one of ")?;
     let (moves, how) = moves.split_once(", ").map_or((moves, None), |(a, b)| (a, Some(b)));
     let moves: Vec<String> = moves.split(' ').map(str::to_owned).collect();
     // More than a list of moves is left as it is.
@@ -240,9 +273,25 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Str
         CorrectionKind::Touched => ", for a piece that was touched and not played",
         CorrectionKind::Irregular => "",
     };
-    let before = format!("before {}", of_ply(answer.due));
+    // A half-move that has been taken back is due again.
+    let number = |at: PlyAt| (at.move_number, at.side);
+    let is_corrected =
+        answer.found.as_ref().is_some_and(|found| found.standing == Some(Standing::Corrected));
+    let before = match is_corrected && answer.ply.map(number) == Some(number(answer.due)) {
+        true => String::new(),
+        false => format!(" before {}", of_ply(answer.due)),
+    };
+    let what = match (kind, answer.ply, &answer.found) {
+        (CorrectionKind::Touched, None, None) => {
+            return match by {
+                Some(by) => format!("{by} claims{before} that a touched piece must be played."),
+                None => format!("It is claimed{before} that a touched piece must be played."),
+            };
+        }
+        _ => what,
+    };
     match by {
-        Some(by) => format!("{by} demands {before} that {what} be corrected{why}."),
-        None => format!("It is demanded {before} that {what} be corrected{why}."),
+        Some(by) => format!("{by} demands{before} that {what} be corrected{why}."),
+        None => format!("It is demanded{before} that {what} be corrected{why}."),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Speaker;
 use super::moves::capital;
-use super::pieces::force_words;
+use super::pieces::{force_words, pieces};
 use crate::board::{ByColor, Color};
 use crate::diag::{count, listed};
 use crate::draw::{Ruling, Shows};
@@ -40,11 +40,23 @@ pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Strin
 
 /// How far a count has come, and what is still to be made: "White has made 1 of the 5 moves
 /// and must make 4 more"; of both sides "...: 11 more moves of White's and 12 of Black's".
+///
+/// `answers` is who must answer the last move that counts.
 pub(super) fn so_far_and_more(
     clause: &DrawClause,
     so_far: &str,
     remaining: ByColor<u32>,
+    answers: Color,
 ) -> String {
+    if clause.count == Some(CountOf::WeakSide) {
+        return match remaining[answers.opponent()] {
+            0 => format!("{so_far}, and {answers} must answer the last"),
+            1 => format!("{so_far} and must make one more, which {answers} must answer"),
+            more => format!(
+                "{so_far} and must make {more} more, the last of which {answers} must answer"
+            ),
+        };
+    }
     let one_side = matches!(clause.count, Some(CountOf::StrongSide | CountOf::LoneKing));
     match (one_side, remaining.white, remaining.black) {
         (true, more, 0) | (true, 0, more) if more > 0 => {
@@ -72,12 +84,26 @@ impl Speaker<'_> {
         }
     }
 
+    /// The weaker side as the one that moves, and what stands against it: "Black's lone king",
+    /// "against three kings".
+    pub fn weak_side(&self, clause: &DrawClause, strong: Color, moment: usize) -> (String, String) {
+        let weak = strong.opponent();
+        let position = self.game.position(moment);
+        let is_lone = position.kings(weak).len() == 1 && position.pieces(weak).len() == 1;
+        match clause.kind {
+            Some(DrawKind::Ending) if is_lone => {
+                (format!("{weak}'s lone king"), format!("against {}", pieces(position, strong)))
+            }
+            _ => (weak.to_string(), self.condition(clause, strong, moment)),
+        }
+    }
+
     /// The first half-move of the side whose moves are counted, from the first of a count on.
     pub fn first_of_side(&self, clause: &DrawClause, strong: Color, first: usize) -> usize {
         let counted = match clause.count.unwrap_or(CountOf::Each) {
             CountOf::StrongSide => strong,
-            CountOf::LoneKing => strong.opponent(),
-            CountOf::Each | CountOf::WeakSide | CountOf::MoveNumbers => return first,
+            CountOf::LoneKing | CountOf::WeakSide => strong.opponent(),
+            CountOf::Each | CountOf::MoveNumbers => return first,
         };
         let mover = self.game.half_move(first).map(|(_, side)| side);
         if mover == Some(counted) { first } else { first + 1 }
@@ -87,8 +113,8 @@ impl Speaker<'_> {
     pub fn last_of_side(&self, clause: &DrawClause, strong: Color, last: usize) -> usize {
         let counted = match clause.count.unwrap_or(CountOf::Each) {
             CountOf::StrongSide => strong,
-            CountOf::LoneKing => strong.opponent(),
-            CountOf::Each | CountOf::WeakSide | CountOf::MoveNumbers => return last,
+            CountOf::LoneKing | CountOf::WeakSide => strong.opponent(),
+            CountOf::Each | CountOf::MoveNumbers => return last,
         };
         let mover = self.game.half_move(last).map(|(_, side)| side);
         if mover == Some(counted) { last } else { last.saturating_sub(1).max(1) }
@@ -105,9 +131,11 @@ impl Speaker<'_> {
     ) -> String {
         let span = self.span(self.first_of_side(clause, strong, first), last);
         // The pieces that stood when the count began: a capture may have been made since.
-        let with = self.condition(clause, strong, first.saturating_sub(1));
+        let begun = first.saturating_sub(1);
+        let with = self.condition(clause, strong, begun);
         let moves = |made: u16| count(made, "move", "moves");
         let weak = strong.opponent();
+        let (who, against) = self.weak_side(clause, strong, begun);
         match clause.count.unwrap_or(CountOf::Each) {
             CountOf::MoveNumbers => {
                 let limit = clause.moves.unwrap_or_default();
@@ -116,9 +144,9 @@ impl Speaker<'_> {
             CountOf::StrongSide => {
                 format!("{span} {strong} has made {} {with}", moves(made[strong]))
             }
-            CountOf::LoneKing => format!("{span} {weak} has made {} {with}", moves(made[weak])),
+            CountOf::LoneKing => format!("{span} {who} has made {} {against}", moves(made[weak])),
             CountOf::WeakSide => format!(
-                "{span} {weak} has made {} {with}, and {strong} has answered the last",
+                "{span} {who} has made {} {against}, and {strong} has answered the last",
                 moves(made[weak])
             ),
             CountOf::Each if made.white == made.black => {
@@ -148,8 +176,8 @@ impl Speaker<'_> {
                 format!("{with} {strong} has made {} of the {moves}", made[strong])
             }
             CountOf::WeakSide | CountOf::LoneKing => {
-                let weak = strong.opponent();
-                format!("{with} {weak} has made {} of the {moves}", made[weak])
+                let (who, against) = self.weak_side(clause, strong, moment);
+                format!("{who} has made {} of the {moves} {against}", made[strong.opponent()])
             }
             _ if made == ByColor::default() => format!("{with} no move is counted yet"),
             _ => format!(

@@ -22,6 +22,29 @@ pub(super) const fn kind_words(kind: DrawKind) -> &'static str {
     }
 }
 
+/// What the article of an end is about: "a loss by the flag".
+pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> String {
+    match end.cause {
+        EndCause::Resigned(_) => "a loss by resignation".into(),
+        EndCause::FlagFell(_) | EndCause::BothFlagsFell => "the fall of a flag".into(),
+        EndCause::Refused(_) => "a loss by refusing to follow the rules".into(),
+        EndCause::Left(_) => "a loss by leaving the game".into(),
+        EndCause::Upset(_) => "a loss by upsetting the pieces".into(),
+        EndCause::Cancelled(_) => "a game that is cancelled".into(),
+        EndCause::BoardWrong => "a board that lies wrongly".into(),
+        EndCause::Violated { .. } => "a loss by breaking the rules".into(),
+        EndCause::AgreedTooEarly { .. } => "an agreement that comes too early".into(),
+        EndCause::Agreed => "a draw by agreement".into(),
+        EndCause::Claimed { clause, .. } | EndCause::Drawn { clause } => {
+            format!("a draw by {}", draw_words(set, clause))
+        }
+        EndCause::BothBlocked(_) => "a game in which neither side can move".into(),
+        EndCause::NoPiece(_) | EndCause::NoMove(_) | EndCause::KingMade => {
+            "the end of a game on the board".into()
+        }
+    }
+}
+
 impl Speaker<'_> {
     /// Why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
     pub fn end(&self, end: &GameEnd) -> String {
@@ -37,7 +60,10 @@ impl Speaker<'_> {
             EndCause::BoardWrong => format!("the board was found to lie wrongly {when}"),
             EndCause::Violated { by, at } => {
                 let with = at.map_or_else(String::new, |at| format!(" with {}", of_ply(at)));
-                format!("{by} broke the rules{with}, and {} claimed the game", by.opponent())
+                let opponent = by.opponent();
+                format!(
+                    "{by} broke the rules{with}, and {opponent} objected: that loses the game for {by}"
+                )
             }
             EndCause::Agreed => format!("the players agreed on a draw {when}"),
             EndCause::AgreedTooEarly { made, needed } => too_early(made, needed),
@@ -80,7 +106,11 @@ impl Speaker<'_> {
             EndCause::BoardWrong => "Enter no result; the game is played again.".into(),
             _ => "Enter no result.".into(),
         });
-        vec![words, enter]
+        let waits = match end.cause {
+            EndCause::Drawn { clause } => self.arbiter_must_find(&self.set.draws[clause]),
+            _ => None,
+        };
+        [Some(words), waits.map(str::to_owned), Some(enter)].into_iter().flatten().collect()
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Shown, Speaker};
 use crate::board::Color;
 use crate::diag::ordinal_word;
 use crate::draw::{Evidence, Reason, Ruling, Shows};
-use crate::rules::DrawClause;
+use crate::rules::{CountOf, DrawClause};
 
 /// Lines of evidence that are shown of a long list; JSON has all.
 const SHOWN: usize = 6;
@@ -25,8 +25,18 @@ impl Speaker<'_> {
                 continue;
             }
             let moment = self.moment_shown(*one, ruling, clause);
+            if !self.counts_at(one.shows, moment, ruling, clause) {
+                continue;
+            }
+            let half_move = capital(&self.written(moment));
+            if let (Shows::Last, Some(first)) = (one.shows, shown.last_mut())
+                && first.half_move == half_move
+            {
+                first.shows = "the only move counted".into();
+                continue;
+            }
             shown.push(Shown {
-                half_move: capital(&self.written(moment)),
+                half_move,
                 shows: self.pieces_shown(*one, ruling).unwrap_or_else(|| shows_words(one.shows)),
                 position: Some(*self.game.position(moment)),
             });
@@ -46,6 +56,28 @@ impl Speaker<'_> {
             Shows::Last => self.last_of_side(clause, strong, one.moment),
             _ => one.moment,
         }
+    }
+
+    /// False for a move that is shown as counted while its side's moves are not.
+    fn counts_at(
+        &self,
+        shows: Shows,
+        moment: usize,
+        ruling: &Ruling,
+        clause: Option<&DrawClause>,
+    ) -> bool {
+        let mover = self.game.half_move(moment).map(|(_, side)| side);
+        let Some((clause, strong)) = clause.zip(strong_side(ruling)) else {
+            return true;
+        };
+        let counted = match (shows, clause.count) {
+            (Shows::First | Shows::Last, Some(CountOf::StrongSide)) => strong,
+            (Shows::First | Shows::Last, Some(CountOf::WeakSide | CountOf::LoneKing)) => {
+                strong.opponent()
+            }
+            _ => return true,
+        };
+        mover == Some(counted)
     }
 
     /// The pieces with which the game is drawn at once: no count begins with them.

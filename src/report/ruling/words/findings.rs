@@ -2,9 +2,14 @@
 //! `41w` and incidents as commands; here both are said in full.
 
 use super::Speaker;
+use super::claim::EARLIEST;
+use super::ending::kind_words;
 use super::moves::spoken;
+use super::unsourced::mark;
 use crate::board::Color;
-use crate::record::{IncidentKind, RecordFinding};
+use crate::diag::Code;
+use crate::diag::listed;
+use crate::record::{IncidentKind, RecordFinding, codes};
 
 /// What a side did, after its name: "resigned".
 const fn did(kind: IncidentKind) -> Option<&'static str> {
@@ -63,24 +68,77 @@ pub(super) fn message_words(message: &str) -> String {
     spoken(&said.unwrap_or_else(|| message.to_owned()))
 }
 
+/// "must play one of 31-26 31-27: 31 was touched" with "31-26 or 31-27".
+fn one_of(words: &str) -> String {
+    let parts = words
+        .split_once(" must play one of ")
+        .and_then(|(who, rest)| Some((who, rest.split_once(": ")?)));
+    let Some((who, (moves, why))) = parts else {
+        return words.to_owned();
+    };
+    let moves: Vec<String> = moves.split(' ').map(str::to_owned).collect();
+    format!("{who} must play {}: {why}", listed(&moves, "or"))
+}
+
+/// What is said of a claim.
+const CLAIMS: &[&Code] = &[codes::CLAIM_GRANTED, codes::CLAIM_REFUSED, codes::CLAIM_NOT_YET];
+
+/// What a source that names no text is missing for.
+const SOURCED: &[(&Code, &str)] = &[
+    (codes::DRAW_TOO_EARLY, EARLIEST),
+    (codes::OFFER_NOT_OPEN, "how long an offer stays open"),
+    (codes::NOT_RULED, "what becomes of this"),
+];
+
 impl Speaker<'_> {
     /// What a finding is about, and no more: what follows after its end is told elsewhere.
     pub(super) fn finding(&self, found: &RecordFinding) -> String {
         let words = message_words(&found.finding.message);
-        match found.finding.code() {
-            "after-the-end" => {
-                let what = words.split(": ").next().unwrap_or(&words);
-                format!("{what}, after the end of the game")
-            }
-            _ => words,
+        let finding = &found.finding;
+        if finding.is(codes::AFTER_THE_END) {
+            let what = words.split(": ").next().unwrap_or(&words);
+            format!("{what}, after the end of the game")
+        } else if finding.is(codes::PIECE_MUST_BE_PLAYED) {
+            one_of(&words)
+        } else if finding.is(codes::NOT_RULED) {
+            let these = format!("{} gives that", self.set.name);
+            words.replace(&these, "these rules give that")
+        } else if finding.is_any(CLAIMS) {
+            self.kind_for_name(&words)
+        } else {
+            words
         }
+    }
+
+    /// "White claims a draw by three-against-one" with the kind of draw for its name.
+    fn kind_for_name(&self, words: &str) -> String {
+        let Some((who, rest)) = words.split_once(" a draw by ") else {
+            return words.to_owned();
+        };
+        let name = rest.split(':').next().unwrap_or_default();
+        let clause = self.set.draws.iter().find(|clause| clause.id == name);
+        match clause.and_then(|clause| clause.kind) {
+            Some(kind) => format!("{who} a draw by {}{}", kind_words(kind), &rest[name.len()..]),
+            None => words.to_owned(),
+        }
+    }
+
+    /// What else the article on touched pieces says, if the rule set remarks on it.
+    pub(super) fn of_touching(&self) -> Option<String> {
+        let article = &self.set.touch_move.source;
+        let starts = format!("{article}: ");
+        let said = self.set.remarks.iter().find_map(|remark| remark.strip_prefix(&starts))?;
+        Some(format!("{} also says: {said}", self.set.cite(article)))
     }
 
     /// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
     pub(super) fn article_of(&self, found: &RecordFinding) -> String {
         match (&found.finding.citation, &found.article) {
             (Some(citation), Some(article)) if citation.is_named() => format!(" ({article})"),
-            (Some(citation), Some(_)) => format!(" [source: {citation}]"),
+            (Some(citation), Some(_)) => {
+                let on = SOURCED.iter().find(|(code, _)| found.finding.is(code));
+                format!(" {}", mark(citation.as_str(), on.map_or("this", |(_, on)| on)))
+            }
             _ => String::new(),
         }
     }

@@ -14,6 +14,7 @@ mod findings;
 mod moves;
 mod overview;
 mod pieces;
+mod readings;
 mod refused;
 mod repeated;
 mod unsourced;
@@ -28,6 +29,7 @@ pub(in super::super) use counted::{remaining_words, resets_words};
 pub(in super::super) use moves::{capital, half_move, sentence};
 pub(super) use overview::NO_RESULT;
 pub(in super::super) use pieces::force_words;
+pub(in super::super) use readings::read_here;
 pub(in super::super) use refused::ended_words;
 pub(in super::super) use unsourced::without_sources;
 
@@ -46,6 +48,8 @@ pub(in super::super) struct Said {
     pub evidence: Vec<Shown>,
     /// The positions of the evidence stood before its half-moves, not after them.
     pub is_before: bool,
+    /// Nothing is claimed, and the arbiter must decide before anything can be entered.
+    pub is_open: bool,
     /// What else the game holds, under headings.
     pub lists: Vec<List>,
 }
@@ -79,6 +83,9 @@ impl Said {
             if !sources.contains(&source) {
                 sources.push(source);
             }
+        }
+        for list in &mut self.lists {
+            unsourced::in_place(&mut list.lines);
         }
         self.more.extend(sources);
         // Two articles in a row stand in one bracket.
@@ -117,14 +124,14 @@ pub(in super::super) struct Speaker<'s> {
 
 impl Speaker<'_> {
     /// `(FMJD Annex 1, 6.1)`, with how the text is known if it was not read: `(CBD, Anexo I,
-    /// 99; quoted by others)`; a source that names no document says so.
+    /// 99; quoted by others)`; a source that names no document says so, and on what subject.
     ///
     /// The edition stands in the first line of a ruling.
-    pub fn article(&self, citation: &Citation) -> String {
+    pub fn article_on(&self, citation: &Citation, subject: &str) -> String {
         match (citation.is_named(), self.set.mark_of(citation).beside()) {
             (true, Some(mark)) => format!("({}; {mark})", self.set.cite(citation)),
             (true, None) => format!("({})", self.set.cite(citation)),
-            (false, _) => format!("[source: {citation}]"),
+            (false, _) => unsourced::mark(&self.set.cite(citation), subject),
         }
     }
 

@@ -1,13 +1,14 @@
 //! All that a game holds, in words.
 
 use super::correction::must_play;
-use super::ending::kind_words;
-use super::moves::{capital, half_move, sentence, spoken};
+use super::ending::{kind_words, subject};
+use super::moves::{aside, capital, half_move, sentence, spoken};
 use super::{List, Said, Speaker};
+use crate::diag::number_word;
 use crate::draw::Condition;
 use crate::pdn::Outcome;
-use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing};
-use crate::rules::{DrawKind, Effect, Finality};
+use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing, codes};
+use crate::rules::{DrawKind, Effect, Finality, IrregularMove};
 
 /// What is said if neither moves nor tag have a result.
 pub(in super::super) const NO_RESULT: &str = "No result is recorded.";
@@ -28,7 +29,11 @@ impl Said {
 impl Speaker<'_> {
     /// What is said of a game in which nothing is claimed.
     pub fn overview(&self, case: &Case<'_>, all: &Overview) -> Said {
-        let mut said = Said { answer: self.result(case, all), ..Said::default() };
+        let mut said = Said {
+            answer: self.result(case, all),
+            is_open: all.agreed_too_early,
+            ..Said::default()
+        };
         let mut list = |heading: &str, lines: Vec<String>| {
             if !lines.is_empty() {
                 said.lists.push(List { heading: heading.into(), lines });
@@ -41,10 +46,16 @@ impl Speaker<'_> {
         };
         let conditions = all.conditions.iter().filter(|found| !is_told(found));
         list("Draws:", conditions.map(|found| self.met(found, all)).collect());
-        let irregular = all.irregularities.iter().map(|found| self.irregular(found, end)).collect();
-        list("Irregular:", irregular);
-        // What speaks against the result has been told.
-        let others = all.others.iter().filter(|found| found.finding.code() != "draw-too-early");
+        list("Irregular:", self.irregularities(&all.irregularities, end, case.report.plies));
+        // What speaks against the result, and what must be played now, has been told.
+        let again = self.played_again(case, all).is_some();
+        let is_told = |found: &&RecordFinding| {
+            let is = |code| found.finding.is(code);
+            is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early)
+                || is(codes::OFFER_NOT_OPEN) && !all.agrees && all.law.is_none()
+                || is(codes::PIECE_MUST_BE_PLAYED) && again
+        };
+        let others = all.others.iter().filter(|found| !is_told(found));
         list("Also recorded:", others.map(|found| self.other(found)).collect());
         // A draw that was claimed rightly has been told.
         let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
@@ -56,6 +67,9 @@ impl Speaker<'_> {
             (false, true) => said.more.push("No move is irregular.".into()),
             (false, false) => {}
         }
+        said.more.extend(end.and_then(|end| self.played_after_a_draw(end)));
+        let touched = all.irregularities.iter().filter(|found| is_touch(found));
+        said.more.extend(touched.take(1).filter_map(|_| self.of_touching()));
         said.more.extend(all.editions.iter().map(|other| {
             let when = match other.theirs {
                 Some(met) => format!("the first draw condition is met {}", self.after(met)),
@@ -79,47 +93,11 @@ impl Speaker<'_> {
             .as_deref()
             .filter(|_| recorded.is_some_and(|recorded| recorded.outcome != Outcome::Unknown));
         let Some(law) = &all.law else {
-            for found in case.report.findings.iter().filter(|_| !all.agrees) {
-                let note = found.finding.note.as_deref();
-                match found.finding.code() {
-                    "result-mismatch" => answer.push(sentence(&found.finding.message)),
-                    "draw-too-early" => {
-                        let message = capital(&spoken(&found.finding.message));
-                        answer.push(format!("{message}{}.", self.article_of(found)));
-                        answer.extend(note.map(sentence));
-                    }
-                    _ => {}
-                }
-            }
-            // The question that is open comes first.
-            if let Some(open) = all.irregularities.iter().find(|found| self.is_pending(found)) {
-                answer.push(format!("{}{}.", self.wrong(open), self.article_of(open)));
-                answer.push(sentence(&self.choice(open)));
-                if shown.is_none() {
-                    answer.push(self.goes_on(self.game.last().turn()));
-                }
-            }
-            let contradicts = case
-                .report
-                .findings
-                .iter()
-                .any(|found| !all.agrees && found.finding.code() == "result-mismatch");
-            if contradicts {
-                answer.push(
-                    "Nothing in this record gives a result by itself: enter the result both \
-                     players signed."
-                        .into(),
-                );
-                return answer;
-            }
-            answer.push("Nothing in this record gives a result by itself.".into());
-            answer.push(match shown {
-                Some(result) => format!("The recorded result is {result}."),
-                None => NO_RESULT.into(),
-            });
+            answer.extend(self.without_end(case, all, shown));
             return answer;
         };
-        let why = format!("{} {}", self.why(&law.end, all), self.article(&law.end.citation));
+        let article = self.article_on(&law.end.citation, &subject(self.set, &law.end));
+        let why = format!("{} {article}", self.why(&law.end, all));
         let written = law.end.outcome.written(*self.set.result_form);
         let gives = match self.enter(law.end.outcome, true) {
             Some(_) => format!("give {written}"),
@@ -134,6 +112,9 @@ impl Speaker<'_> {
                 format!("The record says {result}, but the laws {gives}: {why}.")
             }
             (_, Some(tag)) => format!("The tag says {tag}, but the laws {gives}: {why}."),
+            _ if law.end.unless(self.set).is_some() => {
+                format!("The laws {gives} on one condition: {why}.")
+            }
             _ => format!("The laws {gives}: {why}."),
         });
         if let EndCause::Drawn { clause } = law.end.cause {
@@ -149,6 +130,105 @@ impl Speaker<'_> {
         }
         answer.extend(self.outcome(&law.end));
         answer
+    }
+
+    /// What is said of a game that nothing has ended: the question that is open comes first.
+    fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<String> {
+        let mut answer = Vec::new();
+        let (mut contradicts, mut early) = (false, false);
+        for found in &case.report.findings {
+            let note = found.finding.note.as_deref();
+            let message = || capital(&spoken(&found.finding.message)) + &self.article_of(found);
+            let is = |code| found.finding.is(code);
+            if is(codes::RESULT_MISMATCH) && !all.agrees {
+                contradicts = true;
+                answer.push(sentence(&found.finding.message));
+            } else if is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early) {
+                early = true;
+                answer.push(format!("{}.", message()));
+                answer.extend(note.map(sentence));
+                answer.extend(found.finding.help.as_deref().map(sentence));
+            } else if is(codes::OFFER_NOT_OPEN) && !all.agrees {
+                answer.push(format!("{}.", message()));
+                answer.extend(note.map(sentence));
+                let ask = "Ask both players whether they agree: only then is it a draw.";
+                answer.push(ask.into());
+            }
+        }
+        if let Some(open) = all.irregularities.iter().find(|found| self.is_pending(found)) {
+            answer.push(format!("{}{}.", self.wrong(open), self.article_of(open)));
+            answer.push(sentence(&self.choice(open)));
+            if shown.is_none() {
+                answer.push(self.goes_on(self.game.last().turn()));
+            }
+        } else if let Some(found) = self.played_again(case, all) {
+            let remedy = must_play(found).or(found.remedy.clone()).unwrap_or_default();
+            let opponent = found.offender().map(|side| side.opponent().to_string());
+            let then = match (found.standing, opponent) {
+                (None, _) => "It cannot stand".to_owned(),
+                (Some(_), Some(opponent)) => format!("{opponent} had it corrected"),
+                (Some(_), None) => "It was corrected".into(),
+            };
+            answer.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
+            answer.push(format!("{then}: {remedy}."));
+            let since = found.at.map_or(0, |at| case.report.plies.saturating_sub(at.ply));
+            answer.extend(played_since(since).map(|(have, them)| {
+                format!(
+                    "{have}; no article was found that says what becomes of {them}, and the \
+                     arbiter decides."
+                )
+            }));
+        }
+        if contradicts {
+            answer.push(
+                "Nothing in this record gives a result by itself: enter the result both players \
+                 signed."
+                    .into(),
+            );
+            return answer;
+        }
+        if !early {
+            answer.push("Nothing in this record gives a result by itself.".into());
+        }
+        if all.agreed_too_early && shown.is_none() {
+            answer.push(self.goes_on_after_agreement(self.game.last().turn()));
+        }
+        answer.push(match shown {
+            Some(result) => format!("The recorded result is {result}."),
+            None => NO_RESULT.into(),
+        });
+        answer
+    }
+
+    /// The irregularity for which a half-move must now be played again: the last half-move has
+    /// been corrected, or one cannot stand.
+    fn played_again<'o>(&self, case: &Case<'_>, all: &'o Overview) -> Option<&'o RecordFinding> {
+        let is_one = |found: &&RecordFinding| match found.standing {
+            _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
+            Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
+            None => *self.set.irregular_move == IrregularMove::CannotStand,
+            Some(_) => false,
+        };
+        all.irregularities.iter().find(is_one)
+    }
+
+    /// That half-moves are recorded after the one that drew the game.
+    fn played_after_a_draw(&self, end: &GameEnd) -> Option<String> {
+        let case = self.case?;
+        let EndCause::Drawn { clause } = end.cause else {
+            return None;
+        };
+        let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
+        // A draw that waits for the arbiter's finding is not there yet.
+        let counts = match self.set.draws[clause].unless {
+            Some(_) => "counts only if it was none",
+            None => "does not count",
+        };
+        let made = aside(&self.written_ply(next));
+        Some(match case.report.plies - end.after {
+            1 => format!("{} was played after the draw and {counts}.", capital(&made)),
+            _ => format!("What was played from {made} on came after the draw and {counts}."),
+        })
     }
 
     /// Why the laws give their result.
@@ -211,7 +291,8 @@ impl Speaker<'_> {
             _ => ", and that is a draw by itself".into(),
         };
         let kind = clause.kind.map_or("", kind_words);
-        format!("{}: {}{then} {}.", capital(kind), self.shown(found), self.article(&clause.cited()))
+        let article = self.article_of_clause(clause);
+        format!("{}: {}{then} {article}.", capital(kind), self.shown(found))
     }
 
     /// True if an irregularity waits for the opponent to choose.
@@ -235,21 +316,54 @@ impl Speaker<'_> {
         format!("{opponent} decides before {when}: let it stand{choice}")
     }
 
-    /// An irregularity, and what becomes of it.
-    fn irregular(&self, found: &RecordFinding, end: Option<&GameEnd>) -> String {
+    /// All irregularities; a correction of one half-move is told once.
+    fn irregularities(
+        &self,
+        all: &[RecordFinding],
+        end: Option<&GameEnd>,
+        plies: usize,
+    ) -> Vec<String> {
+        let same = |one: &RecordFinding, other: &RecordFinding| {
+            one.at == other.at
+                && one.remedy == other.remedy
+                && [one, other].iter().all(|found| found.standing == Some(Standing::Corrected))
+        };
+        let lines = all.iter().enumerate().map(|(place, found)| {
+            let told = all[..place].iter().any(|earlier| same(earlier, found));
+            self.irregular(found, end, plies, told)
+        });
+        lines.collect()
+    }
+
+    /// An irregularity, and what becomes of it; `told` if it was corrected with another.
+    fn irregular(
+        &self,
+        found: &RecordFinding,
+        end: Option<&GameEnd>,
+        plies: usize,
+        told: bool,
+    ) -> String {
         let offender = found.offender();
         let remedy = must_play(found).or(found.remedy.clone());
         let remedy = remedy.as_deref();
         let opponent = offender.map(|side| side.opponent().to_string()).unwrap_or_default();
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
         let then = match found.standing {
+            Some(_) if end.is_some_and(|end| lost_by(found, end)) => {
+                format!("{opponent} objected, and the game is lost by it.")
+            }
             Some(Standing::Open) if ended => "It was open when the game ended.".to_owned(),
             Some(Standing::Open) => format!("{}.", self.choice(found)),
+            Some(Standing::Corrected) if told => "It was corrected with that.".into(),
             Some(Standing::Stands) if found.let_stand => {
                 format!("It stands: {opponent} let it stand.")
             }
             Some(Standing::Stands) => format!("It stands: {opponent} has moved since."),
             Some(Standing::Corrected) => match remedy {
+                // The half-move that was due has been played.
+                Some(remedy) if found.takes_back && found.at.is_some_and(|at| at.ply < plies) => {
+                    format!("It was corrected: {}.", remedy.replace(" must play ", " had to play "))
+                }
                 Some(remedy) => format!("It was corrected: {remedy}."),
                 None => "It was corrected.".into(),
             },
@@ -286,4 +400,27 @@ impl Speaker<'_> {
         }
         format!("{words} [{}]", found.finding.code())
     }
+}
+
+/// True for the violation that ended the game.
+fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
+    matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
+        && found.loses_if_claimed
+        && found.standing == Some(Standing::Stands)
+}
+
+/// True for a piece that was touched and not played.
+fn is_touch(found: &RecordFinding) -> bool {
+    found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
+}
+
+/// That half-moves were played since one that cannot stand, and a word for them.
+pub(super) fn played_since(half_moves: usize) -> Option<(String, &'static str)> {
+    let (have, them) = match half_moves {
+        0 => return None,
+        1 => ("half-move has", "it"),
+        _ => ("half-moves have", "them"),
+    };
+    let number = capital(&number_word(half_moves as u64));
+    Some((format!("{number} {have} been played since"), them))
 }

@@ -9,7 +9,8 @@ fn some(count: usize, one: &str, several: &str) -> String {
     format!("{} {}", number_word(count as u64), if count == 1 { one } else { several })
 }
 
-fn pieces(position: &Position, side: Color) -> String {
+/// "three kings and one man".
+pub(super) fn pieces(position: &Position, side: Color) -> String {
     let (kings, men) = (position.kings(side).len(), position.men(side).len());
     let mut all = Vec::new();
     if kings > 0 {

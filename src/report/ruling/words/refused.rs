@@ -6,7 +6,7 @@ use super::moves::aside;
 use super::pieces::difference_words;
 use super::repeated::times_words;
 use crate::diag::{count, number_word};
-use crate::draw::{Barred, CountEnd, Reason, clause_words, materials_words};
+use crate::draw::{Barred, CountEnd, Difference, Reason, clause_words, materials_words};
 use crate::rules::{DrawClause, DrawKind};
 
 impl Speaker<'_> {
@@ -37,8 +37,13 @@ impl Speaker<'_> {
                 times_words(*times),
                 count(needed, "time", "times")
             ),
+            Reason::BoardStands { moments }
+                if moments.last().is_some_and(|&last| self.is_announced(last)) =>
+            {
+                format!("{}, and a claim that names this is right", self.stood(moments))
+            }
             Reason::BoardStands { moments } => format!(
-                "the position on the board has stood {}: a claim that names this is right",
+                "the position on the board has stood {}, and a claim that names these is right",
                 self.after_all(moments)
             ),
             Reason::EvidenceMissing => "the claimant must name the moves, and named none".into(),
@@ -51,8 +56,14 @@ impl Speaker<'_> {
             ),
             Reason::NothingRepeated => "no position has stood so often".into(),
             Reason::NotPlayedYet { at } => format!("{} is not played yet", self.made(*at)),
-            Reason::Differs { at, how } => {
-                format!("{} {}", self.after(*at), difference_words(*how, self.numbering))
+            Reason::Differs { at, how, from } => {
+                let differs = difference_words(*how, self.numbering);
+                // Where a piece should have stood is where it stood before.
+                let as_before = match how {
+                    Difference::Moved { .. } => format!(" as {}", self.after(*from)),
+                    _ => String::new(),
+                };
+                format!("{} {differs}{as_before}", self.after(*at))
             }
             Reason::NamedTwice { at } => format!("{} is named twice", self.made(*at)),
             Reason::TooFewNamed { named, needed } => {

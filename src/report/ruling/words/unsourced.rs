@@ -21,6 +21,23 @@ pub(in super::super::super) fn without_sources(sentences: &mut [String]) -> Vec<
     said
 }
 
+/// The same inside a list, where each line says it for itself.
+pub(super) fn in_place(lines: &mut [String]) {
+    for line in lines {
+        while let Some((before, source, after)) = marked(line) {
+            *line = format!("{before} ({}){after}", short_words(source));
+        }
+    }
+}
+
+/// The mark of a source that names no text for something.
+pub(super) fn mark(source: &str, subject: &str) -> String {
+    format!("{} {source}{ON}{subject}]", MARK.trim())
+}
+
+/// Stands in a mark between the source and what it is the source of.
+const ON: &str = " | ";
+
 /// A sentence before and after its first mark, and the source that is marked.
 fn marked(sentence: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = sentence.split_once(MARK)?;
@@ -28,18 +45,59 @@ fn marked(sentence: &str) -> Option<(&str, &str, &str)> {
     Some((before, source, after))
 }
 
+/// How a source fails to name an article.
+enum Lack<'s> {
+    /// The rules of an event give none.
+    NotStated,
+    /// None was found.
+    NotSeen,
+    /// This text was read and does not say it.
+    Silent(&'s str),
+    /// This text says something else.
+    Other(&'s str),
+}
+
+impl<'s> Lack<'s> {
+    fn of(source: &'s str) -> Self {
+        let text = source.strip_suffix(Citation::PROJECT_DEFAULT).unwrap_or(source).trim_end();
+        if source == Citation::NOT_STATED {
+            return Self::NotStated;
+        }
+        match text.strip_suffix(" says otherwise").or(text.strip_suffix(" say otherwise")) {
+            Some(other) => Self::Other(other),
+            None => match text.strip_suffix(" silent") {
+                Some(silent) => Self::Silent(silent.trim_end_matches(':')),
+                None => Self::NotSeen,
+            },
+        }
+    }
+}
+
 /// What a source that names no text means.
 fn source_words(source: &str) -> String {
-    let text = source.strip_suffix(Citation::PROJECT_DEFAULT).unwrap_or(source).trim_end();
-    let other = text.strip_suffix(" says otherwise").or(text.strip_suffix(" say otherwise"));
-    if source == Citation::NOT_STATED {
-        "The rules of this event state no article.".into()
-    } else if let Some(other) = other {
-        format!("Another text says otherwise: {other}; the project's default is used.")
-    } else if let Some(silent) = text.strip_suffix(" silent") {
-        format!("The text ({silent}) does not say this; the project's default is used.")
-    } else {
-        "No published article was found for this; the project's default is used.".into()
+    let (source, subject) = source.split_once(ON).unwrap_or((source, "this"));
+    match Lack::of(source) {
+        Lack::NotStated => format!("The rules of this event state no article for {subject}."),
+        Lack::NotSeen => {
+            format!("No published article was found for {subject}; the project's default is used.")
+        }
+        Lack::Silent(text) => {
+            format!("{text} does not say anything on {subject}; the project's default is used.")
+        }
+        Lack::Other(text) => {
+            format!("On {subject} {text} says otherwise, and the project's default is used.")
+        }
+    }
+}
+
+/// The same in a few words.
+fn short_words(source: &str) -> String {
+    let source = source.split_once(ON).map_or(source, |(source, _)| source);
+    match Lack::of(source) {
+        Lack::NotStated => "no article stated".into(),
+        Lack::NotSeen => "no published article found".into(),
+        Lack::Silent(text) => format!("{text} does not say this"),
+        Lack::Other(text) => format!("{text} says otherwise"),
     }
 }
 
@@ -49,25 +107,32 @@ mod tests {
 
     #[test]
     fn a_source_that_names_no_text_is_told_once_and_below() {
-        let silent = "The text (IDF) does not say this; the project's default is used.";
-        for (source, said) in [
+        for (source, on, said) in [
             (
                 "not seen (project default)",
-                "No published article was found for this; the project's default is used.",
+                "a draw",
+                "No published article was found for a draw; the project's default is used.",
             ),
-            ("not stated", "The rules of this event state no article."),
+            ("not stated", "this", "The rules of this event state no article for this."),
             (
-                "ROP 7 says otherwise (project default)",
-                "Another text says otherwise: ROP 7; the project's default is used.",
+                "Rules of Play, 7 says otherwise (project default)",
+                "touched pieces",
+                "On touched pieces Rules of Play, 7 says otherwise, and the project's default is \
+                 used.",
             ),
-            ("IDF silent (project default)", silent),
+            (
+                "IDF rules: silent (project default)",
+                "a flag",
+                "IDF rules does not say anything on a flag; the project's default is used.",
+            ),
         ] {
-            let mut answer = vec![
-                format!("It is a draw [source: {source}]."),
-                format!("So [source: {source}]."),
-            ];
+            let mark = mark(source, on);
+            let mut answer = vec![format!("It is a draw {mark}."), format!("So {mark}.")];
             assert_eq!(without_sources(&mut answer), [said]);
             assert_eq!(answer, ["It is a draw.", "So."]);
         }
+        let mut lines = vec!["It fell [source: not seen (project default)]. So.".to_owned()];
+        in_place(&mut lines);
+        assert_eq!(lines, ["It fell (no published article found). So."]);
     }
 }

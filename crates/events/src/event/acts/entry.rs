@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring};
+use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring, ScoringMode};
 
 use super::{Refusal, Refused, Remedy};
 
@@ -158,13 +158,46 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
         Refused::new(Refusal::NoResultOfEvent { word, possible }).help(Remedy::ResultWords)
     })?;
     debug_assert!(outcome.score().is_none_or(|score| score.first >= Points::ZERO));
-    Ok(outcome)
+    Ok(by_half_points(scoring, outcome).unwrap_or(outcome))
+}
+
+/// `1-0`, `0-1` and `1/2-1/2`, as most records write a win, a loss and a draw, in an event
+/// that knows no more than these three and counts them otherwise; `None` for all else.
+fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
+    let knows_three = matches!(scoring.mode, ScoringMode::Standard | ScoringMode::MicroMatch);
+    let Outcome::Played(score) = outcome else {
+        return None;
+    };
+    if !knows_three || scoring.accepts(outcome).is_ok() {
+        return None;
+    }
+    let win = Score::new(scoring.win, scoring.loss);
+    let one = Score::new(Points::whole(1), Points::ZERO);
+    let half = Points::hundredths(50);
+    Some(Outcome::Played(match score {
+        score if score == one => win,
+        score if score == one.reversed() => win.reversed(),
+        score if score == Score::new(half, half) => Score::new(scoring.draw, scoring.draw),
+        _ => return None,
+    }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::ScoringMode;
+
+    /// A ruling writes the result as the records of its game do.
+    #[test]
+    fn a_result_of_half_points_is_taken_where_it_can_mean_one_thing_only() {
+        let standard = Scoring::default();
+        for (typed, meant) in
+            [("1-0", "2-0"), ("0-1", "0-2"), ("1/2-1/2", "1-1"), ("1-1", "1-1"), ("3-0", "3-0")]
+        {
+            assert_eq!(written(&standard, typed).unwrap().to_string(), meant, "{typed}");
+        }
+        let delft = Scoring::of(ScoringMode::Delft);
+        assert_eq!(written(&delft, "1-0").unwrap().to_string(), "1-0");
+    }
 
     #[test]
     fn a_score_may_have_a_colon() {

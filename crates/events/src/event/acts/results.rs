@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn of_several_results_all_or_none_are_entered() {
         let mut event = event("");
-        assert!(type_in(&mut event, "1=2-0 2=1-0").is_err());
+        assert!(type_in(&mut event, "1=2-0 2=3-0").is_err());
         assert_eq!(result(&event, 0), "", "nothing was entered");
         assert_eq!(type_in(&mut event, "1=2-0 2=1-1").unwrap().len(), 2);
         assert!(type_in(&mut event, "1=2-0").unwrap()[0].contains("as recorded"));

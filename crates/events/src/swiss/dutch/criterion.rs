@@ -1,12 +1,10 @@
-//! The criteria of the Dutch system and what a bracket came to under them.
+//! The criteria of the Dutch system.
 
-use std::fmt;
-
-use crate::event::Points;
+use crate::swiss::Criterion;
 
 /// A criterion of FIDE C.04.3 (in force since 1 February 2026), the most important first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Criterion {
+pub enum DutchCriterion {
     /// C5: the score of who gets the pairing-allocated bye.
     ByeScore,
     /// C6: the number of downfloaters.
@@ -43,7 +41,7 @@ pub enum Criterion {
     UpfloatScoresAfterTwo,
 }
 
-impl Criterion {
+impl DutchCriterion {
     /// All of them, in their order.
     pub const ALL: [Self; 17] = [
         Self::ByeScore,
@@ -65,36 +63,65 @@ impl Criterion {
         Self::UpfloatScoresAfterTwo,
     ];
 
-    /// Its number in the article: 5 for C5.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8 + 5
+    /// Its label in the article, and what it counts.
+    const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::ByeScore => ("C5", "score of who has the bye"),
+            Self::Downfloaters => ("C6", "players moved down"),
+            Self::DownfloaterScores => ("C7", "scores of the players moved down"),
+            Self::NextBracket => ("C8", "players moved down from the next bracket"),
+            Self::ByeUnplayed => ("C9", "games that who has the bye has not played"),
+            Self::TopscorerDifference => {
+                ("C10", "topscorers or their opponents more than two colours apart")
+            }
+            Self::TopscorerRun => {
+                ("C11", "topscorers or their opponents with a third equal colour")
+            }
+            Self::Preference => ("C12", "players without the colour due"),
+            Self::StrongPreference => ("C13", "players without a colour strongly due"),
+            Self::DownfloatAfterOne => {
+                ("C14", "players moved down who were in the last round, too")
+            }
+            Self::UpfloatAfterOne => {
+                ("C15", "opponents of those moved down, themselves moved up in the last round")
+            }
+            Self::DownfloatAfterTwo => ("C16", "players moved down who were two rounds ago, too"),
+            Self::UpfloatAfterTwo => {
+                ("C17", "opponents of those moved down, themselves moved up two rounds ago")
+            }
+            Self::DownfloatScoresAfterOne => {
+                ("C18", "scores of those moved down further, and in the last round")
+            }
+            Self::UpfloatScoresAfterOne => {
+                ("C19", "scores of those who meet somebody moved up in the last round")
+            }
+            Self::DownfloatScoresAfterTwo => {
+                ("C20", "scores of those moved down further, and two rounds ago")
+            }
+            Self::UpfloatScoresAfterTwo => {
+                ("C21", "scores of those who meet somebody moved up two rounds ago")
+            }
+        }
     }
 }
 
-/// `C5`.
-impl fmt::Display for Criterion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&format!("C{}", self.number()))
+impl From<DutchCriterion> for Criterion {
+    fn from(criterion: DutchCriterion) -> Self {
+        use DutchCriterion::{DownfloaterScores, Downfloaters};
+        let (label, counts) = criterion.words();
+        let is_said_by_downfloaters = matches!(criterion, Downfloaters | DownfloaterScores);
+        Self { label, counts, is_said_by_downfloaters }
     }
 }
 
-/// What a bracket came to under a criterion: the lower the better.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Amount {
-    /// So many players or games.
-    Count(usize),
-    /// Scores or differences of scores, the highest first.
-    Scores(Vec<Points>),
-    /// C8: so many downfloaters, with these scores.
-    Floaters(usize, Vec<Points>),
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// A criterion and what a bracket came to under it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Figure {
-    /// The criterion.
-    pub criterion: Criterion,
-    /// What the bracket came to.
-    pub amount: Amount,
+    #[test]
+    fn the_criteria_are_numbered_from_c5_on() {
+        for (number, criterion) in (5..).zip(DutchCriterion::ALL) {
+            assert_eq!(Criterion::from(criterion).label, format!("C{number}"));
+        }
+    }
 }

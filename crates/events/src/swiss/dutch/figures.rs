@@ -3,9 +3,9 @@
 
 use super::level::Level;
 use super::search::Candidate;
-use super::{Amount, Criterion, Figure, rules};
+use super::{DutchCriterion, rules};
 use crate::event::Points;
-use crate::swiss::Seat;
+use crate::swiss::{Amount, Figure, Seat};
 
 /// A bracket and its pairing.
 struct Count<'a> {
@@ -17,9 +17,12 @@ struct Count<'a> {
 /// this bracket can break.
 pub fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
     let count = Count { level, candidate };
-    Criterion::ALL
+    DutchCriterion::ALL
         .into_iter()
-        .filter_map(|criterion| Some(Figure { criterion, amount: count.amount(criterion)? }))
+        .filter_map(|criterion| {
+            let amount = count.amount(criterion)?;
+            Some(Figure { criterion: criterion.into(), amount })
+        })
         .collect()
 }
 
@@ -36,7 +39,7 @@ pub fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
 }
 
 impl Count<'_> {
-    fn amount(&self, criterion: Criterion) -> Option<Amount> {
+    fn amount(&self, criterion: DutchCriterion) -> Option<Amount> {
         let level = self.level;
         let count = |count: usize| Some(Amount::Count(count));
         let pairs = |test: fn(&Seat, &Seat) -> bool| {
@@ -44,14 +47,14 @@ impl Count<'_> {
         };
         let has_moved = !level.moved_down.is_empty();
         match criterion {
-            Criterion::ByeScore => {
+            DutchCriterion::ByeScore => {
                 level.bye.filter(|_| level.bye_is_here()).map(|bye| Amount::Scores(vec![bye]))
             }
-            Criterion::Downfloaters => count(self.candidate.floaters.len()),
-            Criterion::DownfloaterScores => {
+            DutchCriterion::Downfloaters => count(self.candidate.floaters.len()),
+            DutchCriterion::DownfloaterScores => {
                 Some(Amount::Scores(self.floaters().map(|seat| seat.score).collect()))
             }
-            Criterion::NextBracket => {
+            DutchCriterion::NextBracket => {
                 let matters = self.sends_players_down() && !is_the_only_set(level, self.candidate);
                 matters.then(|| {
                     let on = &self.candidate.float_on;
@@ -61,7 +64,7 @@ impl Count<'_> {
                     Amount::Floaters(on.len(), scores)
                 })
             }
-            Criterion::ByeUnplayed => match self.candidate.floaters.as_slice() {
+            DutchCriterion::ByeUnplayed => match self.candidate.floaters.as_slice() {
                 &[one] if level.bye_is_here() => {
                     let seat = &level.seats[one];
                     let counts = Some(seat.score) == level.bye;
@@ -69,25 +72,29 @@ impl Count<'_> {
                 }
                 _ => None,
             },
-            Criterion::TopscorerDifference if level.is_last_round => {
+            DutchCriterion::TopscorerDifference if level.is_last_round => {
                 pairs(rules::c10_topscorer_difference)
             }
-            Criterion::TopscorerRun if level.is_last_round => pairs(rules::c11_topscorer_run),
-            Criterion::TopscorerDifference | Criterion::TopscorerRun => None,
-            Criterion::Preference => pairs(rules::c12_preference),
-            Criterion::StrongPreference => pairs(rules::c13_strong_preference),
-            Criterion::DownfloatAfterOne => count(self.residents_again(0)),
-            Criterion::DownfloatAfterTwo => count(self.residents_again(1)),
-            Criterion::UpfloatAfterOne if has_moved => count(self.upfloats(0).len()),
-            Criterion::UpfloatAfterTwo if has_moved => count(self.upfloats(1).len()),
-            Criterion::DownfloatScoresAfterOne if has_moved => {
+            DutchCriterion::TopscorerRun if level.is_last_round => pairs(rules::c11_topscorer_run),
+            DutchCriterion::TopscorerDifference | DutchCriterion::TopscorerRun => None,
+            DutchCriterion::Preference => pairs(rules::c12_preference),
+            DutchCriterion::StrongPreference => pairs(rules::c13_strong_preference),
+            DutchCriterion::DownfloatAfterOne => count(self.residents_again(0)),
+            DutchCriterion::DownfloatAfterTwo => count(self.residents_again(1)),
+            DutchCriterion::UpfloatAfterOne if has_moved => count(self.upfloats(0).len()),
+            DutchCriterion::UpfloatAfterTwo if has_moved => count(self.upfloats(1).len()),
+            DutchCriterion::DownfloatScoresAfterOne if has_moved => {
                 Some(Amount::Scores(self.moved_again(0)))
             }
-            Criterion::UpfloatScoresAfterOne if has_moved => Some(Amount::Scores(self.upfloats(0))),
-            Criterion::DownfloatScoresAfterTwo if has_moved => {
+            DutchCriterion::UpfloatScoresAfterOne if has_moved => {
+                Some(Amount::Scores(self.upfloats(0)))
+            }
+            DutchCriterion::DownfloatScoresAfterTwo if has_moved => {
                 Some(Amount::Scores(self.moved_again(1)))
             }
-            Criterion::UpfloatScoresAfterTwo if has_moved => Some(Amount::Scores(self.upfloats(1))),
+            DutchCriterion::UpfloatScoresAfterTwo if has_moved => {
+                Some(Amount::Scores(self.upfloats(1)))
+            }
             _ => None,
         }
     }

@@ -2,10 +2,13 @@
 
 use super::figures::figures;
 use super::search::Wish;
-use super::{Bar, DutchRound, Instead, groups, level, pair};
+use super::{DutchCriterion, DutchRound, groups, level, pair};
 use crate::field::Field;
 use crate::swiss::complete::{bye_score, may_have_bye};
-use crate::swiss::{Seat, Seats};
+use crate::swiss::{Amount, Bar, Instead, Seat, Seats};
+
+/// The others could not all be paired.
+const INCOMPLETE: Instead = Instead::Incomplete { criterion: Some("C4") };
 
 /// Why two players do not meet, or with `other` none, why `one` does not get the bye.
 pub fn instead(field: &Field, round: &DutchRound, one: usize, other: Option<usize>) -> Instead {
@@ -23,17 +26,17 @@ pub fn instead(field: &Field, round: &DutchRound, one: usize, other: Option<usiz
     let seats = Seats::new(field);
     let places = seats.places(field.players.len());
     let (Some(first), second) = (places[one], other.map(|other| places[other])) else {
-        return Instead::Incomplete;
+        return INCOMPLETE;
     };
     let second = match second {
         None => None,
-        Some(None) => return Instead::Incomplete,
+        Some(None) => return INCOMPLETE,
         Some(Some(second)) => Some(second),
     };
     if let Some(bar) = bar(field, &seats, first, second) {
-        return Instead::Illegal(bar);
+        return illegal(bar);
     }
-    let Ok(bye) = bye_score(&seats) else { return Instead::Incomplete };
+    let Ok(bye) = bye_score(&seats) else { return INCOMPLETE };
     let is_in = |list: &[usize], place: usize| list.contains(&seats[place].at);
     let (at, wish) = match second {
         None => {
@@ -65,7 +68,7 @@ pub fn instead(field: &Field, round: &DutchRound, one: usize, other: Option<usiz
             (Some(at), wish)
         }
     };
-    let Some(at) = at else { return Instead::Incomplete };
+    let Some(at) = at else { return INCOMPLETE };
     compare(field, &seats, round, at, wish)
 }
 
@@ -88,16 +91,26 @@ fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option
     a.prefers.map(|due| Bar::Color(due.color))
 }
 
+/// A pair or a bye against C1 to C3, or of players who are kept apart.
+const fn illegal(bar: Bar) -> Instead {
+    let criterion = match bar {
+        Bar::Met(_) => Some("C1"),
+        Bar::Bye(_) => Some("C2"),
+        Bar::Color(_) => Some("C3"),
+        Bar::Apart => None,
+    };
+    Instead::Illegal { bar, criterion }
+}
+
 /// A bye for somebody with too high a score (C5).
 fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead {
-    use super::{Amount, Criterion};
-    let Some(bye) = round.pairing.bye else { return Instead::Incomplete };
+    let Some(bye) = round.pairing.bye else { return INCOMPLETE };
     let holder = seats.list.iter().find(|seat| seat.at == bye);
     let at = round.brackets.iter().position(|bracket| bracket.residents.contains(&bye));
-    let (Some(holder), Some(at)) = (holder, at) else { return Instead::Incomplete };
+    let (Some(holder), Some(at)) = (holder, at) else { return INCOMPLETE };
     Instead::Worse {
         bracket: at,
-        criterion: Criterion::ByeScore,
+        criterion: DutchCriterion::ByeScore.into(),
         chosen: Amount::Scores(vec![holder.score]),
         instead: Amount::Scores(vec![seats[one].score]),
     }
@@ -105,13 +118,13 @@ fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead 
 
 /// The best pairing of a bracket with a wish, compared with the one there is.
 fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wish) -> Instead {
-    let Ok(bye) = bye_score(seats) else { return Instead::Incomplete };
+    let Ok(bye) = bye_score(seats) else { return INCOMPLETE };
     let places = seats.places(field.players.len());
     let bracket = &round.brackets[at];
     let moved_down = bracket.moved_down.iter().filter_map(|&one| places[one]).collect();
-    let Some(group) = groups(seats).into_iter().nth(at) else { return Instead::Incomplete };
+    let Some(group) = groups(seats).into_iter().nth(at) else { return INCOMPLETE };
     let level = level(seats, bye, field.is_last_round(), moved_down, group);
-    let Some(candidate) = pair::pair(&level, Some(wish)) else { return Instead::Incomplete };
+    let Some(candidate) = pair::pair(&level, Some(wish)) else { return INCOMPLETE };
     let other = figures(&level, &candidate);
     // A criterion that one of the two cannot break has nothing to compare.
     let worse = bracket.figures.iter().find_map(|chosen| {
@@ -134,15 +147,19 @@ mod tests {
     use super::super::Dutch;
     use super::*;
     use crate::event::Points;
-    use crate::field::{FieldPairing, Worth};
+    use crate::field::Worth;
     use crate::swiss::simulate::{Chances, Simulation};
-    use crate::swiss::{Impossible, Swiss};
+    use crate::swiss::{Impossible, Info, Paired, Swiss};
 
     /// The Dutch system, which is asked of every pair that it makes why not that pair.
     struct Asked;
 
     impl Swiss for Asked {
-        fn pair(&self, field: &Field) -> Result<FieldPairing, Impossible> {
+        fn info(&self) -> &'static Info {
+            Dutch.info()
+        }
+
+        fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
             let round = Dutch.round(field)?;
             let seats = Seats::new(field);
             let places = seats.places(field.players.len());
@@ -155,7 +172,7 @@ mod tests {
                     assert_eq!(answer, Instead::Later { bracket: at }, "{bracket:?}\n{field:?}");
                 }
             }
-            Ok(round.pairing)
+            Ok(Paired { pairing: round.pairing, reasons: None })
         }
     }
 

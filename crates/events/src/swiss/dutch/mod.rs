@@ -8,6 +8,7 @@
 //! writes a bracket as a graph, `rules` and `figures` count the criteria.
 
 mod criterion;
+mod expected;
 mod figures;
 mod instead;
 mod layout;
@@ -20,24 +21,51 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub use criterion::{Amount, Criterion, Figure};
-pub use report::{Bar, Bracket, DutchRound, Instead};
-
+use self::criterion::DutchCriterion;
 use self::level::Level;
+use self::report::DutchRound;
 use self::search::Candidate;
-use super::color::Colors;
+use super::color::{self, ColorRule, Colors};
 use super::complete::bye_score;
-use super::{Impossible, Seats, Swiss};
+use super::{Bracket, Impossible, Info, Paired, Seats, Swiss};
 use crate::event::Points;
-use crate::field::{Field, FieldPairing};
+use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 
 /// The FIDE Dutch system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Dutch;
 
+/// What is said of the Dutch system.
+static INFO: Info = Info {
+    id: "dutch",
+    title: "the Dutch system",
+    trf_name: "FIDE_DUTCH_2025",
+    law: "C.04.3",
+    rules: Rules::new(&[
+        (Rule::Rematch, "C.04.3 C1"),
+        (Rule::SecondBye, "C.04.3 C2"),
+        (Rule::SameColor, "C.04.3 C3"),
+        (Rule::ByeScore, "C.04.3 C5"),
+        (Rule::Colors, "C.04.3 5.2"),
+        (Rule::ThirdRunning, "C.04.1 7"),
+        (Rule::Difference, "C.04.1 6"),
+        (Rule::BoardOrder, "C.04.2 3.6"),
+    ]),
+    remark: None,
+};
+
 impl Swiss for Dutch {
-    fn pair(&self, field: &Field) -> Result<FieldPairing, Impossible> {
-        self.round(field).map(|round| round.pairing)
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+        let round = self.round(field)?;
+        Ok(Paired { pairing: round.pairing.clone(), reasons: Some(Box::new(round)) })
+    }
+
+    fn colors(&self, field: &Field, one: usize, other: usize) -> Option<(FieldPair, ColorRule)> {
+        Some(color::colors(field, one, other))
     }
 }
 
@@ -47,7 +75,7 @@ impl Dutch {
     /// # Errors
     ///
     /// No legal pairing exists, and why.
-    pub fn round(&self, field: &Field) -> Result<DutchRound, Impossible> {
+    fn round(&self, field: &Field) -> Result<DutchRound, Impossible> {
         let seats = Seats::new(field);
         let bye = bye_score(&seats)?;
         let mut pairing = FieldPairing::default();
@@ -68,19 +96,6 @@ impl Dutch {
         pairing.bye = moved_down.first().map(|&place| seats[place].at);
         pairing.sort_boards(field);
         Ok(DutchRound { pairing, brackets })
-    }
-
-    /// Why two players do not meet in a round, or with `other` none, why `one` does not get
-    /// the bye. `round` is what [`Dutch::round`] said of the field.
-    #[must_use]
-    pub fn instead(
-        &self,
-        field: &Field,
-        round: &DutchRound,
-        one: usize,
-        other: Option<usize>,
-    ) -> Instead {
-        instead::instead(field, round, one, other)
     }
 }
 

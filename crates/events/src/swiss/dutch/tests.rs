@@ -5,6 +5,7 @@ use super::*;
 use crate::event::Points;
 use crate::field::Worth;
 use crate::swiss::simulate::{Chances, Simulation};
+use crate::swiss::{Instead, Reasons};
 
 fn simulated(seed: u64, players: u16, rounds: u16, chances: Chances) -> Field {
     let worth = Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
@@ -56,7 +57,7 @@ fn no_other_pair_is_better_than_the_one_there_is() {
         let Ok(round) = Dutch.round(&field) else { continue };
         for one in 0..16 {
             for other in (0..one).map(Some).chain([None]) {
-                let instead = Dutch.instead(&field, &round, one, other);
+                let instead = round.instead(&field, one, other);
                 match &instead {
                     Instead::Worse { chosen, instead, .. } => {
                         assert!(
@@ -66,7 +67,7 @@ fn no_other_pair_is_better_than_the_one_there_is() {
                         asked[0] += 1;
                     }
                     Instead::Later { .. } => asked[1] += 1,
-                    Instead::Illegal(_) => asked[2] += 1,
+                    Instead::Illegal { .. } => asked[2] += 1,
                     Instead::Chosen => asked[3] += 1,
                     _ => {}
                 }

@@ -3,6 +3,7 @@
 use super::super::{Head, Record};
 use super::{Edition, tidy};
 use crate::event::{Color, Event, Player, SystemKind};
+use crate::swiss::system;
 
 /// What the tournament is, up to its settings.
 pub fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) -> Vec<Record> {
@@ -66,7 +67,7 @@ pub fn coded(event: &Event, edition: Edition) -> Vec<Record> {
         return Vec::new();
     }
     let kind = match (event.system.kind, event.system.cycles) {
-        (SystemKind::Swiss, _) => Some("FIDE_DUTCH_2025"),
+        (SystemKind::Swiss, _) => Some(system(event.system.pairing).info().trf_name),
         (SystemKind::RoundRobin, 1) => Some("BERGER_ROUNDROBIN"),
         (SystemKind::RoundRobin, 2) => Some("BERGER_DOUBLEROUNDROBIN"),
         (SystemKind::RoundRobin, _) => Some("CUSTOM_ROUNDROBIN"),

@@ -74,6 +74,8 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
         parity: Parity::default(),
         worth,
         apart: apart(document, &roster, round),
+        // A report does not say what its lots are drawn from.
+        seed: 0,
     })
 }
 
@@ -108,6 +110,7 @@ impl Builder<'_> {
         Ok(Entrant {
             number: self.roster.number(place),
             order: u32::try_from(place).unwrap_or(u32::MAX),
+            rating: self.roster.lines[place].rating.filter(|rating| *rating > 0),
             score: past.iter().map(|past| past.points).sum(),
             extra: extras[before],
             plays: true,

@@ -11,8 +11,8 @@ use crate::field::{Entrant, Field};
 pub struct Particulars<'p> {
     /// What the tournament is called.
     pub name: &'p str,
-    /// The rating of each player.
-    pub ratings: &'p [u16],
+    /// The name of the system in a report (record 192).
+    pub system: &'p str,
     /// Points of the pairing-allocated bye.
     pub bye: Points,
     /// True if the points for the pairing only are those of Baku.
@@ -40,7 +40,7 @@ pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
         Record::Rounds(field.rounds),
         Record::InitialColor(field.initial_color),
         worth::modern(&scoring, false, &mut Vec::new()),
-        head(Head::CodedKind, "FIDE_DUTCH_2025"),
+        head(Head::CodedKind, particulars.system),
     ];
     let mut order: Vec<usize> = (0..field.players.len()).collect();
     order.sort_by_key(|&at| (Reverse(field.players[at].score), at));
@@ -48,13 +48,13 @@ pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
     for (rank, at) in (1..).zip(order) {
         ranks[at] = rank;
     }
-    let lines = field.players.iter().enumerate().map(|(at, player)| {
+    let lines = field.players.iter().zip(ranks).map(|(player, rank)| {
         Record::Player(Box::new(PlayerLine {
             number: player.number,
             name: format!("Player {}", player.number),
-            rating: particulars.ratings.get(at).copied(),
+            rating: player.rating,
             points: Some(player.score),
-            rank: Some(ranks[at]),
+            rank: Some(rank),
             rounds: rounds(field, player),
             ..PlayerLine::default()
         }))

@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use super::super::{Document, Head, PlayerLine, Record};
 use super::id;
 use crate::event::{Birth, Color, Event, Numbers, Player, System, SystemKind, TieBreak};
+use crate::swiss::by_trf_name;
 
 /// The event without players.
 pub fn event(document: &Document, paired: usize, players: usize, notes: &mut Vec<String>) -> Event {
@@ -47,6 +48,7 @@ fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<St
         SystemKind::Swiss
     };
     let mut system = System::new(kind);
+    system.pairing = by_trf_name(&code).unwrap_or_default();
     system.numbers = Numbers::Hand;
     system.first_color = first_color(document);
     if kind == SystemKind::RoundRobin {

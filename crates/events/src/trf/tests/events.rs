@@ -2,7 +2,7 @@
 
 use super::super::{Cell, Code, Edition, NoEvent, Record, from_event, read, to_event};
 use super::{document, event, four, line};
-use crate::event::{ByeKind, Color, Ledger, Outcome, Points, Round, SystemKind};
+use crate::event::{ByeKind, Color, Ledger, Outcome, PairingMethod, Points, Round, SystemKind};
 
 #[test]
 fn players_pairings_and_results_are_taken_over() {
@@ -18,6 +18,26 @@ fn players_pairings_and_results_are_taken_over() {
         .collect();
     assert_eq!(boards, ["1 p1-p3 2-0", "2 p4-p2 1-1"]);
     assert_eq!(event.players[3].number, Some(4));
+}
+
+#[test]
+fn the_system_is_named_in_the_report_and_read_back() {
+    for (method, name) in
+        [(PairingMethod::Dutch, "FIDE_DUTCH_2025"), (PairingMethod::Random, "CUSTOM_SWISS_RANDOM")]
+    {
+        let (mut written, _) = event(&four());
+        written.system.pairing = method;
+        let (document, _) = from_event(&written, &[None; 4], Edition::Trf26).unwrap();
+        let text = super::super::write(&document);
+        assert!(text.contains(&format!("192 {name}\n")), "{text}");
+        let (again, notes) = event(&text);
+        assert_eq!((again.system.kind, again.system.pairing), (SystemKind::Swiss, method));
+        assert_eq!(notes, [""; 0]);
+    }
+    for other in ["FIDE_DUTCH_2017_BAKU", "FIDE_DUTCH", "CUSTOM_SWISS"] {
+        let (event, _) = event(&format!("192 {other}\n{}", four()));
+        assert_eq!(event.system.pairing, PairingMethod::Dutch, "{other}");
+    }
 }
 
 #[test]

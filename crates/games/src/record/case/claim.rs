@@ -69,7 +69,9 @@ impl<'c> Case<'c> {
             None => None,
         };
         let is_bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
-        let open = claim.by.is_none() && claim.moves.iter().any(is_bare);
+        let bare = claim.moves.iter().any(is_bare);
+        let is_repetition = claim.kind == DrawKind::Repetition;
+        let open = bare && (claim.by.is_none() || is_repetition);
         // Taken first: of occurrences the move that was made last, of a count the one that
         // opens a number.
         let first = match claim.kind {
@@ -77,7 +79,9 @@ impl<'c> Case<'c> {
             _ => game.first_color(),
         };
         let sides = match (claim.by, open) {
-            (Some(by), _) => vec![by],
+            // A position that stands again stands after the moves of either player.
+            (Some(by), true) => vec![by, by.opponent()],
+            (Some(by), false) => vec![by],
             (None, true) => vec![first, first.opponent()],
             (None, false) => vec![first],
         };
@@ -92,7 +96,7 @@ impl<'c> Case<'c> {
             }
         }
         let verdicts = answers.iter().map(|answer| answer.ruling.verdict);
-        let tells = claim.kind == DrawKind::Repetition
+        let tells = is_repetition
             || verdicts.clone().any(|verdict| Some(verdict) != verdicts.clone().next());
         let best = answers
             .into_iter()
@@ -100,7 +104,8 @@ impl<'c> Case<'c> {
         let Some(mut best) = best else {
             return Err(error.unwrap_or_else(|| self.broken()));
         };
-        if open && tells {
+        // Who claims with numbers means their own, if nothing else is said.
+        if open && tells && claim.by != Some(best.side) {
             let side = best.side;
             best.ruling.reasons.insert(0, Reason::NumbersReadAs(side));
         }

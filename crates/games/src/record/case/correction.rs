@@ -7,8 +7,10 @@ use super::super::report::{PlyAt, RecordFinding, Standing};
 use super::super::{IncidentKind, NamedMove};
 use super::{Case, CaseError};
 use crate::board::{Color, Position};
+use crate::diag::Finding;
 use crate::diag::{Citation, Level};
 use crate::draw::Verdict;
+use crate::record::codes;
 
 /// What kind of irregularity a claim is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,17 +25,16 @@ pub enum CorrectionKind {
 
 impl CorrectionKind {
     /// True for a finding of this kind.
-    fn takes(self, code: &str) -> bool {
+    fn takes(self, finding: &Finding) -> bool {
         match self {
-            Self::CaptureMissed => matches!(
-                code,
-                "capture-missed"
-                    | "capture-too-few"
-                    | "capture-too-many"
-                    | "capture-priority"
-                    | "capture-stopped"
-            ),
-            Self::Touched => code == "piece-touched-not-played",
+            Self::CaptureMissed => finding.is_any(&[
+                codes::CAPTURE_MISSED,
+                codes::CAPTURE_TOO_FEW,
+                codes::CAPTURE_TOO_MANY,
+                codes::CAPTURE_PRIORITY,
+                codes::CAPTURE_STOPPED,
+            ]),
+            Self::Touched => finding.is(codes::PIECE_TOUCHED_NOT_PLAYED),
             Self::Irregular => true,
         }
     }
@@ -126,7 +127,7 @@ impl Case<'_> {
             Some(about) => then.irregular_at(about.ply).collect(),
             None => Vec::new(),
         };
-        let found = all.iter().copied().find(|found| kind.takes(found.finding.code()));
+        let found = all.iter().copied().find(|found| kind.takes(&found.finding));
         // A record that breaks off elsewhere cannot tell whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
@@ -160,7 +161,7 @@ impl Case<'_> {
             found: found.cloned(),
             now: then.report.last,
             corrected,
-            citation: found.map(|found| citation_of(&self.laws.set, found.finding.code())),
+            citation: found.map(|found| citation_of(&self.laws.set, found.finding.declared())),
             reasons,
             end,
             outcome,
@@ -185,7 +186,7 @@ impl Case<'_> {
             found.at.is_some_and(|at| at.ply == ply)
                 && (found.finding.level() == Level::Irregularity
                     || (found.finding.level() == Level::Error
-                        && irregularity_number(found.finding.code()).is_some()))
+                        && irregularity_number(found.finding.declared()).is_some()))
         })
     }
 
@@ -195,9 +196,9 @@ impl Case<'_> {
             .report
             .findings
             .iter()
-            .filter(|found| kind.takes(found.finding.code()))
+            .filter(|found| kind.takes(&found.finding))
             .filter_map(|found| found.at)
-            .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(found.finding.code())))
+            .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(&found.finding)))
             .collect();
         all.dedup();
         match all.as_slice() {

@@ -19,6 +19,7 @@ use crate::board::Color;
 use crate::diag::{Finding, Level};
 use crate::draw::Demand;
 use crate::pdn::GameText;
+use crate::record::codes;
 
 pub use claim::{ClaimRuling, DrawClaim};
 pub use correction::{Correction, CorrectionKind, CorrectionReason};
@@ -70,7 +71,7 @@ impl<'c> Case<'c> {
 
     /// True if nothing of the game could be read: then there is nothing to rule on.
     fn is_unread(&self) -> bool {
-        self.report.findings.iter().any(|found| found.finding.code() == "game-not-judged")
+        self.report.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED))
     }
 
     /// The half-move that leads to a moment, as written; `None` for the start.
@@ -125,7 +126,7 @@ impl<'c> Case<'c> {
 /// What ends the replay of a game, with its place.
 fn first_error(report: &GameReport) -> String {
     let is_it = |found: &&super::RecordFinding| {
-        found.finding.level() == Level::Error || found.finding.code() == "record-not-followed"
+        found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
     };
     let Some(found) = report.findings.iter().find(is_it) else {
         return "the record breaks off".into();

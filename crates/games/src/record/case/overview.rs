@@ -1,11 +1,11 @@
 //! Everything in a game that an arbiter could have to rule on.
 
 use super::super::IncidentKind;
-use super::super::codes::is_of_incident;
+use super::super::codes::{self, is_of_incident};
 use super::super::ending::{GameEnd, LawOutcome};
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
-use crate::diag::Level;
+use crate::diag::{Code, Level};
 use crate::draw::{Condition, OtherEdition, conditions, other_editions};
 use crate::pdn::Outcome;
 use crate::rules::{DrawKind, Effect};
@@ -41,6 +41,9 @@ pub struct Overview {
     pub law: Option<LawSays>,
     /// False where the record says another result than the laws, or two results.
     pub agrees: bool,
+    /// The record ends with an agreement that came before the laws allow one: no draw by it,
+    /// and nothing else ended the game.
+    pub agreed_too_early: bool,
     /// What is wrong with the recorded result.
     pub objections: Vec<String>,
     /// Other editions of the law by which the first draw condition is met at another moment.
@@ -86,7 +89,7 @@ impl Case<'_> {
             .cloned()
             .partition(|found| found.finding.level() == Level::Irregularity);
         let others =
-            rest.into_iter().filter(|found| is_of_incident(found.finding.code())).collect();
+            rest.into_iter().filter(|found| is_of_incident(found.finding.declared())).collect();
         let law = self.report.law_result.as_ref().map(|law| LawSays {
             end: law.end.clone(),
             outcome: law.end.outcome,
@@ -98,7 +101,7 @@ impl Case<'_> {
             .report
             .findings
             .iter()
-            .filter(|found| self.speaks_against_result(found.finding.code(), law.as_ref()))
+            .filter(|found| self.speaks_against_result(found, law.as_ref()))
             .map(|found| found.finding.message.clone())
             .collect();
         if let (Some(law), Some(recorded)) = (&law, self.report.result)
@@ -115,6 +118,10 @@ impl Case<'_> {
             others,
             law,
             agrees: objections.is_empty(),
+            agreed_too_early: self.report.agreed_too_early.is_some()
+                && end.is_none()
+                && self.at_the_end(codes::DRAW_TOO_EARLY)
+                && self.is_draw_or_open(),
             objections,
             editions: other_editions(set, game, &self.demands()),
         })
@@ -141,12 +148,28 @@ impl Case<'_> {
     }
 
     /// True for a finding that speaks against the recorded result.
-    fn speaks_against_result(&self, code: &str, law: Option<&LawSays>) -> bool {
+    fn speaks_against_result(&self, found: &RecordFinding, law: Option<&LawSays>) -> bool {
         let is_draw = self.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
-        match code {
-            "result-mismatch" | "result-impossible" => true,
-            "draw-too-early" => is_draw && law.is_none_or(|law| law.outcome != LawOutcome::Draw),
-            _ => false,
-        }
+        let finding = &found.finding;
+        let early = || law.is_none_or(|law| law.outcome != LawOutcome::Draw);
+        // The draw that is recorded rests on an acceptance that came too late.
+        let late = || law.is_none() && self.at_the_end(codes::OFFER_NOT_OPEN);
+        finding.is_any(&[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE])
+            || finding.is(codes::DRAW_TOO_EARLY) && is_draw && early()
+            || finding.is(codes::OFFER_NOT_OPEN) && is_draw && late()
+    }
+
+    /// True if there is such a finding about what happened after the last half-move.
+    fn at_the_end(&self, code: &Code) -> bool {
+        let is_it = |found: &&RecordFinding| found.finding.is(code);
+        let found = self.report.findings.iter().rev().find(is_it);
+        found.and_then(|found| found.at).is_some_and(|at| at.ply > self.report.plies)
+    }
+
+    /// True if the record has no result, or a draw.
+    fn is_draw_or_open(&self) -> bool {
+        self.report
+            .result
+            .is_none_or(|result| matches!(result.outcome, Outcome::Unknown | Outcome::Draw))
     }
 }

@@ -29,9 +29,9 @@ pub fn code(code: &str) -> Option<&'static Code> {
 }
 
 /// True for a code about what a player or the arbiter did beside the moves.
-pub fn is_of_incident(code: &str) -> bool {
+pub fn is_of_incident(code: &Code) -> bool {
     // What follows from the moves alone, and from clocks, is told otherwise.
-    const OF_MOVES: [&str; 4] =
-        ["draw-condition-met", "result-by-law", "clock-unreadable", "clock-impossible"];
-    !OF_MOVES.contains(&code) && IN_INCIDENTS.iter().any(|entry| entry.code == code)
+    const OF_MOVES: &[&Code] =
+        &[DRAW_CONDITION_MET, RESULT_BY_LAW, CLOCK_UNREADABLE, CLOCK_IMPOSSIBLE];
+    !OF_MOVES.contains(&code) && IN_INCIDENTS.contains(&code)
 }

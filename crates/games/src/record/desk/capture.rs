@@ -22,7 +22,7 @@ impl Replay<'_, '_> {
         then: String,
     ) {
         let side = what.side();
-        let citation = citation_of(&self.laws.set, code.code);
+        let citation = citation_of(&self.laws.set, code);
         self.irregularity_by(what, code, message, (remedy, then), &citation, side);
     }
 
@@ -126,10 +126,12 @@ impl Replay<'_, '_> {
             patch.push((square, Some(piece)));
         }
         let names = self.names(squares);
-        let message = match code.code {
-            "piece-lifted" => format!("{side} took {names} off the board without reason"),
-            "own-piece-removed" => format!("{side} removed {side}'s own {names}"),
-            _ => format!("{side} removed {names}, and had not captured it"),
+        let message = if code == codes::PIECE_LIFTED {
+            format!("{side} took {names} off the board without reason")
+        } else if code == codes::OWN_PIECE_REMOVED {
+            format!("{side} removed {side}'s own {names}")
+        } else {
+            format!("{side} removed {names}, and had not captured it")
         };
         let then = format!("{names} {} put back", is_are(squares));
         self.irregularity(what, code, message, Remedy::Patch(patch), then);
@@ -142,7 +144,7 @@ impl Replay<'_, '_> {
     pub(super) fn released(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let stopped = self.desk.open.iter().find(|open| {
-            open.offender == side && self.findings[open.finding].finding.code() == "capture-too-few"
+            open.offender == side && self.findings[open.finding].finding.is(codes::CAPTURE_TOO_FEW)
         });
         let Some(place) = stopped.map(|open| open.finding) else {
             let message = format!("{}: the capture before was not stopped", what.incident);
@@ -202,7 +204,7 @@ impl Replay<'_, '_> {
                 return;
             }
         };
-        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, code.code));
+        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, code));
         self.irregularity_by(what, code, message, (Remedy::Nothing, then), &citation, side);
     }
 
@@ -270,7 +272,7 @@ impl Replay<'_, '_> {
         let ply = self.line.plies[at.ply - 1];
         let message = format!("{}: the king had not been crowned", last.shown);
         let finding = Finding::new(codes::UNCROWNED_KING_MOVED, message, ply.span);
-        let citation = citation_of(&self.laws.set, "uncrowned-king-moved");
+        let citation = citation_of(&self.laws.set, codes::UNCROWNED_KING_MOVED);
         let after = std::mem::replace(&mut self.position, last.before);
         let place = self.findings.len();
         self.of_move(finding, &ply, at, Vec::new(), None, Some(citation));

@@ -46,8 +46,30 @@ impl Replay<'_, '_> {
             },
             None => None,
         };
-        let kind = match claimed(&words, &played, side, moment) {
-            Ok(kind) => kind,
+        let set = &self.laws.set;
+        let ruled = |reads: Color| {
+            let kind = claimed(&words, &played, reads, moment)?;
+            let claim = Claim { kind, by: Some(side), at: moment, announced: announced.is_some() };
+            Ok::<Ruling, String>(rule(set, &played.timeline, &self.desk.demands, &claim))
+        };
+        let granted = |ruling: &Result<Ruling, String>| {
+            ruling.as_ref().is_ok_and(|ruling| ruling.verdict == Verdict::Granted)
+        };
+        let mut answer = ruled(side);
+        // A position that stands again stands after the moves of either player.
+        let bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
+        if !granted(&answer) && words.kind == DrawKind::Repetition && words.moves.iter().any(bare) {
+            let opponent = side.opponent();
+            let other = ruled(opponent).map(|mut ruling| {
+                ruling.reasons.insert(0, Reason::NumbersReadAs(opponent));
+                ruling
+            });
+            if granted(&other) {
+                answer = other;
+            }
+        }
+        let ruling = match answer {
+            Ok(ruling) => ruling,
             Err(name) => {
                 let message =
                     format!("{}: there is no move {name} before the claim", what.incident);
@@ -55,9 +77,6 @@ impl Replay<'_, '_> {
                 return self.invalid(message, Some(help), what.span);
             }
         };
-        let claim = Claim { kind, by: Some(side), at: moment, announced: announced.is_some() };
-        let set = &self.laws.set;
-        let ruling = rule(set, &played.timeline, &self.desk.demands, &claim);
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
         let ruling = under_end(set, ruling, end.as_ref(), plies);
         let shows = |evidence: &Evidence| {
@@ -172,7 +191,8 @@ pub(in super::super) fn under_end(
     end: Option<&GameEnd>,
     plies: impl Fn(usize) -> usize,
 ) -> Ruling {
-    let Some(end) = end else {
+    // A draw that waits for what the arbiter finds refuses no claim.
+    let Some(end) = end.filter(|end| end.unless(set).is_none()) else {
         return ruling;
     };
     let automatic = |clause: usize| set.draws[clause].effect == Some(Effect::Automatic);

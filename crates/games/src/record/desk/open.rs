@@ -5,6 +5,8 @@ use super::super::report::{PlyAt, Standing};
 use super::touch::MustPlay;
 use crate::board::{Color, Piece, Position, Square};
 use crate::diag::Citation;
+use crate::diag::Code;
+use crate::record::codes;
 use crate::rules::{Finality, IrregularMove, RuleSet};
 
 /// An irregularity that the opponent may have corrected.
@@ -68,33 +70,38 @@ pub(super) enum Verdict {
     RecordEnds,
 }
 
+/// The numbers of irregularities in the list of FMJD Annex 1, 5.4.
+const NUMBERS: &[(&Code, u8)] = &[
+    (codes::TWO_MOVES_IN_A_ROW, 1),
+    (codes::MOVED_IRREGULARLY, 2),
+    (codes::KING_LIMIT, 2),
+    (codes::PIECE_TOUCHED_NOT_PLAYED, 3),
+    (codes::MOVE_TAKEN_BACK, 4),
+    (codes::NOT_YOUR_PIECE, 5),
+    (codes::CAPTURE_MISSED, 6),
+    (codes::PIECE_LIFTED, 7),
+    (codes::CAPTURE_TOO_FEW, 8),
+    (codes::CAPTURE_TOO_MANY, 8),
+    (codes::CAPTURE_PRIORITY, 8),
+    (codes::CAPTURE_STOPPED, 9),
+    (codes::PIECE_LIFTED_EARLY, 10),
+    (codes::PIECE_LEFT_ON, 11),
+    (codes::PIECE_WRONGLY_REMOVED, 12),
+    (codes::REMOVAL_STOPPED, 13),
+    (codes::OWN_PIECE_REMOVED, 14),
+    (codes::NOT_CROWNED, 15),
+    (codes::UNCROWNED_KING_MOVED, 16),
+    (codes::TWO_HANDS, 17),
+];
+
 /// The number of an irregularity in the list of FMJD Annex 1, 5.4.
-pub(in super::super) fn irregularity_number(code: &str) -> Option<u8> {
-    Some(match code {
-        "two-moves-in-a-row" => 1,
-        "moved-irregularly" | "king-limit" => 2,
-        "piece-touched-not-played" => 3,
-        "move-taken-back" => 4,
-        "not-your-piece" => 5,
-        "capture-missed" => 6,
-        "piece-lifted" => 7,
-        "capture-too-few" | "capture-too-many" | "capture-priority" => 8,
-        "capture-stopped" => 9,
-        "piece-lifted-early" => 10,
-        "piece-left-on" => 11,
-        "piece-wrongly-removed" => 12,
-        "removal-stopped" => 13,
-        "own-piece-removed" => 14,
-        "not-crowned" => 15,
-        "uncrowned-king-moved" => 16,
-        "two-hands" => 17,
-        _ => return None,
-    })
+pub(in super::super) fn irregularity_number(code: &Code) -> Option<u8> {
+    NUMBERS.iter().find(|(listed, _)| *listed == code).map(|(_, number)| *number)
 }
 
 /// The article on what becomes of an irregularity: the number of the list where
 /// the rule set goes by that list, else what the rule set cites.
-pub(in super::super) fn citation_of(set: &RuleSet, code: &str) -> Citation {
+pub(in super::super) fn citation_of(set: &RuleSet, code: &Code) -> Citation {
     let source = &set.irregular_move.source;
     match irregularity_number(code) {
         Some(number) if source.as_str() == "A1 5.4" => Citation::new(format!("A1 5.4.{number}")),
@@ -169,7 +176,7 @@ impl Replay<'_, '_> {
             // Given up together with what could not be followed.
             return;
         };
-        let code = found.finding.code();
+        let code = found.finding.declared();
         let set = &self.laws.set;
         let by = |source: &Citation| match source.is_named() {
             true => format!("({})", set.cite(source)),

@@ -2,8 +2,10 @@
 
 use super::words::sentence;
 use super::{EditKind, FEW, Repair, SlipKind, suggest};
+use crate::diag::Code;
 use crate::diag::Level;
 use crate::pdn::GameText;
+use crate::record::codes;
 use crate::record::{GameReport, Laws, MainLine};
 
 /// A repair that is offered with a finding.
@@ -72,20 +74,17 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         return;
     };
     let goes_on = report.replayed_plies == report.plies;
-    let of_players = |code| {
-        matches!(
-            code,
-            "capture-missed"
-                | "capture-too-few"
-                | "capture-too-many"
-                | "capture-priority"
-                | "king-limit"
-        )
-    };
+    const OF_PLAYERS: &[&Code] = &[
+        codes::CAPTURE_MISSED,
+        codes::CAPTURE_TOO_FEW,
+        codes::CAPTURE_TOO_MANY,
+        codes::CAPTURE_PRIORITY,
+        codes::KING_LIMIT,
+    ];
     let mut faults = report.findings.iter().filter(|f| f.finding.level() >= Level::Irregularity);
-    let may_be_true = goes_on && faults.all(|fault| of_players(fault.finding.code()));
+    let may_be_true = goes_on && faults.all(|fault| fault.finding.is_any(OF_PLAYERS));
     let found = &mut report.findings[breaks];
-    let out_of_turn = matches!(found.finding.code(), "two-moves-in-a-row" | "not-your-piece");
+    let out_of_turn = found.finding.is_any(&[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE]);
     if !is_offered(&repair, rivals, goes_on, out_of_turn) {
         return;
     }

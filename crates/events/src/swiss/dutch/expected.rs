@@ -1,13 +1,13 @@
 //! Whom a player could expect to meet.
 
-use crate::swiss::dutch::Bracket;
+use crate::swiss::Bracket;
 
 /// The opponent that the first candidate of a bracket gives a player, before colours, past
 /// meetings and floats are looked at (FIDE C.04.3, 3.2 and 4.2): players moved down meet the
 /// residents in their order, of the others the upper half meets the lower.
 ///
 /// `None` where that candidate pairs the player with nobody, and outside the bracket.
-pub(super) fn expected(bracket: &Bracket, player: usize) -> Option<usize> {
+pub fn expected(bracket: &Bracket, player: usize) -> Option<usize> {
     let is_paired =
         |at: &&usize| bracket.pairs.iter().any(|&(one, other)| one == **at || other == **at);
     let moved_down: Vec<usize> = bracket.moved_down.iter().filter(is_paired).copied().collect();

@@ -1,0 +1,59 @@
+//! What a system promises of every pairing it makes, so that a checker can hold it to that.
+
+/// A rule that a pairing can be held against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rule {
+    /// Nobody meets anybody a second time.
+    Rematch,
+    /// Nobody has the bye after a bye, or after the points of a win without a game.
+    SecondBye,
+    /// No two meet who must both have the same colour, unless one of them is a topscorer in
+    /// the last round (FIDE C.04.3, 1.7 and 1.8).
+    SameColor,
+    /// The bye goes to the lowest score that can have it.
+    ByeScore,
+    /// The colours of a pair are those of FIDE C.04.3, 5.2.
+    Colors,
+    /// Nobody has a colour for the third time running, topscorers in the last round and their
+    /// opponents aside.
+    ThirdRunning,
+    /// Nobody has one colour three times more than the other, with the same exception.
+    Difference,
+    /// The boards stand in the order of FIDE C.04.2, 3.6.
+    BoardOrder,
+}
+
+impl Rule {
+    /// True if no pairing may break it; otherwise a pairing could be better, or is against a
+    /// recommendation.
+    #[must_use]
+    pub const fn is_absolute(self) -> bool {
+        matches!(self, Self::Rematch | Self::SecondBye | Self::SameColor)
+    }
+}
+
+/// The rules that the pairings of a system are held against, beside what is so in every
+/// system: each player is paired once, one of an odd number has the bye, and nobody meets
+/// whom the event keeps apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rules(&'static [(Rule, &'static str)]);
+
+impl Rules {
+    /// Rules, each with the article of FIDE that says so: `C.04.3 C1`.
+    #[must_use]
+    pub const fn new(rules: &'static [(Rule, &'static str)]) -> Self {
+        Self(rules)
+    }
+
+    /// The article that says a rule; none where the system does not promise it.
+    #[must_use]
+    pub fn article(self, rule: Rule) -> Option<&'static str> {
+        self.0.iter().find(|(own, _)| *own == rule).map(|(_, article)| *article)
+    }
+
+    /// True if the system promises a rule.
+    #[must_use]
+    pub fn have(self, rule: Rule) -> bool {
+        self.article(rule).is_some()
+    }
+}

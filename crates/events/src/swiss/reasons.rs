@@ -1,0 +1,156 @@
+//! What a system says of a round that it has paired.
+
+use std::fmt::Debug;
+
+use crate::event::{Color, Points};
+use crate::field::{Field, FieldPairing};
+
+/// A round, paired.
+#[derive(Debug)]
+pub struct Paired {
+    /// The pairing, its boards in order.
+    pub pairing: FieldPairing,
+    /// Why it is as it is; none where the system has no brackets, as by lot.
+    pub reasons: Option<Box<dyn Reasons>>,
+}
+
+/// Why a round is paired as it is. Players are places in the field that was paired.
+pub trait Reasons: Debug {
+    /// The brackets, the highest first; their pairs and the bye make up the pairing.
+    fn brackets(&self) -> &[Bracket];
+
+    /// The opponent whom a player of a bracket could expect before past meetings, colours and
+    /// floats are looked at; none where that is nobody of the bracket.
+    fn expected(&self, bracket: &Bracket, player: usize) -> Option<usize>;
+
+    /// Why two players do not meet, or with `other` none, why `one` does not get the bye.
+    /// `field` is the one that was paired.
+    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> Instead;
+}
+
+/// Players who are paired together: in most systems a score group with those who were moved
+/// down into it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bracket {
+    /// The score of its residents, with acceleration.
+    pub score: Points,
+    /// Who was moved down into it, the highest ranked first.
+    pub moved_down: Vec<usize>,
+    /// Its residents, the highest ranked first.
+    pub residents: Vec<usize>,
+    /// Its pairs, the higher ranked player first; in the order of that player.
+    pub pairs: Vec<(usize, usize)>,
+    /// Who was left over: moved down into the next bracket, or given the bye after the last.
+    pub downfloaters: Vec<usize>,
+    /// What the pairing came to under every criterion that this bracket can break, the most
+    /// important first.
+    pub figures: Vec<Figure>,
+}
+
+/// A criterion by which a system prefers one pairing of a bracket to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Criterion {
+    /// What its [law](super::Info::law) calls it: `C12`.
+    pub label: &'static str,
+    /// What it counts, as a head for the figure: `players without the colour due`.
+    pub counts: &'static str,
+    /// True if the list of those who move down says as much.
+    pub is_said_by_downfloaters: bool,
+}
+
+/// What a bracket came to under a criterion: the lower the better.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Amount {
+    /// So many players or games.
+    Count(usize),
+    /// Scores or differences of scores, the highest first.
+    Scores(Vec<Points>),
+    /// So many downfloaters, with these scores.
+    Floaters(usize, Vec<Points>),
+}
+
+impl Amount {
+    /// True if a bracket could not come to less.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        match self {
+            Self::Count(count) | Self::Floaters(count, _) => *count == 0,
+            Self::Scores(scores) => scores.iter().all(|&score| score == Points::ZERO),
+        }
+    }
+}
+
+/// A criterion and what a bracket came to under it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Figure {
+    /// The criterion.
+    pub criterion: Criterion,
+    /// What the bracket came to.
+    pub amount: Amount,
+}
+
+/// Why two players do not meet, or a player does not get the bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Instead {
+    /// They do: that is the pairing.
+    Chosen,
+    /// It would break an absolute rule.
+    Illegal {
+        /// What forbids it.
+        bar: Bar,
+        /// The label of the criterion, where it is one of the system: `C1`.
+        criterion: Option<&'static str>,
+    },
+    /// The others could not all be paired.
+    Incomplete {
+        /// The label of the criterion: `C4`.
+        criterion: Option<&'static str>,
+    },
+    /// The bracket would come to more under a criterion; the first such.
+    Worse {
+        /// The bracket, by its place in the round.
+        bracket: usize,
+        /// The criterion.
+        criterion: Criterion,
+        /// What the pairing came to.
+        chosen: Amount,
+        /// What it would have come to.
+        instead: Amount,
+    },
+    /// As good under every criterion, and later in the order of the candidates.
+    Later {
+        /// The bracket, by its place in the round.
+        bracket: usize,
+    },
+}
+
+/// What forbids a pair or a bye.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bar {
+    /// They have met in this round.
+    Met(u16),
+    /// They are kept apart in this round.
+    Apart,
+    /// Both must have this colour.
+    Color(Color),
+    /// The player has had the bye, or the points of a win without playing, in this round.
+    Bye(u16),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_not_be_less_is_nothing() {
+        for nothing in [
+            Amount::Count(0),
+            Amount::Scores(Vec::new()),
+            Amount::Scores(vec![Points::ZERO]),
+            Amount::Floaters(0, Vec::new()),
+        ] {
+            assert!(nothing.is_nothing(), "{nothing:?}");
+        }
+        assert!(!Amount::Floaters(1, vec![Points::ZERO]).is_nothing());
+    }
+}

@@ -1,0 +1,223 @@
+//! Sentences of rulings that an arbiter reads to two players: each must hold.
+
+use super::rulings::{adjudicated, answered, claimed, is, printed, validated};
+
+/// Two moves of each, then a draw is agreed.
+const AGREED: &str = "1. 33-28 19-23 2. 28x19 14x23 {[%offer w] [%accept b]}";
+
+#[test]
+fn an_agreement_before_the_limit_is_told_with_any_result_or_none() {
+    let limit = "--rules international --set earliest_draw=40";
+    for (result, first) in [("*", "A draw was agreed"), ("1-1", "DISAGREES. A draw was agreed")] {
+        let record = format!("{AGREED} {result}\n");
+        let (view, exit) = adjudicated(&record, limit);
+        let answer = view["answer"].as_str().unwrap();
+        assert!(answer.starts_with(first), "{answer}");
+        assert!(answer.contains("after 2 moves of each, and 40 are needed"), "{answer}");
+        assert!(answer.contains("the arbiter decides"), "{answer}");
+        assert_eq!((exit, view["result"].as_str()), (1, None), "{record}");
+        assert!(!answer.contains("gives a result by itself"), "{answer}");
+    }
+    for (rules, record) in [
+        ("turkish", "1. {[%offer b] [%accept w]} *\n"),
+        ("russian", "1. c3-d4 {[%offer w] [%accept b]} *\n"),
+    ] {
+        let options = format!("--rules {rules} --set earliest_draw=20");
+        let (view, exit) = adjudicated(record, &options);
+        assert_eq!(exit, 1, "{rules}");
+        assert!(view["answer"].as_str().unwrap().contains("20 are needed"), "{view}");
+    }
+    // Whoever plays on has not ended the game by it.
+    let on = AGREED.replace("14x23", "14x23 3. 32-28") + " 23x32 2-0\n";
+    assert_eq!(adjudicated(&on, limit).1, 0, "{on}");
+}
+
+#[test]
+fn nobody_is_told_to_wait_without_a_word_for_what() {
+    let answer = answered(
+        &format!("{AGREED} *\n"),
+        "--rules international \
+        --set earliest_draw=40 --claim agreement",
+    );
+    let until = "The game goes on until the arbiter has decided; White moves.";
+    assert!(answer.ends_with(until), "{answer}");
+}
+
+const TWO_AGAINST_ONE: &str = "[FEN \"W:WK32,K31:BK12\"]\n\n1. 32-28 12-16 2. 28-32 16-12 \
+    3. 32-28 12-16 4. 28-32 16-12 5. 31-27";
+
+/// IDF 7.2.8 gives a draw only if the position is not won: until the arbiter has found that,
+/// no claim is refused by it.
+#[test]
+fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
+    let options = "--rules russian --set repetition.off=true";
+    let record = format!("{TWO_AGAINST_ONE} *\n");
+    for (control, condition) in [
+        ("60m", "Unless White can at once show an obvious win, the game is a draw"),
+        ("60m+5s", "If the position after White's 5th move is not won, the game is a draw"),
+    ] {
+        let ending = format!("{options} --claim ending --time-control {control}");
+        assert_eq!(claimed(&record, &ending), is("granted", "1/2-1/2"), "{control}");
+        let answer = answered(&record, &ending);
+        assert!(answer.contains(condition), "{answer}");
+        // What is not right for another reason is refused, and the condition is told.
+        let quiet = format!("{options} --claim no-progress --time-control {control}");
+        let answer = answered(&record, &quiet);
+        assert!(!answer.contains("The game was a draw before the claim"), "{answer}");
+        let found = "If the position after White's 5th move is not won, the game is a draw";
+        assert!(answer.contains(found) && answer.contains("If it is won, the game goes on"));
+    }
+    let answer = answered(&record, &format!("{options} --time-control 60m+5s"));
+    assert!(answer.starts_with("The laws give 1/2-1/2 on one condition: "), "{answer}");
+}
+
+/// Pool, Rules of Play 10: the moves of the lone king are counted.
+#[test]
+fn a_lone_king_is_not_said_to_have_the_three() {
+    let record = "[FEN \"W:WK29,K30,K31:BK1\"]\n\n41. 31-26 1-5 42. 26-22 5-1 43. 22-17 1-5 \
+        44. 17-21 5-1 45. 30-26 1-5 46. 26-22 5-1 47. 22-17 1-5 48. 29-25 5-1 49. 25-22 1-5 \
+        50. 22-26 5-1 51. 26-30 1-5 52. 17-22 5-1 53. 22-26 1-5 *\n";
+    let options = "--rules pool --claim ending";
+    let granted = answered(record, options);
+    let made = "Black's lone king has made 13 moves against three kings";
+    assert!(granted.contains(made), "{granted}");
+    let early = answered(record, &format!("{options} --at 53w"));
+    let made = "NOT YET. Black's lone king has made 12 of the 13 moves against three kings and \
+                must make 1 more";
+    assert!(early.starts_with(made), "{early}");
+}
+
+/// International-club, Game on time: three moves of the lone king, and the answer.
+#[test]
+fn the_first_move_counted_is_one_that_counts() {
+    let record = "[FEN \"W:WK46,K47,K50:BK5\"]\n\n1. 50-45 5-10 2. 45-50 10-5 *\n";
+    let text = printed(record, "--rules international-club --claim ending");
+    let made = "Black's lone king has made 2 of the 3 moves against three kings and must make one \
+                more, which White must answer";
+    assert!(text.contains(made), "{text}");
+    assert!(text.contains("Black's 1st move, 5-10: the first move counted"), "{text}");
+}
+
+#[test]
+fn a_game_lost_by_an_objection_holds_nothing_that_stands() {
+    let strict = "--rules international-club --set strict_loss=true";
+    let text = printed("1. {[%touched w 31]} 34-29 {[%rectify b]} *\n", strict);
+    assert!(
+        text.contains(
+            "White broke the rules with White's 1st move, and Black objected: that loses"
+        )
+    );
+    for wrong in ["It stands", "has moved since", "claimed the game"] {
+        assert!(!text.contains(wrong), "{wrong}: {text}");
+    }
+}
+
+#[test]
+fn another_reading_by_which_the_draw_comes_sooner_is_not_said_to_come_later() {
+    let record = "[FEN \"W:WK47,K48,K49:BK4\"]\n\n1. 48-43 4-9 2. 43-48 9-14 3. 48-43 14-9 \
+        4. 43-48 9-4 *\n";
+    let text = printed(record, "--rules international-2024 --claim ending");
+    assert!(text.contains("the claim is right after Black's 16th move"), "{text}");
+    assert!(text.contains("then it is a draw already after Black's 7th move"), "{text}");
+}
+
+/// The position before Black's 44th move stood at the start and after 41w.
+const STOOD: &str = "[FEN \"B:WK32:BK1\"]\n\n40. 1-6 32-27 41. 6-1 27-32 42. 1-5 32-28 \
+    43. 5-1 28-32";
+
+/// WCDF 1.32.1: the right lapses with the next move, so who names the wrong ones must hear it.
+#[test]
+fn who_names_the_wrong_moves_hears_which_are_right() {
+    let record = format!("{STOOD} *\n");
+    for named in ["40w,42w", "40,42", "40,42 --by black", "41b,43b --by black"] {
+        let options = format!("--rules english --claim repetition --moves {named}");
+        assert_eq!(claimed(&record, &options).0, "refused", "{named}");
+        let answer = answered(&record, &options);
+        let board = "The position on the board has stood at the start and after White's 41st and \
+                     43rd moves, and a claim that names these is right. The game goes on; Black \
+                     can still claim that before moving.";
+        assert!(answer.ends_with(board), "{named}: {answer}");
+    }
+    let options = "--rules english --claim repetition --moves 40w,42w";
+    let answer = answered(&record, options);
+    assert!(answer.contains("stood on 5, not on 6 as after White's 40th move"), "{answer}");
+}
+
+#[test]
+fn numbers_are_not_made_wrong_by_naming_the_claimant() {
+    let options = "--rules english --claim repetition --moves 41,43";
+    for by in ["", " --by black"] {
+        let asked = format!("{options}{by}");
+        assert_eq!(claimed(&format!("{STOOD} *\n"), &asked), is("granted", "1/2-1/2"), "{by}");
+    }
+    let white = "[FEN \"W:WK32:BK1\"]\n\n40. 32-28 1-6 41. 28-32 6-1 42. 32-28 1-6 43. 28-32 6-1";
+    assert_eq!(claimed(&format!("{white} *\n"), &format!("{options} --by white")).0, "granted");
+    for (record, side) in [(STOOD, "b"), (white, "w")] {
+        let record = format!("{record} {{[%claim {side} repetition 41 43]}} *\n");
+        let (codes, result) = validated(&record, "--rules english");
+        assert!(codes.contains(&"claim-granted".to_owned()), "{codes:?}");
+        assert_eq!(result.as_deref(), Some("1/2-1/2"), "{record}");
+    }
+}
+
+/// Pool, Rules of Play 7: a wrong move cannot stand, and the opponent has no choice.
+#[test]
+fn what_cannot_stand_opens_the_answer() {
+    let record = "[FEN \"B:B11,1:W15,32,31\"]\n\n1. 1-5 *\n";
+    let answer = answered(record, "--rules pool");
+    assert!(answer.starts_with("Black's 1st move, 1-5: Black must capture"), "{answer}");
+    assert!(answer.contains("It cannot stand: Black must play 11x18."), "{answer}");
+    let touched = "1. {[%touched b 11]} 12-16 24-20 2. 8-12 28-24 *\n";
+    let text = printed(touched, "--rules pool");
+    assert!(text.contains("Three half-moves have been played since"), "{text}");
+    assert!(text.contains("does not move it forfeits the game"), "{text}");
+}
+
+#[test]
+fn a_correction_opens_with_what_must_be_played() {
+    let touched = "1. {[%touched w 31]} 34-24 {[%rectify b]} *\n";
+    let text = printed(touched, "--rules international");
+    assert_eq!(text.matches("must play 31-26 or 31-27").count(), 2, "{text}");
+    assert!(text.contains("Black had it corrected: White must play 31-26 or 31-27."), "{text}");
+    assert!(!text.contains("one of"), "{text}");
+    let missed = "1. 33-28 19-23 2. 39-33 {[%rectify b]}";
+    let answer = answered(&format!("{missed} *\n"), "--rules international");
+    assert!(answer.starts_with("White's 2nd move, 39-33: White must capture"), "{answer}");
+    let played = printed(&format!("{missed} 28x19 *\n"), "--rules international");
+    assert!(played.contains("White had to play 28x19"), "{played}");
+}
+
+#[test]
+fn a_draw_by_an_acceptance_that_came_too_late_disagrees() {
+    let late = "1. {[%offer w]} 33-28 19-23 {[%accept b]} 1-1\n";
+    let (view, exit) = adjudicated(late, "--rules international");
+    assert_eq!((exit, view["agrees"].as_bool()), (1, Some(false)));
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.contains("Ask both players whether they agree"), "{answer}");
+}
+
+#[test]
+fn a_source_that_is_missing_is_that_of_something() {
+    let record = "[FEN \"W:WK46,K1:BK45\"]\n\n1. 46-37 45-50 2. 1-6 50-45 {[%flag b]} \
+        3. 37-46 45-50 *\n";
+    for claim in ["", " --claim ending"] {
+        let text = printed(record, &format!("--rules international{claim}"));
+        assert!(text.contains("No published article was found for the fall of a flag"), "{text}");
+        assert!(!text.contains("[source"), "{text}");
+    }
+}
+
+#[test]
+fn what_was_played_after_a_draw_is_told() {
+    let record = "[FEN \"W:WK10,36:B26,K45\"]\n\n\
+        1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 4. 4-10 50-45 5. 10-4 *\n";
+    let text = printed(record, "--rules international");
+    let after = "White's 5th move, 10-4, was played after the draw and does not count.";
+    assert!(text.contains(after), "{text}");
+    let claim = "--rules international-club --set repetition.claimant=originator \
+        --claim repetition --at 5w";
+    for by in ["white", "black"] {
+        let text = printed(record, &format!("{claim} --by {by}"));
+        assert!(text.contains("neither player brought it about first"), "{text}");
+    }
+}
