@@ -13,6 +13,7 @@ mod exit;
 mod explain;
 mod inputs;
 mod interrupt;
+mod man;
 mod moves;
 mod output;
 mod perft;
@@ -82,6 +83,7 @@ enum Command {
         /// The shell.
         shell: clap_complete::Shell,
     },
+    Man(man::ManArgs),
 }
 
 impl ValueEnum for Document {
@@ -96,6 +98,12 @@ impl ValueEnum for Document {
         };
         Some(PossibleValue::new(self.name()).help(help))
     }
+}
+
+/// The command line as data: what the reference and the manual pages are made from.
+#[must_use]
+pub fn command_line() -> clap::Command {
+    Arbiter::command()
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -146,9 +154,10 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Arbiter::command(), "arbiter", &mut script);
+            clap_complete::generate(shell, &mut command_line(), "arbiter", &mut script);
             out.write_all(&script).context("writing")?;
             Ok(Outcome::Fine)
         }
+        Command::Man(args) => man::run(&args, command_line(), out),
     }
 }

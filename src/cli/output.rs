@@ -102,7 +102,12 @@ impl OutFile {
 
     /// Writes some whole lines.
     pub fn lines(&mut self, text: &str) -> io::Result<()> {
-        interrupt::whole(|| self.writer.write_all(text.as_bytes()))
+        self.bytes(text.as_bytes())
+    }
+
+    /// The same for what is bytes already.
+    pub fn bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
+        interrupt::whole(|| self.writer.write_all(bytes))
     }
 
     /// Puts the file in its place.

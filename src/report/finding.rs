@@ -74,7 +74,10 @@ pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String 
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let rendered = renderer.decor_style(DecorStyle::Ascii).term_width(160).render(&[group]);
     // Between an origin of its own and a snippet the renderer marks a gap; there is none.
-    let lines = rendered.lines().filter(|line| line.trim() != ":::");
+    let is_gap = |line: &str| {
+        line.contains(":::") && anstream::adapter::strip_str(line).to_string().trim() == ":::"
+    };
+    let lines = rendered.lines().filter(|line| !is_gap(line));
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -139,6 +142,17 @@ mod tests {
         let shown = lines.iter().position(|line| line.contains("32-28")).unwrap();
         let column = |line: &str, what: &str| line.find(what).map(|at| line[..at].chars().count());
         assert_eq!(column(lines[shown], "32-28"), column(lines[shown + 1], "^^^^^"), "{out}");
+    }
+
+    #[test]
+    fn colour_changes_no_line() {
+        let finding = Finding::new(codes::RESULT_MISSING, "odd", Span::new(6, 11))
+            .at(Place { line: 7, column: 1 });
+        let source = SourceText { name: "a.pdn", text: b"first\n32-28" };
+        let in_colour = render(&finding, source, true);
+        assert!(in_colour.contains('\u{1b}'), "{in_colour}");
+        let stripped = anstream::adapter::strip_str(&in_colour).to_string();
+        assert_eq!(stripped, render(&finding, source, false));
     }
 
     #[test]

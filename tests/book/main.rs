@@ -2,5 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod house;
+mod pages;
 mod readme;
+mod reference;
 mod schema;

@@ -1,5 +1,5 @@
-//! Every console block of the README is run, and so are the ways in which
-//! commands fail (`tests/cmd`). Outputs are rewritten by
+//! Every console block of the README and of the book is run, and so are the ways in
+//! which commands fail (`tests/cmd`). Outputs are rewritten by
 //! `TRYCMD=overwrite cargo test --test book readme::`.
 
 #[test]
@@ -8,40 +8,48 @@ fn outputs_in_the_readme_are_true() {
 }
 
 #[test]
+fn outputs_in_the_book_are_true() {
+    trycmd::TestCases::new().case("docs/src/**/*.md");
+}
+
+#[test]
 fn failures_say_what_is_wrong_and_what_to_do() {
     trycmd::TestCases::new().case("tests/cmd/*.md");
 }
 
-/// The rule set printed in the README is the one in the fixtures.
-#[test]
-fn the_club_rules_in_the_readme_are_those_of_the_fixture() {
-    let read = |path| std::fs::read_to_string(path).expect("a file of the package");
-    let (readme, fixture) = (read("README.md"), read("fixtures/rules/my-club.yaml"));
-    let shown = yaml_block(&readme, "name: my-club");
-    assert!(fixture.ends_with(shown), "the README shows\n{shown}");
+fn read(path: &str) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The event file in the README is an event without anything to object to.
+/// The rule set printed in the book is the one in the fixtures.
 #[test]
-fn the_event_file_in_the_readme_is_one() {
-    let readme = std::fs::read_to_string("README.md").expect("a file of the package");
-    let shown = yaml_block(&readme, "schema: arbiter.event/1");
-    let event = draughts_arbiter::event::read("README.md", shown).expect("an event");
+fn the_club_rules_in_the_book_are_those_of_the_fixture() {
+    let page = read("docs/src/how-to/club-rules.md");
+    let shown = yaml_block(&page, "name: my-club");
+    assert!(read("fixtures/rules/my-club.yaml").ends_with(shown), "the book shows\n{shown}");
+}
+
+/// The event file in the book is an event without anything to object to.
+#[test]
+fn the_event_file_in_the_book_is_one() {
+    let page = read("docs/src/reference/event-file.md");
+    let shown = yaml_block(&page, "schema: arbiter.event/1");
+    let event = draughts_arbiter::event::read("event-file.md", shown).expect("an event");
     assert_eq!(draughts_arbiter::event::check_with(&event), []);
 }
 
 /// The block of YAML that begins so.
-fn yaml_block<'a>(readme: &'a str, start: &str) -> &'a str {
-    let mut blocks = readme.split("```yaml\n").skip(1);
+fn yaml_block<'a>(page: &'a str, start: &str) -> &'a str {
+    let mut blocks = page.split("```yaml\n").skip(1);
     let block = blocks.find(|block| block.starts_with(start)).expect("a YAML block");
     block.split_once("```").expect("its end").0
 }
 
-/// The quick start is a page that is run, in a folder of its own, on the shipped players.
+/// The quick start of an event is the tutorial, which is run in a folder of its own on the
+/// shipped players.
 #[test]
 fn the_quick_start_of_the_readme_is_the_one_that_is_run() {
-    let read = |path: &str| std::fs::read_to_string(path).expect("a file of the package");
-    let (readme, page) = (read("README.md"), read("tests/cmd/event-quick-start.md"));
+    let (readme, page) = (read("README.md"), read("docs/src/tutorials/first-event.md"));
     let (_, rest) = readme.split_once("From nothing to a round on the wall:").expect("a heading");
     let block = rest.split("```").nth(1).and_then(|block| block.strip_prefix("sh\n"));
     let commands: Vec<&str> = block.expect("a block of commands").lines().collect();
@@ -49,6 +57,17 @@ fn the_quick_start_of_the_readme_is_the_one_that_is_run() {
     assert_eq!(commands.len(), 5, "five commands");
     assert_eq!(run[..5], commands);
     let players = "fixtures/events/players.csv";
-    let copy = format!("tests/cmd/event-quick-start.in/{players}");
-    assert_eq!(read(players), read(copy.as_str()));
+    let copy = format!("docs/src/tutorials/first-event.in/{players}");
+    assert_eq!(read(players), read(&copy));
+}
+
+/// The first commands of the README validate a shipped record and run the tests.
+#[test]
+fn the_first_commands_of_the_readme_are_those_of_the_house() {
+    let readme = read("README.md");
+    let first = readme.split("```sh\n").nth(1).and_then(|block| block.split_once("```"));
+    let commands: Vec<&str> = first.expect("a block of commands").0.lines().collect();
+    let record = "fixtures/records/club-evening.pdn";
+    assert_eq!(commands, [&format!("cargo run --release -- validate {record}"), "cargo test"]);
+    assert!(std::path::Path::new(record).exists());
 }

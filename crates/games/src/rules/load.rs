@@ -1,6 +1,6 @@
 //! From a rule document to a complete rule set.
 //!
-//! Accepted: YAML as the README describes it, with or without a byte order mark;
+//! Accepted: YAML as `docs/src/how-to/club-rules.md` describes it, with or without a byte order mark;
 //! a field as a bare value or as `{is: ..., source: ...}`. Refused with file,
 //! line and column: unknown fields, wrong types, values outside the allowed
 //! ones, contradictions, a field that is missing, a set that extends itself.

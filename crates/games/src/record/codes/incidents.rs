@@ -246,7 +246,8 @@ Annex 1, 3.11 and 3.13). The finding says why."
     INCIDENT_INVALID "incident-invalid" Error "An incident cannot be understood."
 "An incident is written `{[%touched w 32]}` in a comment, or given as
 `--incident \"23w touched w 32\"`: its name, the side (`w` or `b`) wherever a player did
-it, then squares. README has the table of them all. It is not used; the rest is."
+it, then squares. `docs/src/reference/incidents.md` has the table of them all. It is
+not used; the rest is."
 
     RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
 "No result is recorded, or `*`, and the game has ended by the laws: a player has no piece

@@ -1,0 +1,60 @@
+//! `arbiter man`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use clap_mangen::Man;
+
+use super::exit::{Failure, Outcome};
+use super::output::{OutFile, shown};
+
+/// Print the manual page, or write one for every command.
+#[derive(Debug, Args)]
+pub struct ManArgs {
+    /// Write a page for every command into this folder, `arbiter-event-new.1` and so on.
+    #[arg(short, long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+/// Runs the command; `command` is the whole command line.
+pub fn run(
+    args: &ManArgs,
+    command: clap::Command,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    // No page for `help`, and names such as `arbiter-event-new`.
+    let mut command = command.disable_help_subcommand(true);
+    command.build();
+    match &args.out {
+        None => out.write_all(&page(&command)?.1).context("writing")?,
+        Some(folder) => {
+            std::fs::create_dir_all(folder)
+                .with_context(|| format!("cannot write {}", shown(folder)))?;
+            write_pages(&command, folder)?;
+        }
+    }
+    Ok(Outcome::Fine)
+}
+
+/// Writes the page of a command and those of the commands below it.
+fn write_pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
+    let (name, text) = page(command)?;
+    let path = folder.join(name);
+    let mut file = OutFile::create(&path, &[])?;
+    file.bytes(&text).with_context(|| format!("cannot write {}", shown(&path)))?;
+    file.finish()?;
+    command
+        .get_subcommands()
+        .filter(|below| !below.is_hide_set())
+        .try_for_each(|below| write_pages(below, folder))
+}
+
+/// The name of a page's file, and the page as roff.
+fn page(command: &clap::Command) -> Result<(String, Vec<u8>), Failure> {
+    let man = Man::new(command.clone());
+    let mut text = Vec::new();
+    man.render(&mut text).context("writing")?;
+    Ok((man.get_filename(), text))
+}

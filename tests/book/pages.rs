@@ -1,0 +1,195 @@
+//! The book holds together: every page is in the list of contents, every link leads to a
+//! file, and every command that is printed without being run is one that can be typed.
+
+use std::collections::BTreeSet;
+use std::path::{Component, Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every page below a folder, without those that only serve a test.
+fn pages_below(folder: &Path) -> Vec<PathBuf> {
+    let mut pages = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+        if path.is_dir() && !matches!(ending, "in" | "out") {
+            pages.extend(pages_below(&path));
+        } else if ending == "md" {
+            pages.push(path);
+        }
+    }
+    pages.sort();
+    pages
+}
+
+/// The pages of the book and the papers beside it.
+fn pages() -> Vec<PathBuf> {
+    let mut pages = pages_below(&root().join("docs/src"));
+    assert!(pages.len() > 30, "only {} pages found", pages.len());
+    pages.extend(["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root().join(name)));
+    pages
+}
+
+/// Where the links of a page lead, code left out.
+fn links(text: &str) -> Vec<String> {
+    let mut prose = String::new();
+    let mut is_fenced = false;
+    for line in text.lines() {
+        if line.trim_start().starts_with("```") {
+            is_fenced = !is_fenced;
+        } else if !is_fenced {
+            // Code in a line stands between backticks: every second piece.
+            prose.extend(line.split('`').step_by(2));
+            prose.push('\n');
+        }
+    }
+    let starts = prose.match_indices("](").map(|(at, _)| at + 2);
+    let targets = starts.filter_map(|at| prose[at..].split_once(')'));
+    targets.map(|(target, _)| target.to_owned()).collect()
+}
+
+/// A path without `..` in it.
+fn plain(path: &Path) -> PathBuf {
+    let mut plain = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => drop(plain.pop()),
+            part => plain.push(part),
+        }
+    }
+    plain
+}
+
+/// The anchors that a page offers.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    let anchor = |heading: &str| {
+        let kept = heading.trim_start_matches('#').trim().to_lowercase();
+        let kept = kept.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+        kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+    };
+    headings.map(anchor).collect()
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let mut wrong = Vec::new();
+    for page in pages() {
+        let text = std::fs::read_to_string(&page).unwrap();
+        for link in links(&text) {
+            if link.starts_with("https://") || link.starts_with("mailto:") {
+                continue;
+            }
+            let (file, anchor) = link.split_once('#').unwrap_or((&link, ""));
+            let target = match file {
+                "" => page.clone(),
+                file => plain(&page.parent().unwrap().join(file)),
+            };
+            // The site holds what lies below docs/src; nothing else can be linked from there.
+            let book = root().join("docs/src");
+            let is_lost = page.starts_with(&book) && !target.starts_with(&book);
+            let has_anchor = || {
+                let text = std::fs::read_to_string(&target).unwrap_or_default();
+                anchor.is_empty() || anchors(&text).contains(anchor)
+            };
+            if is_lost || !target.exists() || !has_anchor() {
+                wrong.push(format!("{}: {link}", page.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_page_is_in_the_list_of_contents() {
+    let book = root().join("docs/src");
+    let summary = std::fs::read_to_string(book.join("SUMMARY.md")).unwrap();
+    let listed: BTreeSet<PathBuf> = links(&summary).iter().map(|link| book.join(link)).collect();
+    let mut there: BTreeSet<PathBuf> = pages_below(&book).into_iter().collect();
+    there.remove(&book.join("SUMMARY.md"));
+    let lost: Vec<_> = there.symmetric_difference(&listed).collect();
+    assert!(lost.is_empty(), "{lost:#?}");
+}
+
+#[test]
+fn commands_that_are_not_run_can_be_typed() {
+    let mut seen = 0;
+    let mut wrong = Vec::new();
+    for page in pages() {
+        let text = std::fs::read_to_string(&page).unwrap();
+        let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split_once("```"));
+        for line in blocks.flat_map(|(block, _)| block.lines()) {
+            let Some(words) = words(line).filter(|words| words[0] == "arbiter") else {
+                continue;
+            };
+            seen += 1;
+            if let Err(error) = draughts_arbiter::cli::command_line().try_get_matches_from(words) {
+                wrong.push(format!("{}: {line}\n{error}", page.display()));
+            }
+        }
+    }
+    assert!(seen > 10, "only {seen} commands found");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A line of shell as words: quotes, a remark at the end, where the output goes.
+fn words(line: &str) -> Option<Vec<String>> {
+    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
+    for c in line.chars() {
+        match (c, quote) {
+            (c, Some(mark)) if c == mark => quote = None,
+            ('"' | '\'', None) => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            ('#' | '>' | '|', None) if word.is_none() => break,
+            (' ', None) => words.extend(word.take()),
+            (c, _) => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    (!words.is_empty()).then_some(words)
+}
+
+#[test]
+fn the_papers_keep_their_length() {
+    let readme = std::fs::read_to_string(root().join("README.md")).unwrap();
+    let lines = readme.lines().count();
+    assert!(lines <= 250, "README.md has {lines} lines; the book is the place for more");
+}
+
+/// The lines of text in a picture.
+fn lines_of_picture(name: &str) -> Vec<String> {
+    let path = root().join("docs/src/images").join(name);
+    let picture = std::fs::read_to_string(path).unwrap();
+    let texts = picture.lines().filter(|line| line.trim_start().starts_with("<text"));
+    let plain = |line: &str| {
+        let pieces = line.split('<').skip(1).filter_map(|piece| piece.split_once('>'));
+        let text: String = pieces.map(|(_, text)| text).collect();
+        text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    };
+    texts.map(plain).collect()
+}
+
+#[test]
+fn the_pictures_show_what_is_printed() {
+    let standings = "$ arbiter event standings winter".to_owned();
+    for (name, has_command) in
+        [("finding.svg", true), ("ruling.svg", true), ("standings.svg", false)]
+    {
+        let mut shown = lines_of_picture(name);
+        let command = if has_command { shown.remove(0) } else { standings.clone() };
+        let command = command.strip_prefix("$ arbiter ").unwrap();
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_arbiter"))
+            .args(command.split(' '))
+            .current_dir(root())
+            .env_remove("ARBITER_LANG")
+            .output()
+            .unwrap();
+        let printed = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        let printed: Vec<&str> = printed.lines().filter(|line| !line.is_empty()).collect();
+        assert_eq!(shown, printed, "{name}: arbiter {command}");
+    }
+}
