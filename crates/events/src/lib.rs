@@ -4,6 +4,25 @@
 //! [`swiss`] the Swiss systems, [`verify`] an independent check of their pairings,
 //! [`pairing`] schedules, brackets and the next round of an event, [`standings`] places and
 //! tie-breaks, [`ratings`] rating lists, [`trf`] FIDE's files and cross-tables.
+//!
+//! ```
+//! use draughts_events::event::acts::enter;
+//! use draughts_events::event::{Ledger, Round, read};
+//! use draughts_events::pairing::{PairOptions, pair_next};
+//! use draughts_events::standings::{Options, rank};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let text = "schema: arbiter.event/1\nname: Evening\n\
+//!     system: {kind: round-robin, seed: 1}\nplayers:\n  \
+//!     - {id: p1, name: Alder}\n  - {id: p2, name: Birch}\n";
+//! let mut event = read("evening.yaml", text)?;
+//! pair_next(&mut event, PairOptions::default())?;
+//! enter(&mut event, Round(1), &["p1=win".parse()?], None)?;
+//! let standings = rank(&event, &Ledger::whole(&event), Options::default());
+//! assert_eq!(event.players[standings.rows[0].player].name, "Alder");
+//! # Ok(())
+//! # }
+//! ```
 
 pub use draughts_ground::diag;
 

@@ -3,6 +3,21 @@
 //! [`board`] has squares, positions and FEN, [`rules`] the laws as data, [`moves`] what is
 //! legal under them, [`pdn`] game records as text, [`draw`] draws and claims, and [`record`]
 //! judges records by the laws.
+//!
+//! ```
+//! use draughts_games::pdn::Games;
+//! use draughts_games::record::{Laws, MainLine, ReplayOptions, codes, replay};
+//! use draughts_games::rules::named;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let laws = Laws::new(named("international")?);
+//! let mut games = Games::new("1. 33-28 19-23 2. 39-33 *".as_bytes());
+//! let game = games.next_game()?.expect("a game");
+//! let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
+//! assert!(report.findings.iter().any(|found| found.finding.is(codes::CAPTURE_MISSED)));
+//! # Ok(())
+//! # }
+//! ```
 
 pub use draughts_ground::diag;
 

@@ -1,0 +1,30 @@
+//! Rules on a claim of a draw by repetition at the end of a record.
+//!
+//! `cargo run -p draughts-games --example adjudicate -- fixtures/records/club-evening.pdn international`
+
+use std::error::Error;
+
+use draughts_games::pdn::Games;
+use draughts_games::record::{Case, DrawClaim, Laws, MainLine};
+use draughts_games::rules::{DrawKind, named};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut words = std::env::args().skip(1);
+    let file = words.next().ok_or("name a PDN file")?;
+    let set = words.next().unwrap_or_else(|| "international".to_owned());
+    let laws = Laws::new(named(&set)?);
+    let mut games = Games::new(std::fs::File::open(file)?);
+    while let Some(game) = games.next_game()? {
+        let case = Case::open(game, MainLine::read(&game), &laws, Vec::new())?;
+        let claim = DrawClaim {
+            kind: DrawKind::Repetition,
+            moves: Vec::new(),
+            by: None,
+            at: None,
+            next: None,
+        };
+        let answer = case.claim(&claim)?;
+        println!("game {}: {}", case.report.game, answer.ruling.verdict.word());
+    }
+    Ok(())
+}
