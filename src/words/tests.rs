@@ -72,8 +72,8 @@ fn words_are_chosen_by_number() {
     assert_eq!(said(1), "1 round is paired, and there are no more");
     assert_eq!(said(7), "7 rounds are paired, and there are no more");
     let gezegd = |rounds| say(&Refusal::AllRoundsPaired { rounds }, Language::Dutch);
-    assert_eq!(gezegd(1), "1 ronde is ingedeeld, en meer zijn er niet");
-    assert_eq!(gezegd(7), "7 rondes zijn ingedeeld, en meer zijn er niet");
+    assert_eq!(gezegd(1), "de enige ronde is al ingedeeld");
+    assert_eq!(gezegd(7), "alle 7 ronden zijn al ingedeeld");
 }
 
 #[test]

@@ -16,18 +16,39 @@ is-forbidden-pair = { $id } staat in een lijst van verboden partijen
 
 ## Aanwezigheid
 
-round-zero = rondes tellen vanaf 1
+round-zero = ronden tellen vanaf 1
 no-such-round = er is geen ronde { $round }: er worden er { $rounds } gespeeld
-gives-no-bye = een toernooi van deze soort ({ $system }) kent geen { $bye ->
-        [bye] vrije ronde
-        [full-point-bye] vrije ronde met een heel punt
-        [half-point-bye] vrije ronde met een half punt
+gives-no-bye = { $system ->
+        [swiss] een Zwitsers toernooi
+        [round-robin] een rondtoernooi
+        [match] een tweekamp
+        [scheveningen] een Scheveningen
+        [knockout] een knock-out
+       *[other] { $system }
+    } kent geen { $bye ->
+        [bye] bye
+        [full-point-bye] bye met een heel punt
+        [half-point-bye] bye met een half punt
        *[other] afwezigheid
     }: de partijen liggen vast
-admits-nobody-later = bij deze toernooisoort ({ $system }) komt niemand in een latere ronde: de partijen liggen vast
-admits-nobody = bij deze toernooisoort ({ $system }) komt er niemand bij als er is ingedeeld
+admits-nobody-later = { $system ->
+        [swiss] een Zwitsers toernooi
+        [round-robin] een rondtoernooi
+        [match] een tweekamp
+        [scheveningen] een Scheveningen
+        [knockout] een knock-out
+       *[other] { $system }
+    } laat niemand in een latere ronde instromen: de partijen liggen vast
+admits-nobody = { $system ->
+        [swiss] een Zwitsers toernooi
+        [round-robin] een rondtoernooi
+        [match] een tweekamp
+        [scheveningen] een Scheveningen
+        [knockout] een knock-out
+       *[other] { $system }
+    } laat niemand meer toe als er is ingedeeld
 entry-closed = na ronde { $round } mag niemand meer instromen
-half-byes-used = { $id } heeft het toegestane aantal vrije rondes met een half punt gehad: { $most }
+half-byes-used = { $id } heeft het toegestane aantal byes met een half punt gehad: { $most }
 paired-in-round = { $id } is al ingedeeld in ronde { $round }
 has-result = { $id } heeft een uitslag in ronde { $round }
 stands-on-board = { $id } staat aan bord { $board } van ronde { $round }
@@ -38,21 +59,28 @@ no-round-paired = er is nog geen ronde ingedeeld
 round-not-paired = ronde { $round } is niet ingedeeld
 round-paired = ronde { $round } is al ingedeeld
 all-rounds-paired = { $rounds ->
-        [one] { $rounds } ronde is
-       *[other] { $rounds } rondes zijn
-    } ingedeeld, en meer zijn er niet
-round-by-round = deze toernooisoort ({ $system }) wordt ronde voor ronde ingedeeld
+        [one] de enige ronde is
+       *[other] alle { $rounds } ronden zijn
+    } al ingedeeld
+round-by-round = { $system ->
+        [swiss] een Zwitsers toernooi
+        [round-robin] een rondtoernooi
+        [match] een tweekamp
+        [scheveningen] een Scheveningen
+        [knockout] een knock-out
+       *[other] { $system }
+    } wordt ronde voor ronde ingedeeld
 beyond-calendar = { $days } dagen na { $first } valt buiten de kalender
 nothing-to-unpair = er is geen ronde ingedeeld
 round-has-results = ronde { $round } heeft uitslagen aan bord { $boards }
 results-missing = van ronde { $round } ontbreken de uitslagen van bord { $boards }
-which-round = ronde { $round } is compleet: welke ronde?
+which-round = alle uitslagen van ronde { $round } zijn binnen: welke ronde wordt bedoeld?
 too-few-players = er { $players ->
         [one] doet { $players } speler
        *[other] doen { $players } spelers
     } mee, en er zijn er twee nodig
 too-few-present = ronde { $round } zou door { $present } van de spelers worden gespeeld
-rounds-unknown = er staat niet hoeveel rondes er worden gespeeld
+rounds-unknown = er staat niet hoeveel ronden er worden gespeeld
 no-legal-pairing = ronde { $round } kan niet reglementair worden ingedeeld: { $reasons }.
 
 ## Borden en uitslagen
@@ -61,7 +89,7 @@ no-board = ronde { $round } heeft geen bord { $board }
 no-board-of-player = { $id } heeft geen bord in ronde { $round }
 not-on-board = { $id } zit niet aan bord { $board }
 board-has-result = bord { $board } heeft al een uitslag
-result-recorded = ronde { $round }, bord { $board }: { $results } is genoteerd
+result-recorded = ronde { $round }, bord { $board }: { $results } is al ingevoerd
 too-many-results = `{ $said }`: te veel uitslagen, er { $games ->
         [one] wordt { $games } partij
        *[other] worden { $games } partijen
@@ -86,7 +114,7 @@ checks-object = { $problems }
 ## Velden
 
 has-own-commands = `{ $field }` wordt met eigen opdrachten veranderd
-paired-by = de rondes zijn ingedeeld volgens `{ $field }`
+paired-by = de ronden zijn ingedeeld volgens `{ $field }`
 bad-value = `{ $field }={ $value }`: { $said }
 no-field = er is geen veld `{ $field }`
 
@@ -113,14 +141,14 @@ schedule-too-long = { $players ->
        *[other] { $players } spelers zouden
     } { $rounds ->
         [one] { $rounds } ronde
-       *[other] { $rounds } rondes
+       *[other] { $rounds } ronden
     } spelen
 match-of-two = een tweekamp heeft twee spelers, hier zijn er { $players }
 too-many-for-bracket = er zijn te veel spelers voor een knock-outschema
 knockout-over = de knock-out is afgelopen: { $name } heeft gewonnen
 tie-undecided = bord { $board } van ronde { $round } ({ $white } - { $black }) { $level ->
         [none] is niet beslist
-       *[other] staat gelijk, { $level }
+       *[other] is gelijk geëindigd ({ $level }-{ $level })
     }
 only-in-knockout = alleen in een knock-out gaat er iemand door
 

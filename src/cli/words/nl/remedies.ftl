@@ -9,15 +9,15 @@ list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 pair-first = deel eerst in: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] alleen ronde 1 is ingedeeld
-       *[other] de rondes 1 tot en met { $rounds } zijn ingedeeld
+       *[other] de ronden 1 tot en met { $rounds } zijn ingedeeld
     }
-forfeit-or-unpair = geef een reglementaire uitslag aan het bord, of neem de indeling terug: unpair
+forfeit-or-unpair = geef een reglementaire uitslag aan het bord, of maak de indeling ongedaan: unpair
 postpone-or-forfeit = stel de partij uit, geef een reglementaire uitslag als de ronde wordt gespeeld, of trek de speler terug
-unpair-or-new = neem eerst de indelingen terug (unpair), of begin een nieuw toernooi
+unpair-or-new = maak eerst de indelingen ongedaan (unpair), of begin een nieuw toernooi
 first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }
 withdraw-later = trek terug als de ronde daarvoor is gespeeld
 withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
-enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of neem de ronde terug (unpair)
+enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)
 set-or-other-id = verander het met set, of geef --id om een naamgenoot toe te voegen
 tell-apart = zijn het twee mensen, geef dan elk een kenmerk, een geboortedatum of een club
 one-line = schrijf haar op één regel
@@ -34,15 +34,15 @@ name-two = noem twee spelers, of een bord om de kleuren te verwisselen
 force-pairing = om toch zo in te delen: --force
 write-yes-or-no = schrijf 3=no, of 3.2=no voor de tweede partij
 name-round = voeg toe: --round { $round }
-amend = om die te veranderen: --amend --reason "..."
+amend = om dat te wijzigen: --amend --reason "..."
 boards-to = de borden zijn 1 tot en met { $most }
 event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling
 player-commands = withdraw, return, late
-unpair-first = neem eerst de indelingen terug: arbiter event unpair EVENT
-unpair-round-first = neem die eerst terug: unpair
-force-unpair = om haar met haar uitslagen terug te nemen: --force; undo brengt haar terug
+unpair-first = maak eerst de indelingen ongedaan: arbiter event unpair EVENT
+unpair-round-first = maak die indeling eerst ongedaan: unpair
+force-unpair = met --force vervalt de ronde met alle uitslagen; undo herstelt dat
 decide-first = niemand gaat door voordat de partij beslist is
-enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: alleen voor de indeling een remise
+enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
 choose-swiss = kies voor zo veel spelers een Zwitsers toernooi
