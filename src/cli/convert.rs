@@ -214,7 +214,8 @@ impl Convert {
         line.told = self.told.clone();
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
-        let is_whole = report.last.is_some() && report.replayed_plies == report.plies;
+        let is_whole =
+            report.last.is_some() && report.replayed_plies == report.plies && !report.is_unread();
         let view = |format| {
             let style = GameStyle { format, color: false, diagrams: false };
             write_game(file, text.bytes(), &report, &report.numbering, style)

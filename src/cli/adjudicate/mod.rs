@@ -159,9 +159,6 @@ impl AdjudicateArgs {
             SideArg::Black => Color::Black,
         });
         let Some(claim) = self.claim else {
-            if let Some(why) = nothing_judged(case) {
-                return Err(anyhow!("{why}").into());
-            }
             let all = case.overview().map_err(failed)?;
             let view = RulingView::of_overview(case, origin, &all);
             return Ok(Ruled { view, made: case.report.plies, wrong: None });
@@ -215,13 +212,6 @@ impl AdjudicateArgs {
             None => Ok(()),
         }
     }
-}
-
-/// Why nothing of a game can be ruled on, if it is so: what it holds cannot be read.
-fn nothing_judged(case: &Case<'_>) -> Option<String> {
-    let is_silent = case.report.plies == 0 && case.report.law_result.is_none();
-    let unread = unread_text(case).filter(|_| is_silent)?;
-    Some(format!("nothing of game {} can be judged: {unread}", case.report.game))
 }
 
 /// That there is text among the moves which could not be read, and was passed over.

@@ -341,5 +341,11 @@ fn a_file_of_noise_is_judged_by_nobody() {
     let output = ran(&["adjudicate", "-"], noise, "");
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("nothing of game 1 can be judged"), "{said}");
+    assert!(said.contains("no half-move of this game could be judged"), "{said}");
+    // Also where something else is wrong with the text, and for every command.
+    let broken = "[Event \"noise\"]\n\n1. k~? (zz9 (qq\n";
+    for (command, code) in [("adjudicate", 2), ("validate", 1), ("convert", 1)] {
+        let output = ran(&[command, "-"], broken, "");
+        assert_eq!(output.status.code(), Some(code), "{command}");
+    }
 }

@@ -51,8 +51,10 @@ impl Replay<'_, '_> {
     /// A game of which no half-move could be judged, although it has some, or text in their
     /// place.
     fn not_judged(&mut self) {
+        // What stops the moves has said so; where there are none, nothing else does.
         let is_said = |found: &RecordFinding| found.finding.level() >= Level::Irregularity;
-        if self.followed > 0 || self.findings.iter().any(is_said) {
+        let has_moves = !self.line.plies.is_empty();
+        if self.followed > 0 || has_moves && self.findings.iter().any(is_said) {
             return;
         }
         let words = self.line.unreadable.iter().filter(|(_, what)| *what == Unreadable::Word);

@@ -215,6 +215,12 @@ pub struct GameReport {
 }
 
 impl GameReport {
+    /// True if nothing of the game could be judged: then there is nothing to rule on.
+    #[must_use]
+    pub fn is_unread(&self) -> bool {
+        self.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED))
+    }
+
     /// The heaviest finding.
     #[must_use]
     pub fn level(&self) -> Option<Level> {

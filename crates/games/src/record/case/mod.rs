@@ -66,12 +66,7 @@ impl<'c> Case<'c> {
     /// True where every half-move could be followed.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        self.report.replayed_plies == self.report.plies && !self.is_unread()
-    }
-
-    /// True if nothing of the game could be read: then there is nothing to rule on.
-    fn is_unread(&self) -> bool {
-        self.report.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED))
+        self.report.replayed_plies == self.report.plies && !self.report.is_unread()
     }
 
     /// The half-move that leads to a moment, as written; `None` for the start.
