@@ -6,8 +6,8 @@ code_list! {
     /// Every code of a rating list.
     RATING_CODES;
 
-    RATINGS_INVALID "ratings-invalid" Error "The file of a rating list says something that cannot be."
-"An unknown field, a wrong type, a player or an event that is there twice, a game of
+    RATINGS_INVALID "ratings-invalid" Error "The file of a rating list says something impossible."
+"The file has an unknown field, a wrong type, a player or an event twice, or a game of
 somebody who is not in `players`. No command works on such a file, and none changes it.
 
 What the arbiter may do: correct the line that is shown, or take the last operation
