@@ -10,8 +10,8 @@ code_list! {
 "The law: capturing is compulsory (FMJD Annex 1, 4.2 for a man, 4.3 for a king).
 Playing another piece although a capture is possible is irregularity 5.4.6.
 
-Example: white men on 32 and 38, black men on 28 and 20, White to move. 32x23 must
-be played; 38-33 is `capture-missed`.
+Example: white men on 32 and 38, black men on 28 and 20, White to move. 32x23 must be
+played; 38-33 is `capture-missed`.
 
 What the arbiter may do: nothing of their own accord. The opponent alone decides: they
 have the move corrected, or they let it stand (5.4). Once they have made their own
@@ -28,32 +28,32 @@ take. Taking too few is irregularity 5.4.8; stopping in mid-capture is 5.4.9.
 Example: a white man on 32 can take the black men on 28 and 19 by 32x23x14. Writing
 32x23 is `capture-too-few`.
 
-What the arbiter may do: let the opponent choose, as for every irregularity: a
-correction, or letting it stand, until the opponent's own next move (5.4, 5.7). The
+What the arbiter may do: let the opponent choose, as for every irregularity, to have
+it corrected or to let it stand, until the opponent's own next move (5.4, 5.7). The
 record does not say which pieces were lifted. The replay assumes that they are those
 that were jumped, and says so."
 
     CAPTURE_PRIORITY "capture-priority" Irregularity "A player made a capture although another ranked higher by value or quality."
 "The law: if the rule set ranks captures by more than their number, the highest must be
-made. Frisian ranks by value and the capturing king; Italian by kings, then by the king
-met first; Spanish by most kings.
+made. Frisian ranks by value and the capturing king; Italian by kings, then by the
+king met first; Spanish by most kings.
 
 Example: Italian, a white king on 23, a black man on 19 and a black king on 28. 23x32
 takes the king and must be played; 23x14 is `capture-priority`.
 
-What the arbiter may do: let the opponent choose, as for every irregularity: a
-correction, or letting it stand, until the opponent's own next move."
+What the arbiter may do: let the opponent choose, as for every irregularity, to have
+it corrected or to let it stand, until the opponent's own next move."
 
     KING_LIMIT "king-limit" Irregularity "A king made one quiet move too many in a row."
 "The law: in Frisian draughts one and the same king may make at most three moves in a
-row without a capture while its side still has a man. A capture by one of its
-side's pieces, or a move of another piece, frees it.
+row without a capture while its side still has a man. A capture by one of its side's
+pieces, or a move of another piece, frees it.
 
 Example: White has a king and a man. The king plays 1-7, 7-12 and 12-18, and Black
 answers each time. The king's next quiet move is `king-limit`.
 
-What the arbiter may do: let the opponent choose a correction, or letting it stand,
-until the opponent's own next move. A player who has only such a move loses."
+What the arbiter may do: let the opponent choose to have it corrected or to let it
+stand, until the opponent's own next move. A player who has only such a move loses."
 
     MOVED_IRREGULARLY "moved-irregularly" Irregularity "A player moved a piece in a way that its kind does not move."
 "The law: a man goes one square diagonally forward; a king goes along the diagonals of
@@ -62,22 +62,21 @@ fields). Moving otherwise is irregularity 5.4.2.
 
 Example: 28-33 by a white man goes backward; 32-23 goes too far.
 
-What the arbiter may do: let the opponent choose a correction, or letting it stand,
-until the opponent's own next move."
+What the arbiter may do: let the opponent choose to have it corrected or to let it
+stand, until the opponent's own next move."
 
     NOT_YOUR_PIECE "not-your-piece" Irregularity "A player moved one of the opponent's pieces."
 "The law: moving an opponent's piece is irregularity 5.4.5 of FMJD Annex 1.
 
 Example: it is White's move, and the record says 19-23, a black man.
 
-What the arbiter may do: let the opponent choose a correction, or letting it stand,
-until the opponent's own next move. In a record, a missing move is the likelier cause:
-see `two-moves-in-a-row`."
+What the arbiter may do: let the opponent choose to have it corrected or to let it
+stand, until the opponent's own next move. In a record, a missing move is the likelier
+cause: see `two-moves-in-a-row`."
 
     GAME_ALREADY_OVER "game-already-over" Irregularity "Moves follow, but the game had already ended on the board."
-"The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2
-and 7.2.3); in Breakthrough the first king wins. What is played afterwards does
-not count.
+"The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
+7.2.3); in Breakthrough the first king wins. What is played afterwards does not count.
 
 What the arbiter may do: enter the result that stood on the board."
 

@@ -7,10 +7,10 @@ code_list! {
     PDN_CODES;
 
     TAG_INVALID "tag-invalid" Warning "A tag is not written as PDN has it, or its value is impossible."
-"A tag is a name and a value in quotes, between square brackets. An FEN tag that holds no
-position is `fen-invalid`. A GameType tag says where square 1 or a1 lies, seen by the
-player who starts. If the moves fit only as the rule set names its squares, they are read
-so, and a finding says it."
+"A tag is a name and a value in quotes, between square brackets. An FEN tag that holds
+no position is `fen-invalid`. A GameType tag says where square 1 or a1 lies, seen by
+the player who starts. If the moves fit only as the rule set names its squares, they
+are read so, and a finding says it."
 
     UNCLOSED_COMMENT "unclosed-comment" Error "A comment is not closed."
 "The brace is missing, so the moves after it are lost up to the next tag."

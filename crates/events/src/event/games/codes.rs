@@ -10,20 +10,21 @@ code_list! {
 "A record does not change a result that was entered.
 
 What the arbiter may do: correct the record. If the record is right, run the command
-again with `--amend --reason TEXT`; pairings made since then stay as they are. If a ruling
-is recorded against the board, the result of the event stands."
+again with `--amend --reason TEXT`; pairings made since then stay as they are. If a
+ruling is recorded against the board, the result of the event stands."
 
     RESULT_AGAINST_RECORD "result-against-record" Error "The record contradicts the result in it."
-"The moves end the game differently, a draw by the laws came first, a draw was agreed too
-early, or the tag and the end of the moves differ.
+"The moves end the game differently, a draw by the laws came first, a draw was agreed
+too early, or the tag and the end of the moves differ.
 
 What the arbiter may do: ask both players. Get the answer of the laws with `arbiter
-adjudicate` and record it with `arbiter event ruling --from - --enter`, or enter what was
-signed with `--accept BOARD`."
+adjudicate` and record it with `arbiter event ruling --from - --enter`, or enter what
+was signed with `--accept BOARD`."
 
     RESULT_UNCLEAR "result-unclear" Error "The result is not one of this event, or can be several of them."
-"0-0 is written for games that both lost and for games that nobody knows of. A score such
-as 7-3 belongs to another scoring. 2-0 does not say which of 12-0, 9-1 and so on it was.
+"0-0 is written for games that both lost and for games that nobody knows of. A score
+such as 7-3 belongs to another scoring. 2-0 does not say which of 12-0, 9-1 and so on
+it was.
 
 What the arbiter may do: enter the result by hand with `arbiter event result`."
 
@@ -38,7 +39,8 @@ What the arbiter may do: ask for the result, or enter `adjourned`."
 player's, or the game was played with the wrong colours.
 
 What the arbiter may do: ask who had White. `--accept BOARD` gives the points to the
-players as the record names them; `arbiter event swap` changes the colours of the pairing."
+players as the record names them; `arbiter event swap` changes the colours of the
+pairing."
 
     ROUND_DIFFERS "round-differs" Error "The record names another round."
 "Records of other rounds in which the two meet are passed over. These two meet in this
@@ -47,7 +49,8 @@ round only.
 What the arbiter may do: correct the Round tag, or use `--accept BOARD`."
 
     GAME_DOUBLED "game-doubled" Error "Several records are of the same game."
-"They may be the score sheets of both players. The arbiter decides which of them counts.
+"They may be the score sheets of both players. The arbiter decides which of them
+counts.
 
 What the arbiter may do: leave one of them in the file. If their results agree,
 `--accept BOARD` takes the first."
@@ -58,15 +61,17 @@ What the arbiter may do: leave one of them in the file. If their results agree,
 What the arbiter may do: ask for the score sheet, or enter a forfeit."
 
     NAME_UNKNOWN "name-unknown" Error "A name in the record belongs to no player."
-"Names are compared without case, accents and order, with initials, and by the numbers at
-the federation. The report gives the nearest name, or the one that the pairing expects.
+"Names are compared without case, accents and order, with initials, and by the numbers
+at the federation. The report gives the nearest name, or the one that the pairing
+expects.
 
 What the arbiter may do: correct the name in the record."
 
     NAME_AMBIGUOUS "name-ambiguous" Error "A name in the record fits several players."
 "The pairings of the round do not settle which of them it is.
 
-What the arbiter may do: write the whole name, or the id of the player, into the record."
+What the arbiter may do: write the whole name, or the id of the player, into the
+record."
 
     NOT_PAIRED "not-paired" Error "The two players of a record do not meet in this round."
 "If they meet in other rounds, the report names them.
@@ -77,8 +82,8 @@ What the arbiter may do: correct the names in the record, or the pairing."
 "The result is entered all the same. The players have signed it, and an irregular move
 stands once the opponent has moved (FMJD Annex 1, 5.7).
 
-What the arbiter may do: look at the game with `arbiter validate` and `arbiter adjudicate`.
-A ruling that is recorded with `arbiter event ruling` settles it."
+What the arbiter may do: look at the game with `arbiter validate` and `arbiter
+adjudicate`. A ruling that is recorded with `arbiter event ruling` settles it."
 
     DRAW_TO_RULE_ON "draw-to-rule-on" Error "A game was drawn by itself, and the players played on."
 "The rule set does not allow a draw to be noticed so late, or says nothing about it.
@@ -89,8 +94,8 @@ What the arbiter may do: rule, and record the ruling with `arbiter event ruling`
 "The cause is mostly a slip of the pen. The result is entered all the same, because the
 players have signed it.
 
-What the arbiter may do: find the place with `arbiter validate`, and with `--repair` what
-was probably meant."
+What the arbiter may do: find the place with `arbiter validate`, and with `--repair`
+what was probably meant."
 }
 
 #[cfg(test)]

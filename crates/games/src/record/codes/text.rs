@@ -8,12 +8,12 @@ code_list! {
 
     MOVE_NUMBER_WRONG "move-number-wrong" Warning "A printed move number is not the next in order."
 "Move numbers are counted from the first one printed, from 1, or from the number in the
-FEN. After a wrong number the count goes on from it. Findings name moves by the numbers
-that are printed.
+FEN. After a wrong number the count goes on from it. Findings name moves by the
+numbers that are printed.
 
 A number begins with the side that starts a game. In a record that begins with a
-position of its own, it begins with the side before whose moves the numbers stand: after
-40. 32-28 1-6 41. 28-32 comes 41b, whoever starts."
+position of its own, it begins with the side before whose moves the numbers stand:
+after 40. 32-28 1-6 41. 28-32 comes 41b, whoever starts."
 
     SEPARATOR_ODD "separator-odd" Warning "A capture is written with a hyphen, or a quiet move with a capture sign."
 "The board shows which it is, so the move is legal. It is reported once a game. Some
@@ -42,33 +42,33 @@ What the arbiter may do: enter the result that the finding gives."
 when the record was copied."
 
     BOARD_UNKNOWN "board-unknown" Error "The GameType tag names a board that the rule set does not have."
-"The third and fourth fields of the tag are the columns and rows of the board. A game is
-never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten columns and eight
-rows, and no rule set has such a board.
+"The third and fourth fields of the tag are the columns and rows of the board. A game
+is never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten columns and
+eight rows, and no rule set has such a board.
 
-What the arbiter may do: judge the game by hand. If the tag is wrong, correct it, or name
-the rule set with `--rules`: the game is then judged by that set, with a warning about the
-tag."
+What the arbiter may do: judge the game by hand. If the tag is wrong, correct it, or
+name the rule set with `--rules`: the game is then judged by that set, with a warning
+about the tag."
 
     FEN_REPAIRED "fen-repaired" Note "The FEN tag was corrected while it was read."
-"Dots at the end, blanks, squares listed twice, a missing player to move and the like are
-corrected, and each correction is reported."
+"Dots at the end, blanks, squares listed twice, a missing player to move and the like
+are corrected, and each correction is reported."
 
     POSITION_SET "position-set" Note "A setup command puts a new position on the board."
 "The record goes on from the position between `/FEN \"` and `\"/`. Moves before and
 after it are judged; the step between them is not."
 
     RULES_GUESSED "rules-guessed" Note "The rule set was chosen because it replays the first games furthest."
-"No rule set is named, neither by `--rules` nor by a GameType tag that we know. The first
-hundred games with moves are tried, 16 MiB at most. Name a set to be sure."
+"No rule set is named, neither by `--rules` nor by a GameType tag that we know. The
+first hundred games with moves are tried, 16 MiB at most. Name a set to be sure."
 
     TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither a move nor a comment."
 "The text is skipped. If a move is hidden in it, the next move will not fit."
 
     GAME_NOT_JUDGED "game-not-judged" Error "No half-move of a game could be judged."
-"Where the moves should be, the text is neither moves nor comments, or all moves stand in
-variations. A game that has only its tags and a result, such as one that was lost without
-being played, is not an error.
+"Where the moves should be, the text is neither moves nor comments, or all moves stand
+in variations. A game that has only its tags and a result, such as one that was lost
+without being played, is not an error.
 
 Write moves as 32-28, c3-d4, or short as cd4. Put remarks between braces."
 
