@@ -128,10 +128,15 @@ mod tests {
         for (text, line, column, why) in [
             ("playres: []\n", 4, 1, unknown("playres")),
             ("players:\n  - {id: a, name: A}\n  - {id: b, nmae: B}\n", 6, 13, unknown("nmae")),
-            ("rounds: 3\n", 4, 9, Misread::WrongType {
-                stands: crate::document::Stands::Number { number: "3".into() },
-                wanted: crate::document::Wanted::List,
-            }),
+            (
+                "rounds: 3\n",
+                4,
+                9,
+                Misread::WrongType {
+                    stands: crate::document::Stands::Number { number: "3".into() },
+                    wanted: crate::document::Wanted::List,
+                },
+            ),
             ("place: Hall\nname: Other\n", 5, 1, twice("name")),
             ("players:\n  - {id: a, name: A, id: b}\n", 5, 22, twice("id")),
             ("place: Ha\0ll\n", 4, 10, Misread::ControlCharacter { number: "U+0000".into() }),
