@@ -6,6 +6,7 @@
 //! ones, contradictions, a field that is missing, a set that extends itself.
 
 use super::check;
+use super::draws::Draws;
 use super::fields::{RuleDoc, RuleSet};
 use super::sets;
 use super::setting;
@@ -284,9 +285,14 @@ fn build(
             "add these fields, or `extends: international` to take them from another set".into(),
         )]));
     }
-    let mut set = doc.complete().expect("name, title and every field are there");
+    let docs = doc.draws.clone();
+    let (draws, unread) = match Draws::read(docs.clone()) {
+        Ok(draws) => (draws, Vec::new()),
+        Err(faults) => (Draws::default(), faults),
+    };
+    let mut set = doc.complete(draws).expect("name, title and every field are there");
     set.overrides = settings.to_vec();
-    let findings: Vec<Finding> = check::faults(&set)
+    let findings: Vec<Finding> = check::faults(&set, &docs, unread)
         .into_iter()
         .map(|fault| {
             let path = fault.path(source.document.as_ref(), clauses);

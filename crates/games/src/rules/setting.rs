@@ -2,7 +2,7 @@
 //! `repetition.occurrence=4`.
 
 use super::codes;
-use super::draws::{CLAUSE_FIELDS, DrawClause};
+use super::draws::{CLAUSE_FIELDS, DrawClauseDoc};
 use super::fields::{RuleDoc, field_infos};
 use super::load::{RULE_FILE, RuleError, clause_ids};
 use super::value::Words;
@@ -36,7 +36,7 @@ pub(super) fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
     if let Some((id, key)) = field.split_once('.') {
         // A clause is YAML of its own; its reader knows fields and values.
         let text = format!("{{id: \"{id}\", {key}: {value}}}");
-        let change: DrawClause = yaml_in_place::from_str(&text).map_err(|error| {
+        let change: DrawClauseDoc = yaml_in_place::from_str(&text).map_err(|error| {
             let near = nearest(key, CLAUSE_FIELDS.iter().copied()).filter(|near| *near != key);
             let fault = SettingFault::Clause {
                 setting: setting.to_owned(),
