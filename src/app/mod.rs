@@ -1,6 +1,9 @@
 //! What a screen, a server, a test and the command line all call: nothing here prints, knows
 //! arguments or exit codes, or looks at a clock or the environment.
 
+pub mod adjudicate;
+pub mod codes;
+pub mod count;
 mod error;
 pub mod event;
 pub mod lists;

@@ -6,9 +6,10 @@ use anyhow::Context;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
+use super::formats::{TEXT_OR_JSON, one_of};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
-use super::rules::Format;
 use crate::app::moves::Moves;
+use crate::report::Format;
 
 /// The legal moves of a position, or why a move is not among them.
 #[derive(Debug, Args)]
@@ -28,7 +29,7 @@ pub struct MovesArgs {
     #[arg(long, value_enum)]
     squares: Option<Squares>,
     /// How to print it.
-    #[arg(long, value_enum, default_value = "text")]
+    #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
     format: Format,
 }
 

@@ -75,8 +75,7 @@ impl OutFile {
             return Err(anyhow!("{} is read; write to another file", shown(path)).into());
         }
         let context = || format!("cannot write {}", shown(path));
-        let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
-        if ending == "gz" || ending == "zst" {
+        if is_packed(path) {
             let plain = shown(&path.with_extension(""));
             return Err(anyhow!("{} would not be packed; write to {plain}", shown(path)).into());
         }
@@ -134,6 +133,12 @@ impl Drop for OutFile {
             let _ = std::fs::remove_file(path);
         }
     }
+}
+
+/// True for the name of a packed file, which is never written.
+pub fn is_packed(path: &Path) -> bool {
+    let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
+    ending == "gz" || ending == "zst"
 }
 
 /// A new file in the folder of another.

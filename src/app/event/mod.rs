@@ -32,13 +32,17 @@
 //! ```
 
 mod acts;
+mod export;
 mod import;
 mod kept;
+mod look;
 mod steps;
 
 pub use acts::{amendment, apply, round_of_results};
+pub use export::export;
 pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Done, Kept, Mode};
+pub use look::{PairingQuestion, categories, category, ledger};
 
 use crate::event::Event;
 use crate::ratings::RatingList;

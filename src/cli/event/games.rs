@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::desk::{ChangeArg, author, mode, notes};
 use crate::app::{event, round};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::inputs::{expand, open};
 use crate::cli::output::Output;
 use crate::event::Round;
 use crate::event::acts::{self, Act};
 use crate::event::games::{Accept, Decisions, compare};
-use crate::report::GamesView;
+use crate::report::{Format, GamesView};
 
 /// Enter a round's results from its game records, and report whatever disagrees.
 ///
@@ -59,20 +59,20 @@ pub struct GamesArgs {
     /// Why recorded results are changed.
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
-    /// How to print it; without it -o FILE decides by its ending, else text.
-    #[arg(long, value_enum)]
-    format: Option<Format>,
-    /// Write what is reported to a file instead.
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    written: FormatArgs<Reports>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// A line a board, then what disagrees.
-    Text,
-    /// For programs: `arbiter.event-games/1`.
-    Json,
+/// What `games` writes.
+#[derive(Debug)]
+enum Reports {}
+
+impl Writes for Reports {
+    const FORMATS: Offered = &[
+        (Format::Text, "A line a board, then what disagrees"),
+        (Format::Json, "For programs: `arbiter.event-games/1`"),
+    ];
+    const OUTPUT_HELP: &'static str = "Write what is reported to a file instead";
 }
 
 /// Boards that are accepted, as they are written: `3,5` or `all`.
@@ -96,6 +96,7 @@ impl FromStr for Accepted {
 
 /// Runs `arbiter event games`.
 pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let format = args.written.format()?;
     let file = args.change.target.file()?;
     // Before the files are judged, which can take a while.
     let event = file.read()?;
@@ -108,7 +109,7 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let sheets = round::sheets(&files, open, &laws, file.folder())?;
     let mut inputs = args.files.clone();
     inputs.push(file.name());
-    let mut out = Output::open(args.output.as_deref(), &inputs, out)?;
+    let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;
     let decisions = Decisions {
         accept: args.accept.clone().map(|Accepted(accept)| accept).unwrap_or_default(),
         amend: args.amend,
@@ -134,10 +135,7 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     // What is said is the report, once everything is on the disk.
     notes(&changed);
     let view = view.expect("the change was made");
-    let is_json =
-        args.output.as_ref().is_some_and(|path| path.extension() == Some("json".as_ref()));
-    let json = args.format.map_or(is_json, |format| format == Format::Json);
-    out.lines(&if json { view.json() } else { view.text() })?;
+    out.lines(&if format == Format::Json { view.json() } else { view.text() })?;
     out.finish()?;
     Ok(if view.agrees { Outcome::Fine } else { Outcome::Wrong })
 }

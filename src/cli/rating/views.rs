@@ -5,9 +5,11 @@ use std::io::Write;
 use clap::Args;
 
 use super::lists::ListArg;
+use crate::app::event::ledger;
 use crate::cli::event::desk::EventArg;
-use crate::cli::event::look::{FormArgs, ledger};
+use crate::cli::event::look::Views;
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::FormatArgs;
 use crate::event::acts::Refused;
 use crate::ratings::{self, Month, Options, RatingList, key_of};
 use crate::report::ratings::{RatingExplanationView, RatingListView, RatingReportView};
@@ -21,7 +23,7 @@ pub struct ListArgs {
     #[arg(long)]
     month: Option<Month>,
     #[command(flatten)]
-    form: FormArgs,
+    form: FormatArgs<Views>,
 }
 
 /// Runs `arbiter rating list`.
@@ -46,7 +48,7 @@ pub struct ExplainArgs {
     #[arg(long)]
     month: Option<Month>,
     #[command(flatten)]
-    form: FormArgs,
+    form: FormatArgs<Views>,
 }
 
 /// Runs `arbiter rating explain`.
@@ -110,7 +112,7 @@ pub struct ReportArgs {
     #[arg(long, value_name = "NAME")]
     key: Option<String>,
     #[command(flatten)]
-    form: FormArgs,
+    form: FormatArgs<Views>,
 }
 
 /// Runs `arbiter rating report`.
