@@ -8,6 +8,7 @@ use std::sync::{Arc, LazyLock};
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, replay};
 use draughts_arbiter::report::{Format, GameStyle, write_game};
+use draughts_arbiter::words::Language;
 use libfuzzer_sys::fuzz_target;
 
 static LAWS: LazyLock<Vec<Arc<Laws>>> = LazyLock::new(|| {
@@ -31,7 +32,8 @@ fuzz_target!(|bytes: &[u8]| {
             assert!(found.finding.place.is_some());
         }
         for format in [Format::Full, Format::Concise, Format::Jsonl, Format::Csv] {
-            let style = GameStyle { format, color: false, diagrams: true };
+            let style =
+                GameStyle { format, color: false, diagrams: true, language: Language::English };
             let out = write_game("-", game.bytes(), &report, &laws.numbering, style);
             assert!(!out.contains('\u{1b}'));
         }

@@ -15,6 +15,7 @@ use super::output::{Output, shown, write_new};
 use super::records::RecordRuleArgs;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
+use super::words::language;
 use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::Format;
@@ -133,6 +134,7 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
         naming: args.notation.map(Naming::from),
         catalogue: Arc::new(Catalogue::new()),
         merge: args.merge,
+        language: language(),
     };
     let stream = Stream {
         files,

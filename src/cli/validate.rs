@@ -15,6 +15,7 @@ use super::records::RecordRuleArgs;
 use super::repair::RepairedFile;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
+use super::words::language;
 use crate::app::records::{Stream, Totals, Validation};
 use crate::record::{Catalogue, Told};
 use crate::report::{Format, GameStyle};
@@ -98,7 +99,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     };
     let color = report_to.is_none() && colorful(&std::io::stdout());
     let validation = Validation {
-        style: GameStyle { format, color, diagrams: args.diagrams },
+        style: GameStyle { format, color, diagrams: args.diagrams, language: language() },
         catalogue: Arc::new(Catalogue::new()),
         variations: args.variations,
         repairs: args.repair,

@@ -36,6 +36,7 @@ use super::records::OwnedGame;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, printable};
 use crate::rules::GameTypeTag;
+use crate::words::{Language, worded};
 
 pub use board::{AtBoard, BoardPlace};
 pub use question::{Claim, Claimed, Question};
@@ -110,7 +111,7 @@ impl Desk {
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         view.notes.extend(shared);
         view.notes.extend(question.other_game_type(&case.line, laws));
-        view.notes.extend(unread_text(&case));
+        view.notes.extend(unread_text(&case, question.language));
         if let Some(at) = &self.at {
             at.tell(&case.line, &self.catalogue, &mut view);
         }
@@ -149,7 +150,7 @@ impl Question {
     fn told(&self, case: &Case<'_>) -> Result<(), NoAnswer> {
         let invalid = |found: &&RecordFinding| found.finding.is(codes::INCIDENT_INVALID);
         match case.report.findings.iter().find(invalid).filter(|_| !self.incidents.is_empty()) {
-            Some(found) => Err(NoAnswer::Incident(found.finding.message.clone())),
+            Some(found) => Err(NoAnswer::Incident(worded(&found.finding, self.language).message)),
             None => Ok(()),
         }
     }
@@ -176,11 +177,12 @@ impl Question {
 }
 
 /// That there is text among the moves which could not be read, and was passed over.
-fn unread_text(case: &Case<'_>) -> Option<String> {
+fn unread_text(case: &Case<'_>, language: Language) -> Option<String> {
     let unread = |found: &&RecordFinding| found.finding.is(codes::TEXT_UNREADABLE);
     let found = case.report.findings.iter().find(unread)?;
     let place = found.finding.place.map_or_else(String::new, |place| {
         format!(" (line {}, column {})", place.line, place.column)
     });
-    Some(format!("{}{place}: it was passed over, and a move may be missing", found.finding.message))
+    let message = worded(&found.finding, language).message;
+    Some(format!("{message}{place}: it was passed over, and a move may be missing"))
 }

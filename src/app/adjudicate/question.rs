@@ -3,6 +3,7 @@
 use crate::board::Color;
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::rules::DrawKind;
+use crate::words::Language;
 
 /// What is asked about a game.
 #[derive(Debug, Clone, Default)]
@@ -17,6 +18,8 @@ pub struct Question {
     pub incidents: Vec<Told>,
     /// True if somebody named the rules that the game is judged by.
     pub names_rules: bool,
+    /// The language of what is quoted of findings.
+    pub language: Language,
 }
 
 /// A claim.

@@ -12,6 +12,7 @@ use crate::record::{
 };
 use crate::report::{Format, GameStyle, printable, write_game};
 use crate::rules::Naming;
+use crate::words::{Language, worded};
 
 /// How games are converted: what is the same for all of them.
 #[derive(Debug)]
@@ -28,6 +29,8 @@ pub struct Conversion {
     pub merge: bool,
     /// Incidents told beside the record.
     pub told: Vec<Told>,
+    /// The language of what is said of the games.
+    pub language: Language,
 }
 
 /// A game converted.
@@ -65,15 +68,20 @@ impl Conversion {
             .iter()
             .find(|found| !self.told.is_empty() && found.finding.is(codes::INCIDENT_INVALID));
         Converted {
-            refused: refused.map(|found| found.finding.message.clone()),
+            refused: refused.map(|found| worded(&found.finding, self.language).message),
             name: file_name(&report),
-            partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report)),
+            partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report, self.language)),
             sameness,
             text: match self.to {
                 Format::Pdn => pdn.unwrap_or_default(),
                 Format::Fen => report.final_fen().map_or(String::new(), |fen| format!("{fen}\n")),
                 format => {
-                    let style = GameStyle { format, color: false, diagrams: false };
+                    let style = GameStyle {
+                        format,
+                        color: false,
+                        diagrams: false,
+                        language: self.language,
+                    };
                     write_game(file, text.bytes(), &report, &report.numbering, style)
                 }
             },
@@ -142,12 +150,14 @@ fn sameness(text: &str) -> u128 {
 }
 
 /// Why a game could not be replayed whole, on one line.
-fn not_whole(name: &str, report: &GameReport) -> String {
+fn not_whole(name: &str, report: &GameReport, language: Language) -> String {
     let stops = |found: &&RecordFinding| {
         found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
     };
     let why = report.findings.iter().find(stops);
-    let why = why.map_or_else(String::new, |found| format!(": {}", found.finding.message));
+    let why = why.map_or_else(String::new, |found| {
+        format!(": {}", worded(&found.finding, language).message)
+    });
     let line = format!(
         "{name}: game {} is replayed for {} of {} half-moves{why}",
         report.game, report.replayed_plies, report.plies

@@ -6,6 +6,7 @@ use crate::board::{Color, Numbering, Position};
 use crate::diag::{Level, count};
 use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
 use crate::report::printable;
+use crate::words::{Language, worded};
 
 /// A moment of a game; half-moves are named as `23w`, `23b` or `ply:45`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +19,8 @@ pub enum Moment {
     End,
 }
 
-/// The position of a game at a moment, and how its squares are called.
+/// The position of a game at a moment, and how its squares are called; `language` is that of
+/// what an error quotes.
 ///
 /// # Errors
 ///
@@ -27,6 +29,7 @@ pub fn position_at(
     game: &OwnedGame,
     catalogue: &Catalogue,
     moment: &Moment,
+    language: Language,
 ) -> Result<(Numbering, Position), Error> {
     let text = game.text();
     let line = MainLine::read(&text);
@@ -42,17 +45,19 @@ pub fn position_at(
                 None if report.replayed_plies > index => report
                     .last
                     .ok_or_else(|| Error::Usage("the game has no position".to_owned()))?,
-                None => return Err(not_followed(&report, index + 1)),
+                None => return Err(not_followed(&report, index + 1, language)),
             }
         }
-        Moment::End => report.last.ok_or_else(|| not_followed(&report, 1))?,
+        Moment::End => report.last.ok_or_else(|| not_followed(&report, 1, language))?,
     };
     Ok((report.numbering, position))
 }
 
-fn not_followed(report: &GameReport, ply: usize) -> Error {
+fn not_followed(report: &GameReport, ply: usize, language: Language) -> Error {
     let why = report.findings.iter().find(|found| found.finding.level() == Level::Error);
-    let why = why.map_or_else(String::new, |found| format!(": {}", found.finding.message));
+    let why = why.map_or_else(String::new, |found| {
+        format!(": {}", worded(&found.finding, language).message)
+    });
     Error::Usage(format!(
         "game {} is followed for {}, so there is no position after half-move {ply}{why}",
         report.game,

@@ -11,6 +11,7 @@ use crate::cli::exit::Failure;
 use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::records::RecordRuleArgs;
 use crate::cli::select::ONE_GAME;
+use crate::cli::words::language;
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::{Format, printable};
 use crate::rules::DrawKind;
@@ -204,6 +205,7 @@ impl AdjudicateArgs {
             claim,
             incidents: self.incidents.clone(),
             names_rules: self.rules.rules.is_some(),
+            language: language(),
         }
     }
 
