@@ -13,5 +13,6 @@ pub mod round;
 pub mod rules;
 pub mod ruling;
 pub mod schemes;
+pub mod trf;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};

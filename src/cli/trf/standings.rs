@@ -5,11 +5,11 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::Report;
+use super::read;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::event::TieBreak;
-use crate::report::{Format, TrfStandings};
+use crate::report::{Format, TrfStandings, printable};
 
 /// Columns of a text that goes to no terminal.
 const WIDTH: u16 = 100;
@@ -38,7 +38,10 @@ const FORMATS: Offered = &[
 
 /// Runs `arbiter trf standings`.
 pub fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let mut event = Report::read(&args.file)?.event()?;
+    let (mut event, notes) = read(&args.file)?.event()?;
+    for note in notes {
+        anstream::eprintln!("note: {}", printable(&note));
+    }
     if let Some(list) = &args.tiebreaks {
         event.tiebreaks = Some(list.clone());
     }
