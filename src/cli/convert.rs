@@ -11,11 +11,12 @@ use super::exit::{Failure, Outcome};
 use super::formats::{Offered, Writes, meant, one_of};
 use super::inputs::{expand, open};
 use super::interrupt;
-use super::output::{Output, shown, write_new};
+use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
 use super::words::language;
+use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::Format;
@@ -215,7 +216,7 @@ impl Writing<'_> {
         let (number, ending) = (self.written.games, self.to.word());
         let path = folder.join(format!("{number:04}{}.{ending}", game.name));
         let text = self.to.before_games() + &game.text;
-        write_new(&path, &text).map_err(|error| match error.kind() {
+        interrupt::whole(|| write_new(&path, &text)).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
                 anyhow!("{} is there already; name an empty folder", shown(&path))
             }

@@ -8,7 +8,7 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::exit::Failure;
-use super::output::{is_packed, shown};
+use crate::app::new_file::{is_packed, shown};
 use crate::report::Format;
 
 /// Formats, each with what it is for.

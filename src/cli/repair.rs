@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 
 use super::exit::Failure;
-use super::output::{OutFile, shown};
+use super::output::OutFile;
+use crate::app::new_file::shown;
 use crate::app::records::{Fate, Fates};
 use crate::report::Format;
 
@@ -29,7 +30,7 @@ impl RepairedFile {
         let gap = if self.fates.is_empty() { "" } else { Format::Pdn.between_games() };
         self.fates.add(fate);
         if let Some(out) = &mut self.out {
-            out.lines(&format!("{gap}{pdn}")).context("writing")?;
+            out.write(format!("{gap}{pdn}")).context("writing")?;
         }
         Ok(())
     }
