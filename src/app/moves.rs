@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Error;
-use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
+use crate::board::{Fen, FenError, Numbering, Position, Square, SquareStyle, parse_fen, write_fen};
 use crate::diag::{Code, Finding, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
@@ -298,6 +298,23 @@ impl Why {
             "article": self.article,
             "legal": self.legal,
         }))
+    }
+}
+
+/// The position of a FEN under a rule set, with notes of what was taken for granted; `name` is
+/// what the text is called in messages.
+///
+/// # Errors
+///
+/// It is none.
+pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<String>), Error> {
+    match parse_fen(text, &set.numbering(), set.first_color()) {
+        Ok(Fen { position, notes, .. }) => {
+            Ok((position, notes.into_iter().map(|note| note.message).collect()))
+        }
+        Err(FenError { message, help, span }) => {
+            Err(fault(codes::FEN_INVALID, message, help, name, text, span))
+        }
     }
 }
 

@@ -105,19 +105,7 @@ pub fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome, Failure> {
     match load(file, settings) {
         Ok(set) => {
-            let changed = set.fields().len();
-            writeln!(
-                out,
-                "{}: {} fields, {} draw {}, no contradiction",
-                set.label(),
-                changed,
-                set.draws.len(),
-                if set.draws.len() == 1 { "clause" } else { "clauses" }
-            )
-            .context("writing")?;
-            for (field, values) in set.unchosen() {
-                writeln!(out, "{field} is left to the organiser: {values}").context("writing")?;
-            }
+            out.write_all(rules::check_text(&set).as_bytes()).context("writing")?;
             Ok(Outcome::Fine)
         }
         Err(Error::Rules(error)) if error.findings.iter().all(|f| f.is(codes::RULE_INVALID)) => {
