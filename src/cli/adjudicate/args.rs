@@ -1,6 +1,9 @@
 //! What `arbiter adjudicate` is asked.
 
+use std::sync::LazyLock;
+
 use anyhow::anyhow;
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
 use super::board::BoardArgs;
@@ -14,7 +17,7 @@ use crate::cli::select::ONE_GAME;
 use crate::cli::words::language;
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::{Format, printable};
-use crate::rules::DrawKind;
+use crate::rules::{ClaimForm, DrawKind};
 
 /// Rule on a claim, or say everything in a game that an arbiter could have to rule on.
 ///
@@ -96,45 +99,62 @@ Examples:
   arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b
   arbiter adjudicate game.pdn --event club --round 3 --board 2 --claim repetition";
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+/// What is claimed: a draw of a kind that can be claimed, or a correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ClaimArg {
-    /// The same position with the same player to move.
-    Repetition,
-    /// Moves without anything that counts as progress.
-    NoProgress,
-    /// Moves in an ending of few pieces.
-    Ending,
-    /// The players agreed.
-    Agreement,
-    /// A capture was missed, or not made whole; may it still be corrected?
-    CaptureMissed,
-    /// A piece was touched and another one played; may it still be corrected?
-    Touched,
-    /// Any irregular move; may it still be corrected?
-    Irregular,
-}
-
-/// The law that a claim is about.
-enum Law {
     Draw(DrawKind),
     Correction(CorrectionKind),
 }
 
+impl ValueEnum for ClaimArg {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<ClaimArg>> = LazyLock::new(|| {
+            let draws = DrawKind::ALL.iter().copied();
+            let claimed = draws.filter(|kind| kind.claim_form() != ClaimForm::Unclaimed);
+            let corrections = CorrectionKind::ALL.iter().copied().map(ClaimArg::Correction);
+            claimed.map(ClaimArg::Draw).chain(corrections).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()).help(self.help()))
+    }
+}
+
 impl ClaimArg {
-    const fn law(self) -> Law {
+    const fn word(self) -> &'static str {
         match self {
-            Self::Repetition => Law::Draw(DrawKind::Repetition),
-            Self::NoProgress => Law::Draw(DrawKind::NoProgress),
-            Self::Ending => Law::Draw(DrawKind::Ending),
-            Self::Agreement => Law::Draw(DrawKind::Agreement),
-            Self::CaptureMissed => Law::Correction(CorrectionKind::CaptureMissed),
-            Self::Touched => Law::Correction(CorrectionKind::Touched),
-            Self::Irregular => Law::Correction(CorrectionKind::Irregular),
+            Self::Draw(kind) => kind.word(),
+            Self::Correction(kind) => kind.word(),
         }
     }
 
-    fn word(self) -> String {
-        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    const fn help(self) -> &'static str {
+        match self {
+            Self::Draw(DrawKind::Repetition) => "The same position with the same player to move",
+            Self::Draw(DrawKind::NoProgress) => "Moves without anything that counts as progress",
+            Self::Draw(DrawKind::Ending) => "Moves in an ending of few pieces",
+            Self::Draw(DrawKind::Agreement) => "The players agreed",
+            Self::Draw(DrawKind::BothBlocked) => "Neither player can move",
+            Self::Correction(CorrectionKind::CaptureMissed) => {
+                "A capture was missed, or not made whole; may it still be corrected?"
+            }
+            Self::Correction(CorrectionKind::Touched) => {
+                "A piece was touched and another one played; may it still be corrected?"
+            }
+            Self::Correction(CorrectionKind::Irregular) => {
+                "Any irregular move; may it still be corrected?"
+            }
+        }
+    }
+
+    /// How a draw is claimed; `None` for a correction.
+    const fn form(self) -> Option<ClaimForm> {
+        match self {
+            Self::Draw(kind) => Some(kind.claim_form()),
+            Self::Correction(_) => None,
+        }
     }
 }
 
@@ -168,13 +188,17 @@ impl AdjudicateArgs {
             return Ok(());
         };
         let word = claim.word();
-        let counts = matches!(claim, ClaimArg::NoProgress | ClaimArg::Ending);
-        let corrects = matches!(claim.law(), Law::Correction(_));
+        let (moves, from, next, ply) = match claim.form() {
+            Some(ClaimForm::Times) => (true, false, true, false),
+            Some(ClaimForm::Count) => (false, true, true, false),
+            Some(ClaimForm::Recorded | ClaimForm::Unclaimed) => (false, false, false, false),
+            None => (false, false, false, true),
+        };
         let misplaced = [
-            ("--moves", !self.moves.is_empty() && claim != ClaimArg::Repetition),
-            ("--from", self.from.is_some() && !counts),
-            ("--next", self.next.is_some() && (corrects || claim == ClaimArg::Agreement)),
-            ("--ply", self.ply.is_some() && !corrects),
+            ("--moves", !self.moves.is_empty() && !moves),
+            ("--from", self.from.is_some() && !from),
+            ("--next", self.next.is_some() && !next),
+            ("--ply", self.ply.is_some() && !ply),
         ];
         if let Some((option, _)) = misplaced.into_iter().find(|&(_, wrong)| wrong) {
             return Err(anyhow!("--claim {word} takes no {option}").into());
@@ -185,13 +209,13 @@ impl AdjudicateArgs {
     /// What is asked; `command` asks the same again.
     pub(super) fn question(&self, command: String) -> Question {
         let claim = self.claim.map(|claim| Claim {
-            what: match claim.law() {
-                Law::Draw(kind) => Claimed::Draw {
+            what: match claim {
+                ClaimArg::Draw(kind) => Claimed::Draw {
                     kind,
                     moves: self.moves.iter().chain(&self.from).copied().collect(),
                     next: self.next.clone(),
                 },
-                Law::Correction(kind) => Claimed::Correction { kind, ply: self.ply },
+                ClaimArg::Correction(kind) => Claimed::Correction { kind, ply: self.ply },
             },
             by: self.by.map(|side| match side {
                 SideArg::White => Color::White,
