@@ -10,6 +10,7 @@ pub mod lists;
 pub mod moves;
 pub mod named;
 pub mod new_file;
+pub mod perft;
 pub mod ratings;
 pub mod records;
 pub mod round;

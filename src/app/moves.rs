@@ -174,8 +174,7 @@ impl Moves {
     }
 
     /// A legal move in words: its notation, and what it takes.
-    #[must_use]
-    pub fn line(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
+    fn line(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
         let notation = self.writer.write(&self.generator, position, legal, mv);
         if !mv.is_capture() {
             return notation;
@@ -211,6 +210,16 @@ impl Moves {
         match self.numbering.style {
             SquareStyle::Numeric => self.numbering.number(square).into(),
             SquareStyle::Algebraic => self.numbering.name(square).into(),
+        }
+    }
+
+    /// The legal moves, one a line.
+    #[must_use]
+    pub fn text_of(&self, position: &Position) -> String {
+        let legal = self.legal(position);
+        match legal.is_empty() {
+            true => format!("{} has no legal move\n", position.turn()),
+            false => legal.iter().map(|mv| self.line(position, &legal, mv) + "\n").collect(),
         }
     }
 

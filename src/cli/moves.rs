@@ -49,12 +49,7 @@ pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     } else if args.format == Format::Json {
         moves.json_of(&position)
     } else {
-        let legal = moves.legal(&position);
-        let lines = legal.iter().map(|mv| moves.line(&position, &legal, mv) + "\n");
-        match legal.is_empty() {
-            true => format!("{} has no legal move\n", position.turn()),
-            false => lines.collect(),
-        }
+        moves.text_of(&position)
     };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(outcome)
