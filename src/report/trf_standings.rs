@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::sheet::{Column, Row, Sheet};
+use super::Format;
+use super::sheet::{self, Column, Row, Sheet};
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
 use crate::standings::{Amount, Options, Value, rank};
 
@@ -81,6 +82,19 @@ impl TrfStandings {
             tiebreaks: standings.tie_breaks,
             missing: standings.missing,
             players,
+        }
+    }
+
+    /// The standings in a format: JSON, the table for programs as CSV, or the one for people as
+    /// text, `width` columns wide.
+    #[must_use]
+    pub fn written(&self, format: Format, width: u16) -> String {
+        match format {
+            Format::Json => {
+                serde_json::to_string_pretty(self).expect("standings are plain JSON") + "\n"
+            }
+            Format::Csv => sheet::csv(&[self.by_number()]),
+            _ => sheet::text(&[self.by_rank()], width),
         }
     }
 
