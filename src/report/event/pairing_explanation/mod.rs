@@ -116,7 +116,7 @@ pub struct BracketView<'e> {
 pub struct LeftOver<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// Why the player had to be left over.
+    /// Why a player had to be left over.
     pub why: &'static str,
     /// True for the bye, false for the next bracket.
     pub bye: bool,
