@@ -22,7 +22,7 @@ const MOST_SHOWN: usize = 20;
 #[non_exhaustive]
 pub enum Error {
     /// A rule set that cannot be used.
-    #[error("{0}")]
+    #[error("{}", found_in(&.0.origin, &.0.findings))]
     Rules(Box<RuleError>),
     /// Something wrong with one text, such as a position.
     #[error("{}", worded(.finding, Language::English).message)]
@@ -35,7 +35,7 @@ pub enum Error {
         finding: Box<Finding>,
     },
     /// An event, or another file that is kept, that cannot be used.
-    #[error("{0}")]
+    #[error("{}", found_in(&.0.name, &.0.findings))]
     Event(Box<EventError>),
     /// A file that is kept was not read or written.
     #[error("{0}")]
@@ -269,6 +269,15 @@ impl Error {
             None => self.to_string(),
         }
     }
+}
+
+/// What is wrong with a file, a line a finding.
+fn found_in(file: &str, findings: &[Finding]) -> String {
+    let line = |finding: &Finding| {
+        let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
+        format!("{file}{place}: {}", worded(finding, Language::English).message)
+    };
+    findings.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn about(file: &Option<String>) -> String {

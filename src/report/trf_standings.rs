@@ -14,7 +14,7 @@ pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfStandings {
-    /// [`TRF_STANDINGS_SCHEMA`].
+    /// `arbiter.trf-standings/1`.
     pub schema: &'static str,
     /// What the tournament is called.
     pub name: String,
@@ -34,7 +34,7 @@ pub struct TrfStandings {
 pub struct TrfRow {
     /// The start number.
     pub start_no: Option<u16>,
-    /// The place; equal players share it. Null for whom the standings do not count.
+    /// The place; equal players share it. Null for a player whom the standings do not count.
     pub rank: Option<usize>,
     /// The id.
     pub id: PlayerId,
@@ -42,7 +42,7 @@ pub struct TrfRow {
     pub name: String,
     /// The points.
     pub points: Points,
-    /// The value of each tie-break, null where there is none.
+    /// The value of each tie-break; null if there is none.
     pub values: Vec<Value>,
 }
 
