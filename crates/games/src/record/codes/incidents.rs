@@ -214,7 +214,7 @@ rules."
 
     DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
 "The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set, which `arbiter
-rules show` prints. If the draw comes about by itself, later moves and a later result
+rules show` prints. If the draw exists by itself, later moves and a later result
 do not undo it until the result is signed (`late_claim`). If it must be claimed, the
 right lapses when the claimant moves.
 
