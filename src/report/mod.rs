@@ -30,7 +30,8 @@ pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use history::HistoryView;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
+    ADJUDICATE_SCHEMA, Answer, MomentView, RULING_MESSAGES, RulingOrigin, RulingView, Undecided,
+    Unnamed,
 };
 pub use sanitize::{one_line, printable};
 pub use schemas::Document;

@@ -13,4 +13,5 @@
 //! ```
 
 pub mod diag;
+mod row;
 pub mod said;

@@ -141,7 +141,7 @@ impl AdjudicateArgs {
         }
         let right = view.is_right();
         let text = match format {
-            Format::Text => view.text(self.diagrams),
+            Format::Text => view.text(self.diagrams, language()),
             Format::Md => view.markdown(),
             Format::Html => view.html(),
             Format::Json if several => view.json_line(),
