@@ -13,5 +13,4 @@
 //! ```
 
 pub mod diag;
-mod row;
 pub mod said;

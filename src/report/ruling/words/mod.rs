@@ -9,6 +9,7 @@
 //! What is said of corrections and of a whole game is still made of English sentences, here and
 //! in the findings they quote.
 
+mod answer;
 mod article;
 mod claim;
 mod correction;
@@ -48,10 +49,10 @@ use moves::When;
 /// Every message of a ruling, with the names of its facts.
 pub const MESSAGES: &[&[Message]] = &[
     Answered::MESSAGES,
+    answer::Answer::MESSAGES,
+    answer::Claimed::MESSAGES,
     article::Article::MESSAGES,
     article::Lacking::MESSAGES,
-    claim::Answer::MESSAGES,
-    claim::Claimed::MESSAGES,
     counted::Counted::MESSAGES,
     counted::Find::MESSAGES,
     ending::Ended::MESSAGES,

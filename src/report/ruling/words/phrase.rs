@@ -5,8 +5,8 @@ use std::fmt;
 use draughts_ground::said::{Fact, Said, Told};
 
 use super::Answered;
+use super::answer::Answer;
 use super::article::{lacking, marked};
-use super::claim::Answer;
 use super::evidence::Show;
 use super::moves::capital;
 use crate::words::{Language, say};
