@@ -57,7 +57,7 @@ pub struct ColorsGiven {
     pub text: String,
 }
 
-/// Why a player does not meet somebody.
+/// Why a player does not meet another player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expected<'e> {

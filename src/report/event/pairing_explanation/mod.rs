@@ -51,7 +51,7 @@ pub struct PairingExplanationView<'e> {
     /// How it was paired.
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::PairingMethod"))]
     pub pairing: &'static str,
-    /// True if somebody's points here include points of acceleration.
+    /// True if the points of any player here include acceleration.
     pub accelerated: bool,
     /// Boards that were made or changed by hand, with the reason that was given.
     pub by_hand: Vec<ByHand<'e>>,
@@ -116,7 +116,7 @@ pub struct BracketView<'e> {
 pub struct LeftOver<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// Why somebody had to be.
+    /// Why a player had to be left over.
     pub why: &'static str,
     /// True for the bye, false for the next bracket.
     pub bye: bool,
