@@ -59,6 +59,13 @@ impl From<Said> for Fact {
     }
 }
 
+/// A yes or no, by which a catalogue chooses its words.
+impl From<bool> for Fact {
+    fn from(yes: bool) -> Self {
+        Self::Word(if yes { "yes" } else { "no" })
+    }
+}
+
 impl<T: Into<Self>> From<Option<T>> for Fact {
     fn from(fact: Option<T>) -> Self {
         fact.map_or(Self::None, Into::into)

@@ -11,7 +11,7 @@ use crate::pdn::{GameResult, Outcome};
 use crate::record::{
     Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, replay,
 };
-use crate::rules::Effect;
+use crate::words::{Language, worded};
 
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: [&str; 3] = ["result-mismatch", "result-impossible", "draw-too-early"];
@@ -106,7 +106,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
             clause_words(clause(condition))
         )
     };
-    let by_itself = |condition: &&Condition| clause(condition).effect == Some(Effect::Automatic);
+    let by_itself = |condition: &&Condition| clause(condition).is_automatic();
     if let Some(drawn) = overview.conditions.iter().find(by_itself).filter(|_| goes_on) {
         sheet.objections.push(Objection {
             kind: Kind::DrawToRuleOn,
@@ -131,10 +131,11 @@ fn objection(kind: Kind, found: &RecordFinding) -> Objection {
         }
         _ => String::new(),
     };
+    let words = worded(finding, Language::English);
     Objection {
         kind,
-        message: format!("{at}{}{standing}{place}", finding.message),
-        help: finding.help.clone(),
+        message: format!("{at}{}{standing}{place}", words.message),
+        help: words.help,
         article: found.article.clone().filter(|article| article != Citation::NOT_STATED),
     }
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use anyhow::anyhow;
 
 pub use args::AdjudicateArgs;
-use args::{Format, Question, SideArg, inferred};
+use args::{ClaimArg, Format, SideArg, inferred};
 use board::AtBoard;
 use games::Games;
 use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
@@ -23,9 +23,11 @@ use super::interrupt;
 use super::output::Output;
 use crate::app::records::{OwnedGame, Record};
 use crate::board::Color;
+use crate::cli::words::language;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, one_line};
 use crate::rules::GameTypeTag;
+use crate::words::worded;
 
 /// Runs the command.
 pub fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
@@ -163,8 +165,8 @@ impl AdjudicateArgs {
             let view = RulingView::of_overview(case, origin, &all);
             return Ok(Ruled { view, made: case.report.plies, wrong: None });
         };
-        match claim.question() {
-            Question::Draw(kind) => {
+        match claim {
+            ClaimArg::Draw(kind) => {
                 let moves = self.moves.iter().chain(&self.from).copied().collect();
                 let (at, next) = (self.at, self.next.clone());
                 let asked = DrawClaim { kind, moves, by, at, next };
@@ -173,7 +175,7 @@ impl AdjudicateArgs {
                 let view = RulingView::of_claim(case, origin, &asked, &answer);
                 Ok(Ruled { view, made, wrong: None })
             }
-            Question::Correction(kind) => {
+            ClaimArg::Correction(kind) => {
                 let ply = self.ply.as_ref();
                 let answer = case.correction(kind, ply, by, self.at.as_ref()).map_err(failed)?;
                 let (made, wrong) = (answer.due.ply.saturating_sub(1), answer.ply.map(|at| at.ply));
@@ -208,7 +210,7 @@ impl AdjudicateArgs {
             }
         };
         match wrong {
-            Some(found) => Err(anyhow!("{}", found.finding.message).into()),
+            Some(found) => Err(anyhow!("{}", worded(&found.finding, language()).message).into()),
             None => Ok(()),
         }
     }
@@ -221,7 +223,8 @@ fn unread_text(case: &Case<'_>) -> Option<String> {
     let place = found.finding.place.map_or_else(String::new, |place| {
         format!(" (line {}, column {})", place.line, place.column)
     });
-    Some(format!("{}{place}: it was passed over, and a move may be missing", found.finding.message))
+    let message = worded(&found.finding, language()).message;
+    Some(format!("{message}{place}: it was passed over, and a move may be missing"))
 }
 
 /// The command line that was given, quoted for a shell.

@@ -4,15 +4,16 @@
 use std::sync::{LazyLock, OnceLock};
 
 use crate::event::acts::Refused;
-use crate::words::{Catalogue, Language, catalogue_of, say};
+use crate::words::{Language, Words, say};
 use draughts_ground::said::Told;
 
-static REMEDIES: LazyLock<[Catalogue; 2]> = LazyLock::new(|| {
-    catalogue_of([
-        (Language::English, include_str!("en/remedies.ftl")),
-        (Language::Dutch, include_str!("nl/remedies.ftl")),
-    ])
-});
+/// The catalogues of what only the command line says.
+pub const CATALOGUES: &[(Language, &[&str])] = &[
+    (Language::English, &[include_str!("en/remedies.ftl")]),
+    (Language::Dutch, &[include_str!("nl/remedies.ftl")]),
+];
+
+static REMEDIES: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));
 
 draughts_ground::told! {
     /// The words in front of what is said.
@@ -55,19 +56,5 @@ pub fn label(label: Label) -> String {
 }
 
 fn spelled(told: &impl Told) -> String {
-    Catalogue::say(&*REMEDIES, &told.said(), language())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::event::acts::Remedy;
-    use crate::words::tests::holds;
-
-    #[test]
-    fn every_remedy_has_its_words_in_every_language() {
-        for text in [include_str!("en/remedies.ftl"), include_str!("nl/remedies.ftl")] {
-            holds(text, &[Remedy::MESSAGES, Label::MESSAGES]);
-        }
-    }
+    REMEDIES.say(&told.said(), language())
 }

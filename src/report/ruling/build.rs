@@ -16,6 +16,7 @@ use crate::record::{
     Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
     Overview, code,
 };
+use crate::words::{Language, worded};
 
 /// Where a ruling comes from: what it needs beside the game.
 #[derive(Debug, Clone, Copy)]
@@ -111,11 +112,10 @@ impl RulingView {
         view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
         view.ends(case, answer.end.as_ref());
         view.evidence = seen.evidence(&ruling.evidence);
-        let label = case.laws.set.label();
         view.reasons = ruling
             .reasons
             .iter()
-            .map(|reason| reason.words(&label, game, &case.laws.numbering))
+            .map(|reason| reason.words(&case.laws.set, game, &case.laws.numbering))
             .collect();
         view.readings = ruling
             .readings
@@ -151,7 +151,7 @@ impl RulingView {
         let game = &case.played.timeline;
         let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
         view.claim = Some(ClaimView {
-            kind: kind_word(kind).into(),
+            kind: kind.word().into(),
             by: by.map(side_word),
             moves: answer.ply.iter().map(ToString::to_string).collect(),
             next: None,
@@ -218,23 +218,25 @@ impl RulingView {
         view.irregularities = all
             .irregularities
             .iter()
-            .map(|found| IrregularityView {
+            .map(|found| (found, worded(&found.finding, Language::English)))
+            .map(|(found, words)| IrregularityView {
                 code: found.finding.code().into(),
                 at: found.at.map(of_ply),
-                message: found.finding.message.clone(),
+                message: words.message,
                 standing: found.standing.map_or("cannot-stand", |standing| standing.word()).into(),
                 article: found.article.clone(),
-                help: found.finding.help.clone(),
+                help: words.help,
             })
             .collect();
         view.others = all
             .others
             .iter()
-            .map(|found| OtherView {
+            .map(|found| (found, worded(&found.finding, Language::English)))
+            .map(|(found, words)| OtherView {
                 code: found.finding.code().into(),
                 at: found.at.map(of_ply),
-                message: found.finding.message.clone(),
-                note: found.finding.note.clone(),
+                message: words.message,
+                note: words.note,
                 article: found.article.clone(),
             })
             .collect();
@@ -262,15 +264,6 @@ fn speaker<'s>(
 ) -> Speaker<'s> {
     let (set, numbering) = (&case.laws.set, &case.laws.numbering);
     Speaker { set, numbering, game, case: Some(case), announced }
-}
-
-/// As the command line names what is demanded.
-const fn kind_word(kind: CorrectionKind) -> &'static str {
-    match kind {
-        CorrectionKind::CaptureMissed => "capture-missed",
-        CorrectionKind::Touched => "touched",
-        CorrectionKind::Irregular => "irregular",
-    }
 }
 
 fn written(case: &Case<'_>, outcome: LawOutcome) -> String {

@@ -29,8 +29,9 @@ pub use cited::Cited;
 pub use diff::{Difference, diff};
 pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
 pub use draws::{
-    Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset,
-    Unless, WeakKing,
+    Agreement, BothBlocked, ClaimForm, Claimant, Clause, ClauseFault, ClauseRule, CountFrom,
+    CountOf, Counting, DrawClauseDoc, DrawKind, Draws, Effect, Ending, LongDiagonal, MoveLimit,
+    NoProgress, OnCapture, OnLongDiagonal, Repetition, Reset, Taken, Unless, WeakKing,
 };
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use game_type::{GameType, GameTypeTag, Naming};
@@ -38,6 +39,7 @@ pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
 pub use sets::{names, text as set_text};
+pub(crate) use sets::{of_game_type, tried};
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,

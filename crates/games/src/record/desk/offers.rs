@@ -10,11 +10,14 @@ use super::super::report::TooEarly;
 use super::Desk;
 use crate::diag::{Citation, Finding};
 use crate::draw::too_many_men;
-use crate::rules::{DrawClause, DrawKind, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
+use crate::rules::{Agreement, Clause, ClauseRule, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
 
-/// The clause on agreement, if the rule set has one.
-fn agreement(set: &RuleSet) -> Option<&DrawClause> {
-    set.draws.iter().find(|clause| clause.kind == Some(DrawKind::Agreement))
+/// The clause on agreement, if the rule set has one, and what it says.
+fn agreement(set: &RuleSet) -> Option<(&Clause, &Agreement)> {
+    set.draws.iter().find_map(|clause| match &clause.rule {
+        ClauseRule::Agreement(agreement) => Some((clause, agreement)),
+        _ => None,
+    })
 }
 
 impl Desk<'_> {
@@ -36,10 +39,10 @@ impl Desk<'_> {
     /// A draw is accepted.
     pub(super) fn accepts(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let Some(clause) = agreement(&self.laws.set) else {
+        let Some((clause, agreement)) = agreement(&self.laws.set) else {
             return self.not_ruled(what, "a draw was agreed");
         };
-        let (citation, most) = (clause.cited(), clause.most_men);
+        let (citation, most) = (clause.cited(), agreement.most_men);
         if self.game.offers.answers(side).is_none() {
             let set = &self.laws.set;
             let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
@@ -119,7 +122,7 @@ impl Desk<'_> {
             None => {
                 let message = format!("{}: no offer of {opponent}'s is open", what.incident);
                 let citation = agreement(&self.laws.set)
-                    .map_or_else(Citation::not_stated, |clause| clause.cited());
+                    .map_or_else(Citation::not_stated, |(clause, _)| clause.cited());
                 self.nothing(message, at, &citation, what.span);
             }
         }

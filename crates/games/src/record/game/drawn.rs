@@ -5,7 +5,7 @@ use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::laws::Laws;
 use super::GameState;
 use crate::draw::{Condition, can_meet, conditions};
-use crate::rules::{Effect, LateClaim};
+use crate::rules::LateClaim;
 
 impl GameState {
     /// The first draw that came about by itself, if the half-move that led to it is final.
@@ -49,8 +49,7 @@ impl GameState {
     ) -> Option<GameEnd> {
         let set = &laws.set;
         let end = played.timeline.moments() - 1;
-        let automatic =
-            |condition: &&Condition| set.draws[condition.clause].effect == Some(Effect::Automatic);
+        let automatic = |condition: &&Condition| set.draws[condition.clause].is_automatic();
         let met = found.iter().find(automatic)?;
         if met.met != end && *set.late_claim != LateClaim::UntilSigned {
             return None;

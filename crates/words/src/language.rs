@@ -1,23 +1,11 @@
-//! Sentences, made from values in the reader's language.
-//!
-//! The rooms below say what is so as values ([`Told`]); here each becomes a sentence by the
-//! catalogue of a language (`en/`, `nl/`: Project Fluent). English is complete, and stands
-//! in where a language lacks a message. What programs read is always English.
-
-mod catalogue;
-#[cfg(test)]
-pub(crate) mod tests;
+//! The languages that sentences are made in.
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
-
-pub use catalogue::Catalogue;
-
-use draughts_ground::said::Told;
 
 /// A language that sentences are made in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub enum Language {
     /// English.
     #[default]
@@ -71,22 +59,3 @@ impl fmt::Display for UnknownLanguage {
 }
 
 impl std::error::Error for UnknownLanguage {}
-
-/// The catalogue of a room: one text a language.
-#[must_use]
-pub fn catalogue_of(texts: [(Language, &'static str); 2]) -> [Catalogue; 2] {
-    texts.map(|(language, text)| Catalogue::read(language, text))
-}
-
-static EVENTS: LazyLock<[Catalogue; 2]> = LazyLock::new(|| {
-    catalogue_of([
-        (Language::English, include_str!("en/refusals.ftl")),
-        (Language::Dutch, include_str!("nl/refusals.ftl")),
-    ])
-});
-
-/// A refusal in words.
-#[must_use]
-pub fn say(told: &impl Told, language: Language) -> String {
-    Catalogue::say(&*EVENTS, &told.said(), language)
-}
