@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::desk::{Made, step};
 use super::docket::Docket;
 use super::game::{
-    Ahead, Beginning, Expected, GameState, HalfMove, Happening, Kept, Occurrence, Said,
+    Ahead, Beginning, Entry, Expected, GameState, HalfMove, Happening, Kept, Occurrence,
 };
 use super::incident::Incident;
 use super::laws::Laws;
@@ -90,14 +90,14 @@ impl Game {
         let half_move = HalfMove { ply: &ply, text, ahead: Ahead::default() };
         let answer = step(&self.laws, &mut next, Occurrence::Move(half_move));
         if answer.made == Some(Made::NotPlayed) {
-            let found = answer.said.into_iter().rev().find_map(|said| match said {
-                Said::Found(found) => Some(found),
-                Said::IsRather { .. } | Said::Decided { .. } => None,
+            let found = answer.entries.into_iter().rev().find_map(|entry| match entry {
+                Entry::Found(found) => Some(found),
+                Entry::IsRather { .. } | Entry::Decided { .. } => None,
             });
             return Err(Unplayable(found.expect("what cannot be played is said")));
         }
         self.state = next;
-        Ok(self.takes(answer.said))
+        Ok(self.takes(answer.entries))
     }
 
     /// Something happens beside the moves, `"touched w 32".parse()?`; gives what is found.
@@ -105,18 +105,18 @@ impl Game {
         let (span, next) = (Span::default(), None);
         let happening = Happening { incident, span, beside: &[], next };
         let answer = step(&self.laws, &mut self.state, Occurrence::Incident(happening));
-        self.takes(answer.said)
+        self.takes(answer.entries)
     }
 
     /// A side's clock is seen to run: the other side has pressed it.
     pub fn clock_runs(&mut self, side: Color) {
         let answer = step(&self.laws, &mut self.state, Occurrence::ClockRuns(side));
-        self.takes(answer.said);
+        self.takes(answer.entries);
     }
 
-    fn takes(&mut self, said: Vec<Said>) -> &[RecordFinding] {
+    fn takes(&mut self, entries: Vec<Entry>) -> &[RecordFinding] {
         let before = self.docket.found().len();
-        self.docket.takes(said);
+        self.docket.takes(entries);
         &self.docket.found()[before..]
     }
 
@@ -126,7 +126,7 @@ impl Game {
     pub fn findings(&self) -> Vec<RecordFinding> {
         // What would be said if nothing more were recorded.
         let (mut state, mut docket) = (self.state.clone(), self.docket.clone());
-        docket.takes(step(&self.laws, &mut state, Occurrence::End).said);
+        docket.takes(step(&self.laws, &mut state, Occurrence::End).entries);
         docket.into_found()
     }
 

@@ -275,8 +275,8 @@ impl Case<'_> {
         if kind == CorrectionKind::Touched {
             // A touch binds nobody for a reason that has been told.
             let told = self.report.findings.iter().find(|found| {
-                let code = found.finding.code();
-                matches!(code, "incident-nothing" | "touched-off-move")
+                let binds_nobody = [codes::INCIDENT_NOTHING, codes::TOUCHED_OFF_MOVE];
+                found.finding.is_any(&binds_nobody)
                     && about.is_none_or(|about| found.at.is_some_and(|at| at.ply == about.ply))
                     && self.touched_before(found.at)
             });

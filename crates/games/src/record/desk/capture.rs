@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::super::game::{HalfMove, Happening, Last, Matter, Open, Remedy, Said};
+use super::super::game::{Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::open::Verdict;
 use super::{Desk, citation_of};
@@ -131,7 +131,7 @@ impl Desk<'_> {
             let (finding, code) = (open.finding, open.code);
             let message = open.matter.wrong.as_ref().map(|wrong| wrong.words(true));
             let message = message.unwrap_or_default();
-            return self.said.push(Said::IsRather { finding, code, message });
+            return self.entries.push(Entry::IsRather { finding, code, message });
         }
         let message = format!("{}: the capture before was not stopped", what.incident);
         let citation = self.laws.set.capture.source.clone();

@@ -1,6 +1,6 @@
 //! How irregularities are closed, and what is then said of them.
 
-use super::super::game::{Open, Said};
+use super::super::game::{Entry, Open};
 use super::super::report::Standing;
 use super::Desk;
 use crate::board::Color;
@@ -110,7 +110,7 @@ impl Desk<'_> {
         note.push_str(&open.matter.also);
         let let_stand = standing.is_some() && verdict == Verdict::Let;
         let finding = open.finding;
-        self.said.push(Said::Decided { finding, standing, let_stand, note, help });
+        self.entries.push(Entry::Decided { finding, standing, let_stand, note, help });
     }
 
     /// Whether an irregularity is final, why, and what can be done.

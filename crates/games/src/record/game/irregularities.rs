@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::report::PlyAt;
-use super::said::FindingId;
+use super::entry::FindingId;
 use super::touch::MustPlay;
 use crate::board::{ByColor, Color, Piece, Position, Square};
 use crate::diag::Code;
