@@ -13,6 +13,7 @@ mod checks;
 mod clock;
 pub mod codes;
 mod condition;
+mod conduct;
 mod desk;
 mod docket;
 mod drawn;

@@ -1,6 +1,6 @@
 //! May an irregularity still be corrected?
 
-use super::super::desk::{citation_of, irregularity_number};
+use super::super::conduct::{citation_of, irregularity_of};
 use super::super::ending::{GameEnd, LawOutcome};
 use super::super::incident::{Incident, Told, When};
 use super::super::report::{PlyAt, RecordFinding, Standing};
@@ -199,7 +199,7 @@ impl Case<'_> {
             found.at.is_some_and(|at| at.ply == ply)
                 && (found.finding.level() == Level::Irregularity
                     || (found.finding.level() == Level::Error
-                        && irregularity_number(found.finding.declared()).is_some()))
+                        && irregularity_of(found.finding.declared()).is_some()))
         })
     }
 

@@ -2,13 +2,15 @@
 
 use smallvec::SmallVec;
 
+use super::super::conduct::citation_of;
 use super::super::game::{Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
+use super::Desk;
 use super::open::Verdict;
-use super::{Desk, citation_of};
 use crate::board::{Piece, Square};
 use crate::diag::{Citation, Code, Finding};
 use crate::record::codes;
+use crate::rules::Irregularity;
 
 /// What changes on the board: what then stands on some squares.
 type Change = [(Square, Option<Piece>)];
@@ -171,7 +173,7 @@ impl Desk<'_> {
             IncidentKind::Unclear => (
                 codes::CAPTURE_UNCLEAR,
                 format!("{side} did not show the capture clearly"),
-                Some(self.of_a1(&removal, "4.4, 4.9")),
+                Some(self.laws.set.conduct_cited(Irregularity::Unclear, &removal)),
                 again(),
             ),
             _ => {

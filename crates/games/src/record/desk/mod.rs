@@ -30,7 +30,6 @@ use crate::record::codes;
 pub use claims::under_end;
 pub use half_move::Made;
 pub use offers::NO_PENALTY;
-pub use open::{citation_of, irregularity_number};
 
 /// What is said of an occurrence.
 #[derive(Debug)]
@@ -222,14 +221,6 @@ impl Desk<'_> {
         let names: Vec<String> =
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();
         names.join(" ")
-    }
-
-    /// An article of FMJD Annex 1, if the field cites that annex; else what it cites.
-    fn of_a1(&self, source: &Citation, article: &str) -> Citation {
-        match source.document() {
-            Some("A1") => Citation::new(format!("A1 {article}")),
-            _ => source.clone(),
-        }
     }
 }
 
