@@ -8,11 +8,22 @@ use fluent_syntax::ast;
 use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::event::acts::{BoardOf, Refusal, Remedy};
 use draughts_arbiter::pdn::Oddity;
+use draughts_arbiter::rules::SettingFault;
 use draughts_arbiter::words::{CATALOGUES, Language, Words, say};
+use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Said};
 
 /// Every message of the engine, with the names of its facts.
-const ENGINE: &[&[Message]] = &[Refusal::MESSAGES, BoardOf::MESSAGES, Oddity::MESSAGES];
+const ENGINE: &[&[Message]] = &[
+    Refusal::MESSAGES,
+    BoardOf::MESSAGES,
+    Oddity::MESSAGES,
+    Misread::MESSAGES,
+    Stands::MESSAGES,
+    Wanted::MESSAGES,
+    Advice::MESSAGES,
+    SettingFault::MESSAGES,
+];
 
 /// Every message of the command line.
 const COMMAND_LINE: &[&[Message]] = &[Remedy::MESSAGES, cli::Label::MESSAGES];

@@ -153,9 +153,9 @@ impl Desk<'_> {
             .filter_map(|clause| Some((clause, clause.ending()?)))
             .filter(|(_, ending)| ending.from == CountFrom::Demand)
             .collect();
-        let stands = |ending: &Ending| {
-            strong_side_of(&ending.pieces, self.game.board.position()) == Some(side.opponent())
-        };
+        let position = self.game.board.position();
+        let stands =
+            |ending: &Ending| strong_side_of(&ending.pieces, position) == Some(side.opponent());
         let why = if counts.is_empty() {
             Some(format!("{} counts nothing from a demand", set.label()))
         } else if !counts.iter().any(|(_, ending)| stands(ending)) {
