@@ -32,7 +32,8 @@ pub use format::Format;
 pub use game::{CSV_HEADER, GameStyle, csv_row, write_game};
 pub use history::HistoryView;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
+    ADJUDICATE_SCHEMA, Answer, MomentView, RULING_MESSAGES, RulingOrigin, RulingView, Undecided,
+    Unnamed,
 };
 pub use sanitize::{one_line, printable};
 pub use schemas::Document;

@@ -84,7 +84,7 @@ fn written(view: &RulingView, format: Format, diagrams: bool, is_of_several: boo
         Format::Html => view.html(),
         Format::Json if is_of_several => view.json_line(),
         Format::Json => view.json(),
-        _ => view.text(diagrams),
+        _ => view.text(diagrams, language()),
     }
 }
 
