@@ -16,6 +16,7 @@ mod documents;
 mod draws;
 mod fields;
 mod game_type;
+mod irregularities;
 mod load;
 mod material;
 mod pace;
@@ -36,6 +37,7 @@ pub use draws::{
 };
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use game_type::{GameType, GameTypeTag, Naming};
+pub use irregularities::{Irregularity, IrregularityLine};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
