@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::Error;
+use crate::event::acts::Refused;
 use crate::ratings::{self, Scheme};
 use crate::report::printable;
 
@@ -25,9 +26,30 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     let path = list.parent().unwrap_or(Path::new("")).join(name);
     let file = path.display().to_string();
     let unusable = |message| Error::Unusable { file: file.clone(), message };
-    let text = std::fs::read_to_string(&path).map_err(|error| {
+    let bytes = std::fs::read(&path).map_err(|error| {
         let (name, names, shown) = (printable(name), ratings::names().join(", "), printable(&file));
         unusable(format!("`{name}` is no scheme ({names}), and {shown} cannot be read: {error}"))
     })?;
-    Scheme::read(&file, &text).map_err(|error| unusable(error.to_string()))
+    let text = yaml_in_place::decode(bytes)
+        .map_err(|error| unusable(format!("{}:{error}", printable(&file))))?;
+    Ok(Scheme::read(&file, &text)?)
+}
+
+/// The document of a scheme of the program, to be copied and changed; without a name the
+/// schemes that there are, one a line.
+///
+/// # Errors
+///
+/// There is none of that name.
+pub fn text_of(name: Option<&str>) -> Result<String, Refused> {
+    let unknown = |name: &str| {
+        Refused::new(format!("there is no scheme {name}"))
+            .help(format!("there are {}", ratings::names().join(", ")))
+    };
+    if let Some(name) = name {
+        return ratings::text(name).map(str::to_owned).ok_or_else(|| unknown(name));
+    }
+    let line = |scheme: (&str, Scheme)| format!("{:<12}{}\n", scheme.0, scheme.1.title);
+    let schemes = ratings::names().iter().filter_map(|name| Some((*name, embedded(name)?)));
+    Ok(schemes.map(line).collect())
 }

@@ -14,13 +14,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Messages as values.
     ("said", &[]),
     ("diag", &["said"]),
+    // Documents that people write in YAML: what is wrong with one, as a finding.
+    ("document", &["said", "diag"]),
     ("board", &["said", "diag"]),
-    ("rules", &["said", "diag", "board"]),
+    ("rules", &["said", "diag", "document", "board"]),
     ("moves", &["said", "diag", "board", "rules"]),
     ("pdn", &["said", "diag"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
     ("record", &["said", "diag", "board", "rules", "moves", "pdn", "draw"]),
-    ("event", &["diag"]),
+    ("event", &["said", "diag", "document"]),
     ("field", &["event"]),
     ("swiss", &["diag", "event", "field"]),
     // Checks what `swiss` pairs: shares nothing with it but the question.
@@ -30,7 +32,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
     // A report names the system.
     ("trf", &["diag", "event", "field", "swiss"]),
-    ("ratings", &["diag", "event"]),
+    ("ratings", &["diag", "document", "event"]),
     // The program.
     // Sentences, made from values in the reader's language: a crate of three files.
     ("language", &[]),
@@ -53,6 +55,7 @@ const CRATES: &[&str] =
 const LIBRARIES: &[&str] = &[
     "said",
     "diag",
+    "document",
     "board",
     "rules",
     "moves",
@@ -303,6 +306,30 @@ fn only_the_command_line_prints_or_looks_outside() {
         }
         let code = source.code(false);
         for word in outside.iter().filter(|word| code.contains(**word)) {
+            wrong.push(format!("{source}: {word}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A server or a page calls `app` and `report`: they know no arguments, and no streams but
+/// those they are given.
+#[test]
+fn only_the_command_line_knows_arguments_and_streams() {
+    let of_a_terminal = [
+        "clap::",
+        "anyhow::",
+        "indicatif::",
+        "ctrlc::",
+        "process::exit",
+        "stdin()",
+        "stdout()",
+        "stderr()",
+    ];
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| !matches!(source.room(), "cli" | "main")) {
+        let code = source.code(true);
+        for word in of_a_terminal.iter().filter(|word| code.contains(**word)) {
             wrong.push(format!("{source}: {word}"));
         }
     }

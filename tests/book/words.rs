@@ -10,8 +10,9 @@ use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
 use draughts_arbiter::event::acts::{BoardOf, Refusal, Remedy};
 use draughts_arbiter::pdn::Oddity;
 use draughts_arbiter::report::RULING_MESSAGES;
-use draughts_arbiter::rules;
+use draughts_arbiter::rules::{self, SettingFault};
 use draughts_arbiter::words::{CATALOGUES, Language, Words, say};
+use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
 /// Every message of the engine, with the names of its facts.
@@ -19,6 +20,11 @@ const ENGINE: &[&[Message]] = &[
     Refusal::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
+    Misread::MESSAGES,
+    Stands::MESSAGES,
+    Wanted::MESSAGES,
+    Advice::MESSAGES,
+    SettingFault::MESSAGES,
     Row::MESSAGES,
     Asks::MESSAGES,
     AskedPieces::MESSAGES,

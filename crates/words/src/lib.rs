@@ -39,8 +39,8 @@ macro_rules! texts {
 
 /// The catalogues of the engine, by language.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
-    (Language::English, texts!("en": "refusals" "rulings" "text")),
-    (Language::Dutch, texts!("nl": "refusals" "rulings" "text")),
+    (Language::English, texts!("en": "documents" "refusals" "rulings" "text")),
+    (Language::Dutch, texts!("nl": "documents" "refusals" "rulings" "text")),
 ];
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
@@ -29,17 +30,25 @@ pub struct Event {
     pub schema: SchemaVersion,
     /// What the event is called.
     pub name: String,
-    /// Where it is played.
+    /// The place where it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
     /// The federation it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
     /// Its first day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
     pub start: Option<NaiveDate>,
     /// Its last day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
     pub end: Option<NaiveDate>,
     /// The arbiters, the chief arbiter first.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
@@ -54,10 +63,10 @@ pub struct Event {
     /// Fields of the rule set that this event changes, as `--set` takes them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub rule_changes: BTreeMap<String, RuleValue>,
-    /// No draw by agreement before each player has made so many moves.
+    /// The number of moves each player must make before a draw may be agreed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earliest_draw: Option<u16>,
-    /// Minutes after which somebody who is not there has lost.
+    /// Minutes after which a player who is not there has lost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<u16>,
     /// How the players meet.
@@ -65,7 +74,7 @@ pub struct Event {
     /// What results are worth.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scoring: Scoring,
-    /// Tie-breaks in their order; the usual ones of the system where the list is missing.
+    /// Tie-breaks in their order; the usual ones of the system if the list is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiebreaks: Option<Vec<TieBreak>>,
     /// What holds for byes, late entries and withdrawals.
@@ -98,7 +107,7 @@ pub struct Event {
 }
 
 /// The value of a changed rule, as `--set FIELD=VALUE` takes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum RuleValue {
@@ -108,6 +117,39 @@ pub enum RuleValue {
     Number(i64),
     /// A word.
     Word(String),
+}
+
+impl<'de> Deserialize<'de> for RuleValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Written;
+
+        impl Visitor<'_> for Written {
+            type Value = RuleValue;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a word, a whole number, true or false")
+            }
+
+            fn visit_bool<E: Error>(self, flag: bool) -> Result<RuleValue, E> {
+                Ok(RuleValue::Flag(flag))
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<RuleValue, E> {
+                Ok(RuleValue::Number(number))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<RuleValue, E> {
+                let whole = i64::try_from(number).map(RuleValue::Number);
+                whole.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<RuleValue, E> {
+                Ok(RuleValue::Word(word.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_any(Written)
+    }
 }
 
 impl std::fmt::Display for RuleValue {
@@ -125,18 +167,18 @@ impl std::fmt::Display for RuleValue {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Attendance {
-    /// What is left of the results of somebody who withdraws from a round robin.
+    /// What becomes of the results of a player who withdraws from a round robin.
     #[serde(skip_serializing_if = "is_default")]
     pub withdrawal_keep: WithdrawalKeep,
-    /// Half-point byes that one player may ask for; any number where it is missing.
+    /// Half-point byes that one player may ask for; any number if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half_byes: Option<u16>,
-    /// The last round in which somebody new may enter; any where it is missing.
+    /// The last round in which a new player may enter; any round if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late_entry_until: Option<Round>,
 }
 
-/// When the results of somebody who withdrew from a round robin are kept.
+/// When the results of a player who withdrew from a round robin are kept.
 ///
 /// Kept: the games still to come are won by forfeit by the opponents. Not kept: the games
 /// stay in the table, but count for nobody.
@@ -173,7 +215,7 @@ impl Default for ColorRules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Forbidden {
-    /// The players, none of whom may meet another of them.
+    /// The players; no two of them may meet.
     pub players: Vec<PlayerId>,
     /// From which round on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -187,7 +229,7 @@ pub struct Forbidden {
 }
 
 /// Points that some players have in the pairing of some rounds, and never in the standings
-/// (FIDE C.04.7). Where several entries are about the same player and round, they add up.
+/// (FIDE C.04.7). If several entries are about the same player and round, they add up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Serialize};
 
 use super::{Round, is_default};
@@ -87,7 +88,7 @@ pub struct Player {
     /// Year or day of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<Birth>,
-    /// Sex, where the event keeps separate lists.
+    /// Sex, if the event keeps separate lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// The number of the player at the federation.
@@ -96,7 +97,7 @@ pub struct Player {
     /// Categories with a ranking of their own, such as U18.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
-    /// The first round the player takes part in; round 1 where it is missing.
+    /// The first round the player takes part in; round 1 if it is missing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub from_round: Option<Round>,
     /// The last round the player took part in before withdrawing; 0: withdrew before the first.
@@ -188,17 +189,29 @@ impl Serialize for Birth {
 
 impl<'de> Deserialize<'de> for Birth {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Number(i64),
-            Text(String),
+        struct Written;
+
+        impl Visitor<'_> for Written {
+            type Value = Birth;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a year, 2008, or a day, 2008-05-01")
+            }
+
+            fn visit_i64<E: Error>(self, year: i64) -> Result<Birth, E> {
+                self.visit_str(&year.to_string())
+            }
+
+            fn visit_u64<E: Error>(self, year: u64) -> Result<Birth, E> {
+                self.visit_str(&year.to_string())
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Birth, E> {
+                text.parse().map_err(E::custom)
+            }
         }
-        let text = match Written::deserialize(deserializer)? {
-            Written::Number(number) => number.to_string(),
-            Written::Text(text) => text,
-        };
-        text.parse().map_err(serde::de::Error::custom)
+
+        deserializer.deserialize_any(Written)
     }
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::scheme::Scheme;
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round, ScoringMode};
 
-/// Who won a game.
+/// The winner of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Verdict {

@@ -5,15 +5,11 @@ use std::collections::HashMap;
 use super::change::Rating;
 use super::codes;
 use super::list::RatingList;
-use crate::event::{EventError, FileKind, Problem, read_as};
+use crate::document::DocumentKind;
+use crate::event::{EventError, Problem, read_as};
 
 /// The file of a rating list.
-const LIST_FILE: FileKind = FileKind {
-    code: codes::RATINGS_INVALID,
-    called: "a rating list",
-    made_by: "arbiter rating update",
-    schema: "arbiter schema ratings",
-};
+const LIST_FILE: DocumentKind = DocumentKind { code: codes::RATINGS_INVALID, word: "ratings" };
 
 /// Reads a rating list.
 ///
@@ -99,12 +95,12 @@ mod tests {
             ("1000+15", "1000", "no"),
             ("score: 1-0", "score: 2-0", "2-0"),
             ("initial: 1000}", "initial: 1000000}", "beyond all ratings"),
-            ("scheme: mundigames", "shceme: mundigames", "unknown field `shceme`"),
+            ("scheme: mundigames", "shceme: mundigames", "misread-unknown-key"),
         ] {
             let error = read("l.yaml", &LIST.replacen(old, new, 1)).unwrap_err().to_string();
             assert!(error.contains(said), "{new}\n{error}");
         }
         let error = read("l.yaml", "- 1\n").unwrap_err().to_string();
-        assert!(error.contains("a rating list is a list of fields"), "{error}");
+        assert!(error.contains("misread-no-fields"), "{error}");
     }
 }
