@@ -14,6 +14,7 @@ use super::interrupt;
 use super::output::Output;
 use crate::app::adjudicate::{Desk, Ruled};
 use crate::app::records::{Record, Wanted};
+use crate::cli::words::language;
 use crate::record::Catalogue;
 use crate::report::{Format, RulingView, one_line};
 

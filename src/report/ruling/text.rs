@@ -9,9 +9,12 @@ use crate::words::Language;
 impl RulingView {
     /// The ruling as text in a language; with drawings of the positions if `diagrams`.
     ///
+    /// What is said of corrections and of a whole game is in English.
+    ///
     /// The first line says which game and whose laws, the answer follows.
     #[must_use]
     pub fn text(&self, diagrams: bool, language: Language) -> String {
+        let language = self.said.language(language);
         let head = |told: Answered| format!("\n{}\n", Phrase::from(told).say(language));
         let said = self.said.say(language);
         let mut out = self.heading(language) + "\n";

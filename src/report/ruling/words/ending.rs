@@ -216,3 +216,19 @@ impl Speaker<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_kind_of_draw_has_its_own_words() {
+        for &language in Language::ALL {
+            let said = DrawKind::ALL.iter().map(|&kind| kind_words(kind).say(language));
+            assert_eq!(said.collect::<BTreeSet<_>>().len(), DrawKind::ALL.len(), "{language}");
+        }
+    }
+}

@@ -153,6 +153,15 @@ pub(in super::super) struct Said {
 }
 
 impl Spoken {
+    /// The language it can be said in: English, if a part is a text already.
+    pub fn language(&self, asked: Language) -> Language {
+        let is_text = |sentence: &Sentence| matches!(sentence, Sentence::Text(_));
+        match self.answer.iter().chain(&self.more).any(is_text) || !self.lists.is_empty() {
+            true => Language::English,
+            false => asked,
+        }
+    }
+
     /// In a language.
     ///
     /// Of sources that name no text nothing stands in the sentences that are read aloud: what

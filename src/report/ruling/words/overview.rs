@@ -254,7 +254,12 @@ impl Speaker<'_> {
         let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
             return match &clause.rule {
                 ClauseRule::Repetition(_) => self.stood(&found.moments).to_string(),
-                _ => format!("neither side can move {}", self.after(found.met)),
+                ClauseRule::BothBlocked(_) => {
+                    format!("neither side can move {}", self.after(found.met))
+                }
+                ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
+                    format!("it is met {}", self.after(found.met))
+                }
             };
         };
         if found.met <= count.start {
