@@ -24,7 +24,8 @@ mod view;
 pub use count::{COUNT_SCHEMA, CountView};
 pub use diagram::{DiagramStyle, diagram};
 pub use event_games::{
-    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,
+    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
+    PlayerView, SurplusView,
 };
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};

@@ -15,35 +15,38 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// Reads a catalogue.
+    /// Reads a catalogue from its texts.
     ///
     /// What cannot be read of it is left out: the tests hold the catalogues against the
     /// messages there are.
     #[must_use]
-    pub fn read(language: Language, text: &'static str) -> Self {
-        let resource = match FluentResource::try_new(text.to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
+    pub fn read(language: Language, texts: &[&str]) -> Self {
         let locale = language.code().parse().expect("the code of a language");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks around what is filled in are for texts of two directions.
         bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
+        for text in texts {
+            let resource = match FluentResource::try_new((*text).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
         Self { language, bundle }
     }
 
     /// A message in a language; in English if its catalogue lacks it.
     #[must_use]
-    pub fn say(catalogues: &[Self], said: &Said, language: Language) -> String {
-        let own = catalogues.iter().filter(|one| one.language == language);
-        let english = catalogues.iter().filter(|one| one.language == Language::English);
+    pub fn say(catalogues: &[&[Self]], said: &Said, language: Language) -> String {
+        let all = || catalogues.iter().copied().flatten();
+        let own = all().filter(|one| one.language == language);
+        let english = all().filter(|one| one.language == Language::English);
         let mut found = own.chain(english).filter_map(|one| one.message(said, catalogues));
         // A message that no catalogue has: its id says more than nothing.
         found.next().unwrap_or_else(|| said.id.to_owned())
     }
 
     /// The message, if this catalogue has it and all it refers to.
-    fn message(&self, said: &Said, catalogues: &[Self]) -> Option<String> {
+    fn message(&self, said: &Said, catalogues: &[&[Self]]) -> Option<String> {
         let pattern = self.bundle.get_message(said.id)?.value()?;
         let mut facts = FluentArgs::new();
         for (name, fact) in &said.facts {
@@ -54,7 +57,7 @@ impl Catalogue {
         errors.is_empty().then(|| words.into_owned())
     }
 
-    fn value(&self, fact: &Fact, catalogues: &[Self]) -> FluentValue<'static> {
+    fn value(&self, fact: &Fact, catalogues: &[&[Self]]) -> FluentValue<'static> {
         match fact {
             Fact::Number(number) => FluentValue::from(*number),
             Fact::Word(word) => FluentValue::from(*word),
@@ -63,7 +66,7 @@ impl Catalogue {
         }
     }
 
-    fn text(&self, fact: &Fact, catalogues: &[Self]) -> String {
+    fn text(&self, fact: &Fact, catalogues: &[&[Self]]) -> String {
         match fact {
             Fact::Text(text) => text.clone(),
             Fact::Number(number) => number.to_string(),

@@ -72,21 +72,34 @@ impl fmt::Display for UnknownLanguage {
 
 impl std::error::Error for UnknownLanguage {}
 
-/// The catalogue of a room: one text a language.
+/// The catalogues of a room: the texts of each language.
 #[must_use]
-pub fn catalogue_of(texts: [(Language, &'static str); 2]) -> [Catalogue; 2] {
-    texts.map(|(language, text)| Catalogue::read(language, text))
+pub fn catalogues_of<const N: usize>(texts: [(Language, [&str; N]); 2]) -> [Catalogue; 2] {
+    texts.map(|(language, texts)| Catalogue::read(language, &texts))
 }
 
-static EVENTS: LazyLock<[Catalogue; 2]> = LazyLock::new(|| {
-    catalogue_of([
-        (Language::English, include_str!("en/refusals.ftl")),
-        (Language::Dutch, include_str!("nl/refusals.ftl")),
-    ])
+/// The texts of a language, in the order of their themes.
+macro_rules! texts {
+    ($language:literal) => {
+        [
+            include_str!(concat!($language, "/refusals.ftl")),
+            include_str!(concat!($language, "/echoes.ftl")),
+        ]
+    };
+}
+
+static CATALOGUES: LazyLock<[Catalogue; 2]> = LazyLock::new(|| {
+    catalogues_of([(Language::English, texts!("en")), (Language::Dutch, texts!("nl"))])
 });
 
-/// A refusal in words.
+/// A message in words.
 #[must_use]
 pub fn say(told: &impl Told, language: Language) -> String {
-    Catalogue::say(&*EVENTS, &told.said(), language)
+    say_with(&[], told, language)
+}
+
+/// A message in words, which may also be one of a catalogue that this room does not have.
+#[must_use]
+pub fn say_with(more: &[Catalogue], told: &impl Told, language: Language) -> String {
+    Catalogue::say(&[more, &*CATALOGUES], &told.said(), language)
 }

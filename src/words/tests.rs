@@ -5,13 +5,38 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 
 use super::*;
-use crate::event::acts::{BoardOf, Refusal};
+use crate::app::event::{Echo, Head};
+use crate::event::acts::{self, BoardOf, Refusal};
+use crate::event::{Ending, Outcome};
+use crate::ratings::{self, LeftOut};
+use crate::report::{GamesEcho, GamesPart};
 use draughts_ground::said::{Fact, Message, Said};
 
-/// The ids of a catalogue, each with the facts it uses.
-fn used(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+/// The ids of a catalogue, each with the facts it uses, and without those that only others
+/// refer to.
+fn used(text: &str) -> Uses {
+    let (found, references) = written(text);
+    let helpers: BTreeSet<&String> = references.values().flatten().collect();
+    let mut helped = found.clone();
+    for (id, of) in &references {
+        for helper in of {
+            let facts = found.get(helper).unwrap_or_else(|| panic!("{id} refers to {helper}"));
+            let nested = references.get(helper).into_iter().flatten();
+            let facts = facts.iter().chain(nested.flat_map(|nested| &found[nested])).cloned();
+            helped.get_mut(id).expect("a message").extend(facts);
+        }
+    }
+    helped.retain(|id, _| !helpers.contains(id));
+    helped
+}
+
+type Uses = BTreeMap<String, BTreeSet<String>>;
+
+/// The ids of a catalogue, each with the facts that stand in it, and with the messages that
+/// it refers to.
+fn written(text: &str) -> (Uses, Uses) {
     FluentResource::try_new(text.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
-    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let (mut found, mut references) = (Uses::new(), Uses::new());
     let mut id = String::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if let Some((head, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '-'])) {
@@ -24,8 +49,16 @@ fn used(text: &str) -> BTreeMap<String, BTreeSet<String>> {
                 part.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
             found.get_mut(&id).expect("a message").insert(name);
         }
+        for part in line.split("{ ").skip(1) {
+            let name = part.split(" }").next().unwrap_or_default();
+            let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
+                && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+            if is_id {
+                references.entry(id.clone()).or_default().insert(name.to_owned());
+            }
+        }
     }
-    found
+    (found, references)
 }
 
 /// Holds a catalogue against the messages it is for: none missing, none too many, no fact
@@ -41,10 +74,42 @@ pub(crate) fn holds(text: &str, messages: &[&[Message]]) {
     assert!(found.is_empty(), "nobody says {:?}", found.keys());
 }
 
+/// What the catalogues of a theme have to say.
+const THEMES: &[(&[&str; 2], &[&[Message]])] = &[
+    (
+        &[include_str!("en/refusals.ftl"), include_str!("nl/refusals.ftl")],
+        &[Refusal::MESSAGES, BoardOf::MESSAGES],
+    ),
+    (
+        &[include_str!("en/echoes.ftl"), include_str!("nl/echoes.ftl")],
+        &[
+            acts::Echo::MESSAGES,
+            Outcome::MESSAGES,
+            Ending::MESSAGES,
+            ratings::Echo::MESSAGES,
+            LeftOut::MESSAGES,
+            Echo::MESSAGES,
+            Head::MESSAGES,
+            GamesEcho::MESSAGES,
+            GamesPart::MESSAGES,
+        ],
+    ),
+];
+
 #[test]
-fn every_refusal_has_its_words_in_every_language() {
-    for text in [include_str!("en/refusals.ftl"), include_str!("nl/refusals.ftl")] {
-        holds(text, &[Refusal::MESSAGES, BoardOf::MESSAGES]);
+fn every_message_has_its_words_in_every_language() {
+    for (texts, messages) in THEMES {
+        texts.iter().for_each(|text| holds(text, messages));
+    }
+}
+
+#[test]
+fn no_message_is_in_two_catalogues() {
+    let mut ids = BTreeSet::new();
+    for ([english, _], _) in THEMES {
+        for id in written(english).0.into_keys() {
+            assert!(ids.insert(id.clone()), "{id} stands twice");
+        }
     }
 }
 
@@ -54,11 +119,12 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
-    for &(id, names) in Refusal::MESSAGES {
+    let messages = THEMES.iter().flat_map(|(_, messages)| messages.iter().copied().flatten());
+    for &(id, names) in messages {
         for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
             let said = Said { id, facts: facts_of(names, &fact) };
             for &language in Language::ALL {
-                let words = Catalogue::say(&*EVENTS, &said, language);
+                let words = Catalogue::say(&[&*CATALOGUES], &said, language);
                 assert_ne!(words, id, "{language}");
                 assert!(!words.contains("{$"), "{language}: {words}");
             }
@@ -88,9 +154,11 @@ fn a_language_is_read_by_its_code() {
 
 #[test]
 fn what_a_catalogue_lacks_is_said_in_english() {
-    let catalogues =
-        catalogue_of([(Language::English, "a = words { $n }"), (Language::Dutch, "b = woorden")]);
+    let catalogues = catalogues_of([
+        (Language::English, ["a = words { $n }"]),
+        (Language::Dutch, ["b = woorden"]),
+    ]);
     let said = Said { id: "a", facts: vec![("n", Fact::Number(3))] };
-    assert_eq!(Catalogue::say(&catalogues, &said, Language::Dutch), "words 3");
+    assert_eq!(Catalogue::say(&[&catalogues], &said, Language::Dutch), "words 3");
     assert!(catalogues[1].has("b"));
 }

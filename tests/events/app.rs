@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use draughts_arbiter::app::event::{Done, EventFile, Mode, apply};
+use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode, apply};
 use draughts_arbiter::app::lists::{Table, players_of, results_of};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::{Error, Fault, Kind, round};
@@ -11,6 +11,8 @@ use draughts_arbiter::event::games::{Decisions, compare};
 use draughts_arbiter::event::{Event, Round, System, SystemKind};
 use draughts_arbiter::pairing::{PairOptions, pair_next};
 use draughts_arbiter::storage::Author;
+use draughts_arbiter::words::{Language, say};
+use draughts_ground::said::Told;
 
 fn secretary() -> Author {
     Author {
@@ -24,14 +26,16 @@ fn secretary() -> Author {
 fn club(folder: &tempfile::TempDir) -> EventFile {
     let file = EventFile::at(folder.path().join("tournaments/club.yaml"));
     let event = Event::new("Club", System::new(SystemKind::RoundRobin));
-    file.begin(&secretary(), "new", "Club", &event).unwrap();
+    file.begin(&secretary(), "new", &Echo::begun(&event), &event).unwrap();
     let names = ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named);
     let add = |event: &mut Event| -> Result<Done, Error> {
         let added = acts::add(event, names.into())?;
-        Ok(format!("{} added", added.added.len()).into())
+        let (added, players) = (added.added.len(), event.players.len());
+        Ok(vec![Echo::AddedInAll { added, known: 0, players }].into())
     };
     let added = file.change(&secretary(), Mode::Write, "add", add).unwrap();
-    assert_eq!((added.said, added.number), (vec!["4 added".to_owned()], Some(2)));
+    let in_all = Echo::AddedInAll { added: 4, known: 0, players: 4 };
+    assert_eq!((added.said, added.number), (vec![in_all.said()], Some(2)));
     let paired = file.change(&secretary(), Mode::Write, "pair", pair).unwrap();
     assert_eq!(paired.number, Some(3));
     file
@@ -39,7 +43,7 @@ fn club(folder: &tempfile::TempDir) -> EventFile {
 
 fn pair(event: &mut Event) -> Result<Done, Error> {
     let round = pair_next(event, PairOptions::default())?;
-    Ok(format!("round {round} is paired").into())
+    Ok(vec![Echo::RoundPaired { round }].into())
 }
 
 fn enter(event: &mut Event, entry: &str) -> Result<Done, Error> {
@@ -54,7 +58,8 @@ fn an_event_is_begun_changed_and_taken_back_without_a_command_line() {
     file.change(&secretary(), Mode::Write, "result", |event| enter(event, "1=2-0")).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
     let undone = file.undo(&secretary(), Mode::Write, 1).unwrap();
-    assert!(undone.said[0].starts_with("undone: 4 result: "), "{:?}", undone.said);
+    let undone = say(&undone.said[0], Language::English);
+    assert!(undone.starts_with("undone: 4 result: round 1, board 1: "), "{undone}");
     assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
     file.redo(&secretary(), Mode::Write, 1).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
@@ -77,7 +82,8 @@ fn a_dry_run_says_the_same_and_writes_nothing() {
     assert_eq!((shown.is_changed, shown.number), (true, None));
     assert_eq!(file.read_with_text().unwrap().1, before);
     let back = file.undo(&secretary(), Mode::DryRun, 1).unwrap();
-    assert_eq!(back.said, ["undone: 3 pair: round 1 is paired"]);
+    let (verb, summary) = ("pair".to_owned(), "round 1 is paired".to_owned());
+    assert_eq!(back.said, [Echo::Undone { number: 3, verb, summary }.said()]);
     assert_eq!(file.history().unwrap().operations.len(), 3);
     let written = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
     assert_eq!(written.said, shown.said);
@@ -98,7 +104,8 @@ fn a_refusal_is_of_its_kind_and_leaves_the_file_alone() {
     assert_eq!(kind(file.undo(&secretary(), Mode::Write, 0)), Kind::Refused);
     assert_eq!(kind(file.restore(&secretary(), Mode::Write, 77)), Kind::Refused);
     assert_eq!(file.read_with_text().unwrap().1, before);
-    let again = file.begin(&secretary(), "new", "Club", &file.read().unwrap());
+    let event = file.read().unwrap();
+    let again = file.begin(&secretary(), "new", &Echo::begun(&event), &event);
     assert_eq!(kind(again), Kind::Unusable);
     let nowhere = EventFile::at(folder.path().join("tournaments/other.yaml"));
     assert_eq!(nowhere.read().unwrap_err().kind(), Kind::Unusable);
@@ -177,7 +184,7 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     let enter = |event: &mut Event| -> Result<Done, Error> {
         let report = compare(event, Round(1), &sheets, &Decisions::default()).unwrap();
         report.enter(event, None)?;
-        Ok("round 1: records entered".to_owned().into())
+        Ok(vec![Echo::AllResultsIn { round: Round(1) }].into())
     };
     file.change(&secretary(), Mode::Write, "games", enter).unwrap();
     let board = &file.read().unwrap().rounds[0].boards[0];
@@ -296,7 +303,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
         system.seed = Some(7);
         system.rounds = (kind == SystemKind::Swiss).then_some(4);
         let begun = Event::new("Club", system);
-        file.begin(&secretary(), "new", "Club", &begun).unwrap();
+        file.begin(&secretary(), "new", &Echo::begun(&begun), &begun).unwrap();
         for act in &acts {
             let changed = file.apply(&secretary(), Mode::Write, act);
             let words = changed.as_ref().err().map(Error::words);
@@ -360,7 +367,8 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     assert!(before.damage.is_empty(), "{:?}", before.damage);
     assert!(before.operations.iter().all(|past| past.operation.act.is_none()));
     let redone = file.redo(&secretary(), Mode::Write, 1).unwrap();
-    assert_eq!(redone.said, ["done again: 10 set: place: Town"]);
+    let (verb, summary) = ("set".to_owned(), "place: Town".to_owned());
+    assert_eq!(redone.said, [Echo::DoneAgain { number: 10, verb, summary }.said()]);
     assert_eq!(file.read().unwrap().place.as_deref(), Some("Town"));
     file.undo(&secretary(), Mode::Write, 3).unwrap();
     let event = file.read().unwrap();

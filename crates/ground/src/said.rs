@@ -38,6 +38,12 @@ pub trait Told {
     fn said(&self) -> Said;
 }
 
+impl Told for Said {
+    fn said(&self) -> Said {
+        self.clone()
+    }
+}
+
 /// A message that can be said, and the names of its facts.
 pub type Message = (&'static str, &'static [&'static str]);
 
@@ -56,6 +62,18 @@ impl From<String> for Fact {
 impl From<Said> for Fact {
     fn from(said: Said) -> Self {
         Self::Said(said)
+    }
+}
+
+impl From<bool> for Fact {
+    fn from(yes: bool) -> Self {
+        Self::Word(if yes { "yes" } else { "no" })
+    }
+}
+
+impl<T: Into<Self>> From<Box<T>> for Fact {
+    fn from(fact: Box<T>) -> Self {
+        (*fact).into()
     }
 }
 
@@ -138,6 +156,12 @@ macro_rules! told {
             /// Every message, with the names of its facts.
             pub const MESSAGES: &'static [$crate::said::Message] =
                 &[$(($id, &[$($(stringify!($field)),*)?])),*];
+        }
+
+        impl From<$name> for $crate::said::Fact {
+            fn from(told: $name) -> Self {
+                Self::Said($crate::said::Told::said(&told))
+            }
         }
 
         impl $crate::said::Told for $name {

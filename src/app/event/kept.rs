@@ -4,12 +4,14 @@
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
+use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
 use crate::app::{EditFault, Error};
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
 use crate::storage::{self, Author, ChangeError, Edit, History, Operation, RealDisk, Store};
+use crate::words::{Language, say};
 
 /// What a kept file holds.
 pub trait Document: Clone + PartialEq + Serialize {
@@ -52,27 +54,27 @@ pub enum Mode {
 /// What an act did, for the user and for the history.
 #[derive(Debug, Clone, Default)]
 pub struct Done {
-    /// A line each, the first of which stands for all in the history.
-    pub said: Vec<String>,
+    /// A line each, the first of which stands for all in the history, in English.
+    pub said: Vec<Said>,
     /// Why, where the user gave a reason.
     pub reason: Option<String>,
     /// The act as a value, which the history keeps beside the patch.
     pub act: Option<serde_json::Value>,
 }
 
-impl From<Vec<String>> for Done {
-    fn from(said: Vec<String>) -> Self {
-        Self { said, ..Self::default() }
-    }
-}
-
-impl From<String> for Done {
-    fn from(said: String) -> Self {
-        vec![said].into()
+impl<T: Told> From<Vec<T>> for Done {
+    fn from(said: Vec<T>) -> Self {
+        Self::of(&said)
     }
 }
 
 impl Done {
+    /// What is said of it, a line each.
+    #[must_use]
+    pub fn of(said: &[impl Told]) -> Self {
+        Self { said: said.iter().map(Told::said).collect(), ..Self::default() }
+    }
+
     /// With the reason that the user gave.
     #[must_use]
     pub fn because(mut self, reason: Option<&str>) -> Self {
@@ -85,7 +87,7 @@ impl Done {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
     /// What was done, a line each.
-    pub said: Vec<String>,
+    pub said: Vec<Said>,
     /// False if the file was already as it should be.
     pub is_changed: bool,
     /// The number of the operation in the history; `None` if nothing was written.
@@ -98,11 +100,11 @@ pub struct Changed {
 
 impl Changed {
     /// What a dry run would do.
-    pub(super) const fn shown(said: Vec<String>, is_changed: bool) -> Self {
+    pub(super) const fn shown(said: Vec<Said>, is_changed: bool) -> Self {
         Self { said, is_changed, number: None, hand_edit: None, notes: Vec::new() }
     }
 
-    pub(super) fn written<T>(said: Vec<String>, changed: storage::Changed<T>) -> Self {
+    pub(super) fn written<T>(said: Vec<Said>, changed: storage::Changed<T>) -> Self {
         let storage::Changed { number, hand_edit, notes, .. } = changed;
         Self { said, is_changed: number.is_some(), number, hand_edit, notes }
     }
@@ -185,7 +187,7 @@ impl<D: Document> Kept<D> {
         &self,
         author: &Author,
         verb: &str,
-        summary: &str,
+        what: &impl Told,
         document: &D,
     ) -> Result<Changed, Error> {
         let text = self.text_of(document)?;
@@ -193,9 +195,9 @@ impl<D: Document> Kept<D> {
             std::fs::create_dir_all(folder)
                 .map_err(|source| Error::Folder { folder: folder.display().to_string(), source })?;
         }
-        let operation = Operation::new(verb, summary);
+        let operation = Operation::new(verb, say(what, Language::English));
         let changed = self.store.create(author, operation, &text)?;
-        Ok(Changed::written(vec![summary.to_owned()], changed))
+        Ok(Changed::written(vec![what.said()], changed))
     }
 
     /// Lets an act change what the file holds, sees that the edited text reads as just that,
@@ -212,7 +214,7 @@ impl<D: Document> Kept<D> {
         verb: &str,
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
-        let edit = |old: &str| -> Result<Edit<Vec<String>>, E> {
+        let edit = |old: &str| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(Error::from)?;
             let mut after = before.clone();
             let Done { said, reason, act } = act(&mut after)?;
@@ -287,11 +289,13 @@ impl<D: Document> Kept<D> {
     }
 }
 
-/// What stands in the history for everything that was said.
-fn summary(said: &[String]) -> String {
+/// What stands in the history for everything that was said: always English.
+fn summary(said: &[Said]) -> String {
     match said {
         [] => String::new(),
-        [one] => one.clone(),
-        [first, rest @ ..] => format!("{first} (and {} more)", rest.len()),
+        [one] => say(one, Language::English),
+        [first, rest @ ..] => {
+            format!("{} (and {} more)", say(first, Language::English), rest.len())
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! their history.
 //!
 //! ```
-//! use draughts_arbiter::app::event::{EventFile, Mode};
+//! use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode};
 //! use draughts_arbiter::event::{Event, System, SystemKind, acts};
 //! use draughts_arbiter::{pairing, storage::Author};
 //!
@@ -17,11 +17,11 @@
 //! };
 //! let file = EventFile::at(path);
 //! let event = Event::new("Club", System::new(SystemKind::RoundRobin));
-//! file.begin(&secretary, "new", "Club, round robin", &event)?;
+//! file.begin(&secretary, "new", &Echo::begun(&event), &event)?;
 //! file.change(&secretary, Mode::Write, "add", |event| {
 //!     let players = ["Ash", "Elm"].map(acts::NewPlayer::named);
 //!     acts::add(event, players.into())?;
-//!     Ok::<_, draughts_arbiter::app::Error>("two players".to_owned().into())
+//!     Ok::<_, draughts_arbiter::app::Error>(Done::default())
 //! })?;
 //! assert_eq!(file.read()?.players.len(), 2);
 //! file.undo(&secretary, Mode::Write, 1)?;
@@ -32,11 +32,13 @@
 //! ```
 
 mod acts;
+mod echo;
 mod import;
 mod kept;
 mod steps;
 
 pub use acts::{amendment, apply, round_of_results};
+pub use echo::{Echo, Head};
 pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 

@@ -1,16 +1,19 @@
 //! Back and forth in the history of a kept file.
 
+use super::Echo;
 use super::kept::{Changed, Document, Kept, Mode};
 use crate::app::Error;
 use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::storage::{self, Author, ChangeError, Operation, Step, StorageError};
+use crate::words::{Language, say};
+use draughts_ground::said::{Said, Told};
 
 /// Why a step was not taken.
 enum NotTaken {
     Event(Box<EventError>),
     /// It was only to be shown.
-    Shown(Vec<String>),
+    Shown(Vec<Said>),
 }
 
 /// What storage says of a step; what a dry run would do is no error here.
@@ -56,11 +59,14 @@ impl<D: Document> Kept<D> {
         let mut lines = Vec::new();
         let taken = go(&mut |step| {
             D::read(&self.name(), step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
-            lines = said(verb, step);
+            let echoes = step.operations.iter().map(|past| Echo::step(verb, past));
+            lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
             if mode == Mode::DryRun {
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));
             }
-            Ok(Operation::new(verb, lines.join("; ")))
+            let summary: Vec<String> =
+                lines.iter().map(|line| say(line, Language::English)).collect();
+            Ok(Operation::new(verb, summary.join("; ")))
         });
         match taken {
             Ok(changed) => Ok(Changed::written(lines, changed)),
@@ -85,20 +91,4 @@ fn some(steps: usize, verb: &str) -> Result<(), Refused> {
         return Err(Refused::new(format!("0 operations: nothing to {verb}")));
     }
     Ok(())
-}
-
-fn said(verb: &str, step: &Step<'_>) -> Vec<String> {
-    let done = match verb {
-        "undo" => "undone",
-        "redo" => "done again",
-        _ => "back to the state after",
-    };
-    step.operations
-        .iter()
-        .map(|past| {
-            let what =
-                format!("{} {}: {}", past.number, past.operation.verb, past.operation.summary);
-            format!("{done}: {what}")
-        })
-        .collect()
 }

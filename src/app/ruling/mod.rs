@@ -8,6 +8,7 @@ use super::Error;
 use super::event::{Done, apply};
 use crate::event::acts::{self, Act, Refused};
 use crate::event::{Event, Round, Ruling};
+use draughts_ground::said::Told;
 
 pub use told::Adjudicated;
 
@@ -88,7 +89,8 @@ impl NewRuling {
         };
         let mut done = apply(event, &act)?;
         let other_round = told.and_then(|told| told.other_round(place));
-        done.said.splice(1..1, other_round);
+        let note = other_round.map(|other| acts::Echo::Note { what: other.said() }.said());
+        done.said.splice(1..1, note);
         Ok(done)
     }
 }

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::{Place, no_board};
 use crate::app::Error;
+use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
 use crate::event::acts::{Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
@@ -164,12 +165,9 @@ impl Adjudicated {
     }
 
     /// That the record names another round than the one in which its players meet.
-    pub(super) fn other_round(&self, place: Place) -> Option<String> {
+    pub(super) fn other_round(&self, place: Place) -> Option<Echo> {
         let named = self.named_round().filter(|named| *named != place.round)?;
-        Some(format!(
-            "note: the record says round {named}; the board is one of round {}",
-            place.round
-        ))
+        Some(Echo::OtherRound { named, round: place.round })
     }
 
     /// Why the record belongs to no board.

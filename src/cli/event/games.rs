@@ -14,10 +14,12 @@ use crate::app::{event, round};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::{expand, open};
 use crate::cli::output::Output;
+use crate::cli::words::language;
 use crate::event::Round;
 use crate::event::acts::{self, Act};
 use crate::event::games::{Accept, Decisions, compare};
-use crate::report::GamesView;
+use crate::report::{GamesEcho, GamesView};
+use draughts_ground::said::Told;
 
 /// Enter a round's results from its game records, and report whatever disagrees.
 ///
@@ -127,7 +129,7 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             reason: args.reason.clone(),
         };
         let mut done = event::apply(event, &act)?;
-        done.said = vec![format!("round {}: {}", args.round, seen.summary())];
+        done.said = vec![GamesEcho::of_round(args.round, &seen).said()];
         view = Some(seen);
         Ok::<_, Failure>(done)
     })?;
@@ -137,7 +139,7 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let is_json =
         args.output.as_ref().is_some_and(|path| path.extension() == Some("json".as_ref()));
     let json = args.format.map_or(is_json, |format| format == Format::Json);
-    out.lines(&if json { view.json() } else { view.text() })?;
+    out.lines(&if json { view.json() } else { view.text(language()) })?;
     out.finish()?;
     Ok(if view.agrees { Outcome::Fine } else { Outcome::Wrong })
 }

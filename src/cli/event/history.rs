@@ -5,8 +5,8 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{EventArg, author, mode, tell};
-use crate::app::event::{Changed, Document, Kept};
+use super::desk::{EventArg, author, mode, say, tell};
+use crate::app::event::{Changed, Document, Echo, Kept};
 use crate::cli::exit::{Failure, Outcome};
 use crate::report::HistoryView;
 
@@ -139,9 +139,9 @@ pub fn bring_back<D: Document>(
 fn finish(changed: &Changed, dry_run: bool, out: &mut dyn Write) -> Result<Outcome, Failure> {
     tell(changed, out)?;
     if dry_run {
-        writeln!(out, "dry run: nothing was written").context("writing")?;
+        say(out, &[Echo::DryRun])?;
     } else if !changed.is_changed {
-        writeln!(out, "as it is already").context("writing")?;
+        say(out, &[Echo::AsItIs])?;
     }
     Ok(Outcome::Fine)
 }

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::desk::{author, notes, say};
 use super::{new, target};
-use crate::app::event::{EventFile, Imported, NotImported, import};
+use crate::app::event::{Echo, EventFile, Imported, NotImported, import};
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::diag::Finding;
 use crate::event::Event;
@@ -117,16 +117,8 @@ fn write_event(
         out.write_all(target.text_of(event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     }
-    let count =
-        |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
-    let what = format!(
-        "{}, {}, {}, {} paired",
-        event.name,
-        event.system.kind,
-        count(event.players.len(), "player"),
-        count(event.rounds.len(), "round"),
-    );
-    notes(&target.begin(&author(), "import", &format!("{file}: {what}"), event)?);
-    say(out, &[format!("{}: {what}", target.name())])?;
+    let of_file = Echo::imported(file.to_owned(), event);
+    notes(&target.begin(&author(), "import", &of_file, event)?);
+    say(out, &[Echo::imported(target.name(), event)])?;
     Ok(Outcome::Fine)
 }

@@ -9,7 +9,7 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::target;
 use super::words::{date, word};
-use crate::app::event::EventFile;
+use crate::app::event::{Echo, EventFile};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
 use crate::event::{
@@ -155,9 +155,7 @@ pub fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         out.write_all(file.text_of(&event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     }
-    let what = format!("{}, {}", event.name, event.system.kind);
-    notes(&file.begin(&author(), "new", &what, &event)?);
-    let seed = event.system.seed.unwrap_or_default();
-    say(out, &[format!("{}: {what}, seed {seed}", file.name())])?;
+    notes(&file.begin(&author(), "new", &Echo::begun(&event), &event)?);
+    say(out, &[Echo::begun_in(file.name(), &event)])?;
     Ok(Outcome::Fine)
 }

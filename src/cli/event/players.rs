@@ -13,6 +13,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::event::acts::{Act, NewPlayer, Refused};
 use crate::event::{Birth, Player, PlayerId, Round, Sex};
+use draughts_ground::said::Told;
 
 /// Add a player, or all players of a CSV file.
 #[derive(Debug, Args)]
@@ -92,10 +93,10 @@ pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let table = args.from.as_deref().map(table).transpose()?;
     let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
     let (mut players, report) = match read {
-        Some(read) => (read.players, read.report),
+        Some(read) => (read.players, Some(read.report.said())),
         None => {
             let player = args.player(unnamed());
-            (vec![NewPlayer { id: args.id.clone(), player }], Vec::new())
+            (vec![NewPlayer { id: args.id.clone(), player }], None)
         }
     };
     for new in &mut players {

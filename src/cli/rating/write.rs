@@ -3,11 +3,10 @@
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::Context;
 use clap::{Args, ValueEnum};
 
 use super::lists::{path_of, shown};
-use crate::app::event::{Done, RatingFile};
+use crate::app::event::{Done, Echo, RatingFile};
 use crate::app::schemes::scheme;
 use crate::cli::event::desk::{EventArg, author, change_file, notes, say};
 use crate::cli::exit::{Failure, Outcome};
@@ -58,7 +57,7 @@ impl UpdateArgs {
             NamesakesArg::Others => Namesakes::Others,
         });
         let options = Options { key: self.key.as_deref(), namesakes };
-        Ok(ratings::update(list, &scheme, event, options)?.into())
+        Ok(Done::of(&ratings::update(list, &scheme, event, options)?))
     }
 }
 
@@ -98,12 +97,13 @@ fn begin(
     let done = args.enter(&mut list, path, event)?;
     if args.dry_run {
         say(out, &done.said)?;
-        writeln!(out, "dry run: nothing was written").context("writing")?;
+        say(out, &[Echo::DryRun])?;
         return Ok(Outcome::Fine);
     }
-    let summary = done.said.first().cloned().unwrap_or_default();
-    notes(&file.begin(&author(), "update", &summary, &list)?);
-    say(out, &[format!("{}: a new list, {scheme}", file.name())])?;
+    if let Some(first) = done.said.first() {
+        notes(&file.begin(&author(), "update", first, &list)?);
+    }
+    say(out, &[Echo::NewList { file: file.name(), scheme: scheme.clone() }])?;
     say(out, &done.said)?;
     Ok(Outcome::Fine)
 }

@@ -4,13 +4,13 @@
 use std::sync::{LazyLock, OnceLock};
 
 use crate::event::acts::Refused;
-use crate::words::{Catalogue, Language, catalogue_of, say};
+use crate::words::{Catalogue, Language, catalogues_of, say, say_with};
 use draughts_ground::said::Told;
 
 static REMEDIES: LazyLock<[Catalogue; 2]> = LazyLock::new(|| {
-    catalogue_of([
-        (Language::English, include_str!("en/remedies.ftl")),
-        (Language::Dutch, include_str!("nl/remedies.ftl")),
+    catalogues_of([
+        (Language::English, [include_str!("en/remedies.ftl")]),
+        (Language::Dutch, [include_str!("nl/remedies.ftl")]),
     ])
 });
 
@@ -39,6 +39,11 @@ pub fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or_default()
 }
 
+/// A message in the language of this run.
+pub fn said(told: &impl Told) -> String {
+    say(told, language())
+}
+
 /// Why something was refused, in words.
 pub fn refusal(refused: &Refused) -> String {
     say(&*refused.why, language())
@@ -55,7 +60,7 @@ pub fn label(label: Label) -> String {
 }
 
 fn spelled(told: &impl Told) -> String {
-    Catalogue::say(&*REMEDIES, &told.said(), language())
+    say_with(&*REMEDIES, told, language())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::event::acts::{BoardOf, Refusal, Refused, Remedy};
+use crate::event::acts::{BoardOf, Echo, Refusal, Refused, Remedy};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
     WITHDRAWN,
@@ -132,7 +132,7 @@ pub fn advance(
     number: u16,
     player: &str,
     reason: Option<&str>,
-) -> Result<String, Refused> {
+) -> Result<Echo, Refused> {
     if event.system.kind != crate::event::SystemKind::Knockout {
         return Err(Refused::new(Refusal::OnlyInKnockout));
     }
@@ -153,7 +153,7 @@ pub fn advance(
     if let Some(reason) = reason {
         board.note = Some(reason.to_owned());
     }
-    Ok(format!("round {round}, board {number}: {id} goes on"))
+    Ok(Echo::GoesOn { round, board: number, id })
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 
 mod change;
 pub mod codes;
+mod echo;
 mod explain;
 mod facts;
 mod list;
@@ -25,6 +26,7 @@ mod update;
 
 pub use change::{Change, Rating, Step};
 pub use codes::RATING_CODES;
+pub use echo::{Echo, LeftOut, Uncounted};
 pub use explain::{Explained, ExplainedGame, explain};
 pub use facts::{Verdict, key_of};
 pub use list::{ListVersion, ListedPlayer, RatedEvent, RatedGame, RatingList};

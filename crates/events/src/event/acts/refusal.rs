@@ -3,7 +3,7 @@
 //! No word of a language stands here, and no command: sentences are made from the
 //! catalogues of the program, and only the command line knows how a remedy is typed.
 
-use crate::event::{ByeKind, Outcome, PlayerId, Points, Round, SystemKind};
+use crate::event::{ByeKind, Color, Outcome, PlayerId, Points, Round, SystemKind};
 use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
 
@@ -385,9 +385,12 @@ impl From<PlayerId> for Fact {
     }
 }
 
-impl From<Outcome> for Fact {
-    fn from(outcome: Outcome) -> Self {
-        Self::Text(outcome.to_string())
+impl From<Color> for Fact {
+    fn from(color: Color) -> Self {
+        Self::Word(match color {
+            Color::White => "white",
+            Color::Black => "black",
+        })
     }
 }
 
