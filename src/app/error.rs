@@ -9,7 +9,7 @@ use crate::event::acts::Refused;
 use crate::report::printable;
 use crate::rules::RuleError;
 use crate::storage::StorageError;
-use crate::words::{Language, say};
+use crate::words::{Language, say, worded};
 
 /// Wrong lines of a list that are named one by one.
 const MOST_SHOWN: usize = 20;
@@ -24,7 +24,7 @@ pub enum Error {
     #[error("{0}")]
     Rules(Box<RuleError>),
     /// Something wrong with one text, such as a position.
-    #[error("{}", .finding.message)]
+    #[error("{}", worded(.finding, Language::English).message)]
     Text {
         /// What the text is called.
         name: String,

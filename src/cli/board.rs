@@ -13,9 +13,11 @@ use super::rule_set::{Squares, in_style, position};
 use crate::app::records::Record;
 use crate::app::rules::load_to_play;
 use crate::board::{Color, Numbering, Position, write_fen};
+use crate::cli::words::language;
 use crate::diag::{Level, count};
 use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
 use crate::report::{DiagramStyle, diagram, printable};
+use crate::words::worded;
 
 /// Draw a position, or one of a game record.
 #[derive(Debug, Args)]
@@ -111,7 +113,9 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Fail
 
 fn not_followed(report: &GameReport, ply: usize) -> anyhow::Error {
     let why = report.findings.iter().find(|found| found.finding.level() == Level::Error);
-    let why = why.map_or_else(String::new, |found| format!(": {}", found.finding.message));
+    let why = why.map_or_else(String::new, |found| {
+        format!(": {}", worded(&found.finding, language()).message)
+    });
     anyhow!(
         "game {} is followed for {}, so there is no position after half-move {ply}{why}",
         report.game,

@@ -17,6 +17,7 @@ use super::records::RecordRuleArgs;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
 use crate::app::records::{Stream, Task};
+use crate::cli::words::language;
 use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
@@ -24,6 +25,7 @@ use crate::record::{
 };
 use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, printable, write_game};
 use crate::rules::Naming;
+use crate::words::worded;
 
 /// Convert game records: to canonical PDN, positions, JSON lines or CSV.
 ///
@@ -217,7 +219,7 @@ impl Convert {
         let is_whole =
             report.last.is_some() && report.replayed_plies == report.plies && !report.is_unread();
         let view = |format| {
-            let style = GameStyle { format, color: false, diagrams: false };
+            let style = GameStyle { format, color: false, diagrams: false, language: language() };
             write_game(file, text.bytes(), &report, &report.numbering, style)
         };
         let is_pdn = self.to == Target::Pdn;
@@ -230,7 +232,7 @@ impl Convert {
             .iter()
             .find(|found| !self.told.is_empty() && found.finding.is(codes::INCIDENT_INVALID));
         Converted {
-            refused: refused.map(|found| found.finding.message.clone()),
+            refused: refused.map(|found| worded(&found.finding, language()).message),
             name: file_name(&report),
             partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report)),
             sameness,
@@ -370,7 +372,9 @@ fn not_whole(name: &str, report: &GameReport) -> String {
         found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
     };
     let why = report.findings.iter().find(stops);
-    let why = why.map_or_else(String::new, |found| format!(": {}", found.finding.message));
+    let why = why.map_or_else(String::new, |found| {
+        format!(": {}", worded(&found.finding, language()).message)
+    });
     let line = format!(
         "{name}: game {} is replayed for {} of {} half-moves{why}",
         report.game, report.replayed_plies, report.plies

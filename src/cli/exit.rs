@@ -119,7 +119,7 @@ impl Failure {
             Self::App(Error::Rules(error)) => rule_error(error),
             Self::App(Error::Text { name, text, finding }) => {
                 let source = SourceText { name, text: text.as_bytes() };
-                render(finding, source, stderr_has_color())
+                render(finding, source, words::language(), stderr_has_color())
             }
             Self::App(Error::Event(error)) => event_error(error),
             Self::App(again @ Error::NotComingBack { error, .. }) => {
@@ -141,13 +141,21 @@ impl Failure {
 
 fn event_error(error: &EventError) -> String {
     let source = SourceText { name: &error.name, text: error.text.as_bytes() };
-    error.findings.iter().map(|finding| render(finding, source, stderr_has_color())).collect()
+    error
+        .findings
+        .iter()
+        .map(|finding| render(finding, source, words::language(), stderr_has_color()))
+        .collect()
 }
 
 /// Everything that is wrong with a rule set, for stderr.
 pub fn rule_error(error: &RuleError) -> String {
     let source = SourceText { name: &error.origin, text: error.text.as_bytes() };
-    error.findings.iter().map(|finding| render(finding, source, stderr_has_color())).collect()
+    error
+        .findings
+        .iter()
+        .map(|finding| render(finding, source, words::language(), stderr_has_color()))
+        .collect()
 }
 
 /// True if a stream shows colours and the user has not asked for none.

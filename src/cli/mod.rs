@@ -26,7 +26,7 @@ mod select;
 mod stream;
 mod trf;
 mod validate;
-mod words;
+pub mod words;
 
 use std::ffi::OsString;
 use std::io::{BufWriter, Write};

@@ -16,6 +16,7 @@ use super::repair::{Fate, RepairedFile, repaired};
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
 use crate::app::records::{Stream, Task};
+use crate::cli::words::language;
 use crate::diag::Level;
 use crate::record::repair::{BUDGET, advise};
 use crate::record::{Catalogue, GameReport, ReplayOptions, Told, replay, replay_variations};
@@ -150,7 +151,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     };
     let color = report_to.is_none() && colorful(&std::io::stdout());
     let judge = Judge {
-        style: GameStyle { format, color, diagrams: args.diagrams },
+        style: GameStyle { format, color, diagrams: args.diagrams, language: language() },
         catalogue: Arc::new(Catalogue::new()),
         variations: args.variations,
         repairs: args.repair,

@@ -7,6 +7,7 @@ use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet
 
 use super::printable;
 use crate::diag::{Finding, Level, Span};
+use crate::words::{Language, Worded, worded};
 
 /// The text a finding points into.
 #[derive(Debug, Clone, Copy)]
@@ -20,29 +21,44 @@ pub struct SourceText<'a> {
 /// Characters of a line shown on each side of the marked bytes.
 const MARGIN: usize = 60;
 
-/// Renders a finding over its source line.
+/// Renders a finding over its source line, in the words of a language.
 #[must_use]
-pub fn render(finding: &Finding, source: SourceText<'_>, color: bool) -> String {
+pub fn render(
+    finding: &Finding,
+    source: SourceText<'_>,
+    language: Language,
+    color: bool,
+) -> String {
+    render_worded(finding, &worded(finding, language), source, color)
+}
+
+/// Renders a finding over its source line, in these words.
+pub(super) fn render_worded(
+    finding: &Finding,
+    words: &Worded,
+    source: SourceText<'_>,
+    color: bool,
+) -> String {
     let level = match finding.level() {
         Level::Error => Title::ERROR,
         Level::Irregularity => Title::ERROR.with_name("irregularity"),
         Level::Warning => Title::WARNING,
         Level::Note => Title::NOTE,
     };
-    let message = printable(&finding.message);
+    let message = printable(&words.message);
     let name = printable(source.name);
-    let label = printable(&finding.label);
+    let label = printable(&words.label);
     let line = Excerpt::around(source.text, finding.span);
     let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
     let origin = format!("{name}{place}");
     let notes = [
-        finding.note.as_deref().map(printable),
+        words.note.as_deref().map(printable),
         finding
             .citation
             .as_ref()
             .map(|c| Cow::Owned(format!("the law: {}", printable(c.as_str())))),
     ];
-    let help = finding.help.as_deref().map(printable);
+    let help = words.help.as_deref().map(printable);
     let (Some(line), Some(place)) = (&line, finding.place) else {
         // Nothing to show: the same words without a source line.
         let mut out = format!("{}[{}]: {message}\n", finding.level(), finding.code());
@@ -129,7 +145,7 @@ mod tests {
         let finding = Finding::new(codes::RESULT_MISSING, "odd", span)
             .at(Place { line: 7, column: 3 })
             .label("here");
-        render(&finding, SourceText { name: "a\u{1b}.pdn", text }, false)
+        render(&finding, SourceText { name: "a\u{1b}.pdn", text }, Language::English, false)
     }
 
     #[test]
@@ -149,10 +165,10 @@ mod tests {
         let finding = Finding::new(codes::RESULT_MISSING, "odd", Span::new(6, 11))
             .at(Place { line: 7, column: 1 });
         let source = SourceText { name: "a.pdn", text: b"first\n32-28" };
-        let in_colour = render(&finding, source, true);
+        let in_colour = render(&finding, source, Language::English, true);
         assert!(in_colour.contains('\u{1b}'), "{in_colour}");
         let stripped = anstream::adapter::strip_str(&in_colour).to_string();
-        assert_eq!(stripped, render(&finding, source, false));
+        assert_eq!(stripped, render(&finding, source, Language::English, false));
     }
 
     #[test]

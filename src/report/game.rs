@@ -1,10 +1,12 @@
 //! The validation of a game as text: full, concise, JSON, CSV.
 
+use super::finding::render_worded;
 use super::view::GameView;
-use super::{DiagramStyle, SourceText, diagram, printable, render};
+use super::{DiagramStyle, SourceText, diagram, printable};
 use crate::board::Numbering;
 use crate::diag::Level;
 use crate::record::{GameReport, RecordFinding};
+use crate::words::{Language, worded};
 
 /// How findings are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +32,9 @@ pub struct GameStyle {
     pub color: bool,
     /// True for a diagram with every finding about a move.
     pub diagrams: bool,
+    /// The language of [`GameFormat::Full`] and [`GameFormat::Concise`]; what programs read
+    /// is English.
+    pub language: Language,
 }
 
 /// The columns of [`GameFormat::Csv`].
@@ -68,9 +73,11 @@ pub fn write_game(
             .iter()
             .map(|found| full(file, text, report, found, numbering, style))
             .collect(),
-        GameFormat::Concise => {
-            report.findings.iter().map(|found| concise(file, report, found)).collect()
-        }
+        GameFormat::Concise => report
+            .findings
+            .iter()
+            .map(|found| concise(file, report, found, style.language))
+            .collect(),
         GameFormat::Json => {
             serde_json::to_string_pretty(&GameView::of(file, report)).expect("a view is plain JSON")
         }
@@ -99,9 +106,10 @@ fn full(
     numbering: &Numbering,
     style: GameStyle,
 ) -> String {
-    let mut finding = found.finding.clone();
-    finding.message = format!("{}: {}", place_words(report, found), finding.message);
-    let mut out = render(&finding, SourceText { name: file, text }, style.color);
+    let mut words = worded(&found.finding, style.language);
+    words.message = format!("{}: {}", place_words(report, found), words.message);
+    let source = SourceText { name: file, text };
+    let mut out = render_worded(&found.finding, &words, source, style.color);
     if let (true, Some(position)) = (style.diagrams, &found.position) {
         out.push_str(&diagram(position, numbering, DiagramStyle::default()));
         out.push_str(&format!("{} to move\n", position.turn()));
@@ -110,7 +118,7 @@ fn full(
     out
 }
 
-fn concise(file: &str, report: &GameReport, found: &RecordFinding) -> String {
+fn concise(file: &str, report: &GameReport, found: &RecordFinding, language: Language) -> String {
     let finding = &found.finding;
     let place = finding.place.map_or_else(String::new, |place| format!("{place}:"));
     let standing =
@@ -121,7 +129,7 @@ fn concise(file: &str, report: &GameReport, found: &RecordFinding) -> String {
         finding.level(),
         finding.code(),
         place_words(report, found),
-        printable(&finding.message).replace('\n', " ")
+        printable(&worded(finding, language).message).replace('\n', " ")
     )
 }
 
@@ -152,7 +160,8 @@ fn row(file: &str, report: &GameReport) -> Vec<String> {
         count(Level::Error),
         count(Level::Warning),
         first.map_or_else(String::new, |found| {
-            format!("{}: {}", place_words(report, found), found.finding.message)
+            let message = worded(&found.finding, Language::English).message;
+            format!("{}: {message}", place_words(report, found))
         }),
     ]
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::board::Color;
 use crate::record::repair::{Advice, Edit, EditKind};
 use crate::record::{GameReport, RecordFinding, VariationReport};
+use crate::words::{Language, Worded, worded};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const VALIDATE_SCHEMA: &str = "arbiter.validate/1";
@@ -106,7 +107,7 @@ pub struct FindingView<'a> {
     /// Column in characters, from 1.
     pub column: Option<u64>,
     /// What was found; stands alone.
-    pub message: &'a str,
+    pub message: String,
     /// The position before it; of an irregularity the one that a correction brings back.
     pub fen: Option<&'a str>,
     /// Of an irregularity that changes the board, the position if it stands.
@@ -118,9 +119,9 @@ pub struct FindingView<'a> {
     /// The article that says so.
     pub article: Option<&'a str>,
     /// What it means.
-    pub note: Option<&'a str>,
+    pub note: Option<String>,
     /// What to do.
-    pub help: Option<&'a str>,
+    pub help: Option<String>,
     /// What was probably meant; set on the finding where the record breaks.
     pub repair: Option<RepairView<'a>>,
 }
@@ -240,6 +241,7 @@ impl VariationView {
 impl<'a> FindingView<'a> {
     fn of(found: &'a RecordFinding) -> Self {
         let finding = &found.finding;
+        let Worded { message, note, help, .. } = worded(finding, Language::English);
         Self {
             code: finding.code(),
             level: finding.level().to_string(),
@@ -253,14 +255,14 @@ impl<'a> FindingView<'a> {
             move_text: found.move_text.as_deref(),
             line: finding.place.map(|place| place.line),
             column: finding.place.map(|place| place.column),
-            message: &finding.message,
+            message,
             fen: found.fen.as_deref(),
             fen_after: found.fen_after.as_deref(),
             legal: &found.legal,
             standing: found.standing.map(|standing| standing.word()),
             article: found.article.as_deref(),
-            note: finding.note.as_deref(),
-            help: finding.help.as_deref(),
+            note,
+            help,
             repair: found.repair.as_ref().and_then(RepairView::of),
         }
     }

@@ -6,3 +6,4 @@ mod pages;
 mod readme;
 mod reference;
 mod schema;
+mod words;

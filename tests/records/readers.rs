@@ -12,6 +12,7 @@ use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
 use draughts_arbiter::report::{GameFormat, GameStyle, GameView, write_game};
 use draughts_arbiter::rules::{from_text, named, names, set_text};
+use draughts_arbiter::words::Language;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -73,7 +74,8 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
         let view: serde_json::Value = serde_json::from_str(&json).expect("JSON reads back");
         prop_assert_eq!(&view["schema"], "arbiter.validate/1");
         for format in [GameFormat::Full, GameFormat::Concise, GameFormat::Csv] {
-            let style = GameStyle { format, color: false, diagrams: true };
+            let style =
+                GameStyle { format, color: false, diagrams: true, language: Language::English };
             let out = write_game("a.pdn", game.bytes(), &report, &laws.numbering, style);
             let hostile = out.chars().find(|c| c.is_control() && *c != '\n' && *c != '\t');
             prop_assert_eq!(hostile, None);

@@ -65,6 +65,7 @@ impl From<Said> for Fact {
     }
 }
 
+/// A yes or no, by which a catalogue chooses its words.
 impl From<bool> for Fact {
     fn from(yes: bool) -> Self {
         Self::Word(if yes { "yes" } else { "no" })

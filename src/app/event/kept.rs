@@ -11,7 +11,7 @@ use crate::app::{EditFault, Error};
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
 use crate::storage::{self, Author, ChangeError, Edit, History, Operation, RealDisk, Store};
-use crate::words::{Language, say};
+use crate::words::{Language, say, worded};
 
 /// What a kept file holds.
 pub trait Document: Clone + PartialEq + Serialize {
@@ -278,8 +278,9 @@ impl<D: Document> Kept<D> {
             Ok(again) if again == *meant => Ok(()),
             Ok(_) => Err(self.not_edited(EditFault::ReadsOtherwise)),
             Err(error) => {
-                let said = error.findings.first().map_or("", |finding| finding.message.as_str());
-                Err(self.not_edited(EditFault::WouldNotBe(D::CALLED, said.to_owned())))
+                let said = error.findings.first();
+                let said = said.map(|finding| worded(finding, Language::English).message);
+                Err(self.not_edited(EditFault::WouldNotBe(D::CALLED, said.unwrap_or_default())))
             }
         }
     }

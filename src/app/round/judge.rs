@@ -12,6 +12,7 @@ use crate::record::{
     Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, replay,
 };
 use crate::rules::Effect;
+use crate::words::{Language, worded};
 
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: [&str; 3] = ["result-mismatch", "result-impossible", "draw-too-early"];
@@ -131,10 +132,11 @@ fn objection(kind: Kind, found: &RecordFinding) -> Objection {
         }
         _ => String::new(),
     };
+    let words = worded(finding, Language::English);
     Objection {
         kind,
-        message: format!("{at}{}{standing}{place}", finding.message),
-        help: finding.help.clone(),
+        message: format!("{at}{}{standing}{place}", words.message),
+        help: words.help,
         article: found.article.clone().filter(|article| article != Citation::NOT_STATED),
     }
 }

@@ -23,9 +23,11 @@ use super::interrupt;
 use super::output::Output;
 use crate::app::records::{OwnedGame, Record};
 use crate::board::Color;
+use crate::cli::words::language;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, one_line};
 use crate::rules::GameTypeTag;
+use crate::words::worded;
 
 /// Runs the command.
 pub fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
@@ -208,7 +210,7 @@ impl AdjudicateArgs {
             }
         };
         match wrong {
-            Some(found) => Err(anyhow!("{}", found.finding.message).into()),
+            Some(found) => Err(anyhow!("{}", worded(&found.finding, language()).message).into()),
             None => Ok(()),
         }
     }
@@ -221,7 +223,8 @@ fn unread_text(case: &Case<'_>) -> Option<String> {
     let place = found.finding.place.map_or_else(String::new, |place| {
         format!(" (line {}, column {})", place.line, place.column)
     });
-    Some(format!("{}{place}: it was passed over, and a move may be missing", found.finding.message))
+    let message = worded(&found.finding, language()).message;
+    Some(format!("{message}{place}: it was passed over, and a move may be missing"))
 }
 
 /// The command line that was given, quoted for a shell.

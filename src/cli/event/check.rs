@@ -8,6 +8,7 @@ use clap::Args;
 use super::desk::EventArg;
 use crate::app::round::settings;
 use crate::cli::exit::{Failure, Outcome, colorful};
+use crate::cli::words::language;
 use crate::diag::{Level, count};
 use crate::event::{Event, SystemKind, check_with, located};
 use crate::report::event::check_pairings;
@@ -37,7 +38,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let color = colorful(&std::io::stdout());
     for finding in &findings {
         let source = SourceText { name: &name, text: body.as_bytes() };
-        write!(out, "{}", render(finding, source, color)).context("writing")?;
+        write!(out, "{}", render(finding, source, language(), color)).context("writing")?;
     }
     let history = file.history()?;
     for damage in &history.damage {

@@ -10,6 +10,7 @@ use super::desk::{author, notes, say};
 use super::{new, target};
 use crate::app::event::{Echo, EventFile, Imported, NotImported, import};
 use crate::cli::exit::{Failure, Outcome, colorful};
+use crate::cli::words::language;
 use crate::diag::Finding;
 use crate::event::Event;
 use crate::report::{SourceText, printable, render};
@@ -98,7 +99,10 @@ fn bytes_of(file: &str) -> Result<Vec<u8>, Failure> {
 fn show(file: &str, bytes: &[u8], findings: &[Finding]) {
     let color = colorful(&std::io::stderr());
     for finding in findings.iter().take(MAX_SHOWN) {
-        anstream::eprint!("{}", render(finding, SourceText { name: file, text: bytes }, color));
+        anstream::eprint!(
+            "{}",
+            render(finding, SourceText { name: file, text: bytes }, language(), color)
+        );
     }
     if findings.len() > MAX_SHOWN {
         anstream::eprintln!("and {} findings more", findings.len() - MAX_SHOWN);

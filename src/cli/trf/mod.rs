@@ -12,6 +12,7 @@ use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, colorful};
 use super::inputs;
+use crate::cli::words::language;
 use crate::diag::{Finding, Level};
 use crate::event::Event;
 use crate::report::{SourceText, printable, render};
@@ -75,7 +76,7 @@ impl<'n> Report<'n> {
     /// Says on stderr what was found in it.
     fn say(&self, finding: &Finding) {
         let source = SourceText { name: self.name, text: &self.bytes };
-        anstream::eprint!("{}", render(finding, source, colorful(&std::io::stderr())));
+        anstream::eprint!("{}", render(finding, source, language(), colorful(&std::io::stderr())));
     }
 
     /// That no field can be made of it, which is said on stderr with its place.

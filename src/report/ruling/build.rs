@@ -16,6 +16,7 @@ use crate::record::{
     Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
     Overview, code,
 };
+use crate::words::{Language, worded};
 
 /// Where a ruling comes from: what it needs beside the game.
 #[derive(Debug, Clone, Copy)]
@@ -218,23 +219,25 @@ impl RulingView {
         view.irregularities = all
             .irregularities
             .iter()
-            .map(|found| IrregularityView {
+            .map(|found| (found, worded(&found.finding, Language::English)))
+            .map(|(found, words)| IrregularityView {
                 code: found.finding.code().into(),
                 at: found.at.map(of_ply),
-                message: found.finding.message.clone(),
+                message: words.message,
                 standing: found.standing.map_or("cannot-stand", |standing| standing.word()).into(),
                 article: found.article.clone(),
-                help: found.finding.help.clone(),
+                help: words.help,
             })
             .collect();
         view.others = all
             .others
             .iter()
-            .map(|found| OtherView {
+            .map(|found| (found, worded(&found.finding, Language::English)))
+            .map(|(found, words)| OtherView {
                 code: found.finding.code().into(),
                 at: found.at.map(of_ply),
-                message: found.finding.message.clone(),
-                note: found.finding.note.clone(),
+                message: words.message,
+                note: words.note,
                 article: found.article.clone(),
             })
             .collect();

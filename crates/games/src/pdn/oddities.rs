@@ -3,9 +3,9 @@
 use super::decode::decode;
 use super::game::GameText;
 use super::lexer::Lexer;
+use super::oddity::{Encoded, Oddity};
 use super::token::{CommentKind, TagFault, TagSpans, Token, TokenKind, Unreadable};
 use crate::diag::{Finding, Span};
-use crate::pdn::codes;
 
 /// How many findings about the writing of one game are kept.
 pub const MAX_FINDINGS: usize = 100;
@@ -39,11 +39,7 @@ impl Oddities {
             outermost: None,
         };
         if game.was_utf16() && game.index() == 1 {
-            oddities.add(|| {
-                Finding::new(codes::ENCODING_GUESSED, "the file is UTF-16", Span::new(0, 0))
-                    .note("it was turned into UTF-8; offsets count in the UTF-8 text")
-                    .help("save the file as UTF-8, which PDN 3 requires")
-            });
+            oddities.add(Span::new(0, 0), || Oddity::Utf16);
         }
         oddities
     }
@@ -54,11 +50,8 @@ impl Oddities {
 
     pub(super) fn into_findings(mut self) -> Vec<Finding> {
         if self.left_out > 0 {
-            self.findings.push(Finding::new(
-                codes::FINDINGS_OMITTED,
-                format!("{} more oddities in the writing of this game", self.left_out),
-                Span::new(self.len, self.len),
-            ));
+            let omitted = Oddity::More { oddities: self.left_out };
+            self.findings.push(Finding::of(omitted, Span::new(self.len, self.len)));
         }
         self.findings
     }
@@ -103,129 +96,72 @@ impl Oddities {
             return;
         }
         if let Some(span) = lexer.first_escape() {
-            self.add(|| {
-                Finding::new(
-                    codes::ESCAPE_TEXT,
-                    "a line break is written out as backslash and letter",
-                    span,
-                )
-                .note("read as a line break, here and wherever else it stands in this game")
-            });
+            self.add(span, || Oddity::EscapedBreak);
         }
         if self.cut {
             let span = Span::new(self.len, self.len);
-            self.add(|| {
-                Finding::new(codes::GAME_CUT, "the game is too long to be read to its end", span)
-                    .note("the text from here to the next line that starts a tag was not read")
-            });
+            self.add(span, || Oddity::GameCut);
         }
     }
 
     fn tag(&mut self, tag: &TagSpans, span: Span, text: &[u8]) {
         match tag.fault {
             None => {}
-            Some(TagFault::UnclosedQuote) => self.add(|| {
-                Finding::new(codes::UNCLOSED_QUOTE, "the value of a tag has no closing quote", span)
-                    .label("the value is taken to end here")
-            }),
-            Some(fault) => self.add(|| tag_invalid(fault, span)),
+            Some(TagFault::UnclosedQuote) => self.add(span, || Oddity::UnclosedQuote),
+            Some(fault) => self.add(span, || Oddity::TagFault { fault }),
         }
         if !self.is_utf8 {
-            self.encoding(tag.value, text, "the value of a tag");
+            self.encoding(tag.value, text, Encoded::Tag);
         }
     }
 
     fn comment(&mut self, inside: Span, kind: CommentKind, closed: bool, span: Span, text: &[u8]) {
         if !closed {
-            self.add(|| {
-                Finding::new(
-                    codes::UNCLOSED_COMMENT,
-                    "a comment has no closing brace",
-                    Span::new(span.start, span.start + 1),
-                )
-                .note("it is taken to end before the next tag, or with the text")
-            });
+            self.add(Span::new(span.start, span.start + 1), || Oddity::UnclosedComment);
         } else if kind == CommentKind::Brace
             && let Some(ahead) = memchr::memchr(b'{', inside.of(text))
         {
             let at = inside.start + ahead;
-            self.add(|| {
-                Finding::new(
-                    codes::COMMENT_NESTED,
-                    "a comment holds an opening brace",
-                    Span::new(at, at + 1),
-                )
-                .note("comments do not nest: it ends at the first closing brace")
-            });
+            self.add(Span::new(at, at + 1), || Oddity::CommentNested);
         }
         if !self.is_utf8 {
-            self.encoding(inside, text, "a comment");
+            self.encoding(inside, text, Encoded::Comment);
         }
     }
 
-    fn encoding(&mut self, span: Span, text: &[u8], what: &str) {
+    fn encoding(&mut self, span: Span, text: &[u8], part: Encoded) {
         if let Some(guessed) = decode(span.of(text)).guessed {
-            self.add(|| {
-                Finding::new(codes::ENCODING_GUESSED, format!("{what} is not UTF-8"), span)
-                    .note(format!("read as {guessed}"))
-                    .help("save the file as UTF-8, which PDN 3 requires")
-            });
+            self.add(span, || Oddity::NotUtf8 { part, guessed: guessed.to_string() });
         }
     }
 
     /// One finding for the outermost of the variations closed at one place.
     fn unclosed_variation(&mut self, open: usize) {
         if let Some(span) = self.outermost.take() {
-            let message = match open {
-                1 => "a variation has no closing parenthesis".to_owned(),
-                _ => format!("{open} variations have no closing parenthesis"),
-            };
-            self.add(|| {
-                Finding::new(codes::UNCLOSED_VARIATION, message, span)
-                    .label("the outermost starts here")
-                    .note("they are taken to end before the next tag, or with the text")
-            });
+            self.add(span, || Oddity::UnclosedVariation { open });
         }
     }
 
     fn result(&mut self, span: Span) {
         if std::mem::replace(&mut self.behind_result, true) {
-            self.add(|| result_extra(span));
+            self.add(span, || Oddity::ResultExtra);
         }
     }
 
     fn unreadable(&mut self, what: Unreadable, span: Span) {
-        let message = match what {
-            Unreadable::EmptyTag => "a tag has no value",
-            Unreadable::StrayBracket => "a square bracket belongs to no tag",
-            _ => return,
-        };
-        self.add(|| Finding::new(codes::TAG_INVALID, message, span));
+        match what {
+            Unreadable::EmptyTag => self.add(span, || Oddity::TagEmpty),
+            Unreadable::StrayBracket => self.add(span, || Oddity::StrayBracket),
+            _ => {}
+        }
     }
 
-    /// Adds a finding, or counts it where there are enough.
-    fn add(&mut self, finding: impl FnOnce() -> Finding) {
+    /// Adds a finding, or counts it if there are enough.
+    fn add(&mut self, span: Span, what: impl FnOnce() -> Oddity) {
         if self.findings.len() < MAX_FINDINGS {
-            self.findings.push(finding());
+            self.findings.push(Finding::of(what(), span));
         } else {
             self.left_out += 1;
         }
     }
-}
-
-fn result_extra(span: Span) -> Finding {
-    Finding::new(codes::RESULT_EXTRA, "a second result follows the result of the game", span)
-        .note("a result alone, with no tag or move since the last one, is no game")
-}
-
-fn tag_invalid(fault: TagFault, span: Span) -> Finding {
-    let message = match fault {
-        TagFault::Name => "the name of a tag is not made of letters and digits",
-        TagFault::Unquoted => "the value of a tag has no quotes",
-        TagFault::InnerQuote => "the value of a tag holds a quote without a backslash",
-        TagFault::NoClosingBracket => "a tag has no closing bracket",
-        TagFault::NoOpeningBracket => "a tag has no opening bracket",
-        TagFault::UnclosedQuote => "the value of a tag has no closing quote",
-    };
-    Finding::new(codes::TAG_INVALID, message, span)
 }

@@ -11,56 +11,7 @@ use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
 use crate::diag::{Finding, Span};
 use crate::pdn::GameText;
-use crate::rules::{Pace, named, names};
-
-/// Rule sets tried on a record that names none, letters first or numbers first;
-/// of those that replay equally far the earlier is taken.
-///
-/// The order is a judgement of what is played most. Every set is in one of the two lists
-/// that is complete, no house's own, and no other edition of one that is there.
-const BY_LETTERS: &[&str] = &["russian", "czech", "brazilian", "brazilian-64", "turkish"];
-const BY_NUMBERS: &[&str] = &[
-    "international",
-    "english",
-    "italian",
-    "pool",
-    "frisian",
-    "breakthrough",
-    "frysk",
-    "antidraughts",
-    "killer",
-    "canadian",
-    "spanish",
-    "portuguese",
-    "thai",
-    "russian",
-    "brazilian",
-    "brazilian-64",
-    "czech",
-];
-
-/// The rule sets of each PDN game type: those of federations whose documents carry it, the
-/// one that a tag alone stands for first.
-///
-/// A table, for reading all the documents takes longer than judging a game.
-const BY_GAME_TYPE: &[(u16, &[&str])] = &[
-    (20, &["international"]),
-    (21, &["english"]),
-    (22, &["italian"]),
-    (23, &["pool"]),
-    (24, &["spanish"]),
-    (25, &["russian"]),
-    (26, &["brazilian", "brazilian-64"]),
-    (27, &["canadian"]),
-    (28, &["portuguese"]),
-    (29, &["czech"]),
-    (30, &["turkish"]),
-    (31, &["thai"]),
-    (40, &["frisian"]),
-    (96, &["breakthrough"]),
-    (97, &["frysk"]),
-    (98, &["antidraughts"]),
-];
+use crate::rules::{Pace, named, names, of_game_type, tried};
 
 /// The project's rule sets by name, each made when it is first asked for.
 #[derive(Debug)]
@@ -113,21 +64,21 @@ impl Catalogue {
     /// federations share it, those that it stands for without a word more.
     #[must_use]
     pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
-        self.laws(names_of_game_type(tag).first()?)
+        self.laws(names_of_game_type(tag).next()?)
     }
 
     /// The laws of all federations that share the game type of a record; none where its tag
     /// names none.
     #[must_use]
     pub fn sharing_game_type(&self, line: &MainLine<'_>) -> Vec<Arc<Laws>> {
-        let tag = line.tag("GameType");
-        let names = tag.map_or(&[][..], |tag| names_of_game_type(tag.raw_value));
-        names.iter().filter_map(|name| self.laws(name)).collect()
+        let tag = line.tag("GameType").into_iter();
+        let names = tag.flat_map(|tag| names_of_game_type(tag.raw_value));
+        names.filter_map(|name| self.laws(name)).collect()
     }
 
     /// The laws that are tried on a record which names none, in their order.
     pub fn candidates(&self, line: &MainLine<'_>) -> impl Iterator<Item = Arc<Laws>> {
-        candidates(line.uses_letters()).iter().filter_map(|name| self.laws(name))
+        tried(line.uses_letters()).iter().filter_map(|name| self.laws(name))
     }
 
     /// The laws under which some games replay furthest.
@@ -144,7 +95,7 @@ impl Catalogue {
         let letters = sample.iter().any(|(_, line)| line.uses_letters());
         let all: usize = sample.iter().map(|(_, line)| line.plies.len() + 1).sum();
         let mut best: Option<(usize, Arc<Laws>)> = None;
-        for laws in candidates(letters).iter().filter_map(|name| self.laws(name)) {
+        for laws in tried(letters).iter().filter_map(|name| self.laws(name)) {
             let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
             let reached = sample
                 .iter()
@@ -164,17 +115,11 @@ impl Catalogue {
     }
 }
 
-/// The rule sets that are tried, by how squares are written.
-const fn candidates(letters: bool) -> &'static [&'static str] {
-    if letters { BY_LETTERS } else { BY_NUMBERS }
-}
-
 /// The rule sets of a game type, by the number in front of its tag.
-fn names_of_game_type(tag: &[u8]) -> &'static [&'static str] {
+fn names_of_game_type(tag: &[u8]) -> impl Iterator<Item = &'static str> {
     let number = tag.split(|&byte| byte == b',').next().unwrap_or_default().trim_ascii();
     let number: Option<u16> = std::str::from_utf8(number).ok().and_then(|text| text.parse().ok());
-    let found = BY_GAME_TYPE.iter().find(|(of, _)| Some(*of) == number);
-    found.map_or(&[], |(_, names)| *names)
+    number.into_iter().flat_map(of_game_type)
 }
 
 impl Choice {
@@ -259,42 +204,5 @@ impl Choice {
             )
             .help(format!("name the rule set with --rules {name}, or in a GameType tag"))
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-    use crate::rules::RuleSet;
-
-    /// The complete sets that no house calls its own, editions of one law left out.
-    fn of_federations() -> impl Iterator<Item = RuleSet> {
-        let sets = names().iter().map(|name| named(name).expect("the sets are complete"));
-        sets.filter(|set| set.is_of_a_game_type() && set.unchosen().is_empty())
-    }
-
-    #[test]
-    fn the_table_of_game_types_is_that_of_the_documents() {
-        let mut of_documents: BTreeMap<u16, Vec<String>> = BTreeMap::new();
-        for set in of_federations() {
-            if let Some(number) = set.game_type.number() {
-                of_documents.entry(number).or_default().push(set.name);
-            }
-        }
-        let of_documents: Vec<(u16, Vec<String>)> = of_documents.into_iter().collect();
-        let table: Vec<(u16, Vec<String>)> = BY_GAME_TYPE
-            .iter()
-            .map(|(number, names)| (*number, names.iter().map(ToString::to_string).collect()))
-            .collect();
-        assert_eq!(of_documents, table);
-    }
-
-    #[test]
-    fn every_law_of_a_federation_is_tried_on_a_record_that_names_none() {
-        let tried: BTreeSet<&str> = BY_LETTERS.iter().chain(BY_NUMBERS).copied().collect();
-        let expected: Vec<String> = of_federations().map(|set| set.name).collect();
-        assert_eq!(tried, expected.iter().map(String::as_str).collect());
     }
 }

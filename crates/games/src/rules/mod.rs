@@ -38,6 +38,7 @@ pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
 pub use sets::{names, text as set_text};
+pub(crate) use sets::{of_game_type, tried};
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,

@@ -1,6 +1,10 @@
 //! One type for everything that is found wrong, odd or worth saying.
 
-use super::{Citation, Code, LineMap, Place, Span};
+use std::any::Any;
+use std::sync::Arc;
+
+use super::{Citation, Code, Found, LineMap, Place, Span};
+use crate::said::{Said, Told};
 
 /// How much a finding weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
@@ -28,8 +32,12 @@ impl std::fmt::Display for Level {
 }
 
 /// Something found in an input.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Finding {
+    /// What was found, as a value.
+    what: Option<Arc<dyn Found>>,
+    /// What else there is to say of it.
+    remarks: Vec<Said>,
     /// What it is, with its level and its law.
     declared: &'static Code,
     /// True in a variation: nobody played it, and it is a warning whatever it is.
@@ -50,10 +58,35 @@ pub struct Finding {
     pub citation: Option<Citation>,
 }
 
+impl PartialEq for Finding {
+    fn eq(&self, other: &Self) -> bool {
+        let said = |finding: &Self| finding.what.as_ref().map(|what| what.said());
+        said(self) == said(other)
+            && self.remarks == other.remarks
+            && self.declared == other.declared
+            && self.in_variation == other.in_variation
+            && self.message == other.message
+            && (self.span, self.place) == (other.span, other.place)
+            && (&self.label, &self.note, &self.help) == (&other.label, &other.note, &other.help)
+            && self.citation == other.citation
+    }
+}
+
+impl Eq for Finding {}
+
 impl Finding {
+    /// A finding of a value, and the bytes it is about.
+    pub fn of(what: impl Found, span: Span) -> Self {
+        let mut finding = Self::new(what.code(), String::new(), span);
+        finding.what = Some(Arc::new(what));
+        finding
+    }
+
     /// A finding of a declared code, with a message and the bytes it is about.
     pub fn new(code: &'static Code, message: impl Into<String>, span: Span) -> Self {
         Self {
+            what: None,
+            remarks: Vec::new(),
             declared: code,
             in_variation: false,
             message: message.into(),
@@ -64,6 +97,37 @@ impl Finding {
             help: None,
             citation: None,
         }
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn what(&self) -> Option<&dyn Found> {
+        self.what.as_deref()
+    }
+
+    /// What was found, if it is a value of this room.
+    #[must_use]
+    pub fn as_what<W: Found>(&self) -> Option<&W> {
+        let what: &dyn Any = self.what.as_deref()?;
+        what.downcast_ref()
+    }
+
+    /// Says something else in place of what was found.
+    pub fn restate(&mut self, what: impl Found) {
+        self.declared = what.code();
+        self.what = Some(Arc::new(what));
+    }
+
+    /// Adds what has become known of it since: its note, its help or its label then speak
+    /// in place of those it had.
+    pub fn remark(&mut self, remark: &impl Told) {
+        self.remarks.push(remark.said());
+    }
+
+    /// What has become known of it since, in that order.
+    #[must_use]
+    pub fn remarks(&self) -> &[Said] {
+        &self.remarks
     }
 
     /// The stable kebab-case code, the key of `arbiter explain`.

@@ -9,15 +9,17 @@ mod citation;
 mod code;
 mod count;
 mod finding;
+mod found;
 mod nearest;
 mod place;
 mod yaml_places;
 
-pub use crate::code_list;
+pub use crate::{code_list, found};
 pub use citation::Citation;
 pub use code::Code;
 pub use count::{count, listed, number_word, ordinal, ordinal_word};
 pub use finding::{Finding, Level};
+pub use found::Found;
 pub use nearest::nearest;
 pub use place::{LineMap, Place, Span};
 pub use yaml_places::{YamlPlaces, YamlRefused};

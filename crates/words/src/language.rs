@@ -1,23 +1,11 @@
-//! Sentences, made from values in the reader's language.
-//!
-//! The rooms below say what is so as values ([`Told`]); here each becomes a sentence by the
-//! catalogue of a language (`en/`, `nl/`: Project Fluent). English is complete, and stands
-//! in where a language lacks a message. What programs read is always English.
-
-mod catalogue;
-#[cfg(test)]
-pub(crate) mod tests;
+//! The languages that sentences are made in.
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
-
-pub use catalogue::Catalogue;
-
-use draughts_ground::said::Told;
 
 /// A language that sentences are made in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub enum Language {
     /// English.
     #[default]
@@ -71,35 +59,3 @@ impl fmt::Display for UnknownLanguage {
 }
 
 impl std::error::Error for UnknownLanguage {}
-
-/// The catalogues of a room: the texts of each language.
-#[must_use]
-pub fn catalogues_of<const N: usize>(texts: [(Language, [&str; N]); 2]) -> [Catalogue; 2] {
-    texts.map(|(language, texts)| Catalogue::read(language, &texts))
-}
-
-/// The texts of a language, in the order of their themes.
-macro_rules! texts {
-    ($language:literal) => {
-        [
-            include_str!(concat!($language, "/refusals.ftl")),
-            include_str!(concat!($language, "/echoes.ftl")),
-        ]
-    };
-}
-
-static CATALOGUES: LazyLock<[Catalogue; 2]> = LazyLock::new(|| {
-    catalogues_of([(Language::English, texts!("en")), (Language::Dutch, texts!("nl"))])
-});
-
-/// A message in words.
-#[must_use]
-pub fn say(told: &impl Told, language: Language) -> String {
-    say_with(&[], told, language)
-}
-
-/// A message in words, which may also be one of a catalogue that this room does not have.
-#[must_use]
-pub fn say_with(more: &[Catalogue], told: &impl Told, language: Language) -> String {
-    Catalogue::say(&[more, &*CATALOGUES], &told.said(), language)
-}

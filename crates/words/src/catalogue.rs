@@ -1,0 +1,112 @@
+//! A catalogue: the messages of one language, as Project Fluent writes them.
+
+use std::borrow::Cow;
+
+use crate::language::Language;
+use draughts_ground::said::{Fact, Said};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+/// Catalogues of several languages, asked together.
+pub struct Words {
+    catalogues: Vec<Catalogue>,
+}
+
+/// The messages of one language.
+struct Catalogue {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads the catalogues of some languages, each in one or several texts.
+    ///
+    /// What cannot be read is left out: the tests hold the catalogues against the messages
+    /// there are.
+    #[must_use]
+    pub fn read(languages: &[(Language, &[&str])]) -> Self {
+        let catalogues = languages.iter().map(|(language, texts)| {
+            let locale = language.code().parse().expect("the code of a language");
+            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+            // The marks around what is filled in are for texts of two directions.
+            bundle.set_use_isolating(false);
+            for &text in *texts {
+                let resource = match FluentResource::try_new(text.to_owned()) {
+                    Ok(resource) | Err((resource, _)) => resource,
+                };
+                bundle.add_resource_overriding(resource);
+            }
+            Catalogue { language: *language, bundle }
+        });
+        Self { catalogues: catalogues.collect() }
+    }
+
+    /// A message in a language; in English if its catalogue lacks it.
+    #[must_use]
+    pub fn say(&self, said: &Said, language: Language) -> String {
+        let mut found = self.asked(language).filter_map(|one| one.message(said, None, self));
+        // A message that no catalogue has: its id says more than nothing.
+        found.next().unwrap_or_else(|| said.id.to_owned())
+    }
+
+    /// An attribute of a message: its `label`, `note` or `help`, if it has one.
+    #[must_use]
+    pub fn attribute(&self, said: &Said, name: &str, language: Language) -> Option<String> {
+        self.asked(language).find_map(|one| one.message(said, Some(name), self))
+    }
+
+    /// True if a language has a message of this id, whatever stands in for it otherwise.
+    #[must_use]
+    pub fn has(&self, id: &str, language: Language) -> bool {
+        let own = self.catalogues.iter().filter(|one| one.language == language);
+        own.clone().any(|one| one.bundle.has_message(id))
+    }
+
+    /// The catalogue of a language, and behind it that of English.
+    fn asked(&self, language: Language) -> impl Iterator<Item = &Catalogue> {
+        let of = move |language| self.catalogues.iter().filter(move |one| one.language == language);
+        of(language).chain(of(Language::English))
+    }
+}
+
+impl Catalogue {
+    /// The message or one of its attributes, if this catalogue has it and all it refers to.
+    fn message(&self, said: &Said, attribute: Option<&str>, words: &Words) -> Option<String> {
+        let message = self.bundle.get_message(said.id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let mut facts = FluentArgs::new();
+        for (name, fact) in &said.facts {
+            facts.set(*name, self.value(fact, words));
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&facts), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+
+    fn value(&self, fact: &Fact, words: &Words) -> FluentValue<'static> {
+        match fact {
+            Fact::Number(number) => FluentValue::from(*number),
+            Fact::Word(word) => FluentValue::from(*word),
+            Fact::None => FluentValue::from("none"),
+            other => FluentValue::String(Cow::Owned(self.text(other, words))),
+        }
+    }
+
+    fn text(&self, fact: &Fact, words: &Words) -> String {
+        match fact {
+            Fact::Text(text) => text.clone(),
+            Fact::Number(number) => number.to_string(),
+            Fact::Word(word) => (*word).to_owned(),
+            Fact::Said(said) => words.say(said, self.language),
+            Fact::List(facts) => {
+                let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, words)).collect();
+                parts.join(", ")
+            }
+            Fact::Sentences(sentences) => sentences.join("; "),
+            Fact::None => String::new(),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Every message of the catalogues against every message there is to say.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast;
+
+use draughts_arbiter::app::event::{Echo, Head};
+use draughts_arbiter::cli::words as cli;
+use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
+use draughts_arbiter::event::{Ending, Outcome};
+use draughts_arbiter::pdn::Oddity;
+use draughts_arbiter::ratings::{self, LeftOut};
+use draughts_arbiter::report::{GamesEcho, GamesPart};
+use draughts_arbiter::words::{CATALOGUES, Language, Words, say};
+use draughts_ground::said::{Fact, Message, Said};
+
+/// Every message of the engine and of the program, with the names of its facts.
+const ENGINE: &[&[Message]] = &[
+    Refusal::MESSAGES,
+    BoardOf::MESSAGES,
+    Oddity::MESSAGES,
+    acts::Echo::MESSAGES,
+    Outcome::MESSAGES,
+    Ending::MESSAGES,
+    ratings::Echo::MESSAGES,
+    LeftOut::MESSAGES,
+    Echo::MESSAGES,
+    Head::MESSAGES,
+    GamesEcho::MESSAGES,
+    GamesPart::MESSAGES,
+];
+
+/// Every message of the command line.
+const COMMAND_LINE: &[&[Message]] = &[Remedy::MESSAGES, cli::Label::MESSAGES];
+
+/// Ids of messages, each with names that stand in it.
+type Uses = BTreeMap<String, BTreeSet<String>>;
+
+/// The ids of a language's texts, each with the facts it uses, also in the messages that it
+/// refers to; without those that only others refer to.
+fn used(texts: &[&str]) -> Uses {
+    let (found, references) = written(texts);
+    let helpers: BTreeSet<&String> = references.values().flatten().collect();
+    let mut used = found.clone();
+    for (id, mut open) in references.clone() {
+        while let Some(helper) = open.pop_first() {
+            let facts = found.get(&helper).unwrap_or_else(|| panic!("{id} refers to {helper}"));
+            used.get_mut(&id).expect("a message").extend(facts.iter().cloned());
+            open.extend(references.get(&helper).into_iter().flatten().cloned());
+        }
+    }
+    used.retain(|id, _| !helpers.contains(id));
+    used
+}
+
+/// The ids of a language's texts, each with the facts and the messages that it names.
+fn written(texts: &[&str]) -> (Uses, Uses) {
+    let (mut found, mut references) = (Uses::new(), Uses::new());
+    let mut id = String::new();
+    for text in texts {
+        FluentResource::try_new((*text).to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((head, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '-']))
+            {
+                id = head.to_owned();
+                assert!(!found.contains_key(&id), "{id} stands twice");
+                found.insert(id.clone(), BTreeSet::new());
+            }
+            for part in line.split('$').skip(1) {
+                let name: String =
+                    part.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+                found.get_mut(&id).expect("a message").insert(name);
+            }
+            for part in line.split("{ ").skip(1) {
+                let name = part.split(" }").next().unwrap_or_default();
+                let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
+                    && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+                if is_id {
+                    references.entry(id.clone()).or_default().insert(name.to_owned());
+                }
+            }
+        }
+    }
+    (found, references)
+}
+
+/// The attributes of each message of a language's texts.
+fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for text in texts {
+        let resource = FluentResource::try_new((*text).to_owned()).expect("a catalogue");
+        for entry in resource.entries() {
+            if let ast::Entry::Message(message) = entry {
+                let names = message.attributes.iter().map(|one| one.id.name.to_owned());
+                found.insert(message.id.name.to_owned(), names.collect());
+            }
+        }
+    }
+    found
+}
+
+/// Holds a language's texts against the messages they are for: none missing, none too many,
+/// no fact that the message does not have.
+fn holds(texts: &[&str], messages: &[&[Message]]) {
+    let mut found = used(texts);
+    for (id, facts) in messages.iter().copied().flatten() {
+        let used = found.remove(*id).unwrap_or_else(|| panic!("no message {id}"));
+        let unknown: Vec<&String> =
+            used.iter().filter(|name| !facts.contains(&name.as_str())).collect();
+        assert!(unknown.is_empty(), "{id} uses {unknown:?}");
+    }
+    assert!(found.is_empty(), "nobody says {:?}", found.keys());
+}
+
+#[test]
+fn every_value_has_its_words_in_every_language() {
+    for (catalogues, messages) in [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE)] {
+        let languages: Vec<Language> = catalogues.iter().map(|(language, _)| *language).collect();
+        assert_eq!(languages, Language::ALL);
+        for (_, texts) in catalogues {
+            holds(texts, messages);
+        }
+    }
+}
+
+#[test]
+fn notes_and_help_stand_in_every_language_or_in_none() {
+    for catalogues in [CATALOGUES, cli::CATALOGUES] {
+        let [english, others @ ..] = catalogues else { panic!("no language") };
+        for (language, texts) in others {
+            assert_eq!(attributes(english.1), attributes(texts), "{language}");
+        }
+    }
+}
+
+#[test]
+fn every_message_can_be_said_with_its_facts() {
+    // A number where words are chosen by number, and a word where by a word.
+    let facts_of = |names: &'static [&'static str], fact: &Fact| {
+        names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
+    };
+    for (catalogues, messages) in [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE)] {
+        let words = Words::read(catalogues);
+        for &(id, names) in messages.iter().copied().flatten() {
+            for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
+                let said = Said { id, facts: facts_of(names, &fact) };
+                for &language in Language::ALL {
+                    assert!(words.has(id, language), "{language}: {id}");
+                    let parts = ["label", "note", "help"]
+                        .map(|name| words.attribute(&said, name, language));
+                    for text in parts.into_iter().flatten().chain([words.say(&said, language)]) {
+                        assert_ne!(text, id, "{language}");
+                        assert!(!text.contains("{$"), "{language}: {text}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn words_are_chosen_by_number() {
+    let said = |rounds| say(&Refusal::AllRoundsPaired { rounds }, Language::English);
+    assert_eq!(said(1), "1 round is paired, and there are no more");
+    assert_eq!(said(7), "7 rounds are paired, and there are no more");
+    let gezegd = |rounds| say(&Refusal::AllRoundsPaired { rounds }, Language::Dutch);
+    assert_eq!(gezegd(1), "de enige ronde is al ingedeeld");
+    assert_eq!(gezegd(7), "alle 7 ronden zijn al ingedeeld");
+}
+
+#[test]
+fn a_language_is_read_by_its_code() {
+    for (text, language) in
+        [("nl", Language::Dutch), ("nl_NL.UTF-8", Language::Dutch), ("EN-gb", Language::English)]
+    {
+        assert_eq!(text.parse(), Ok(language));
+    }
+    assert!("xx".parse::<Language>().unwrap_err().to_string().contains("en, nl"));
+}
+
+#[test]
+fn what_a_catalogue_lacks_is_said_in_english() {
+    let english = "a = words { $n }\n    .note = all { $n }";
+    let words =
+        Words::read(&[(Language::English, &[english]), (Language::Dutch, &["b = woorden"])]);
+    let said = Said { id: "a", facts: vec![("n", Fact::Number(3))] };
+    assert_eq!(words.say(&said, Language::Dutch), "words 3");
+    assert_eq!(words.attribute(&said, "note", Language::Dutch).as_deref(), Some("all 3"));
+    assert_eq!(words.attribute(&said, "help", Language::Dutch), None);
+    assert!(words.has("b", Language::Dutch) && !words.has("a", Language::Dutch));
+}
