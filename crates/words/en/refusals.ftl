@@ -80,7 +80,7 @@ checks-object = { $problems }
 
 has-own-commands = `{ $field }` is changed by its own commands
 paired-by = the rounds are paired by `{ $field }`
-bad-value = `{ $field }={ $value }`: { $said }
+bad-value = `{ $field }={ $value }`: { $why }
 no-field = there is no field `{ $field }`
 
 ## Numbers, lots, teams

@@ -115,7 +115,7 @@ checks-object = { $problems }
 
 has-own-commands = `{ $field }` wordt met eigen opdrachten veranderd
 paired-by = de ronden zijn ingedeeld volgens `{ $field }`
-bad-value = `{ $field }={ $value }`: { $said }
+bad-value = `{ $field }={ $value }`: { $why }
 no-field = er is geen veld `{ $field }`
 
 ## Nummers, loting, teams

@@ -39,8 +39,8 @@ macro_rules! texts {
 
 /// The catalogues of the engine, by language.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
-    (Language::English, texts!("en": "refusals" "text")),
-    (Language::Dutch, texts!("nl": "refusals" "text")),
+    (Language::English, texts!("en": "documents" "refusals" "text")),
+    (Language::Dutch, texts!("nl": "documents" "refusals" "text")),
 ];
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));

@@ -12,6 +12,7 @@ mod check;
 pub mod codes;
 mod color;
 pub mod color_history;
+pub(crate) mod day;
 mod ending;
 mod fide;
 pub mod games;
@@ -45,7 +46,7 @@ pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
-pub use read::{EventError, FileKind, located, read, read_as};
+pub use read::{EventError, located, read, read_as};
 pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling, WITHDRAWN};
 pub use scoring::{MicroCount, Scoring, ScoringMode};
 pub use system::{

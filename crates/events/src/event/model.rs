@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
@@ -36,10 +37,18 @@ pub struct Event {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
     /// Its first day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
     pub start: Option<NaiveDate>,
     /// Its last day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
     pub end: Option<NaiveDate>,
     /// The arbiters, the chief arbiter first.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
@@ -98,7 +107,7 @@ pub struct Event {
 }
 
 /// The value of a changed rule, as `--set FIELD=VALUE` takes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum RuleValue {
@@ -108,6 +117,39 @@ pub enum RuleValue {
     Number(i64),
     /// A word.
     Word(String),
+}
+
+impl<'de> Deserialize<'de> for RuleValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Written;
+
+        impl Visitor<'_> for Written {
+            type Value = RuleValue;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a word, a whole number, true or false")
+            }
+
+            fn visit_bool<E: Error>(self, flag: bool) -> Result<RuleValue, E> {
+                Ok(RuleValue::Flag(flag))
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<RuleValue, E> {
+                Ok(RuleValue::Number(number))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<RuleValue, E> {
+                let whole = i64::try_from(number).map(RuleValue::Number);
+                whole.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<RuleValue, E> {
+                Ok(RuleValue::Word(word.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_any(Written)
+    }
 }
 
 impl std::fmt::Display for RuleValue {

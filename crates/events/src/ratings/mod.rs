@@ -32,7 +32,7 @@ pub use month::Month;
 pub use performance::{Performance, performance};
 pub use read::read;
 pub use replay::{Seen, Sight, replay};
-pub use scheme::{Curve, EntryRating, KClass, RatingThen, Scheme, SchemeError, Sourced, Unit};
+pub use scheme::{Curve, EntryRating, KClass, RatingThen, Scheme, Sourced, Unit};
 pub use schemes::{names, text};
 pub use tables::{logistic, normal};
 pub use totals::{Total, general, monthly};

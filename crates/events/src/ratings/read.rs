@@ -5,15 +5,11 @@ use std::collections::HashMap;
 use super::change::Rating;
 use super::codes;
 use super::list::RatingList;
-use crate::event::{EventError, FileKind, Problem, read_as};
+use crate::document::DocumentKind;
+use crate::event::{EventError, Problem, read_as};
 
 /// The file of a rating list.
-const LIST_FILE: FileKind = FileKind {
-    code: codes::RATINGS_INVALID,
-    called: "a rating list",
-    made_by: "arbiter rating update",
-    schema: "arbiter schema ratings",
-};
+const LIST_FILE: DocumentKind = DocumentKind { code: codes::RATINGS_INVALID, word: "ratings" };
 
 /// Reads a rating list.
 ///

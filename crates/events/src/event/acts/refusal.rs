@@ -3,6 +3,7 @@
 //! No word of a language stands here, and no command: sentences are made from the
 //! catalogues of the program, and only the command line knows how a remedy is typed.
 
+use crate::document::{Advice, Misread};
 use crate::event::{ByeKind, Outcome, PlayerId, Points, Round, SystemKind};
 use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
@@ -15,6 +16,17 @@ pub struct Refused {
     pub why: Box<Refusal>,
     /// What to do.
     pub remedy: Option<Box<Remedy>>,
+}
+
+impl Remedy {
+    /// What can be done about a value that cannot stand in an event file.
+    pub(super) fn of(advice: Advice) -> Self {
+        match advice {
+            Advice::Near { near, .. } => Self::NearWord { near },
+            Advice::Known { known } => Self::KnownWords { known },
+            _ => Self::SeeSchema,
+        }
+    }
 }
 
 impl Refused {
@@ -119,8 +131,8 @@ told! {
         IdIsFixed => "id-is-fixed";
         /// Pairing numbers do not change once a round is paired.
         NumbersAreFixed => "numbers-are-fixed";
-        /// A value that a field cannot hold, in the words of the reader of files.
-        BadValue { field: String, value: String, said: String } => "bad-value";
+        /// A value that a field cannot hold.
+        BadValue { field: String, value: String, why: Misread } => "bad-value";
         /// No such field.
         NoField { field: String } => "no-field";
         /// All rounds are paired.
@@ -206,6 +218,12 @@ told! {
         IsPlayer { name: String, id: PlayerId } => "is-player";
         /// Something near to what was typed.
         DidYouMean { near: String } => "did-you-mean";
+        /// A field or a word near to the one that is not known.
+        NearWord { near: String } => "near-word";
+        /// The fields or words that are known.
+        KnownWords { known: Vec<String> } => "known-words";
+        /// Look at what each field may hold.
+        SeeSchema => "see-schema";
         /// Look at the list of players.
         ListPlayers => "list-players";
         /// Pair a round first.
