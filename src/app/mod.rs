@@ -3,6 +3,7 @@
 
 mod error;
 pub mod event;
+mod hindrance;
 pub mod lists;
 pub mod moves;
 pub mod records;
@@ -12,3 +13,4 @@ pub mod ruling;
 pub mod schemes;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};
+pub use hindrance::{Help, Hindrance};

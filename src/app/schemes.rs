@@ -25,9 +25,11 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     let path = list.parent().unwrap_or(Path::new("")).join(name);
     let file = path.display().to_string();
     let unusable = |message| Error::Unusable { file: file.clone(), message };
-    let text = std::fs::read_to_string(&path).map_err(|error| {
+    let bytes = std::fs::read(&path).map_err(|error| {
         let (name, names, shown) = (printable(name), ratings::names().join(", "), printable(&file));
         unusable(format!("`{name}` is no scheme ({names}), and {shown} cannot be read: {error}"))
     })?;
-    Scheme::read(&file, &text).map_err(|error| unusable(error.to_string()))
+    let text = yaml_in_place::decode(bytes)
+        .map_err(|error| unusable(format!("{}:{error}", printable(&file))))?;
+    Ok(Scheme::read(&file, &text)?)
 }

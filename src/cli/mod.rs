@@ -14,6 +14,7 @@ mod explain;
 mod inputs;
 mod interrupt;
 mod man;
+pub mod misuse;
 mod moves;
 mod output;
 mod perft;

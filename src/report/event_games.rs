@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::{printable, table};
-use crate::event::games::{Disagreement, GameLine, GamesReport, Kind, Surplus};
+use crate::event::games::{Disagreement, Dispute, GameLine, GamesReport, Kind, Surplus};
 use crate::event::{Event, PlayerId, Round};
-use crate::words::{Language, say};
+use crate::words::{Language, help, say};
 use draughts_ground::said::{Fact, Message, Said};
 use draughts_ground::told;
 
@@ -105,6 +105,10 @@ pub struct DisagreementView {
     pub article: Option<String>,
     /// True where it was accepted, or a ruling answers it.
     pub settled: bool,
+    /// The problem, and what to do, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    what: Dispute,
 }
 
 impl GamesView {
@@ -181,7 +185,7 @@ impl GamesView {
             let record = game.record.as_ref().map_or_else(String::new, |name| format!(", {name}"));
             let place = format!("board {}{record}", game.place(is_micro));
             for one in &game.disagreements {
-                one.write(&place, &mut said);
+                one.write(&place, language, &mut said);
             }
             for ruling in &game.rulings {
                 said.push_str(&format!("{}: ruling: {}\n", one_line(&place), one_line(ruling)));
@@ -189,7 +193,11 @@ impl GamesView {
         }
         for one in &self.surplus {
             for why in &one.disagreements {
-                why.write(&format!("{}, {} - {}", one.record, one.white, one.black), &mut said);
+                why.write(
+                    &format!("{}, {} - {}", one.record, one.white, one.black),
+                    language,
+                    &mut said,
+                );
             }
         }
         if !said.is_empty() {
@@ -287,24 +295,26 @@ impl GameEntryView {
 }
 
 impl DisagreementView {
-    fn write(&self, place: &str, out: &mut String) {
+    fn write(&self, place: &str, language: Language, out: &mut String) {
         let settled = if self.settled { ", settled" } else { "" };
-        let message = one_line(&self.message);
+        let message = one_line(&say(&self.what, language));
         let kind = self.kind.word();
         out.push_str(&format!("{}: {message} [{kind}{settled}]\n", one_line(place)));
         if let Some(article) = &self.article {
             out.push_str(&format!("  the law: {}\n", one_line(article)));
         }
-        if let Some(help) = self.help.as_ref().filter(|_| !self.settled) {
-            out.push_str(&format!("  help: {}\n", one_line(help)));
+        let help = help(&self.what, language);
+        if let Some(help) = help.filter(|_| !self.settled) {
+            out.push_str(&format!("  help: {}\n", one_line(&help)));
         }
     }
 }
 
 impl From<&Disagreement> for DisagreementView {
     fn from(one: &Disagreement) -> Self {
-        let Disagreement { kind, message, help, article, settled } = one.clone();
-        Self { kind, message, help, article, settled }
+        let Disagreement { kind, what, article, settled } = one.clone();
+        let (message, help) = (say(&what, Language::English), help(&what, Language::English));
+        Self { kind, message, help, article, settled, what }
     }
 }
 

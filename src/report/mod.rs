@@ -9,6 +9,7 @@ mod event_games;
 mod finding;
 mod game;
 mod history;
+mod line;
 pub mod ratings;
 mod reasons;
 pub mod rules;
@@ -20,6 +21,7 @@ mod table;
 mod trf_check;
 mod trf_standings;
 mod view;
+pub mod why;
 
 pub use count::{COUNT_SCHEMA, CountView};
 pub use diagram::{DiagramStyle, diagram};
@@ -30,12 +32,13 @@ pub use event_games::{
 pub use finding::{SourceText, render};
 pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
 pub use history::HistoryView;
+pub use line::Line;
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
 };
 pub use sanitize::{one_line, printable};
 pub use schemas::Document;
 pub use table::table;
-pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
+pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

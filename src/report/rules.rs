@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::table;
 use crate::diag::Citation;
-use crate::rules::{DrawKind, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos};
+use crate::rules::{ClauseRule, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos};
 
 /// The rule sets and the sources they rest on, as tables.
 #[must_use]
@@ -111,6 +111,7 @@ pub fn show_json(set: &RuleSet) -> String {
         .collect();
     let draws: Vec<_> = set
         .draws
+        .docs()
         .iter()
         .map(|clause| {
             let mut row = cited(&clause.cited());
@@ -152,13 +153,9 @@ fn capture_words(set: &RuleSet) -> String {
 fn draw_words(set: &RuleSet) -> String {
     let mut words = Vec::new();
     for clause in &set.draws {
-        let moves = clause.moves.unwrap_or_default();
-        match clause.kind {
-            Some(DrawKind::Repetition) => {
-                words.push(format!("{}x", clause.occurrence.unwrap_or_default()));
-            }
-            Some(DrawKind::NoProgress | DrawKind::Ending) => words.push(moves.to_string()),
-            _ => {}
+        match &clause.rule {
+            ClauseRule::Repetition(repetition) => words.push(format!("{}x", repetition.occurrence)),
+            rule => words.extend(rule.counting().map(|counting| counting.limit.moves.to_string())),
         }
     }
     if words.is_empty() { "-".into() } else { words.join(" ") }

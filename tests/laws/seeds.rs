@@ -13,7 +13,7 @@ mod mundigames;
 
 use draughts_arbiter::board::{Color, Position, parse_fen, write_fen};
 use draughts_arbiter::moves::{Generator, MoveWriter, Resolved, refusal, resolve};
-use draughts_arbiter::rules::{DrawClause, RuleSet, named_with};
+use draughts_arbiter::rules::{DrawClauseDoc, RuleSet, named_with};
 
 /// A rule set under test, with the few questions the statements need.
 struct Law {
@@ -104,8 +104,8 @@ impl Law {
         field.unwrap_or_else(|| panic!("no field {name}")).source.to_string()
     }
 
-    fn clause(&self, id: &str) -> &DrawClause {
-        let clause = self.set.draws.iter().find(|clause| clause.id == id);
+    fn clause(&self, id: &str) -> &DrawClauseDoc {
+        let clause = self.set.draws.docs().iter().find(|clause| clause.id == id);
         clause.unwrap_or_else(|| panic!("no draw clause {id}"))
     }
 

@@ -52,5 +52,5 @@ fn citations(set: &RuleSet) -> Vec<Citation> {
     let fields = set.fields().into_iter().flat_map(|field| {
         std::iter::once(field.source).chain(field.each.into_iter().map(|(_, source)| source))
     });
-    fields.chain(set.draws.iter().map(rules::DrawClause::cited)).collect()
+    fields.chain(set.draws.iter().map(rules::Clause::cited)).collect()
 }

@@ -12,7 +12,7 @@ use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
 use draughts_arbiter::report::{GameFormat, GameStyle, GameView, write_game};
 use draughts_arbiter::rules::{from_text, named, names, set_text};
-use draughts_arbiter::words::Language;
+use draughts_arbiter::words::{Language, worded};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -68,7 +68,7 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
             }
             prop_assert!(finding.place.is_some());
             prop_assert!(codes().any(|code| code.code == finding.code()), "{}", finding.code());
-            prop_assert!(!finding.message.is_empty());
+            prop_assert!(!worded(finding, Language::English).message.is_empty());
         }
         let json = serde_json::to_string(&GameView::of("-", &report)).expect("plain JSON");
         let view: serde_json::Value = serde_json::from_str(&json).expect("JSON reads back");

@@ -87,7 +87,7 @@ fn check(probe: &Probe) -> Vec<String> {
     if found != expected {
         wrong.push(format!("found {found:#?}, expected {expected:#?}"));
         for found in middle.iter().flat_map(|report| &report.findings) {
-            wrong.push(format!("  {}: {}", found.finding.code(), found.finding.message));
+            wrong.push(format!("  {:?}", found.finding));
         }
     }
     wrong.into_iter().map(|line| format!("{}: {line}", probe.name)).collect()

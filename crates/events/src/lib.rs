@@ -24,7 +24,7 @@
 //! # }
 //! ```
 
-pub use draughts_ground::diag;
+pub use draughts_ground::{diag, document, said};
 
 pub mod event;
 pub mod field;

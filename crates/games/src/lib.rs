@@ -19,7 +19,7 @@
 //! # }
 //! ```
 
-pub use draughts_ground::{diag, said};
+pub use draughts_ground::{diag, document, said};
 
 pub mod board;
 pub mod draw;

@@ -13,4 +13,5 @@
 //! ```
 
 pub mod diag;
+pub mod document;
 pub mod said;

@@ -1,82 +1,38 @@
-//! The event file as text: printed in the house style, edited where people wrote it.
+//! YAML that people write: read with places, edited without touching what stays.
 //!
-//! Accepted is every YAML text of one document without anchors, tags aside:
-//! block and flow style, any quoting, comments anywhere, LF or CRLF, a BOM.
-//! [`print()`] writes block style with two spaces, one line per player or board.
-//! [`edit`] changes only what a change needs; whatever else a person wrote stays,
-//! byte for byte, and no comment is ever lost. What it wrote is read again, and
-//! refused if it does not say what it should.
+//! [`read`](mod@read) makes any type that serde knows of a text, and says of whatever is
+//! wrong what it is ([`FaultKind`]), under which key and at which line and column.
+//! [`edit`] writes a change into a text as its author wrote it.
+//!
+//! ```
+//! use serde::Deserialize;
+//! use yaml_in_place::{FaultKind, edit, from_str};
+//!
+//! #[derive(Debug, Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct Club {
+//!     name: String,
+//!     boards: u16,
+//! }
+//!
+//! let text = "name: Eastside   # since 1921\nboards: 8\n";
+//! let club: Club = from_str(text)?;
+//! assert_eq!((club.name.as_str(), club.boards), ("Eastside", 8));
+//!
+//! let wrong = from_str::<Club>("name: Eastside\nbords: 8\n").unwrap_err();
+//! assert_eq!((wrong.place.line, wrong.place.column), (2, 1));
+//! assert!(matches!(wrong.fault.kind, FaultKind::UnknownKey { key, .. } if key == "bords"));
+//!
+//! let (before, after) = (serde_yaml::from_str(text)?, serde_yaml::from_str("{name: Eastside, boards: 10}")?);
+//! assert_eq!(edit(text, &before, &after)?, "name: Eastside   # since 1921\nboards: 10\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
-mod block;
-mod check;
-mod comments;
-mod diff;
-mod flow;
-mod lines;
-mod plan;
-mod print;
-mod scalar;
-#[cfg(test)]
-mod tests;
-mod tree;
+pub mod edit;
+pub mod read;
 
-use serde_yaml::Value;
-
-pub use print::print;
-
-use plan::Plan;
-use tree::Node;
-
-/// Why a text was not edited.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum EditError {
-    /// The text is not YAML of one document, or too deep or too large to be one of ours.
-    #[error("not readable as YAML: {0}")]
-    Unreadable(String),
-    /// A list of the text has another length than the list that was read from it.
-    #[error("line {line}: the list has {found} items where {expected} were read")]
-    OtherList {
-        /// Line of the list, from 1.
-        line: usize,
-        /// Items in the text.
-        found: usize,
-        /// Items in the value it was said to hold.
-        expected: usize,
-    },
-    /// The edited text would not say what it should: the place is written in a
-    /// way that is not edited.
-    #[error("line {line}: this way of writing cannot be edited")]
-    Unwritable {
-        /// First line of the part that would have changed, from 1.
-        line: usize,
-    },
-}
-
-/// Edits a text that reads as `before` so that it reads as `after`.
-///
-/// The text may lack keys of `before` that are defaults, and may spell values
-/// otherwise (`2` for `2.0`, one scalar for a list of one). What is the same in
-/// `before` and `after` is not touched, so such spellings stay. Lists are as long
-/// in the text as in `before`, and in the same order. Comments, order, blank
-/// lines, quoting, line ends and a BOM stay as they are; a comment inside a removed
-/// part becomes a line of its own.
-///
-/// # Errors
-///
-/// [`EditError`]; the text is then not to be replaced.
-pub fn edit(text: &str, before: &Value, after: &Value) -> Result<String, EditError> {
-    let Some(change) = diff::diff(before, after) else {
-        return Ok(text.to_owned());
-    };
-    let (mark, body) = text.split_at(if text.starts_with('\u{feff}') { 3 } else { 0 });
-    let Some(root) = Node::read(body)? else {
-        let eol = lines::line_end_of(body);
-        let gap = if body.is_empty() || body.ends_with('\n') { "" } else { eol };
-        return Ok(format!("{mark}{body}{gap}{}", print(after).replace('\n', eol)));
-    };
-    let mut plan = Plan::new(body);
-    plan.root(&change, &root)?;
-    let (changed, edited) = plan.apply();
-    check::check(body, &edited, &changed, &root, &change)?;
-    Ok(format!("{mark}{edited}"))
-}
+pub use edit::{EditError, edit, print};
+pub use read::{
+    Document, Expected, Fault, FaultKind, Found, Path, Place, ReadError, Step, decode, from_str,
+    from_value,
+};

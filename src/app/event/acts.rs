@@ -3,8 +3,8 @@
 use super::Echo;
 use super::kept::{Changed, Done, Kept, Mode};
 use crate::app::round::settings;
-use crate::app::{Error, rules};
-use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refused};
+use crate::app::{Error, Hindrance, rules};
+use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused};
 use crate::event::{ByeKind, Ending, Event, GivenUp, Round, Ruling};
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -60,7 +60,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 (Some(other), _) => acts::swap_players(event, round, one, other, reason, *force)?,
                 (None, Ok(board)) => acts::swap_colors(event, round, board, reason, *force)?,
                 (None, Err(_)) => {
-                    return Err(Refused::new("swap takes two players, or one board").into());
+                    return Err(Hindrance::SwapOfWhat.refused().into());
                 }
             })
         }
@@ -103,7 +103,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Ended { player, how, game, moves, penalised, round, .. } => {
             if *penalised && *how == GivenUp::Resigned {
-                return Err(Refused::new("leaving can be penalised, resigning cannot").into());
+                return Err(Hindrance::ResigningIsFree.refused().into());
             }
             let ending = Ending {
                 player: event.players[acts::find_player(event, player)?].id.clone(),
@@ -143,10 +143,10 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 .iter()
                 .map(|board| format!("{board}=adjourned").parse::<Entry>())
                 .collect::<Result<Vec<_>, _>>()
-                .map_err(Refused::new)?;
+                .map_err(|text| Refused::new(Refusal::Other { text }))?;
             lines(&acts::enter(event, round, &entries, None)?)
         }
-        _ => return Err(Refused::new("this version does not know the act").into()),
+        _ => return Err(Hindrance::UnknownAct.refused().into()),
     };
     let value = serde_json::to_value(act).expect("an act is plain data");
     Ok(Done { said, reason: act.reason().map(str::to_owned), act: Some(value) })

@@ -47,7 +47,7 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     if findings.iter().any(|finding| finding.level() == Level::Error) {
         return Err(NotImported::Findings(findings));
     }
-    let (event, notes) =
-        trf::to_event(&document).map_err(|error| unusable(format!("{shown}: {error}")))?;
+    let (event, notes) = trf::to_event(&document)
+        .map_err(|why| unusable(format!("{shown}: {}", say(&why, Language::English))))?;
     Ok(Imported { event, notes, findings })
 }

@@ -2,10 +2,10 @@
 
 use super::Echo;
 use super::kept::{Changed, Document, Kept, Mode};
-use crate::app::Error;
+use crate::app::{Error, Hindrance};
 use crate::event::EventError;
 use crate::event::acts::Refused;
-use crate::storage::{self, Author, ChangeError, Operation, Step, StorageError};
+use crate::storage::{self, Author, ChangeError, Going, Operation, Step, StorageError};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
 
@@ -75,20 +75,30 @@ impl<D: Document> Kept<D> {
                 Err(Error::NotComingBack { called: D::CALLED, error })
             }
             Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
-                Err(Refused::new("there is nothing to take back or do again").into())
+                Err(Hindrance::NothingToStep.refused().into())
             }
-            Err(ChangeError::Storage(
-                error @ (StorageError::NotSoFar { .. } | StorageError::NoSuchOperation { .. }),
-            )) => Err(Refused::new(error.to_string()).into()),
+            Err(ChangeError::Storage(StorageError::NotSoFar {
+                path,
+                going,
+                available,
+                mended,
+            })) => {
+                let (file, back) = (path.display().to_string(), going == Going::Back);
+                Err(Hindrance::NotSoFar { file, available, back, mended }.refused().into())
+            }
+            Err(ChangeError::Storage(StorageError::NoSuchOperation { path, number })) => {
+                let file = path.display().to_string();
+                Err(Hindrance::NoSuchOperation { file, number }.refused().into())
+            }
             Err(ChangeError::Storage(error)) => Err(error.into()),
         }
     }
 }
 
 /// A step of none is a slip.
-fn some(steps: usize, verb: &str) -> Result<(), Refused> {
+fn some(steps: usize, verb: &'static str) -> Result<(), Refused> {
     if steps == 0 {
-        return Err(Refused::new(format!("0 operations: nothing to {verb}")));
+        return Err(Hindrance::NoSteps { verb }.refused());
     }
     Ok(())
 }

@@ -11,7 +11,6 @@ use crate::pdn::{GameResult, Outcome};
 use crate::record::{
     Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, replay,
 };
-use crate::rules::Effect;
 use crate::words::{Language, worded};
 
 /// Findings that speak against the result of a record.
@@ -107,7 +106,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
             clause_words(clause(condition))
         )
     };
-    let by_itself = |condition: &&Condition| clause(condition).effect == Some(Effect::Automatic);
+    let by_itself = |condition: &&Condition| clause(condition).is_automatic();
     if let Some(drawn) = overview.conditions.iter().find(by_itself).filter(|_| goes_on) {
         sheet.objections.push(Objection {
             kind: Kind::DrawToRuleOn,

@@ -1,8 +1,10 @@
 //! What `arbiter adjudicate` is asked.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use anyhow::anyhow;
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
 use super::super::exit::Failure;
@@ -12,7 +14,7 @@ use super::board::BoardArgs;
 use crate::app::records::OwnedGame;
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::printable;
-use crate::rules::DrawKind;
+use crate::rules::{ClaimForm, DrawKind};
 
 /// Rule on a claim, or say everything in a game that an arbiter could have to rule on.
 ///
@@ -98,45 +100,62 @@ Examples:
   arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b
   arbiter adjudicate game.pdn --event club --round 3 --board 2 --claim repetition";
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+/// What is claimed: a draw of a kind that can be claimed, or a correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ClaimArg {
-    /// The same position with the same player to move.
-    Repetition,
-    /// Moves without anything that counts as progress.
-    NoProgress,
-    /// Moves in an ending of few pieces.
-    Ending,
-    /// The players agreed.
-    Agreement,
-    /// A capture was missed, or not made whole; may it still be corrected?
-    CaptureMissed,
-    /// A piece was touched and another one played; may it still be corrected?
-    Touched,
-    /// Any irregular move; may it still be corrected?
-    Irregular,
-}
-
-/// What kind of question a claim is.
-pub(super) enum Question {
     Draw(DrawKind),
     Correction(CorrectionKind),
 }
 
+impl ValueEnum for ClaimArg {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<ClaimArg>> = LazyLock::new(|| {
+            let draws = DrawKind::ALL.iter().copied();
+            let claimed = draws.filter(|kind| kind.claim_form() != ClaimForm::Unclaimed);
+            let corrections = CorrectionKind::ALL.iter().copied().map(ClaimArg::Correction);
+            claimed.map(ClaimArg::Draw).chain(corrections).collect()
+        });
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()).help(self.help()))
+    }
+}
+
 impl ClaimArg {
-    pub(super) const fn question(self) -> Question {
+    pub(super) const fn word(self) -> &'static str {
         match self {
-            Self::Repetition => Question::Draw(DrawKind::Repetition),
-            Self::NoProgress => Question::Draw(DrawKind::NoProgress),
-            Self::Ending => Question::Draw(DrawKind::Ending),
-            Self::Agreement => Question::Draw(DrawKind::Agreement),
-            Self::CaptureMissed => Question::Correction(CorrectionKind::CaptureMissed),
-            Self::Touched => Question::Correction(CorrectionKind::Touched),
-            Self::Irregular => Question::Correction(CorrectionKind::Irregular),
+            Self::Draw(kind) => kind.word(),
+            Self::Correction(kind) => kind.word(),
         }
     }
 
-    pub(super) fn word(self) -> String {
-        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    const fn help(self) -> &'static str {
+        match self {
+            Self::Draw(DrawKind::Repetition) => "The same position with the same player to move",
+            Self::Draw(DrawKind::NoProgress) => "Moves without anything that counts as progress",
+            Self::Draw(DrawKind::Ending) => "Moves in an ending of few pieces",
+            Self::Draw(DrawKind::Agreement) => "The players agreed",
+            Self::Draw(DrawKind::BothBlocked) => "Neither player can move",
+            Self::Correction(CorrectionKind::CaptureMissed) => {
+                "A capture was missed, or not made whole; may it still be corrected?"
+            }
+            Self::Correction(CorrectionKind::Touched) => {
+                "A piece was touched and another one played; may it still be corrected?"
+            }
+            Self::Correction(CorrectionKind::Irregular) => {
+                "Any irregular move; may it still be corrected?"
+            }
+        }
+    }
+
+    /// How a draw is claimed; `None` for a correction.
+    const fn form(self) -> Option<ClaimForm> {
+        match self {
+            Self::Draw(kind) => Some(kind.claim_form()),
+            Self::Correction(_) => None,
+        }
     }
 }
 
@@ -179,13 +198,17 @@ impl AdjudicateArgs {
             return Ok(());
         };
         let word = claim.word();
-        let counts = matches!(claim, ClaimArg::NoProgress | ClaimArg::Ending);
-        let corrects = matches!(claim.question(), Question::Correction(_));
+        let (moves, from, next, ply) = match claim.form() {
+            Some(ClaimForm::Times) => (true, false, true, false),
+            Some(ClaimForm::Count) => (false, true, true, false),
+            Some(ClaimForm::Recorded | ClaimForm::Unclaimed) => (false, false, false, false),
+            None => (false, false, false, true),
+        };
         let misplaced = [
-            ("--moves", !self.moves.is_empty() && claim != ClaimArg::Repetition),
-            ("--from", self.from.is_some() && !counts),
-            ("--next", self.next.is_some() && (corrects || claim == ClaimArg::Agreement)),
-            ("--ply", self.ply.is_some() && !corrects),
+            ("--moves", !self.moves.is_empty() && !moves),
+            ("--from", self.from.is_some() && !from),
+            ("--next", self.next.is_some() && !next),
+            ("--ply", self.ply.is_some() && !ply),
         ];
         if let Some((option, _)) = misplaced.into_iter().find(|&(_, wrong)| wrong) {
             return Err(anyhow!("--claim {word} takes no {option}").into());

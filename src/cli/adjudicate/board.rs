@@ -11,6 +11,7 @@ use super::super::event::desk::EventArg;
 use super::super::exit::Failure;
 use crate::app::records::Given;
 use crate::app::round::{laws as laws_of, round_of_tag};
+use crate::cli::misuse::Misuse;
 use crate::event::acts::{Refused, find_player, paired_round};
 use crate::event::games::{Roster, Seat, in_points};
 use crate::event::{Board, Event, Outcome, PlayerId, Round, Score};
@@ -82,10 +83,10 @@ fn find(event: &Event, round: Round, board: &str) -> Result<(usize, usize), Refu
     match (found, there.clone().min().zip(there.max())) {
         (Some(board), _) => Ok((at, board)),
         (None, Some((first, last))) => {
-            Err(Refused::new(format!("round {round} has no board {board}"))
-                .help(format!("it has boards {first} to {last}")))
+            let board = board.to_owned();
+            Err(Misuse::NoBoard { round, board, first, last }.refused())
         }
-        (None, None) => Err(Refused::new(format!("round {round} has no boards"))),
+        (None, None) => Err(Misuse::NoBoards { round }.refused()),
     }
 }
 

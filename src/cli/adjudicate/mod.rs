@@ -12,7 +12,7 @@ use std::sync::Arc;
 use anyhow::anyhow;
 
 pub use args::AdjudicateArgs;
-use args::{Format, Question, SideArg, inferred};
+use args::{ClaimArg, Format, SideArg, inferred};
 use board::AtBoard;
 use games::Games;
 use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
@@ -165,8 +165,8 @@ impl AdjudicateArgs {
             let view = RulingView::of_overview(case, origin, &all);
             return Ok(Ruled { view, made: case.report.plies, wrong: None });
         };
-        match claim.question() {
-            Question::Draw(kind) => {
+        match claim {
+            ClaimArg::Draw(kind) => {
                 let moves = self.moves.iter().chain(&self.from).copied().collect();
                 let (at, next) = (self.at, self.next.clone());
                 let asked = DrawClaim { kind, moves, by, at, next };
@@ -175,7 +175,7 @@ impl AdjudicateArgs {
                 let view = RulingView::of_claim(case, origin, &asked, &answer);
                 Ok(Ruled { view, made, wrong: None })
             }
-            Question::Correction(kind) => {
+            ClaimArg::Correction(kind) => {
                 let ply = self.ply.as_ref();
                 let answer = case.correction(kind, ply, by, self.at.as_ref()).map_err(failed)?;
                 let (made, wrong) = (answer.due.ply.saturating_sub(1), answer.ply.map(|at| at.ply));

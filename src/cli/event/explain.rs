@@ -6,7 +6,8 @@ use clap::Args;
 
 use super::look::LookArgs;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{Refused, find_player, paired_round};
+use crate::cli::misuse::Misuse;
+use crate::event::acts::{Refusal, Refused, find_player, paired_round};
 use crate::event::{Event, Round};
 use crate::pairing;
 use crate::report::event::{Against, Asked, PairingExplanationView};
@@ -50,14 +51,13 @@ fn asked(args: &ExplainArgs, event: &Event, round: Round) -> Result<Option<Asked
         (Some(number), _) => {
             let paired = &event.rounds[paired_round(event, round)?];
             let board = paired.boards.iter().find(|board| board.board == number);
-            let board = board
-                .ok_or_else(|| Refused::new(format!("round {round} has no board {number}")))?;
+            let board =
+                board.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
             find_player(event, board.white.as_str())?
         }
         (None, Some(named)) => player(event, named)?,
         (None, None) if against.is_some() => {
-            return Err(Refused::new("--against needs a player, or a board")
-                .help("add --player ID, or --board BOARD"));
+            return Err(Misuse::AgainstWhom.refused());
         }
         (None, None) => return Ok(None),
     };
@@ -68,5 +68,5 @@ fn asked(args: &ExplainArgs, event: &Event, round: Round) -> Result<Option<Asked
 fn player(event: &Event, named: &str) -> Result<usize, Refused> {
     let Ok(number) = named.parse::<u16>() else { return find_player(event, named) };
     let found = event.players.iter().position(|player| player.number == Some(number));
-    found.ok_or_else(|| Refused::new(format!("nobody has pairing number {number}")))
+    found.ok_or_else(|| Refused::new(Refusal::NobodyNumbered { number }))
 }

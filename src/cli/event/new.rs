@@ -11,9 +11,10 @@ use super::target;
 use super::words::{date, word};
 use crate::app::event::{Echo, EventFile};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
 use crate::event::{
-    Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check,
+    Event, Fault, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check,
 };
 
 /// Begin an event: write its file.
@@ -82,13 +83,13 @@ impl NewArgs {
     fn event(&self, path: &std::path::Path) -> Result<Event, Refused> {
         let mut system = System::new(self.system);
         let meant = [
-            (self.rounds.is_some(), SystemKind::Swiss, "--rounds", "a Swiss"),
-            (self.games.is_some(), SystemKind::Match, "--games", "a match"),
+            (self.rounds.is_some(), SystemKind::Swiss, "--rounds"),
+            (self.games.is_some(), SystemKind::Match, "--games"),
         ];
-        if let Some((.., option, owner)) =
-            meant.into_iter().find(|&(given, kind, ..)| given && kind != self.system)
+        if let Some((_, system, option)) =
+            meant.into_iter().find(|&(given, kind, _)| given && kind != self.system)
         {
-            return Err(Refused::new(format!("{option} is for {owner}")));
+            return Err(Misuse::OptionOf { option, system }.refused());
         }
         system.rounds = self.rounds;
         system.cycles = self.cycles;
@@ -110,12 +111,10 @@ impl NewArgs {
         event.arbiters.clone_from(&self.arbiters);
         event.time_control.clone_from(&self.time_control);
         match check(&event).into_iter().next() {
-            Some(problem) if problem.path == "system" => {
-                let refused = Refused::new(problem.message);
-                Err(match advice(self.system) {
-                    Some(advice) => refused.help(advice),
-                    None => refused,
-                })
+            Some(problem)
+                if matches!(problem.as_what(), Some(Fault::NoRounds | Fault::NoGames)) =>
+            {
+                Err(Misuse::NumberNeeded { system: self.system }.refused())
             }
             Some(problem) => Err(problem.into()),
             None => Ok(event),
@@ -123,16 +122,8 @@ impl NewArgs {
     }
 }
 
-fn advice(system: SystemKind) -> Option<String> {
-    match system {
-        SystemKind::Swiss => Some("add --rounds 9".into()),
-        SystemKind::Match => Some("add --games 6".into()),
-        _ => None,
-    }
-}
-
 fn three(text: &str) -> Result<[Points; 3], Refused> {
-    let not = || Refused::new(format!("`{text}` is not win-draw-loss, such as 2-1-0 or 1-0.5-0"));
+    let not = || Misuse::NoPoints { text: text.to_owned() }.refused();
     let parts: Vec<Points> =
         text.split('-').map(str::parse).collect::<Result<_, _>>().map_err(|_| not())?;
     parts.try_into().map_err(|_| not())

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::look::{LookArgs, ledger};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::Misuse;
 use crate::event::acts::{self, Refused, find_player, paired_round};
 use crate::event::{Event, Round};
 use crate::report::event::{
@@ -101,7 +102,7 @@ fn all_categories(event: &Event) -> Vec<&str> {
 }
 
 fn no_categories() -> Refused {
-    Refused::new("no player has a category").help("arbiter event set EVENT ID categories=U18")
+    Misuse::NoCategories.refused()
 }
 
 /// The category as the players have it.
@@ -113,8 +114,8 @@ fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
         if all.is_empty() {
             return no_categories();
         }
-        Refused::new(format!("no player has the category {wanted}"))
-            .help(format!("there are {}", all.join(", ")))
+        let known = all.iter().map(|&one| one.to_owned()).collect();
+        Misuse::NoCategory { category: wanted.to_owned(), known }.refused()
     })
 }
 

@@ -3,15 +3,13 @@
 use chrono::{Datelike, NaiveDate};
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;
+use yaml_in_place::FaultKind;
 
 /// A value as the event file writes it, such as `round-robin` or `2026-09-03`.
 pub fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    serde_yaml::from_value(Value::String(text.to_owned())).map_err(|error| {
-        let said = error.to_string();
-        match said.split_once(", expected one of ") {
-            Some((_, choices)) => format!("one of {}", choices.replace('`', "")),
-            None => said,
-        }
+    yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
+        FaultKind::UnknownWord { known, .. } => format!("one of {}", known.join(", ")),
+        other => other.to_string(),
     })
 }
 

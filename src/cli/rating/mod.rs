@@ -12,6 +12,7 @@ use clap::{Args, Subcommand};
 use super::event::history;
 use super::exit::{Failure, Outcome};
 use crate::app::schemes::embedded;
+use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
 use crate::ratings;
 
@@ -82,8 +83,8 @@ pub fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 fn schemes(name: Option<&str>, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let unknown = |name: &str| {
-        Refused::new(format!("there is no scheme {name}"))
-            .help(format!("there are {}", ratings::names().join(", ")))
+        let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
+        Misuse::NoScheme { name: name.to_owned(), known }.refused()
     };
     match name {
         Some(name) => {

@@ -8,7 +8,8 @@ use super::lists::ListArg;
 use crate::cli::event::desk::EventArg;
 use crate::cli::event::look::{FormArgs, ledger};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::Refused;
+use crate::cli::misuse::Misuse;
+use crate::event::acts::{Refusal, Refused};
 use crate::ratings::{self, Month, Options, RatingList, key_of};
 use crate::report::ratings::{RatingExplanationView, RatingListView, RatingReportView};
 
@@ -28,7 +29,7 @@ pub struct ListArgs {
 pub fn list(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (file, list, scheme) = args.list.read()?;
     let view = RatingListView::new(&list, &scheme, args.month)
-        .ok_or_else(|| Refused::new(format!("{} has no monthly list", scheme.name)))?;
+        .ok_or_else(|| Refused::new(Refusal::NoMonthlyList { scheme: scheme.name.clone() }))?;
     args.form.show(&view, &[file.name()], out)
 }
 
@@ -78,10 +79,10 @@ fn only<'w>(
     }
     match hits.as_slice() {
         [(at, _)] => Ok(*at),
-        [] => Err(Refused::new(format!("there is no {what} {word} in the list"))),
+        [] => Err(Misuse::NotInList { what, word: word.to_owned() }.refused()),
         several => {
             let names: Vec<&str> = several.iter().take(12).map(|(_, name)| *name).collect();
-            Err(Refused::new(format!("which {what}? {}", names.join("; "))))
+            Err(Misuse::WhichOfList { what, names: names.join("; ") }.refused())
         }
     }
 }

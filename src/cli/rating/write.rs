@@ -10,6 +10,7 @@ use crate::app::event::{Done, Echo, RatingFile};
 use crate::app::schemes::scheme;
 use crate::cli::event::desk::{EventArg, author, change_file, notes, say};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::Misuse;
 use crate::event::Event;
 use crate::event::acts::Refused;
 use crate::ratings::{self, Namesakes, Options, RatingList};
@@ -71,8 +72,8 @@ pub fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure
     }
     change_file(&file, args.dry_run, "update", out, |list| match &args.scheme {
         Some(other) if *other != list.scheme => {
-            let message = format!("the list is kept under {}, not {other}", list.scheme);
-            Err(Refused::new(message).help("another scheme is another list").into())
+            let (scheme, other) = (list.scheme.clone(), other.clone());
+            Err(Misuse::OtherScheme { scheme, other }.refused().into())
         }
         _ => args.enter(list, &path, &event),
     })
@@ -88,9 +89,7 @@ fn begin(
     let path = file.path();
     let Some(scheme) = &args.scheme else {
         let names = ratings::names().join("|");
-        return Err(Refused::new(format!("there is no list {}", shown(path)))
-            .help(format!("to begin one: --scheme {names}, or a file"))
-            .into());
+        return Err(Misuse::NoList { file: shown(path).to_string(), names }.refused().into());
     };
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let mut list = RatingList::new(stem, scheme.clone());

@@ -87,7 +87,8 @@ impl<'n> Report<'n> {
 
     /// The event that it holds. What the event has no place for is said on stderr.
     fn event(&self) -> Result<Event, Failure> {
-        let (event, notes) = trf::to_event(&self.document).map_err(|error| anyhow!("{error}"))?;
+        let (event, notes) =
+            trf::to_event(&self.document).map_err(|why| anyhow!("{}", words::said(&why)))?;
         for note in notes {
             anstream::eprintln!("note: {}", printable(&note));
         }

@@ -3,7 +3,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused};
 use crate::words::{self, Language, Words};
 use draughts_ground::said::Told;
 
@@ -64,7 +64,14 @@ pub fn refusal(refused: &Refused) -> String {
 
 /// What can be done about it, as it is typed.
 pub fn remedy(refused: &Refused) -> Option<String> {
-    refused.remedy.as_deref().map(said)
+    match (refused.remedy.as_deref(), &*refused.why) {
+        (Some(remedy), _) => Some(said(remedy)),
+        // What another room refuses may say with its message what to do.
+        (None, Refusal::Said { what }) => {
+            WORDS.attribute(what, "help", language()).filter(|help| !help.is_empty())
+        }
+        (None, _) => None,
+    }
 }
 
 /// The word in front of what is said.

@@ -4,10 +4,9 @@ use askama::Template;
 
 use super::super::one_line;
 use super::super::ruling::{Board, Speaker, without_sources, wrapped};
-use super::view::State;
+use super::view::{Counted, State};
 use crate::board::{ByColor, Color};
 use crate::draw::Count;
-use crate::rules::DrawClause;
 
 /// Rows of boxes below each other.
 const ROWS: usize = 20;
@@ -33,24 +32,24 @@ pub(super) struct TickSheet {
 const NAMES: [&str; 6] = ["White", "Black", "Event", "Round, board", "Arbiter", "Count begun at"];
 
 impl TickSheet {
-    pub(super) fn new(speaker: &Speaker<'_>, clause: &DrawClause, count: &Count) -> Self {
+    pub(super) fn new(speaker: &Speaker<'_>, counted: Counted<'_>, count: &Count) -> Self {
         let game = speaker.game;
         let end = game.moments() - 1;
-        let (half, remaining) = count.remaining(clause, game, end);
+        let (half, remaining) = count.remaining(game, end);
         let state = State::Runs(count.clone(), half, remaining);
-        let mut when = [speaker.counted(clause, &state)];
-        let mut conditions = speaker.conditions(clause, &state);
+        let mut when = [speaker.counted(counted, &state)];
+        let mut conditions = speaker.conditions(counted, &state);
         conditions.extend(without_sources(&mut when));
         let [when] = when;
         let position = *game.last();
         Self {
             rules: speaker.set.label(),
-            what: speaker.what_counts(clause, count),
+            what: speaker.what_counts(counted.counting, count),
             when,
             conditions,
-            sides: speaker.ticked(clause, count),
+            sides: speaker.ticked(count),
             made: count.made,
-            limit: clause.moves.unwrap_or(count.limit).max(count.limit),
+            limit: counted.counting.limit.moves.max(count.limit),
             board: Board {
                 title: format!("{} to move", position.turn()),
                 position,

@@ -7,7 +7,7 @@ use super::super::ruling::{MomentView, Speaker, force_words, without_sources, wr
 use super::sheet::TickSheet;
 use crate::board::{ByColor, Color, Numbering, Position, write_fen};
 use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_words, counts};
-use crate::rules::{CountFrom, DrawClause, DrawKind, Reset, RuleSet};
+use crate::rules::{Clause, CountFrom, Counting, Reset, RuleSet};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const COUNT_SCHEMA: &str = "arbiter.count/1";
@@ -74,6 +74,15 @@ pub struct ClauseView {
     pub conditions: Vec<String>,
 }
 
+/// A clause that counts, and what it counts.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Counted<'c> {
+    /// Its place in the rule set.
+    index: usize,
+    pub(super) clause: &'c Clause,
+    pub(super) counting: Counting<'c>,
+}
+
 /// How a count stands.
 #[derive(Debug, Clone)]
 pub(super) enum State {
@@ -111,22 +120,22 @@ impl State {
 /// How the count of a clause stands at the end of a game; `None` if it has nothing to count.
 fn state(
     set: &RuleSet,
-    clause: &DrawClause,
+    counted: Counted<'_>,
     game: &Timeline<'_>,
     demands: &[Demand],
 ) -> Option<State> {
     let end = game.moments() - 1;
-    let all = counts(Counter::new(set, clause, demands)?, game);
+    let all = counts(Counter::new(set, counted.index, demands)?, game);
     if let Some(count) = all.iter().find(|count| count.met.is_some()) {
         return Some(State::Met(count.clone(), count.met?));
     }
     if let Some(count) = all.iter().rev().find(|count| count.runs_at(end)) {
-        let (half, remaining) = count.remaining(clause, game, end);
+        let (half, remaining) = count.remaining(game, end);
         return Some(State::Runs(count.clone(), half, remaining));
     }
-    if clause.from == Some(CountFrom::Demand) {
+    if counted.counting.ending.is_some_and(|ending| ending.from == CountFrom::Demand) {
         let demanded = Color::BOTH.map(|by| Demand { moment: end, by });
-        let would = counts(Counter::new(set, clause, &demanded)?, game);
+        let would = counts(Counter::new(set, counted.index, &demanded)?, game);
         if let Some(count) = would.iter().find(|count| count.start == end) {
             return Some(State::Waits(count.strong.opponent()));
         }
@@ -136,10 +145,10 @@ fn state(
 }
 
 /// False for a count that every move of this position would set back.
-fn makes_sense(clause: &DrawClause, position: &Position) -> bool {
+fn makes_sense(counting: Counting<'_>, position: &Position) -> bool {
     let has_king = Color::BOTH.iter().any(|&side| !position.kings(side).is_empty());
-    let man_moves = clause.resets.as_deref().unwrap_or_default().contains(&Reset::ManMove);
-    clause.kind == Some(DrawKind::Ending) || has_king || !man_moves
+    let man_moves = counting.limit.resets.contains(&Reset::ManMove);
+    counting.ending.is_some() || has_king || !man_moves
 }
 
 impl CountView {
@@ -156,15 +165,17 @@ impl CountView {
     ) -> Self {
         let speaker = Speaker { set, numbering, game, case: None, announced: None };
         let now = game.last();
-        let mut found: Vec<(&DrawClause, State)> = set
-            .draws
-            .iter()
-            .filter(|clause| makes_sense(clause, now))
-            .filter_map(|clause| Some((clause, state(set, clause, game, demands)?)))
+        let clauses = set.draws.iter().enumerate();
+        let mut found: Vec<(Counted<'_>, State)> = clauses
+            .filter_map(|(index, clause)| {
+                Some(Counted { index, clause, counting: clause.counting()? })
+            })
+            .filter(|counted| makes_sense(counted.counting, now))
+            .filter_map(|counted| Some((counted, state(set, counted, game, demands)?)))
             .collect();
         found.sort_by_key(|(_, state)| state.order());
         let counts: Vec<ClauseView> =
-            found.iter().map(|(clause, state)| clause_view(&speaker, clause, state)).collect();
+            found.iter().map(|(counted, state)| clause_view(&speaker, *counted, state)).collect();
         let strong = found.iter().find_map(|(_, state)| match state {
             State::Runs(count, ..) | State::Met(count, _) => Some(count.strong),
             State::Waits(weak) => Some(weak.opponent()),
@@ -175,8 +186,8 @@ impl CountView {
             Some(first) => first.answer.clone(),
             None => "No count of moves runs in this position.".into(),
         };
-        let sheet = found.iter().find_map(|(clause, state)| match state {
-            State::Runs(count, ..) => Some(TickSheet::new(&speaker, clause, count)),
+        let sheet = found.iter().find_map(|(counted, state)| match state {
+            State::Runs(count, ..) => Some(TickSheet::new(&speaker, *counted, count)),
             _ => None,
         });
         Self {
@@ -243,7 +254,8 @@ impl CountView {
     }
 }
 
-fn clause_view(speaker: &Speaker<'_>, clause: &DrawClause, state: &State) -> ClauseView {
+fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> ClauseView {
+    let clause = counted.clause;
     let game = speaker.game;
     let end = game.moments() - 1;
     let (count, last, remaining) = match state {
@@ -262,15 +274,15 @@ fn clause_view(speaker: &Speaker<'_>, clause: &DrawClause, state: &State) -> Cla
             side: half_move.map(|(_, side)| side_word(side).into()),
         }
     };
-    let mut answer = [speaker.counted(clause, state)];
-    let mut conditions = speaker.conditions(clause, state);
+    let mut answer = [speaker.counted(counted, state)];
+    let mut conditions = speaker.conditions(counted, state);
     conditions.extend(without_sources(&mut answer));
     let [answer] = answer;
     ClauseView {
         rule: clause.id.clone(),
         rule_text: clause_words(clause),
         article: speaker.set.cite(&clause.cited()),
-        effect: clause.effect.map(|effect| effect.word()).unwrap_or_default().into(),
+        effect: clause.effect.word().into(),
         state: state.word().into(),
         strong: count.map(|count| side_word(count.strong).into()),
         limit: count.map(|count| count.limit),

@@ -3,22 +3,20 @@
 use super::super::ruling::{
     Speaker, capital, ended_words, read_here, remaining_words, resets_words,
 };
-use super::view::State;
+use super::view::{Counted, State};
 use crate::board::Color;
 use crate::diag::count;
 use crate::draw::{Count, clause_words};
-use crate::rules::{
-    CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset, WeakKing,
-};
+use crate::rules::{CountOf, Counting, Effect, OnCapture, OnLongDiagonal, Reset, WeakKing};
 
 impl Speaker<'_> {
     /// What is counted: "16 moves of each player with three kings against one".
-    pub(super) fn what_counts(&self, clause: &DrawClause, counted: &Count) -> String {
+    pub(super) fn what_counts(&self, counting: Counting<'_>, counted: &Count) -> String {
         let moves = count(counted.limit, "move", "moves");
-        let with = self.condition(clause, counted.strong, counted.start);
+        let with = self.condition(counting, counted.strong, counted.start);
         let (strong, weak) = (counted.strong, counted.strong.opponent());
-        let (who, against) = self.weak_side(clause, strong, counted.start);
-        match clause.count.unwrap_or(CountOf::Each) {
+        let (who, against) = self.weak_side(counting, strong, counted.start);
+        match counted.of {
             CountOf::Each => format!("{moves} of each player {with}"),
             CountOf::StrongSide => format!("{moves} of {strong}'s {with}"),
             CountOf::WeakSide | CountOf::LoneKing if who == weak.to_string() => {
@@ -33,19 +31,20 @@ impl Speaker<'_> {
     }
 
     /// Where a count stands.
-    pub(super) fn counted(&self, clause: &DrawClause, state: &State) -> String {
+    pub(super) fn counted(&self, counted: Counted<'_>, state: &State) -> String {
+        let Counted { clause, counting, .. } = counted;
         let article = self.article_of_clause(clause);
         let then = match clause.effect {
-            Some(Effect::Claim) => "the draw can be claimed",
-            _ => "the game is a draw",
+            Effect::Claim => "the draw can be claimed",
+            Effect::Automatic => "the game is a draw",
         };
         match state {
             State::Met(counted, met) => {
-                let first = counted.first(clause, self.game);
+                let first = counted.first(self.game);
                 let shown = match *met > counted.start {
-                    true => self.reached(clause, counted.strong, (first, *met), counted.made),
+                    true => self.reached(counting, counted.strong, (first, *met), counted.made),
                     false => {
-                        let with = self.condition(clause, counted.strong, *met);
+                        let with = self.condition(counting, counted.strong, *met);
                         let place = match met {
                             0 => "in this position".to_owned(),
                             _ => self.after(*met),
@@ -53,7 +52,7 @@ impl Speaker<'_> {
                         format!("{} stands {place}", with.trim_start_matches("with "))
                     }
                 };
-                match clause.unless {
+                match clause.unless() {
                     Some(unless) => {
                         let draw = format!("{then} {article}");
                         let turn = self.game.position(*met).turn();
@@ -65,21 +64,21 @@ impl Speaker<'_> {
                 }
             }
             State::Runs(counted, half, remaining) => {
-                let what = capital(&self.what_counts(clause, counted));
+                let what = capital(&self.what_counts(counting, counted));
                 let end = self.game.moments() - 1;
                 if *half == 0 {
-                    let with = capital(&self.condition(clause, counted.strong, counted.start));
+                    let with = capital(&self.condition(counting, counted.strong, counted.start));
                     return format!(
                         "{with} the limit of the count is reached {article}, but the player to \
                          move can capture, and that comes first."
                     );
                 }
                 let are = if counted.limit == 1 { "is" } else { "are" };
-                let first = counted.first(clause, self.game);
-                let first = self.first_of_side(clause, counted.strong, first);
+                let first = counted.first(self.game);
+                let first = self.first_of_side(counted.of, counted.strong, first);
                 let last = end.saturating_add(usize::try_from(*half).unwrap_or(usize::MAX));
                 let (strong, weak) = (counted.strong, counted.strong.opponent());
-                let of = clause.count.unwrap_or(CountOf::Each);
+                let of = counted.of;
                 let answer = match of {
                     CountOf::WeakSide => format!(", and {strong}'s answer to the last"),
                     _ => String::new(),
@@ -110,48 +109,52 @@ impl Speaker<'_> {
                 ended_words(*why)
             ),
             State::Waits(weak) => {
-                let moves = count(clause.moves.unwrap_or_default(), "move", "moves");
+                let moves = count(counting.limit.moves, "move", "moves");
                 format!("{weak} can demand that {moves} be counted {article}.")
             }
         }
     }
 
     /// What sets a count back, ends or shortens it.
-    pub(super) fn conditions(&self, clause: &DrawClause, state: &State) -> Vec<String> {
+    pub(super) fn conditions(&self, counted: Counted<'_>, state: &State) -> Vec<String> {
+        let Counted { clause, counting, .. } = counted;
+        let Counting { limit: usual, ending, .. } = counting;
         let mut all = Vec::new();
         if matches!(state, State::Ended(..) | State::Met(..)) {
             return all;
         }
-        let resets = resets_words(clause);
+        let resets = resets_words(&usual.resets);
         if !resets.is_empty() {
             all.push(format!("{} begins the count anew.", capital(&resets)));
         }
-        let by_capture = clause.resets.as_deref().unwrap_or_default().contains(&Reset::Capture);
-        if clause.kind == Some(DrawKind::Ending) && !by_capture {
-            all.push(match clause.on_capture {
-                Some(OnCapture::Cumulative) => {
+        let by_capture = usual.resets.contains(&Reset::Capture);
+        if let Some(ending) = ending.filter(|_| !by_capture) {
+            all.push(match ending.on_capture.how {
+                OnCapture::Cumulative => {
                     "A capture or a crowning does not end it, as long as the pieces left are again \
                      an ending that is counted."
                         .to_owned()
                 }
-                _ => "A capture ends it; a new count begins if such an ending is left.".into(),
+                OnCapture::Fresh => {
+                    "A capture ends it; a new count begins if such an ending is left.".into()
+                }
             });
         }
-        if clause.weak_king == Some(WeakKing::LongDiagonal) {
+        if ending.and_then(|ending| ending.weak_king) == Some(WeakKing::LongDiagonal) {
             all.push("It ends when the lone king leaves the long diagonal.".into());
         }
         let limit = match state {
             State::Runs(counted, ..) => counted.limit,
-            _ => clause.moves.unwrap_or_default(),
+            _ => usual.moves,
         };
-        if let Some(now) = self.other_limit(clause, limit, clause.moves.unwrap_or_default()) {
+        if let Some(now) = self.other_limit(counting, limit, usual.moves) {
             all.push(now);
-        } else if let Some(moves) = clause.long_diagonal_moves {
-            let follows = clause.on_long_diagonal == Some(OnLongDiagonal::Follow);
-            let back = match clause.sticky {
-                _ if follows => "after the others, if it stands there then",
-                Some(true) => "also if it leaves the diagonal again",
-                _ => "unless it leaves the diagonal again",
+        } else if let Some(diagonal) = ending.and_then(|ending| ending.long_diagonal) {
+            let moves = diagonal.moves;
+            let back = match (diagonal.how.how, diagonal.sticky) {
+                (OnLongDiagonal::Follow, _) => "after the others, if it stands there then",
+                (OnLongDiagonal::Shorten, true) => "also if it leaves the diagonal again",
+                (OnLongDiagonal::Shorten, false) => "unless it leaves the diagonal again",
             };
             all.push(format!(
                 "Once the lone king has come to the long diagonal, {} {} enough, {back}.",
@@ -159,25 +162,24 @@ impl Speaker<'_> {
                 if moves == 1 { "is" } else { "are" }
             ));
         }
-        if let Some(other) = &clause.suspended_by {
-            let other = self.set.draws.iter().find(|there| there.id == *other);
-            let what = other.map_or_else(String::new, clause_words);
+        if let Some(other) = usual.suspended_by {
+            let what = clause_words(&self.set.draws[other]);
             all.push(format!("It makes way for another count while that runs: {what}."));
         }
         all.extend(self.arbiter_must_find(clause).map(str::to_owned));
         if let Some(reading) = &clause.reading {
             all.push(read_here(reading));
         }
-        if clause.unless_capture == Some(true) {
+        if ending.is_some_and(|ending| ending.unless_capture) {
             all.push("The game is not drawn while the player to move can capture.".into());
         }
         all
     }
 
     /// The sides whose moves are ticked off, the one that moves first in front.
-    pub(super) fn ticked(&self, clause: &DrawClause, counted: &Count) -> Vec<Color> {
+    pub(super) fn ticked(&self, counted: &Count) -> Vec<Color> {
         let first = self.game.position(counted.start).turn();
-        match clause.count.unwrap_or(CountOf::Each) {
+        match counted.of {
             CountOf::StrongSide => vec![counted.strong],
             CountOf::LoneKing => vec![counted.strong.opponent()],
             _ => vec![first, first.opponent()],

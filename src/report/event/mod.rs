@@ -23,6 +23,7 @@ mod teams;
 use serde::Serialize;
 
 use super::sheet::Sheet;
+use crate::words::Language;
 
 pub use card::{CardRound, CardView};
 pub use colors::{ColorView, ColorsView};
@@ -31,7 +32,7 @@ pub use explanation::ExplanationView;
 pub use export::{ExportView, games};
 pub use foreign::{crosstable_text, trf_text};
 pub use occasion::{Occasion, PlayerView};
-pub use pairing_check::{PairingCheck, check_pairings};
+pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
 pub use pairing_explanation::{
     Against, Answer, Asked, BracketView, ByHand, ColorsGiven, Expected, FigureView, LeftOver,
     PairView, PairingExplanationView, Side,
@@ -45,8 +46,13 @@ pub use teams::TeamView;
 
 /// A view of an event.
 pub trait View: Serialize {
-    /// The view as people read it.
+    /// The view as people read it, in English.
     fn sheets(&self) -> Vec<Sheet>;
+
+    /// The view with its sentences in a language, if it has any.
+    fn sheets_in(&self, _: Language) -> Vec<Sheet> {
+        self.sheets()
+    }
 }
 
 /// A view as JSON. Characters that a terminal would obey are written by their numbers.

@@ -112,11 +112,10 @@ impl RulingView {
         view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
         view.ends(case, answer.end.as_ref());
         view.evidence = seen.evidence(&ruling.evidence);
-        let label = case.laws.set.label();
         view.reasons = ruling
             .reasons
             .iter()
-            .map(|reason| reason.words(&label, game, &case.laws.numbering))
+            .map(|reason| reason.words(&case.laws.set, game, &case.laws.numbering))
             .collect();
         view.readings = ruling
             .readings
@@ -152,7 +151,7 @@ impl RulingView {
         let game = &case.played.timeline;
         let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
         view.claim = Some(ClaimView {
-            kind: kind_word(kind).into(),
+            kind: kind.word().into(),
             by: by.map(side_word),
             moves: answer.ply.iter().map(ToString::to_string).collect(),
             next: None,
@@ -265,15 +264,6 @@ fn speaker<'s>(
 ) -> Speaker<'s> {
     let (set, numbering) = (&case.laws.set, &case.laws.numbering);
     Speaker { set, numbering, game, case: Some(case), announced }
-}
-
-/// As the command line names what is demanded.
-const fn kind_word(kind: CorrectionKind) -> &'static str {
-    match kind {
-        CorrectionKind::CaptureMissed => "capture-missed",
-        CorrectionKind::Touched => "touched",
-        CorrectionKind::Irregular => "irregular",
-    }
 }
 
 fn written(case: &Case<'_>, outcome: LawOutcome) -> String {

@@ -6,7 +6,7 @@ use super::words::{Speaker, capital};
 use crate::board::{Color, Position, write_fen};
 use crate::draw::{Condition, Evidence, Shows, Timeline, clause_words};
 use crate::record::{Case, PlyAt};
-use crate::rules::DrawKind;
+use crate::rules::{ClaimForm, DrawKind};
 
 /// A game whose moments are shown.
 pub(super) struct Seen<'s> {
@@ -46,9 +46,11 @@ impl Seen<'_> {
     /// A moment that was named, as the claimant means it: the half-move after which a
     /// position stood, or the first that is counted.
     pub(super) fn named(&self, kind: DrawKind, moment: usize) -> String {
-        match kind {
-            DrawKind::Repetition => self.game.name(moment),
-            _ => self.game.name(moment + 1),
+        match kind.claim_form() {
+            ClaimForm::Times => self.game.name(moment),
+            ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed => {
+                self.game.name(moment + 1)
+            }
         }
     }
 
@@ -80,7 +82,7 @@ impl Seen<'_> {
                 .map(|(time, &moment)| Evidence { moment, shows: Shows::Occurrence(time) })
                 .collect(),
             Some(count) if found.met > count.start => vec![
-                Evidence { moment: count.first(clause, self.game), shows: Shows::First },
+                Evidence { moment: count.first(self.game), shows: Shows::First },
                 Evidence { moment: found.met, shows: Shows::Last },
             ],
             Some(count) => vec![Evidence { moment: count.start, shows: Shows::Begins }],
@@ -89,7 +91,7 @@ impl Seen<'_> {
             rule: clause.id.clone(),
             rule_text: clause_words(clause),
             article: self.case.laws.set.cite(&clause.cited()),
-            effect: clause.effect.map(|effect| effect.word()).unwrap_or_default().into(),
+            effect: clause.effect.word().into(),
             met_at: self.moment(found.met),
             open: match &found.count {
                 Some(count) => count.is_met_at(self.at),

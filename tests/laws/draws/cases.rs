@@ -147,7 +147,7 @@ fn every_clause_on_both_sides_of_its_limit() {
 fn the_articles_of_the_cases_are_those_of_the_sets() {
     for case in cases() {
         let set = rules::named(&case.rules[0]).unwrap();
-        let clause = set.draws.iter().find(|clause| clause.id == case.clause).unwrap();
+        let clause = set.draws.docs().iter().find(|clause| clause.id == case.clause).unwrap();
         let cited = clause.cited().to_string();
         let article = case.article.unwrap_or_else(|| "not seen (project default)".into());
         assert_eq!(cited, article, "{}", case.id);
@@ -169,7 +169,9 @@ fn no_clause_is_without_a_case() {
     }
     for name in rules::names() {
         let set = rules::named(name).unwrap();
-        for clause in set.draws.iter().filter(|clause| clause.kind != Some(DrawKind::Agreement)) {
+        for clause in
+            set.draws.docs().iter().filter(|clause| clause.kind != Some(DrawKind::Agreement))
+        {
             assert!(
                 shown.contains(&(name, clause.id.as_str())),
                 "{name}: no case of {}",
@@ -190,7 +192,7 @@ fn no_material_is_without_a_case() {
             let force = |side| (position.kings(side).len(), position.men(side).len());
             let (white, black) = (force(Color::White), force(Color::Black));
             let set = rules::named(rules).unwrap();
-            let clause = set.draws.iter().find(|clause| clause.id == case.clause).unwrap();
+            let clause = set.draws.docs().iter().find(|clause| clause.id == case.clause).unwrap();
             for material in clause.material.iter().flatten() {
                 let stands = match material {
                     rules::Material::Against(strong, weak) => {
@@ -212,7 +214,7 @@ fn no_material_is_without_a_case() {
         }
     }
     for name in rules::names() {
-        for clause in &rules::named(name).unwrap().draws {
+        for clause in rules::named(name).unwrap().draws.docs() {
             for material in clause.material.iter().flatten() {
                 let wanted = (clause.id.clone(), material.to_string());
                 assert!(shown.contains(&wanted), "{name}: no case of {wanted:?}");
@@ -228,7 +230,7 @@ fn what_is_met_stays_met_while_nothing_ends_it() {
         for rules in &case.rules {
             let played = play(case, rules).unwrap();
             let clause = played.clause(&case.clause);
-            let counts = played.set.draws[clause].moves.is_some();
+            let counts = played.set.draws[clause].counting().is_some();
             let end = played.end();
             if !counts || played.game.is_over(end) || played.game.step(end).unwrap().captures {
                 continue;

@@ -1,9 +1,8 @@
 //! Who may claim, with what evidence, and what the ruling says.
 
 use draughts_arbiter::board::Color::{Black, White};
-use draughts_arbiter::draw::{
-    Claim, ClaimKind, CountEnd, Difference, Reason, Ruling, Shows, Verdict,
-};
+use draughts_arbiter::draw::{Claim, CountEnd, Difference, Ground, Reason, Ruling, Shows, Verdict};
+use draughts_arbiter::rules::DrawKind;
 
 use super::played::{Played, kept};
 
@@ -12,10 +11,10 @@ const EIGHT: &str = "W:WK32,21:BK1,12";
 const TO_AND_FRO_8: &str = "(32-28 1-5 28-32 5-1)*6";
 const TEN: &str = "W:WK50,26:BK1,25";
 const TO_AND_FRO_10: &str = "(50-45 1-6 45-50 6-1)*6";
-const QUIET: ClaimKind = ClaimKind::NoProgress { from: None };
+const QUIET: Ground = Ground::of(DrawKind::NoProgress);
 
-fn repetition(stated: &[usize]) -> ClaimKind {
-    ClaimKind::Repetition { stated: stated.to_vec() }
+fn repetition(stated: &[usize]) -> Ground {
+    Ground { kind: DrawKind::Repetition, named: stated.to_vec() }
 }
 
 fn words(ruling: &Ruling) -> &'static str {
@@ -23,7 +22,7 @@ fn words(ruling: &Ruling) -> &'static str {
 }
 
 /// The verdict on a claim by White and by Black.
-fn by_each(played: &Played, kind: &ClaimKind, at: usize) -> [&'static str; 2] {
+fn by_each(played: &Played, kind: &Ground, at: usize) -> [&'static str; 2] {
     [White, Black].map(|by| words(&played.claimed_by(kind.clone(), at, Some(by))))
 }
 
@@ -42,7 +41,7 @@ fn opponent_he_claims_who_did_not_repeat() {
     let played = Played::new("portuguese", &[], fen, 1, "(8-4 29-25 4-8 25-29)*3");
     assert_eq!(by_each(&played, &repetition(&[]), 8), ["granted", "refused"]);
     // He who would repeat with his own announced move cannot claim.
-    let claim = Claim { kind: repetition(&[]), by: None, at: 7, announced: true };
+    let claim = Claim { ground: repetition(&[]), by: None, at: 7, announced: true };
     assert_eq!(words(&played.ruled(&claim)), "refused");
 }
 
@@ -56,7 +55,7 @@ fn any_both_claim_where_the_draw_exists_by_itself() {
 fn any_still_waits_for_his_turn_where_the_draw_is_claimed() {
     let fen = "W:WK1,K2,K3:BK29";
     let played = Played::new("portuguese", &[], fen, 1, "(1-5 29-25 5-1 25-29)*7");
-    let ending = ClaimKind::Ending { from: None };
+    let ending = Ground::of(DrawKind::Ending);
     // The count is met after 23 half-moves, with Black to move; after 24 White claims.
     assert_eq!(by_each(&played, &ending, 23), ["refused", "granted"]);
     assert_eq!(by_each(&played, &ending, 24), ["granted", "refused"]);
@@ -77,7 +76,7 @@ fn originator_only_he_who_brought_it_about_first() {
 #[test]
 fn wcdf_1_32_1_the_announced_move_counts() {
     let played = Played::new("english", &[], EIGHT, 1, TO_AND_FRO_8);
-    let claim = |announced| Claim { kind: repetition(&[]), by: None, at: 7, announced };
+    let claim = |announced| Claim { ground: repetition(&[]), by: None, at: 7, announced };
     assert_eq!(words(&played.ruled(&claim(false))), "not-yet");
     let ruling = played.ruled(&claim(true));
     assert_eq!((words(&ruling), ruling.met_at, ruling.claimed_at), ("granted", Some(8), 7));
@@ -89,7 +88,7 @@ fn wcdf_1_32_1_the_announced_move_counts() {
 #[test]
 fn wcdf_1_32_2_the_announced_move_counts() {
     let played = Played::new("english", &[], EIGHT, 1, "(32-28 1-5 28-32 5-1)*20");
-    let claim = |announced| Claim { kind: QUIET, by: None, at: 79, announced };
+    let claim = |announced| Claim { ground: QUIET, by: None, at: 79, announced };
     assert_eq!(words(&played.ruled(&claim(false))), "not-yet");
     assert_eq!(words(&played.ruled(&claim(true))), "granted");
 }
@@ -99,7 +98,7 @@ fn an_announced_capture_counts_nothing() {
     let claimed = |moves: &str| {
         let settings = ["no-progress.moves=3"];
         let played = Played::new("english", &settings, "B:WK23:BK14,12", 1, moves);
-        let claim = Claim { kind: QUIET, by: None, at: 5, announced: true };
+        let claim = Claim { ground: QUIET, by: None, at: 5, announced: true };
         words(&played.ruled(&claim))
     };
     assert_eq!(claimed("14-9 23-27 9-14 27-23 14-9 23-27"), "granted");
@@ -164,7 +163,7 @@ fn moves_behind_the_claim_are_no_evidence() {
 fn a_count_stated_from_too_early_names_what_set_it_back() {
     let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
     let played = Played::new("international", &[], "W:WK50,26:BK4,25", 1, moves);
-    let from = |from| ClaimKind::NoProgress { from: Some(from) };
+    let from = |from| Ground { kind: DrawKind::NoProgress, named: vec![from] };
     let ruling = played.claimed(from(0), 53);
     assert_eq!(words(&ruling), "refused");
     let ended = Some((3, CountEnd::ManMove));
@@ -179,7 +178,7 @@ fn a_count_stated_from_too_early_names_what_set_it_back() {
 fn a_count_stated_from_too_late_is_granted_and_told() {
     let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
     let played = Played::new("international", &[], "W:WK50,26:BK4,25", 1, moves);
-    let ruling = played.claimed(ClaimKind::NoProgress { from: Some(20) }, 53);
+    let ruling = played.claimed(Ground { kind: DrawKind::NoProgress, named: vec![20] }, 53);
     assert_eq!(words(&ruling), "granted");
     let told = Reason::CountBegins { first: 4, stated: 21, ended: None };
     assert!(ruling.reasons.contains(&told), "{ruling:?}");
@@ -228,7 +227,7 @@ fn a_needless_announcement_does_no_harm() {
         for next in all {
             let before = played.game.clone();
             played.game.play(&next);
-            let asked = Claim { kind: claim.clone(), by: None, at, announced: true };
+            let asked = Claim { ground: claim.clone(), by: None, at, announced: true };
             let ruling = played.ruled(&asked);
             assert_eq!(words(&ruling), "granted", "{rules} {next:?}: {ruling:?}");
             played.game = before;
@@ -268,7 +267,7 @@ fn a_demand_is_the_beginning_of_the_evidence() {
     let fen = "B:WK46,K50,26:BK1";
     let mut played = Played::new("international-club", &[], fen, 1, "(1-6 50-45 6-1 45-50)*6");
     played.demands = vec![draughts_arbiter::draw::Demand { moment: 0, by: Black }];
-    let ruling = played.claimed(ClaimKind::Ending { from: None }, 20);
+    let ruling = played.claimed(Ground::of(DrawKind::Ending), 20);
     let shown: Vec<_> = ruling.evidence.iter().map(|it| (it.moment, it.shows)).collect();
     assert_eq!(shown, [(0, Shows::Demand), (1, Shows::First), (20, Shows::Last)]);
 }

@@ -2,13 +2,14 @@
 //! answer differently, and the two readings of the newer 6.3.
 
 use draughts_arbiter::draw::{
-    Claim, ClaimKind, OtherEdition, editions_beside, other_editions, other_rulings,
+    Claim, Ground, OtherEdition, editions_beside, other_editions, other_rulings,
 };
 use draughts_arbiter::rules;
+use draughts_arbiter::rules::DrawKind;
 
 use super::played::Played;
 
-const ENDING: ClaimKind = ClaimKind::Ending { from: None };
+const ENDING: Ground = Ground::of(DrawKind::Ending);
 /// The lone king goes to and fro on 5-46 from the beginning.
 const ON_IT: &str = "W:WK47,K48,K49:BK5";
 const ON_IT_MOVES: &str = "(48-43 5-10 43-48 10-5)*11";
@@ -16,7 +17,7 @@ const ON_IT_MOVES: &str = "(48-43 5-10 43-48 10-5)*11";
 const OFF_IT: &str = "W:WK47,K48,K49:BK4";
 
 fn beside(played: &Played, at: usize) -> Vec<OtherEdition> {
-    let claim = Claim { kind: ENDING, by: None, at, announced: false };
+    let claim = Claim { ground: ENDING, by: None, at, announced: false };
     other_rulings(&played.set, &played.game, &[], &claim)
 }
 

@@ -1,6 +1,7 @@
 //! Claims made after the moment: automatic draws stay, claims lapse, a win comes first.
 
-use draughts_arbiter::draw::{Claim, ClaimKind, Reason};
+use draughts_arbiter::draw::{Claim, Ground, Reason};
+use draughts_arbiter::rules::DrawKind;
 
 use super::played::Played;
 
@@ -8,14 +9,14 @@ const EIGHT: &str = "W:WK32,21:BK1,12";
 const TEN: &str = "W:WK50,26:BK1,25";
 /// Three times the same position by half-move 8, then others.
 const REPEATS_8: &str = "(32-28 1-5 28-32 5-1)*2 21-17 1-5";
-const ENDING: ClaimKind = ClaimKind::Ending { from: None };
-const QUIET: ClaimKind = ClaimKind::NoProgress { from: None };
+const ENDING: Ground = Ground::of(DrawKind::Ending);
+const QUIET: Ground = Ground::of(DrawKind::NoProgress);
 
-fn repetition(stated: &[usize]) -> ClaimKind {
-    ClaimKind::Repetition { stated: stated.to_vec() }
+fn repetition(stated: &[usize]) -> Ground {
+    Ground { kind: DrawKind::Repetition, named: stated.to_vec() }
 }
 
-fn word(played: &Played, kind: ClaimKind, at: usize) -> &'static str {
+fn word(played: &Played, kind: Ground, at: usize) -> &'static str {
     played.claimed(kind, at).verdict.word()
 }
 
@@ -39,7 +40,7 @@ fn automatic_next_move_the_draw_is_invoked_at_once_or_not() {
     let verdicts: Vec<_> = (7..=10).map(|at| word(&played, repetition(&[]), at)).collect();
     assert_eq!(verdicts, ["not-yet", "granted", "refused", "refused"]);
     // The move that is announced has not been made.
-    let claim = Claim { kind: repetition(&[]), by: None, at: 8, announced: true };
+    let claim = Claim { ground: repetition(&[]), by: None, at: 8, announced: true };
     assert_eq!(played.ruled(&claim).verdict.word(), "granted");
 }
 

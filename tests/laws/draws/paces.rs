@@ -2,14 +2,14 @@
 //! have no draw of a kind.
 
 use draughts_arbiter::board::Color;
-use draughts_arbiter::draw::{ClaimKind, clause_words, conditions};
+use draughts_arbiter::draw::{Ground, clause_words, conditions};
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{GameEnd, LawOutcome, Laws, MainLine, ReplayOptions, replay};
-use draughts_arbiter::rules::{Pace, from_text, named};
+use draughts_arbiter::rules::{DrawKind, Pace, from_text, named};
 
 use super::played::Played;
 
-const ENDING: ClaimKind = ClaimKind::Ending { from: None };
+const ENDING: Ground = Ground::of(DrawKind::Ending);
 const STANDARD: Pace = Pace::known(false, false);
 const RAPID: Pace = Pace::known(true, false);
 const NO_SECONDS: Pace = Pace::known(false, true);
@@ -48,7 +48,7 @@ fn idf_7_2_9_three_against_one_only_with_the_lone_king_on_the_long_diagonal() {
     let ruling = played.claimed(ENDING, 2);
     let clause = &played.set.draws[ruling.clause.unwrap()];
     assert_eq!(clause.id, "regulation-draw-long-diagonal");
-    assert!(clause.needs_finding(), "an obvious win is the arbiter's to find");
+    assert!(clause.unless().is_some(), "an obvious win is the arbiter's to find");
     assert_eq!(
         clause_words(clause),
         "three kings, two kings and a man, or a king and two men against one king, the lone king \

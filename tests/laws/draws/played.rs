@@ -1,7 +1,7 @@
 //! Games written as moves, played.
 
 use draughts_arbiter::board::{Color, Square, parse_fen};
-use draughts_arbiter::draw::{Claim, ClaimKind, Demand, Ruling, Timeline, conditions, rule};
+use draughts_arbiter::draw::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
 use draughts_arbiter::moves::{Generator, Resolved, resolve};
 use draughts_arbiter::rules::{DrawKind, RuleSet, named_with};
 
@@ -94,16 +94,16 @@ impl Played {
 
     /// The claim that rests on a clause, with what it must name; none for clauses
     /// that are not claimed.
-    pub fn kind(&self, clause: usize, at: usize) -> Option<ClaimKind> {
+    pub fn kind(&self, clause: usize, at: usize) -> Option<Ground> {
         let clause = &self.set.draws[clause];
-        Some(match clause.kind? {
+        Some(match clause.kind() {
             DrawKind::Repetition => {
-                let required = clause.evidence_required == Some(true);
+                let required = clause.evidence_required;
                 let stated = if required { self.same_as(at) } else { Vec::new() };
-                ClaimKind::Repetition { stated }
+                Ground { kind: DrawKind::Repetition, named: stated }
             }
-            DrawKind::NoProgress => ClaimKind::NoProgress { from: None },
-            DrawKind::Ending => ClaimKind::Ending { from: None },
+            DrawKind::NoProgress => Ground::of(DrawKind::NoProgress),
+            DrawKind::Ending => Ground::of(DrawKind::Ending),
             DrawKind::Agreement | DrawKind::BothBlocked => return None,
         })
     }
@@ -115,13 +115,13 @@ impl Played {
     }
 
     /// The ruling on a claim by nobody in particular.
-    pub fn claimed(&self, kind: ClaimKind, at: usize) -> Ruling {
-        self.claimed_by(kind, at, None)
+    pub fn claimed(&self, ground: Ground, at: usize) -> Ruling {
+        self.claimed_by(ground, at, None)
     }
 
     /// The ruling on a claim.
-    pub fn claimed_by(&self, kind: ClaimKind, at: usize, by: Option<Color>) -> Ruling {
-        self.ruled(&Claim { kind, by, at, announced: false })
+    pub fn claimed_by(&self, ground: Ground, at: usize, by: Option<Color>) -> Ruling {
+        self.ruled(&Claim { ground, by, at, announced: false })
     }
 
     /// The ruling on a claim, as it stands.

@@ -1,10 +1,8 @@
 //! Random claims on random games: nothing panics, and what is granted is so.
 
 use draughts_arbiter::board::Color;
-use draughts_arbiter::draw::{
-    Claim, ClaimKind, Demand, Shows, Timeline, Verdict, conditions, rule,
-};
-use draughts_arbiter::rules::{DrawKind, Effect, RuleSet};
+use draughts_arbiter::draw::{Claim, Demand, Ground, Shows, Timeline, Verdict, conditions, rule};
+use draughts_arbiter::rules::{Clause, ClauseRule, DrawKind, Effect, RuleSet};
 
 use super::played::kept;
 use super::wanderer;
@@ -34,15 +32,15 @@ fn stated(game: &Timeline<'_>, random: &mut Random) -> Vec<usize> {
 
 fn some_claim(game: &Timeline<'_>, random: &mut Random) -> Claim {
     let maybe = |random: &mut Random| random.percent(50).then(|| some_moment(game, random));
-    let kind = match random.below(3) {
-        0 => ClaimKind::Repetition { stated: stated(game, random) },
-        1 => ClaimKind::NoProgress { from: maybe(random) },
-        _ => ClaimKind::Ending { from: maybe(random) },
+    let ground = match random.below(3) {
+        0 => Ground { kind: DrawKind::Repetition, named: stated(game, random) },
+        1 => Ground { kind: DrawKind::NoProgress, named: Vec::from_iter(maybe(random)) },
+        _ => Ground { kind: DrawKind::Ending, named: Vec::from_iter(maybe(random)) },
     };
     let by = *random.pick(&[None, Some(Color::White), Some(Color::Black)]);
     let at = some_moment(game, random);
     let announced = at + 1 < game.moments() && random.percent(30);
-    Claim { kind, by, at, announced }
+    Claim { ground, by, at, announced }
 }
 
 /// What a granted claim must fulfil.
@@ -68,18 +66,18 @@ fn is_so(
         return Err("granted without a clause or a moment".into());
     };
     let clause = &set.draws[index];
-    if clause.kind != Some(claim.kind.clause()) || met > view {
+    if clause.kind() != claim.ground.kind || met > view {
         return Err(format!("granted by {} at {met}", clause.id));
     }
-    match clause.kind {
-        Some(DrawKind::Repetition) => {
+    match &clause.rule {
+        ClauseRule::Repetition(repetition) => {
             let times: Vec<_> = ruling
                 .evidence
                 .iter()
                 .filter(|it| matches!(it.shows, Shows::Occurrence(_)))
                 .collect();
             let first = game.position(times[0].moment);
-            if times.len() < usize::from(clause.occurrence.unwrap())
+            if times.len() < usize::from(repetition.occurrence)
                 || times.iter().any(|it| game.position(it.moment) != first)
             {
                 return Err("the evidence is not of one position".into());
@@ -93,7 +91,7 @@ fn is_so(
     if condition.is_none_or(|condition| condition.met > met) {
         return Err(format!("{} is not met by then: {condition:?}", clause.id));
     }
-    if clause.effect == Some(Effect::Claim) {
+    if clause.effect == Effect::Claim {
         let turn = game.position(claim.at).turn();
         // With an announced move the game may also be drawn as it stands on the board.
         let over = game.is_over(view) && (!claim.announced || game.is_over(claim.at));
@@ -128,7 +126,7 @@ fn no_claim_panics_and_what_is_granted_is_so() {
         let can_be = |kind: &DrawKind| {
             matches!(kind, DrawKind::Repetition | DrawKind::NoProgress | DrawKind::Ending)
         };
-        let any = set.draws.iter().filter_map(|clause| clause.kind).any(|kind| can_be(&kind));
+        let any = set.draws.iter().map(Clause::kind).any(|kind| can_be(&kind));
         assert!(granted > 0 || !any, "{}: nothing was granted", set.label());
     }
 }

@@ -10,7 +10,7 @@ use draughts_arbiter::board::{Color, Position, Square, write_fen};
 use draughts_arbiter::draw::{Counter, Demand, Timeline, can_meet, conditions};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::rules::{
-    CountFrom, CountOf, DrawClause, DrawKind, Force, Material, OnCapture, OnLongDiagonal, Pace,
+    CountFrom, CountOf, DrawClauseDoc, DrawKind, Force, Material, OnCapture, OnLongDiagonal, Pace,
     Reset, RuleSet,
 };
 
@@ -95,9 +95,9 @@ impl<'g> Recount<'g> {
         let looks = (0..game.moments()).map(|moment| Look::at(game.position(moment))).collect();
         let suspended = HashMap::new();
         let mut recount = Self { set, generator, game, demands, looks, suspended };
-        for clause in &set.draws {
+        for clause in set.draws.docs() {
             if let Some(other) = &clause.suspended_by {
-                let other = set.draws.iter().find(|there| there.id == *other).unwrap();
+                let other = set.draws.docs().iter().find(|there| there.id == *other).unwrap();
                 let runs = |moment| recount.start(other, moment).is_some();
                 let moments = (0..game.moments()).map(runs).collect();
                 recount.suspended.insert(clause.id.clone(), moments);
@@ -107,7 +107,7 @@ impl<'g> Recount<'g> {
     }
 
     /// FPD26 3.8.b(4): nothing is counted while the other count runs.
-    fn is_suspended(&self, clause: &DrawClause, moment: usize) -> bool {
+    fn is_suspended(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         self.suspended.get(&clause.id).is_some_and(|moments| moments[moment])
     }
 
@@ -142,7 +142,7 @@ impl<'g> Recount<'g> {
         self.looks[moment].men[mover] != self.looks[moment - 1].men[mover]
     }
 
-    fn resets(&self, clause: &DrawClause, moment: usize) -> bool {
+    fn resets(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         clause.resets.iter().flatten().any(|reset| match reset {
             Reset::Capture => self.is_capture(moment),
             Reset::Promotion => self.is_promotion(moment),
@@ -151,7 +151,7 @@ impl<'g> Recount<'g> {
     }
 
     /// The stronger side of an ending: the one whose pieces are named first.
-    fn strong(&self, clause: &DrawClause, moment: usize) -> Option<Color> {
+    fn strong(&self, clause: &DrawClauseDoc, moment: usize) -> Option<Color> {
         let within = |number: usize, least: u8, most: Option<u8>| {
             number >= usize::from(least) && most.is_none_or(|most| number <= usize::from(most))
         };
@@ -184,12 +184,13 @@ impl<'g> Recount<'g> {
     }
 
     fn in_any_ending(&self, moment: usize) -> bool {
-        let mut endings = self.set.draws.iter().filter(|it| it.kind == Some(DrawKind::Ending));
+        let mut endings =
+            self.set.draws.docs().iter().filter(|it| it.kind == Some(DrawKind::Ending));
         endings.any(|clause| self.strong(clause, moment).is_some())
     }
 
     /// True where a clause asks for no pieces, or those it asks for stand.
-    fn has_its_pieces(&self, clause: &DrawClause, moment: usize) -> bool {
+    fn has_its_pieces(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         clause.material.is_none() || self.strong(clause, moment).is_some()
     }
 
@@ -200,7 +201,7 @@ impl<'g> Recount<'g> {
     /// True if a count of the clause can begin at a moment: 6.2 always, 6.3 and its
     /// like where the pieces stand, the club's on the lone king's demand, 7.2.7
     /// where the lone king holds the diagonal, the Forcada where the stronger side does.
-    fn begins(&self, clause: &DrawClause, moment: usize) -> bool {
+    fn begins(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         if self.is_suspended(clause, moment) {
             return false;
         }
@@ -219,7 +220,7 @@ impl<'g> Recount<'g> {
     /// True if a half-move lets a count run on: no reset; an ending's only while an
     /// ending of the set stands (a promotion leaves it one), over a capture only
     /// where counts are cumulative, and 7.2.7 only on the diagonal.
-    fn runs_on(&self, clause: &DrawClause, moment: usize) -> bool {
+    fn runs_on(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         if self.resets(clause, moment) || self.is_suspended(clause, moment) {
             return false;
         }
@@ -235,7 +236,7 @@ impl<'g> Recount<'g> {
 
     /// Where the count that runs at a moment began: the first moment behind the last
     /// interruption at which it can begin.
-    fn start(&self, clause: &DrawClause, moment: usize) -> Option<usize> {
+    fn start(&self, clause: &DrawClauseDoc, moment: usize) -> Option<usize> {
         let broken = (1..=moment).rev().find(|&at| !self.runs_on(clause, at)).unwrap_or(0);
         (broken..=moment).find(|&at| self.begins(clause, at))
     }
@@ -247,7 +248,7 @@ impl<'g> Recount<'g> {
     /// The limit as it stands, in moves: see [`Self::half_limit`], and for counts of one
     /// side's moves: `moves`, or where the lone king stands on the long diagonal so many
     /// moves from the one that reached it, if that is sooner; `sticky` keeps the soonest.
-    fn limit(&self, clause: &DrawClause, start: usize, moment: usize) -> usize {
+    fn limit(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> usize {
         let moves = usize::from(clause.moves.unwrap());
         let Some(shorter) = clause.long_diagonal_moves.map(usize::from) else { return moves };
         if clause.count.unwrap_or(CountOf::Each) == CountOf::Each {
@@ -273,7 +274,7 @@ impl<'g> Recount<'g> {
     /// moves, or so many of each from the half-move that takes the lone king to the long
     /// diagonal, if that is sooner and it is still there (`sticky`: or was ever); where
     /// they follow, so many of each behind the others, if it is there when those are made.
-    fn half_limit(&self, clause: &DrawClause, start: usize, moment: usize) -> usize {
+    fn half_limit(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> usize {
         let full = 2 * usize::from(clause.moves.unwrap());
         let more = 2 * usize::from(clause.long_diagonal_moves.unwrap_or(0));
         if more == 0 {
@@ -300,7 +301,7 @@ impl<'g> Recount<'g> {
     /// True if the limit is reached: each has moved so often; the stronger side has;
     /// the lone king has (ROP 10); the lone king has, and was answered; so many full numbers are complete since
     /// the one behind the last reset.
-    fn is_reached(&self, clause: &DrawClause, start: usize, moment: usize) -> bool {
+    fn is_reached(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> bool {
         let limit = self.limit(clause, start, moment);
         let [white, black] =
             [Color::White, Color::Black].map(|side| self.moves_of(side, start, moment));
@@ -331,14 +332,14 @@ impl<'g> Recount<'g> {
 
     /// A win on the board comes first (A1 7.2), and where a clause says so a capture
     /// that is due.
-    fn may_be_met(&self, clause: &DrawClause, moment: usize) -> bool {
+    fn may_be_met(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         let legal = self.generator.legal_moves(self.at(moment));
         let captures = legal.iter().any(|mv| !mv.captured().is_empty());
         let waits = clause.unless_capture == Some(true) && captures;
         !legal.is_empty() && !waits
     }
 
-    fn tally(&self, clause: &DrawClause, moment: usize) -> Option<Tally> {
+    fn tally(&self, clause: &DrawClauseDoc, moment: usize) -> Option<Tally> {
         let start = self.start(clause, moment)?;
         let met = (start..=moment)
             .find(|&at| self.is_reached(clause, start, at) && self.may_be_met(clause, at));
@@ -358,8 +359,8 @@ fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Ve
     let generator = kept(set);
     let recount = Recount::new(set, generator, game, demands);
     let mut met = Vec::new();
-    for clause in &set.draws {
-        let Some(mut counter) = Counter::new(set, clause, demands) else { continue };
+    for (index, clause) in set.draws.docs().iter().enumerate() {
+        let Some(mut counter) = Counter::new(set, index, demands) else { continue };
         let mut first_met = None;
         for moment in 0..game.moments() {
             counter.moment(game, moment);
@@ -418,7 +419,7 @@ fn same_repetition(set: &RuleSet, game: &Timeline<'_>) {
             first.get_or_insert_with(|| moments.clone());
         }
     }
-    for (index, clause) in set.draws.iter().enumerate() {
+    for (index, clause) in set.draws.docs().iter().enumerate() {
         if let Some(occurrence) = clause.occurrence {
             let told = conditions(set, game, &[]).into_iter().find(|it| it.clause == index);
             assert_eq!(told.map(|it| it.moments), most[usize::from(occurrence)]);
@@ -432,6 +433,7 @@ fn recounted(set: &RuleSet, name: &str) {
     let mut random = Random::new(Random::seed_of(name));
     let mut unmet: BTreeSet<String> = set
         .draws
+        .docs()
         .iter()
         .filter(|clause| clause.moves.is_some() && clause.id != RARE)
         .map(|clause| clause.id.clone())

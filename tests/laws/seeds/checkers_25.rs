@@ -123,7 +123,7 @@ fn the_same_position_three_times_claimed_with_its_move_numbers() {
 
 #[test]
 fn draws_are_not_detected_but_claimed() {
-    for clause in &law().set.draws {
+    for clause in law().set.draws.docs() {
         assert_eq!(clause.effect, Some(Effect::Claim), "{}", clause.id);
     }
     assert_eq!(law().clauses(), "repetition no-progress agreement");

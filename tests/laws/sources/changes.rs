@@ -49,7 +49,7 @@ fn a_source_alone_may_be_given_to_a_clause() {
     let text = "extends: international\ndocuments: {MINUTES: Minutes}\ndraws:\n  - {id: no-progress, source: MINUTES 5}\n";
     let set = club(text);
     assert_eq!(clause(&set, "no-progress"), "MINUTES 5");
-    assert_eq!(set.draws[1].moves, Some(25));
+    assert_eq!(set.draws.docs()[1].moves, Some(25));
 }
 
 #[test]

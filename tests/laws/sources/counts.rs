@@ -50,7 +50,7 @@ fn fewer_fields_are_without_a_text_than_before() {
         let set = set(name);
         let fields = set.fields().into_iter().filter(|field| then.contains(&field.name));
         let mut sources: Vec<Citation> = fields.map(|field| field.source).collect();
-        sources.extend(set.draws.iter().map(rules::DrawClause::cited));
+        sources.extend(set.draws.iter().map(rules::Clause::cited));
         let unseen = sources.iter().filter(|source| source.as_str() == Citation::NOT_SEEN).count();
         let chosen = sources.iter().filter(|source| source.is_default()).count();
         println!("{name:20} {first:6}  {unseen:8}  {chosen:16}");

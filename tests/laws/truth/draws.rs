@@ -1,9 +1,9 @@
 //! What draws a game, set by set.
 
-use draughts_arbiter::rules::{self, DrawClause, DrawKind, Effect};
+use draughts_arbiter::rules::{self, DrawClauseDoc, DrawKind, Effect};
 
 /// A clause in words: `repetition 3`, `no-progress 25`, `3K-1K 16`.
-fn words(clause: &DrawClause) -> Vec<String> {
+fn words(clause: &DrawClauseDoc) -> Vec<String> {
     let moves = clause.moves.unwrap_or_default();
     match clause.kind.unwrap() {
         DrawKind::Repetition => vec![format!("repetition {}", clause.occurrence.unwrap())],
@@ -23,7 +23,9 @@ fn assert_draws(names: &[&str], effect: Effect, expected: &[&str]) {
     for name in names {
         let set = rules::named(name).unwrap();
         let mut found = Vec::new();
-        for clause in set.draws.iter().filter(|clause| clause.kind != Some(DrawKind::Agreement)) {
+        for clause in
+            set.draws.docs().iter().filter(|clause| clause.kind != Some(DrawKind::Agreement))
+        {
             found.extend(words(clause));
             assert_eq!(clause.effect, Some(effect), "{name}: {}", clause.id);
         }
@@ -103,7 +105,7 @@ fn draws_that_must_be_claimed() {
 fn pool_counts_the_lone_king_by_itself_and_the_rest_is_claimed() {
     let set = rules::named("pool").unwrap();
     let found: Vec<(Vec<String>, Option<Effect>)> =
-        set.draws.iter().map(|clause| (words(clause), clause.effect)).collect();
+        set.draws.docs().iter().map(|clause| (words(clause), clause.effect)).collect();
     let one = |text: &str, effect| (vec![text.to_owned()], Some(effect));
     let expected = [
         one("repetition 3", Effect::Claim),
@@ -118,7 +120,7 @@ fn pool_counts_the_lone_king_by_itself_and_the_rest_is_claimed() {
 fn whose_moves_are_counted() {
     let said = |name: &str| -> Vec<(String, &'static str)> {
         let set = rules::named(name).unwrap();
-        let counting = set.draws.iter().filter(|clause| clause.moves.is_some());
+        let counting = set.draws.docs().iter().filter(|clause| clause.moves.is_some());
         counting.map(|it| (it.id.clone(), it.count.unwrap().word())).collect()
     };
     let is = |name: &str, expected: &[(&str, &'static str)]| {
@@ -163,8 +165,9 @@ fn where_the_arbiter_must_look_at_the_position() {
         let set = rules::named(name).unwrap();
         let asks: Vec<&str> = set
             .draws
+            .docs()
             .iter()
-            .filter(|clause| clause.needs_finding())
+            .filter(|clause| clause.unless.is_some())
             .map(|clause| clause.id.as_str())
             .collect();
         let idf = ["russian", "brazilian-64"].contains(name);
@@ -210,7 +213,7 @@ fn brazilian_64_differs_from_russian_in_captures_alone() {
 #[test]
 fn the_club_counts_by_itself_and_on_demand() {
     let set = rules::named("international-club").unwrap();
-    let mut found: Vec<String> = set.draws.iter().flat_map(words).collect();
+    let mut found: Vec<String> = set.draws.docs().iter().flat_map(words).collect();
     found.sort_unstable();
     let expected = ["1K+2M-1K 10", "2K+1M-1K 10", "3K-1K 10", "agreement", "repetition 3"];
     assert_eq!(found, expected);
@@ -220,7 +223,7 @@ fn the_club_counts_by_itself_and_on_demand() {
 fn players_can_agree_on_a_draw_but_where_nothing_draws_or_repetition_alone() {
     for name in rules::names() {
         let set = rules::named(name).unwrap();
-        let agree = set.draws.iter().any(|clause| clause.kind == Some(DrawKind::Agreement));
+        let agree = set.draws.docs().iter().any(|clause| clause.kind == Some(DrawKind::Agreement));
         assert_eq!(agree, !["antidraughts", "breakthrough"].contains(name), "{name}");
     }
 }

@@ -9,7 +9,7 @@ use draughts_arbiter::record::{
     Arguments, Case, CorrectionKind, DrawClaim, EndCause, GameReport, IncidentKind, LawOutcome,
     Laws, MainLine, Standing,
 };
-use draughts_arbiter::rules::{DrawKind, Effect};
+use draughts_arbiter::rules::DrawKind;
 
 use crate::support::playable_sets;
 use crate::support::random::Random;
@@ -124,7 +124,7 @@ fn right_claim(laws: &Laws, fen: &str, written: &[String]) -> Option<(usize, Str
     let overview = case.overview().ok()?;
     let condition = overview.not_claimed.first()?;
     let turn = case.played.timeline.position(condition.met).turn();
-    let kind = laws.set.draws[condition.clause].kind?;
+    let kind = laws.set.draws[condition.clause].kind();
     Some((condition.met, format!("[%claim {} {}]", letter(turn), kind.word())))
 }
 
@@ -264,7 +264,7 @@ fn after_the_end_nothing_is_granted_or_due_or_met() {
                 if let Some(end) = decided {
                     let clause = &laws.set.draws[ruling.clause.unwrap()];
                     let met = case.played.at(ruling.met_at.unwrap()).map_or(0, |at| at.ply);
-                    let automatic = clause.effect == Some(Effect::Automatic) && met <= end.after;
+                    let automatic = clause.is_automatic() && met <= end.after;
                     let own = matches!(end.cause, EndCause::Claimed { .. } | EndCause::Agreed);
                     assert!(automatic || own, "{} {text} {kind:?}: {end:?}", laws.set.label());
                 }

@@ -7,11 +7,13 @@
 
 mod acceleration;
 pub mod acts;
+mod apart;
 pub mod baku;
 mod check;
 pub mod codes;
 mod color;
 pub mod color_history;
+pub(crate) mod day;
 mod ending;
 mod fide;
 pub mod games;
@@ -28,8 +30,10 @@ mod round;
 mod scoring;
 mod system;
 mod tiebreak;
+mod unscorable;
 
-pub use check::{Problem, check, check_with};
+pub use apart::Apart;
+pub use check::{Concern, Fault, Place, Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use color_history::{Preference, Strength};
@@ -45,13 +49,14 @@ pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
-pub use read::{EventError, FileKind, located, read, read_as};
+pub use read::{EventError, located, read, read_as};
 pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling, WITHDRAWN};
 pub use scoring::{MicroCount, Scoring, ScoringMode};
 pub use system::{
     AccelerationRule, GroupOrder, Numbers, PairingMethod, Parity, System, SystemKind,
 };
 pub use tiebreak::TieBreak;
+pub use unscorable::{Scores, Unscorable};
 
 /// For fields that are left out of the file where they hold the usual value.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
+use super::Apart;
 use super::{
     PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
     is_default,
@@ -36,10 +38,18 @@ pub struct Event {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
     /// Its first day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
     pub start: Option<NaiveDate>,
     /// Its last day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
     pub end: Option<NaiveDate>,
     /// The arbiters, the chief arbiter first.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
@@ -98,7 +108,7 @@ pub struct Event {
 }
 
 /// The value of a changed rule, as `--set FIELD=VALUE` takes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum RuleValue {
@@ -108,6 +118,39 @@ pub enum RuleValue {
     Number(i64),
     /// A word.
     Word(String),
+}
+
+impl<'de> Deserialize<'de> for RuleValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Written;
+
+        impl Visitor<'_> for Written {
+            type Value = RuleValue;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a word, a whole number, true or false")
+            }
+
+            fn visit_bool<E: Error>(self, flag: bool) -> Result<RuleValue, E> {
+                Ok(RuleValue::Flag(flag))
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<RuleValue, E> {
+                Ok(RuleValue::Number(number))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<RuleValue, E> {
+                let whole = i64::try_from(number).map(RuleValue::Number);
+                whole.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<RuleValue, E> {
+                Ok(RuleValue::Word(word.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_any(Written)
+    }
 }
 
 impl std::fmt::Display for RuleValue {
@@ -398,19 +441,20 @@ impl Event {
 
     /// Why two players must not meet in a round, if they must not.
     #[must_use]
-    pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<String> {
+    pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<Apart> {
         let pair = self.forbidden.iter().find(|rule| {
             rule.holds_in(round)
                 && rule.players.contains(&one.id)
                 && rule.players.contains(&other.id)
         });
         if let Some(rule) = pair {
-            return Some(rule.reason.clone().unwrap_or_else(|| "forbidden pair".into()));
+            let reason = rule.reason.clone();
+            return Some(reason.map_or(Apart::Forbidden, |reason| Apart::Reason { reason }));
         }
         self.separate.iter().find_map(|rule| {
             let group = rule.by.of(one)?;
             (rule.holds_in(round) && rule.by.of(other) == Some(group))
-                .then(|| format!("the same {}: {group}", rule.by))
+                .then(|| Apart::SameGroup { by: rule.by, group: group.to_owned() })
         })
     }
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Serialize};
 
 use super::{Round, is_default};
@@ -188,17 +189,29 @@ impl Serialize for Birth {
 
 impl<'de> Deserialize<'de> for Birth {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Number(i64),
-            Text(String),
+        struct Written;
+
+        impl Visitor<'_> for Written {
+            type Value = Birth;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a year, 2008, or a day, 2008-05-01")
+            }
+
+            fn visit_i64<E: Error>(self, year: i64) -> Result<Birth, E> {
+                self.visit_str(&year.to_string())
+            }
+
+            fn visit_u64<E: Error>(self, year: u64) -> Result<Birth, E> {
+                self.visit_str(&year.to_string())
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Birth, E> {
+                text.parse().map_err(E::custom)
+            }
         }
-        let text = match Written::deserialize(deserializer)? {
-            Written::Number(number) => number.to_string(),
-            Written::Text(text) => text,
-        };
-        text.parse().map_err(serde::de::Error::custom)
+
+        deserializer.deserialize_any(Written)
     }
 }
 

@@ -49,7 +49,11 @@ pub struct PairedRound {
     /// Its number.
     pub round: Round,
     /// The day it is played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
     pub date: Option<NaiveDate>,
     /// The drawn opening, as moves or as a FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]

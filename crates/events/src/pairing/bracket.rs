@@ -8,7 +8,7 @@ use crate::event::{
     WITHDRAWN,
 };
 
-use super::knockout;
+use super::knockout::{self, KnockoutError};
 use super::next::no_seed;
 use crate::event::Lot;
 
@@ -81,8 +81,11 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
             let name = by_number[last].name.clone();
             return Err(Refused::new(Refusal::KnockoutOver { name }));
         }
-        let next =
-            knockout::next_round(&winners).map_err(|error| Refused::new(error.to_string()))?;
+        let next = knockout::next_round(&winners).map_err(
+            |KnockoutError::NotAPowerOfTwo { winners }| {
+                Refused::new(Refusal::WinnersOfNoBracket { winners })
+            },
+        )?;
         ties = next.into_iter().map(|(one, other)| (one, Some(other))).collect();
     }
     Ok(ties)

@@ -13,4 +13,8 @@ somebody who is not in `players`. No command works on such a file, and none chan
 What the arbiter may do: correct the line that is shown, or take the last operation
 back with `arbiter rating undo`. Initial ratings may be edited; the next
 `arbiter rating update` calculates every change again."
+
+    SCHEME_INVALID "scheme-invalid" Error "The document of a rating scheme cannot be used as it stands."
+"An unknown field, a wrong type, no K for some player, a value that cannot be. Nothing is
+calculated with such a scheme. `arbiter rating schemes fide` prints one that can."
 }

@@ -81,7 +81,11 @@ pub struct RatedGame {
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub game: u16,
     /// The day, where it is known: that of the round, or else the first of the event.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "crate::event::day::option"
+    )]
     pub date: Option<NaiveDate>,
     /// The player named first on the board: White in the first game.
     pub white: String,

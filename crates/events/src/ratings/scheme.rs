@@ -5,8 +5,14 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::change::{Change, Rating};
-use super::tables;
+use super::fault::SchemeFault;
+use super::{codes, tables};
 use crate::diag::Citation;
+use crate::document::DocumentKind;
+use crate::event::{EventError, Problem, read_as};
+
+/// The document of a scheme.
+const SCHEME_FILE: DocumentKind = DocumentKind { code: codes::SCHEME_INVALID, word: "scheme" };
 
 /// A way to calculate ratings, each field with the article it rests on.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -120,16 +126,6 @@ impl KClass {
     }
 }
 
-/// Why a document is no scheme.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{name}: {message}")]
-pub struct SchemeError {
-    /// What was read.
-    pub name: String,
-    /// What is wrong.
-    pub message: String,
-}
-
 /// Largest K that a scheme may have.
 const MOST_K: u16 = 1000;
 
@@ -140,22 +136,31 @@ impl Scheme {
     ///
     /// Text that is not YAML, unknown or missing fields, no K for some player, values that
     /// cannot be.
-    pub fn read(name: &str, text: &str) -> Result<Self, SchemeError> {
-        let refuse = |message: String| SchemeError { name: name.to_owned(), message };
-        let scheme: Self = serde_yaml::from_str(text).map_err(|error| refuse(error.to_string()))?;
-        match scheme.k.last() {
+    pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
+        read_as(SCHEME_FILE, name, text, Self::problems)
+    }
+
+    fn problems(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let mut wrong = |path: String, fault: SchemeFault| problems.push(Problem::of(path, fault));
+        match self.k.last() {
             Some(last) if last.games_below.is_none() && last.rating_below.is_none() => {}
-            _ => return Err(refuse("the last class of `k` must fit every player".into())),
+            _ => wrong("k".into(), SchemeFault::NoKForAll),
         }
-        if let Some(wrong) = scheme.k.iter().find(|class| !(1..=MOST_K).contains(&class.k)) {
-            return Err(refuse(format!("K is a number from 1 to {MOST_K}, not {}", wrong.k)));
-        }
-        for rating in [Some(&scheme.initial), scheme.monthly.as_ref()].into_iter().flatten() {
-            if rating.is.0.unsigned_abs() > Rating::LIMIT.unsigned_abs() {
-                return Err(refuse(format!("{} is beyond all ratings", rating.is)));
+        for (at, class) in self.k.iter().enumerate() {
+            if !(1..=MOST_K).contains(&class.k) {
+                wrong(format!("k[{at}].k"), SchemeFault::WrongK { most: MOST_K, k: class.k });
             }
         }
-        Ok(scheme)
+        let ratings = [("initial", Some(&self.initial)), ("monthly", self.monthly.as_ref())];
+        for (key, rating) in ratings {
+            if let Some(rating) = rating
+                && rating.is.0.unsigned_abs() > Rating::LIMIT.unsigned_abs()
+            {
+                wrong(format!("{key}.is"), SchemeFault::BeyondAllRatings { rating: rating.is });
+            }
+        }
+        problems
     }
 
     /// The K of a player.
@@ -201,6 +206,7 @@ impl Scheme {
 mod tests {
     use super::super::schemes;
     use super::*;
+    use crate::document::{Misread, Unread};
 
     #[test]
     fn every_embedded_scheme_is_read_and_names_its_documents() {
@@ -234,10 +240,20 @@ mod tests {
     #[test]
     fn a_scheme_without_a_k_for_everybody_is_refused() {
         let text = schemes::text("mundigames").unwrap();
-        let of = |old: &str, new: &str| Scheme::read("x", &text.replace(old, new)).unwrap_err();
-        assert!(of("{k: 30,", "{k: 30, games_below: 5,").message.contains("every player"));
-        assert!(of("{k: 30,", "{k: 0,").message.contains("from 1"));
-        assert!(of("is: logistic-400", "is: straight").message.contains("straight"));
-        assert!(of("curve:", "kurve:").message.contains("kurve"));
+        let of = |old: &str, new: &str| {
+            let error = Scheme::read("x", &text.replace(old, new)).unwrap_err();
+            let finding = &error.findings[0];
+            assert!(finding.place.is_some() && finding.is(codes::SCHEME_INVALID));
+            let fault = finding.as_what::<SchemeFault>().cloned();
+            (fault, finding.as_what::<Unread>().map(|unread| unread.why.clone()))
+        };
+        assert_eq!(of("{k: 30,", "{k: 30, games_below: 5,").0, Some(SchemeFault::NoKForAll));
+        let wrong = SchemeFault::WrongK { most: MOST_K, k: 0 };
+        assert_eq!(of("{k: 30,", "{k: 0,").0, Some(wrong));
+        assert_eq!(
+            of("is: logistic-400", "is: straight").1,
+            Some(Misread::UnknownWord { word: "straight".into() })
+        );
+        assert_eq!(of("curve:", "kurve:").1, Some(Misread::UnknownKey { key: "kurve".into() }));
     }
 }

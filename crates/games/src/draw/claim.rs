@@ -1,42 +1,29 @@
 //! Claims of a draw, ruled on.
 
-use super::balance::strong_side_of;
 use super::count::Demand;
+use super::kind;
 use super::reason::{Barred, Reason};
 use super::ruling::{Ruling, Verdict};
 use super::timeline::Timeline;
 use crate::board::Color;
-use crate::rules::{Claimant, DrawClause, DrawKind, Effect, LateClaim, RuleSet};
+use crate::rules::{Claimant, Clause, DrawKind, LateClaim, RuleSet};
 
-/// What is claimed.
+/// What a claim rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ClaimKind {
-    /// The same position with the same player to move.
-    Repetition {
-        /// The moments that the claimant names; none = the arbiter finds them.
-        stated: Vec<usize>,
-    },
-    /// Moves without anything irreversible.
-    NoProgress {
-        /// The moment from which the claimant counts.
-        from: Option<usize>,
-    },
-    /// Moves in an ending of few pieces.
-    Ending {
-        /// The moment from which the claimant counts.
-        from: Option<usize>,
-    },
+pub struct Ground {
+    /// The kind of draw.
+    pub kind: DrawKind,
+    /// The moments that the claimant names, as a claim of the kind takes them
+    /// ([`DrawKind::claim_form`]): every time that the position stood, or the moment from
+    /// which the claimant counts. None = the arbiter finds them.
+    pub named: Vec<usize>,
 }
 
-impl ClaimKind {
-    /// The kind of clause it rests on.
+impl Ground {
+    /// A kind of draw, without a moment that is named.
     #[must_use]
-    pub const fn clause(&self) -> DrawKind {
-        match self {
-            Self::Repetition { .. } => DrawKind::Repetition,
-            Self::NoProgress { .. } => DrawKind::NoProgress,
-            Self::Ending { .. } => DrawKind::Ending,
-        }
+    pub const fn of(kind: DrawKind) -> Self {
+        Self { kind, named: Vec::new() }
     }
 }
 
@@ -44,7 +31,7 @@ impl ClaimKind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
     /// What is claimed.
-    pub kind: ClaimKind,
+    pub ground: Ground,
     /// Who claims; `None` where it is not said.
     pub by: Option<Color>,
     /// The moment of the claim.
@@ -81,20 +68,15 @@ fn ruled(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) 
     let view = if claim.announced { claim.at + 1 } else { claim.at };
     let game = game.up_to(view);
     let judge = Judge { set, game: &game, demands, claim, view };
-    let kind = claim.kind.clause();
-    let clauses: Vec<usize> =
-        (0..set.draws.len()).filter(|&index| set.draws[index].kind == Some(kind)).collect();
-    let rulings = clauses.into_iter().map(|clause| match &claim.kind {
-        ClaimKind::Repetition { stated } => judge.repetition(clause, stated),
-        ClaimKind::NoProgress { from } | ClaimKind::Ending { from } => judge.count(clause, *from),
-    });
+    let Ground { kind, named } = &claim.ground;
+    let clauses = set.draws.iter().enumerate().filter(|(_, clause)| clause.kind() == *kind);
+    let rulings = clauses.map(|(index, clause)| kind::of(&clause.rule).ruled(&judge, index, named));
     // Of several endings the one that says most: granted first, then the one that ends first.
     let best = rulings.min_by_key(|ruling| {
         // Of those that are refused the one whose pieces stand says why.
         let stands = ruling
             .clause
-            .and_then(|clause| set.draws[clause].material.as_deref())
-            .is_some_and(|pieces| strong_side_of(pieces, game.position(view)).is_some());
+            .is_some_and(|clause| kind::of(&set.draws[clause].rule).stands(game.position(view)));
         let fits = ruling.verdict != Verdict::Refused || stands;
         (ruling.order(), !fits, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
     });
@@ -115,7 +97,7 @@ pub(super) struct Judge<'j> {
 }
 
 impl Judge<'_> {
-    pub(super) fn clause(&self, index: usize) -> &DrawClause {
+    pub(super) fn clause(&self, index: usize) -> &Clause {
         &self.set.draws[index]
     }
 
@@ -125,7 +107,7 @@ impl Judge<'_> {
 
     /// True where the draw exists by itself once its condition is met.
     pub(super) fn is_automatic(&self, clause: usize) -> bool {
-        self.clause(clause).effect == Some(Effect::Automatic)
+        self.clause(clause).is_automatic()
     }
 
     /// Why the claimant may not claim, if that is so: `first` is the moment at which the

@@ -7,7 +7,7 @@ use super::balance::{holds_long_diagonal, strong_side_of, weak_king_stands};
 use super::timeline::{Step, Timeline};
 use crate::board::{ByColor, Color, Position};
 use crate::rules::{
-    CountFrom, CountOf, DrawClause, DrawKind, Material, OnCapture, OnLongDiagonal, Reset, RuleSet,
+    CountFrom, CountOf, Counting, Ending, Material, OnCapture, OnLongDiagonal, Reset, RuleSet,
 };
 
 /// What ended a count before its limit, or set it back.
@@ -32,6 +32,8 @@ pub enum CountEnd {
 pub struct Count {
     /// The moment from which is counted.
     pub start: usize,
+    /// Whose moves are counted.
+    pub of: CountOf,
     /// The stronger side; White where neither is.
     pub strong: Color,
     /// Half-moves counted of each side.
@@ -69,16 +71,16 @@ impl Count {
     ///
     /// Full move numbers are counted from the one behind that of the last reset.
     #[must_use]
-    pub fn first(&self, clause: &DrawClause, game: &Timeline<'_>) -> usize {
+    pub fn first(&self, game: &Timeline<'_>) -> usize {
         let next = self.start + 1;
         let Some(reset) = game.step(self.start) else {
             return next;
         };
-        match clause.count {
-            Some(CountOf::MoveNumbers) => (next..game.moments())
+        match self.of {
+            CountOf::MoveNumbers => (next..game.moments())
                 .find(|&moment| game.step(moment).is_some_and(|step| step.number > reset.number))
                 .unwrap_or(next),
-            _ => next,
+            CountOf::Each | CountOf::StrongSide | CountOf::WeakSide | CountOf::LoneKing => next,
         }
     }
 
@@ -94,12 +96,7 @@ impl Count {
     /// What remains at a moment while the count runs: half-moves, and the moves of each side
     /// that still count.
     #[must_use]
-    pub fn remaining(
-        &self,
-        clause: &DrawClause,
-        game: &Timeline<'_>,
-        moment: usize,
-    ) -> (u32, ByColor<u32>) {
+    pub fn remaining(&self, game: &Timeline<'_>, moment: usize) -> (u32, ByColor<u32>) {
         let turn = game.position(moment).turn();
         let limit = u32::from(self.limit);
         // The moves of each side in so many half-moves.
@@ -115,7 +112,7 @@ impl Count {
             let first = u32::from(side != turn);
             (moves, if moves == 0 { 0 } else { 2 * moves - 1 + first })
         };
-        match clause.count.unwrap_or(CountOf::Each) {
+        match self.of {
             CountOf::Each => {
                 let half = self.half_limit().saturating_sub(self.half_moves());
                 (half, shared(half))
@@ -173,12 +170,13 @@ pub struct Demand {
 /// Keeps the count of one clause, half-move by half-move.
 #[derive(Debug, Clone)]
 pub struct Counter<'r> {
-    clause: &'r DrawClause,
+    counting: Counting<'r>,
     /// What stands in any ending of the rule set.
     endings: Vec<&'r [Material]>,
-    on_capture: OnCapture,
-    on_diagonal: OnLongDiagonal,
-    sticky: bool,
+    /// How captures are read, of an ending.
+    on_capture: Option<OnCapture>,
+    /// How the moves on the long diagonal are read, if there are such.
+    on_diagonal: Option<Diagonal>,
     /// The count to which this one makes way.
     suspender: Option<Box<Self>>,
     demands: &'r [Demand],
@@ -188,25 +186,33 @@ pub struct Counter<'r> {
     done: Vec<Count>,
 }
 
+/// Moves on the long diagonal, as a counter takes them.
+#[derive(Debug, Clone, Copy)]
+struct Diagonal {
+    moves: u16,
+    how: OnLongDiagonal,
+    sticky: bool,
+}
+
 impl<'r> Counter<'r> {
-    /// A counter for a clause that counts; `None` for every other clause.
+    /// A counter for a clause that counts, by its place in the rule set; `None` for every
+    /// other clause.
     #[must_use]
-    pub fn new(set: &'r RuleSet, clause: &'r DrawClause, demands: &'r [Demand]) -> Option<Self> {
-        if !matches!(clause.kind?, DrawKind::NoProgress | DrawKind::Ending) {
-            return None;
-        }
-        let of_endings = |there: &&DrawClause| there.kind == Some(DrawKind::Ending);
-        let endings = set.draws.iter().filter(of_endings);
+    pub fn new(set: &'r RuleSet, clause: usize, demands: &'r [Demand]) -> Option<Self> {
+        let counting = set.draws[clause].counting()?;
+        let ending = counting.ending;
+        let long_diagonal = ending.and_then(|ending| ending.long_diagonal);
         // One that is suspended suspends no other.
-        let suspender = set.draws.iter().find(|there| {
-            clause.suspended_by.as_ref() == Some(&there.id) && there.suspended_by.is_none()
-        });
+        let suspender = counting.limit.suspended_by;
         Some(Self {
-            clause,
-            endings: endings.filter_map(|there| there.material.as_deref()).collect(),
-            on_capture: clause.on_capture.unwrap_or(OnCapture::Fresh),
-            on_diagonal: clause.on_long_diagonal.unwrap_or(OnLongDiagonal::Shorten),
-            sticky: clause.sticky == Some(true),
+            counting,
+            endings: set.draws.iter().filter_map(|it| Some(&*it.ending()?.pieces)).collect(),
+            on_capture: ending.map(|ending| ending.on_capture.how),
+            on_diagonal: long_diagonal.map(|it| Diagonal {
+                moves: it.moves,
+                how: it.how.how,
+                sticky: it.sticky,
+            }),
             suspender: suspender.and_then(|it| Self::new(set, it, demands)).map(Box::new),
             demands,
             first_number: 0,
@@ -218,8 +224,8 @@ impl<'r> Counter<'r> {
     /// The same, with another reading of captures inside a count, if its clause has one.
     #[must_use]
     pub fn reading(mut self, on_capture: OnCapture) -> Self {
-        if self.clause.on_capture.is_some() {
-            self.on_capture = on_capture;
+        if self.counting.ending.is_some_and(|ending| ending.on_capture.is_stated) {
+            self.on_capture = Some(on_capture);
         }
         self
     }
@@ -227,8 +233,10 @@ impl<'r> Counter<'r> {
     /// The same, with another reading of the moves on the long diagonal.
     #[must_use]
     pub const fn reading_diagonal(mut self, on_diagonal: OnLongDiagonal, sticky: bool) -> Self {
-        self.on_diagonal = on_diagonal;
-        self.sticky = sticky;
+        if let Some(diagonal) = &mut self.on_diagonal {
+            diagonal.how = on_diagonal;
+            diagonal.sticky = sticky;
+        }
         self
     }
 
@@ -276,54 +284,48 @@ impl<'r> Counter<'r> {
 
     /// True where nothing is waited for, or the weaker side demands it here.
     fn may_begin(&self, position: &Position, moment: usize) -> bool {
-        if self.clause.from != Some(CountFrom::Demand) {
+        let is_demanded = |ending: &&Ending| ending.from == CountFrom::Demand;
+        let Some(ending) = self.counting.ending.filter(is_demanded) else {
             return true;
-        }
-        let materials = self.clause.material.as_deref().unwrap_or_default();
-        let weak = strong_side_of(materials, position).map(Color::opponent);
+        };
+        let weak = strong_side_of(&ending.pieces, position).map(Color::opponent);
         self.demands.iter().any(|demand| demand.moment == moment && Some(demand.by) == weak)
-    }
-
-    fn is_ending(&self) -> bool {
-        self.clause.kind == Some(DrawKind::Ending)
-    }
-
-    fn limit(&self) -> u16 {
-        self.clause.moves.unwrap_or_default()
     }
 
     fn begin(&mut self, game: &Timeline<'_>, moment: usize) {
         let position = game.position(moment);
-        let strong = match &self.clause.material {
-            Some(materials) => {
-                let Some(strong) = strong_side_of(materials, position) else {
+        let strong = match self.counting.pieces {
+            Some(pieces) => {
+                let Some(strong) = strong_side_of(pieces, position) else {
                     return;
                 };
-                if !weak_king_stands(self.clause.weak_king, position, strong.opponent()) {
-                    return;
-                }
-                if self.clause.from == Some(CountFrom::LongDiagonal)
-                    && !holds_long_diagonal(position, strong)
-                {
-                    return;
-                }
                 strong
             }
             None => Color::White,
         };
+        if let Some(ending) = self.counting.ending {
+            let waits =
+                ending.from == CountFrom::LongDiagonal && !holds_long_diagonal(position, strong);
+            if waits || !weak_king_stands(ending.weak_king, position, strong.opponent()) {
+                return;
+            }
+        }
         // Full numbers are counted from the one behind the last reset.
         self.first_number = match game.step(moment) {
             Some(step) => step.number.saturating_add(1),
             None => game.due(moment),
         };
         let on_diagonal = holds_long_diagonal(position, strong.opponent());
-        let (moves, follows) = match (self.clause.long_diagonal_moves, self.on_diagonal) {
-            (Some(moves), OnLongDiagonal::Follow) => (None, moves),
-            (moves, _) => (moves, 0),
+        let (moves, follows) = match self.on_diagonal {
+            Some(Diagonal { how: OnLongDiagonal::Follow, moves, .. }) => (None, moves),
+            Some(Diagonal { how: OnLongDiagonal::Shorten, moves, .. }) => (Some(moves), 0),
+            None => (None, 0),
         };
-        let limit = self.limit().min(moves.filter(|_| on_diagonal).unwrap_or(u16::MAX));
+        let usual = self.counting.limit.moves;
+        let limit = usual.min(moves.filter(|_| on_diagonal).unwrap_or(u16::MAX));
         self.run = Some(Count {
             start: moment,
+            of: self.counting.limit.of,
             strong,
             made: ByColor::default(),
             limit,
@@ -354,7 +356,7 @@ impl<'r> Counter<'r> {
 
     /// Why a half-move ends a count, if it does.
     fn ends(&self, run: &Count, step: &Step, position: &Position) -> Option<CountEnd> {
-        let resets = self.clause.resets.as_deref().unwrap_or_default();
+        let resets = &self.counting.limit.resets;
         if step.captures && resets.contains(&Reset::Capture) {
             return Some(CountEnd::Capture);
         }
@@ -365,16 +367,16 @@ impl<'r> Counter<'r> {
             return Some(CountEnd::ManMove);
         }
         let stands = |materials: &[Material]| strong_side_of(materials, position).is_some();
-        if !self.is_ending() {
-            let holds = self.clause.material.as_deref().is_none_or(stands);
+        let Some(ending) = self.counting.ending else {
+            let holds = self.counting.pieces.is_none_or(stands);
             return (!holds).then_some(CountEnd::Pieces);
-        }
+        };
         let in_any = self.endings.iter().any(|materials| stands(materials));
         if step.captures {
-            let goes_on = self.on_capture == OnCapture::Cumulative && in_any;
+            let goes_on = self.on_capture == Some(OnCapture::Cumulative) && in_any;
             return (!goes_on).then_some(CountEnd::Capture);
         }
-        if !weak_king_stands(self.clause.weak_king, position, run.strong.opponent()) {
+        if !weak_king_stands(ending.weak_king, position, run.strong.opponent()) {
             return Some(CountEnd::KingLeft);
         }
         let pieces = match step.promotes {
@@ -386,35 +388,36 @@ impl<'r> Counter<'r> {
 
     /// The limit is shorter while the lone king stands on the long diagonal.
     fn lone_king_moved(&self, run: &mut Count, position: &Position) {
-        let Some(shorter) = self.clause.long_diagonal_moves else {
+        let Some(Diagonal { moves: shorter, how, sticky }) = self.on_diagonal else {
             return;
         };
         let weak = run.strong.opponent();
         let now = holds_long_diagonal(position, weak);
         let before = std::mem::replace(&mut run.on_diagonal, now);
-        if self.on_diagonal == OnLongDiagonal::Follow || now == before {
+        if how == OnLongDiagonal::Follow || now == before {
             return;
         }
-        let full = 2 * u32::from(self.limit());
+        let full = 2 * u32::from(self.counting.limit.moves);
         if now {
-            let counted = match self.clause.count {
-                Some(CountOf::StrongSide) => run.strong,
-                _ => weak,
+            let counted = match run.of {
+                CountOf::StrongSide => run.strong,
+                CountOf::Each | CountOf::WeakSide | CountOf::LoneKing | CountOf::MoveNumbers => {
+                    weak
+                }
             };
             run.limit = run.limit.min(run.made[counted].saturating_add(shorter));
             run.half_limit = run.half_limit.min(run.half_moves() + 2 * u32::from(shorter));
-        } else if !self.sticky {
-            run.limit = self.limit();
+        } else if !sticky {
+            run.limit = self.counting.limit.moves;
             run.half_limit = full;
         }
     }
 
     /// Is the limit reached? A game that has ended on the board is not drawn by it.
     fn look(&mut self, game: &Timeline<'_>, moment: usize) {
-        let unless_capture = self.clause.unless_capture == Some(true);
+        let unless_capture = self.counting.ending.is_some_and(|ending| ending.unless_capture);
         let due = game.due(moment);
         let first_number = self.first_number;
-        let of = self.clause.count.unwrap_or(CountOf::Each);
         let Some(run) = &mut self.run else {
             return;
         };
@@ -422,7 +425,7 @@ impl<'r> Counter<'r> {
             return;
         }
         let weak = run.strong.opponent();
-        let reached = |run: &Count| match of {
+        let reached = |run: &Count| match run.of {
             CountOf::Each => run.half_moves() >= run.half_limit,
             CountOf::StrongSide => run.made[run.strong] >= run.limit,
             CountOf::LoneKing => run.made[weak] >= run.limit,

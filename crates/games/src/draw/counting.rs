@@ -6,24 +6,29 @@ use super::count::{Count, Counter, counts};
 use super::reason::Reason;
 use super::ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 use crate::board::ByColor;
-use crate::rules::{CountFrom, CountOf, DrawKind, OnCapture, OnLongDiagonal};
+use crate::rules::{CountFrom, CountOf, Counting, OnCapture, OnLongDiagonal};
 
 impl Judge<'_> {
     pub(super) fn count(&self, clause: usize, from: Option<usize>) -> Ruling {
-        let rule = self.clause(clause);
-        let Some(counter) = Counter::new(self.set, rule, self.demands) else {
+        let counter = Counter::new(self.set, clause, self.demands);
+        let Some((counting, counter)) = self.clause(clause).counting().zip(counter) else {
             return self.ruling(Verdict::Refused, clause);
         };
-        self.of_counts(clause, &counts(counter, self.game), from)
+        self.of_counts((clause, counting), &counts(counter, self.game), from)
     }
 
-    fn of_counts(&self, clause: usize, all: &[Count], from: Option<usize>) -> Ruling {
+    fn of_counts(
+        &self,
+        (clause, counting): (usize, Counting<'_>),
+        all: &[Count],
+        from: Option<usize>,
+    ) -> Ruling {
         let met = all.iter().find(|count| match self.is_automatic(clause) {
             true => count.met.is_some(),
             false => count.is_met_at(self.view),
         });
         if let Some((count, met)) = met.and_then(|count| Some((count, count.met?))) {
-            if let Some(early) = self.counts_too_much(clause, count, all, from) {
+            if let Some(early) = self.counts_too_much(count, all, from) {
                 return self.with_count(
                     self.ruling(Verdict::Refused, clause).because(early),
                     count,
@@ -36,8 +41,8 @@ impl Judge<'_> {
             }
             let mut ruling = self.met(clause, met, count.start);
             if ruling.verdict == Verdict::Granted {
-                ruling.reasons.insert(0, self.reached(clause, count, met));
-                ruling.reasons.extend(self.counts_too_few(clause, count, from));
+                ruling.reasons.insert(0, self.reached(count, met));
+                ruling.reasons.extend(self.counts_too_few(count, from));
             }
             return self.with_count(ruling, count, met, all);
         }
@@ -49,24 +54,24 @@ impl Judge<'_> {
             let mut ruling = self.ruling(Verdict::Refused, clause);
             ruling.met_at = lapsed;
             ruling.reasons.extend(lapsed.map(|met| Reason::Lapsed { met }));
-            return ruling.because(self.why_nothing_runs(clause, all));
+            return ruling.because(self.why_nothing_runs(counting, all));
         };
-        if let Some(early) = self.counts_too_much(clause, count, all, from) {
+        if let Some(early) = self.counts_too_much(count, all, from) {
             let ruling = self.ruling(Verdict::Refused, clause).because(early);
             return self.with_count(ruling, count, self.view, all);
         }
-        let (half_moves, remaining) = count.remaining(self.clause(clause), self.game, self.view);
+        let (half_moves, remaining) = count.remaining(self.game, self.view);
         // Nothing counted is nothing under way.
         let verdict = if count.half_moves() == 0 { Verdict::Refused } else { Verdict::NotYet };
         let mut ruling = self.ruling(verdict, clause);
         if verdict == Verdict::Refused {
-            ruling = ruling.because(self.why_nothing_runs(clause, all));
+            ruling = ruling.because(self.why_nothing_runs(counting, all));
         }
         ruling = ruling.because(match half_moves {
             0 => Reason::LimitHeld,
-            _ => self.so_far(clause, count),
+            _ => self.so_far(count, counting.limit.moves),
         });
-        ruling.reasons.extend(self.counts_too_few(clause, count, from));
+        ruling.reasons.extend(self.counts_too_few(count, from));
         ruling.reasons.extend(lapsed.map(|met| Reason::Lapsed { met }));
         ruling.met_at = lapsed;
         ruling.remaining = Some(remaining);
@@ -80,11 +85,11 @@ impl Judge<'_> {
     }
 
     /// That the limit is reached.
-    fn reached(&self, clause: usize, count: &Count, met: usize) -> Reason {
+    fn reached(&self, count: &Count, met: usize) -> Reason {
         if met == count.start {
             return Reason::PiecesStand { at: met, strong: count.strong };
         }
-        let first = count.first(self.clause(clause), self.game);
+        let first = count.first(self.game);
         let mut made = ByColor::default();
         for moment in first..=met {
             if let Some(step) = self.game.step(moment) {
@@ -95,10 +100,8 @@ impl Judge<'_> {
     }
 
     /// How far a count has come.
-    fn so_far(&self, clause: usize, count: &Count) -> Reason {
-        let rule = self.clause(clause);
-        let of = rule.count.unwrap_or(CountOf::Each);
-        if of == CountOf::MoveNumbers {
+    fn so_far(&self, count: &Count, usual: u16) -> Reason {
+        if count.of == CountOf::MoveNumbers {
             let first = count.first_number(self.game);
             return Reason::CountedByNumber {
                 first,
@@ -108,16 +111,16 @@ impl Judge<'_> {
         Reason::Counted {
             made: count.made,
             strong: count.strong,
-            of,
+            of: count.of,
             limit: count.limit,
-            usual: rule.moves.unwrap_or_default(),
+            usual,
         }
     }
 
     /// The evidence of a count up to a moment.
     fn with_count(&self, mut ruling: Ruling, count: &Count, to: usize, all: &[Count]) -> Ruling {
-        let demanded =
-            ruling.clause.is_some_and(|clause| self.clause(clause).from == Some(CountFrom::Demand));
+        let ending = ruling.clause.and_then(|clause| self.clause(clause).ending());
+        let demanded = ending.is_some_and(|ending| ending.from == CountFrom::Demand);
         let reset = all.iter().any(|other| other.ended.is_some_and(|(at, _)| at == count.start));
         let begins = match (demanded, reset) {
             (true, _) => Shows::Demand,
@@ -125,8 +128,7 @@ impl Judge<'_> {
             (false, false) => Shows::Begins,
         };
         ruling.evidence.push(Evidence { moment: count.start, shows: begins });
-        let clause = ruling.clause.map(|clause| self.clause(clause));
-        let first = clause.map_or(count.start + 1, |clause| count.first(clause, self.game));
+        let first = count.first(self.game);
         if to >= first {
             ruling.evidence.push(Evidence { moment: first, shows: Shows::First });
             ruling.evidence.push(Evidence { moment: to, shows: Shows::Last });
@@ -135,35 +137,26 @@ impl Judge<'_> {
     }
 
     /// The claimant counts moves that were made before the count begins.
-    fn counts_too_much(
-        &self,
-        clause: usize,
-        count: &Count,
-        all: &[Count],
-        from: Option<usize>,
-    ) -> Option<Reason> {
+    fn counts_too_much(&self, count: &Count, all: &[Count], from: Option<usize>) -> Option<Reason> {
         let from = from.filter(|&from| from < count.start)?;
         let ended = all.iter().rev().find_map(|other| {
             let (at, why) = other.ended?;
             (at > from && at <= count.start).then_some((at, why))
         });
-        let first = count.first(self.clause(clause), self.game);
+        let first = count.first(self.game);
         Some(Reason::CountBegins { first, stated: from + 1, ended })
     }
 
     /// The claimant counts from a later move than the count begins with: that is told,
     /// and does no harm.
-    fn counts_too_few(&self, clause: usize, count: &Count, from: Option<usize>) -> Option<Reason> {
-        let rule = self.clause(clause);
-        let first = count.first(rule, self.game);
+    fn counts_too_few(&self, count: &Count, from: Option<usize>) -> Option<Reason> {
+        let first = count.first(self.game);
         let counts = |moment: usize| {
             let mover = self.game.step(moment).map(|step| step.mover);
-            match rule.count {
-                Some(CountOf::StrongSide) => mover == Some(count.strong),
-                Some(CountOf::WeakSide | CountOf::LoneKing) => {
-                    mover == Some(count.strong.opponent())
-                }
-                _ => true,
+            match count.of {
+                CountOf::StrongSide => mover == Some(count.strong),
+                CountOf::WeakSide | CountOf::LoneKing => mover == Some(count.strong.opponent()),
+                CountOf::Each | CountOf::MoveNumbers => true,
             }
         };
         // Of one side's moves the first may be the second half-move.
@@ -172,35 +165,37 @@ impl Judge<'_> {
         (stated > named_first).then_some(Reason::CountBegins { first, stated, ended: None })
     }
 
-    fn why_nothing_runs(&self, clause: usize, all: &[Count]) -> Reason {
+    fn why_nothing_runs(&self, counting: Counting<'_>, all: &[Count]) -> Reason {
         if let Some((at, why)) = all.iter().rev().find_map(|count| count.ended) {
             return Reason::CountEnded { at, why };
         }
-        let rule = self.clause(clause);
-        let Some(materials) = &rule.material else {
+        let Some(pieces) = counting.pieces else {
             return Reason::NothingCounted;
         };
-        let stand = strong_side_of(materials, self.game.position(self.view)).is_some();
-        match (stand, rule.from, &rule.suspended_by, rule.weak_king) {
-            (false, ..) => Reason::OtherPieces(materials.clone()),
-            (true, Some(CountFrom::Demand), ..) => Reason::NoDemand,
-            (true, _, Some(other), _) => Reason::Suspended { by: other.clone() },
-            (true, _, None, Some(_)) => Reason::LoneKingOffDiagonal,
-            (true, Some(CountFrom::LongDiagonal), ..) => Reason::DiagonalNotHeld,
-            (true, ..) => Reason::NothingCounted,
+        if strong_side_of(pieces, self.game.position(self.view)).is_none() {
+            return Reason::OtherPieces(pieces.to_vec());
+        }
+        let from = counting.ending.map(|ending| ending.from);
+        let weak_king = counting.ending.and_then(|ending| ending.weak_king);
+        match (from, counting.limit.suspended_by, weak_king) {
+            (Some(CountFrom::Demand), ..) => Reason::NoDemand,
+            (_, Some(by), _) => Reason::Suspended { by },
+            (_, None, Some(_)) => Reason::LoneKingOffDiagonal,
+            (Some(CountFrom::LongDiagonal), None, None) => Reason::DiagonalNotHeld,
+            (Some(CountFrom::Position) | None, None, None) => Reason::NothingCounted,
         }
     }
 
     /// The other readings of the text, where they give another answer: all endings are
     /// read by them, and the first to be met answers.
     pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
-        let Some(clause) = ruling.clause.map(|clause| self.clause(clause)) else {
+        let Some(ending) = ruling.clause.and_then(|clause| self.clause(clause).ending()) else {
             return Vec::new();
         };
         let ours = self.first_of_endings(&|counter| counter);
         let mut readings = Vec::new();
-        if let Some(own) = clause.on_capture {
-            let (other, name) = match own {
+        if ending.on_capture.is_stated {
+            let (other, name) = match ending.on_capture.how {
                 OnCapture::Cumulative => (OnCapture::Fresh, "a capture begins a new count (fresh)"),
                 OnCapture::Fresh => {
                     (OnCapture::Cumulative, "the count runs on over a capture (cumulative)")
@@ -211,9 +206,8 @@ impl Judge<'_> {
                 readings.push(Reading { name, how: OtherReading::Capture(other), met, earliest });
             }
         }
-        if let Some(own) = clause.on_long_diagonal {
-            let sticky = clause.sticky == Some(true);
-            for (on_diagonal, sticky, name) in diagonal_readings(own, sticky) {
+        if let Some(own) = ending.long_diagonal.filter(|diagonal| diagonal.how.is_stated) {
+            for (on_diagonal, sticky, name) in diagonal_readings(own.how.how, own.sticky) {
                 let (met, earliest) =
                     self.first_of_endings(&|counter| counter.reading_diagonal(on_diagonal, sticky));
                 if (met, earliest) != ours {
@@ -231,16 +225,16 @@ impl Judge<'_> {
         read: &dyn Fn(Counter<'c>) -> Counter<'c>,
     ) -> (Option<usize>, Option<usize>) {
         let (mut met, mut running) = (None, None);
-        for rule in &self.set.draws {
-            if rule.kind != Some(DrawKind::Ending) {
+        for (index, clause) in self.set.draws.iter().enumerate() {
+            if clause.ending().is_none() {
                 continue;
             }
-            let Some(counter) = Counter::new(self.set, rule, self.demands) else { continue };
+            let Some(counter) = Counter::new(self.set, index, self.demands) else { continue };
             let all = counts(read(counter), self.game);
             met = met.into_iter().chain(all.iter().filter_map(|count| count.met)).min();
             let ahead = all.last().filter(|count| count.runs_at(self.view)).map(|count| {
                 self.view
-                    + usize::try_from(count.remaining(rule, self.game, self.view).0)
+                    + usize::try_from(count.remaining(self.game, self.view).0)
                         .unwrap_or(usize::MAX / 2)
             });
             running = running.into_iter().chain(ahead).min();

@@ -9,7 +9,7 @@ use super::count::{Counter, Demand, counts};
 use super::met::conditions;
 use super::ruling::Ruling;
 use super::timeline::Timeline;
-use crate::rules::{DrawKind, RuleSet, named_with, names, set_text};
+use crate::rules::{RuleSet, named_with, names, set_text};
 
 /// What another edition of the law makes of a game, where it is not the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,8 +110,9 @@ pub fn other_rulings(
 /// The first moment at which the lone king of an ending that was counted stood on the
 /// long diagonal.
 fn king_on_diagonal(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Option<usize> {
-    let endings = set.draws.iter().filter(|clause| clause.kind == Some(DrawKind::Ending));
-    let all = endings.filter_map(|clause| Counter::new(set, clause, demands));
+    let clauses = set.draws.iter().enumerate();
+    let endings = clauses.filter(|(_, clause)| clause.ending().is_some());
+    let all = endings.filter_map(|(index, _)| Counter::new(set, index, demands));
     let moments = all.flat_map(|counter| counts(counter, game)).filter_map(|count| {
         (count.start..game.moments()).find(|&moment| {
             count.runs_at(moment)

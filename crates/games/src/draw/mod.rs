@@ -1,7 +1,7 @@
 //! Draws: what the clauses of a rule set make of a game.
 //!
 //! A game is a [`Timeline`] of positions; a clause that counts moves keeps [`Count`]s;
-//! repetition compares exact positions, never hashes. [`rule`] answers a claim with a
+//! repetition compares exact positions, never hashes; `kind` has a file for each kind of clause. [`rule`] answers a claim with a
 //! [`Ruling`]: granted, not yet or refused ([`Verdict`] has the rule), with the moments that
 //! are its evidence and its [`Reason`]s.
 //! Nothing here knows a record or prints: moments are numbers of half-moves made.
@@ -11,22 +11,23 @@ mod claim;
 mod count;
 mod counting;
 mod edition;
+mod kind;
 mod met;
 mod reason;
-mod repetition;
 mod ruling;
 mod timeline;
 mod words;
 
 pub use balance::{strong_side_of, too_many_men};
-pub use claim::{Claim, ClaimKind, rule};
+pub use claim::{Claim, Ground, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
+pub use kind::{material_words, materials_words};
 pub use met::{Condition, can_meet, conditions};
 pub use reason::{Barred, Difference, Reason};
 pub use ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
-pub use words::{clause_words, material_words, materials_words};
+pub use words::clause_words;
 
 #[cfg(test)]
 mod tests;

@@ -1,11 +1,11 @@
 //! Why a claim is answered as it is: facts, not sentences.
 
 use super::count::CountEnd;
+use super::kind::materials_words;
 use super::timeline::Timeline;
-use super::words::materials_words;
 use crate::board::{ByColor, Color, Numbering, Piece, Position, Square};
 use crate::diag::ordinal_word;
-use crate::rules::{CountOf, Material};
+use crate::rules::{CountOf, Material, RuleSet};
 
 /// A fact on which the answer to a claim rests.
 ///
@@ -162,8 +162,8 @@ pub enum Reason {
     OtherPieces(Vec<Material>),
     /// Another clause counts, and this one makes way for it.
     Suspended {
-        /// The other clause, by its name.
-        by: String,
+        /// The other clause, by its place in the rule set.
+        by: usize,
     },
     /// The lone king does not stand on the long diagonal.
     LoneKingOffDiagonal,
@@ -171,6 +171,8 @@ pub enum Reason {
     DiagonalNotHeld,
     /// No move has been counted yet.
     NothingCounted,
+    /// A player can still move.
+    NotBlocked,
     /// The record holds no offer of a draw that was accepted.
     NoAgreement,
     /// The players agreed before the law lets them.
@@ -306,13 +308,13 @@ impl Reason {
 
     /// The fact in a few words, as a finding about a claim notes it.
     #[must_use]
-    pub fn words(&self, set: &str, game: &Timeline<'_>, numbering: &Numbering) -> String {
+    pub fn words(&self, set: &RuleSet, game: &Timeline<'_>, numbering: &Numbering) -> String {
         let after = |moment: usize| match moment {
             0 => "at the start".into(),
             _ => format!("after {}", game.name(moment)),
         };
         match self {
-            Self::NoSuchDraw => format!("{set} has no draw of this kind"),
+            Self::NoSuchDraw => format!("{} has no draw of this kind", set.label()),
             Self::GameEnded => "the game had ended".into(),
             Self::BoardDecided { at: 0 } => "the game has ended on the board".into(),
             Self::BoardDecided { at } => {
@@ -414,10 +416,13 @@ impl Reason {
             Self::OtherPieces(asked) => {
                 format!("the rule asks for {}, and other pieces stand", materials_words(asked))
             }
-            Self::Suspended { by } => format!("nothing is counted here while `{by}` counts"),
+            Self::Suspended { by } => {
+                format!("nothing is counted here while `{}` counts", set.draws[*by].id)
+            }
             Self::LoneKingOffDiagonal => "the lone king is not on the long diagonal".into(),
             Self::DiagonalNotHeld => "the stronger side does not hold the long diagonal".into(),
             Self::NothingCounted => "no move is counted yet".into(),
+            Self::NotBlocked => "a player can still move".into(),
             Self::NoAgreement => "the record holds no offer that was accepted".into(),
             Self::AgreedWithTooManyMen { most } => {
                 format!("agreed while a player has more than {most} men")

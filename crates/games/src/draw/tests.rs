@@ -1,9 +1,9 @@
 //! Clauses to the ply, on constructed games.
 
-use super::{Claim, ClaimKind, Demand, Ruling, Timeline, conditions, rule};
+use super::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
 use crate::board::{ByColor, Color, Square, parse_fen};
 use crate::moves::{Generator, Resolved, resolve};
-use crate::rules::{RuleSet, named_with};
+use crate::rules::{DrawKind, RuleSet, named_with};
 
 struct Played {
     set: RuleSet,
@@ -44,13 +44,13 @@ impl Played {
             .map(|condition| condition.met)
     }
 
-    fn claim(&self, kind: ClaimKind, at: usize) -> Ruling {
-        let claim = Claim { kind, by: None, at, announced: false };
+    fn claim(&self, ground: Ground, at: usize) -> Ruling {
+        let claim = Claim { ground, by: None, at, announced: false };
         rule(&self.set, &self.game, &[], &claim)
     }
 
-    fn verdict(&self, kind: ClaimKind, at: usize) -> &'static str {
-        self.claim(kind, at).verdict.word()
+    fn verdict(&self, ground: Ground, at: usize) -> &'static str {
+        self.claim(ground, at).verdict.word()
     }
 }
 
@@ -65,15 +65,15 @@ fn shuffle(white: [&str; 2], black: [&str; 2], plies: usize, black_first: bool) 
     words.join(" ")
 }
 
-const COUNT: ClaimKind = ClaimKind::Ending { from: None };
-const QUIET: ClaimKind = ClaimKind::NoProgress { from: None };
+const COUNT: Ground = Ground::of(DrawKind::Ending);
+const QUIET: Ground = Ground::of(DrawKind::NoProgress);
 
 #[test]
 fn a1_6_1_the_third_time_counts_the_start() {
     let moves = "1-6 50-45 6-1 45-50 1-6 50-45 6-1 45-50";
     let played = play("international", &[], "W:WK1,31:BK50,20", 1, moves);
     assert_eq!(played.met("repetition"), Some(8));
-    let claim = |at| played.verdict(ClaimKind::Repetition { stated: Vec::new() }, at);
+    let claim = |at| played.verdict(Ground::of(DrawKind::Repetition), at);
     assert_eq!((claim(7), claim(8)), ("not-yet", "granted"));
 }
 

@@ -125,6 +125,11 @@ impl<'g> Timeline<'g> {
         self.positions.last().expect("a game has its start")
     }
 
+    /// What makes its moves.
+    pub(super) const fn generator(&self) -> &'g Generator {
+        self.generator
+    }
+
     /// The half-moves.
     #[must_use]
     pub fn steps(&self) -> &[Step] {

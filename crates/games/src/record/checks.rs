@@ -138,7 +138,7 @@ pub fn of_law_result(
     let message = format!("the result is {recorded}, but {why}: {}", law.outcome_words());
     let mut finding = Finding::new(codes::RESULT_IMPOSSIBLE, message, span).cite(article);
     if let EndCause::Drawn { clause } = law.cause
-        && laws.set.draws[clause].needs_finding()
+        && laws.set.draws[clause].unless().is_some()
     {
         finding = finding.note("the arbiter must find first that the position then was not won");
     }

@@ -37,8 +37,7 @@ impl Replay<'_, '_> {
     fn end_by(&self, played: &PlayedGame<'_>, found: &[Condition]) -> Option<GameEnd> {
         let set = &self.laws.set;
         let end = played.timeline.moments() - 1;
-        let automatic =
-            |condition: &&Condition| set.draws[condition.clause].effect == Some(Effect::Automatic);
+        let automatic = |condition: &&Condition| set.draws[condition.clause].is_automatic();
         let met = found.iter().find(automatic)?;
         if met.met != end && *set.late_claim != LateClaim::UntilSigned {
             return None;
@@ -73,7 +72,7 @@ impl Replay<'_, '_> {
             ended.is_none_or(|ended| after <= ended)
         };
         let of = |effect: Effect| {
-            let is_it = |found: &&Condition| set.draws[found.clause].effect == Some(effect);
+            let is_it = |found: &&Condition| set.draws[found.clause].effect == effect;
             found.iter().find(is_it).filter(in_time)
         };
         let shown: Vec<(Finding, Option<PlyAt>, Citation)> =
@@ -119,11 +118,11 @@ impl Replay<'_, '_> {
         let message = clause_words(clause);
         let game = &played.timeline;
         let then = match clause.effect {
-            Some(Effect::Claim) => {
+            Effect::Claim => {
                 let turn = game.position(condition.met).turn();
                 format!("{turn} could claim a draw before moving")
             }
-            _ => "the game is drawn".to_owned(),
+            Effect::Automatic => "the game is drawn".to_owned(),
         };
         let finding = Finding::new(codes::DRAW_CONDITION_MET, message, span)
             .label(then)

@@ -10,7 +10,9 @@ use crate::board::{Color, Position};
 use crate::diag::{Citation, count};
 use crate::draw::clause_words;
 use crate::pdn::Outcome;
-use crate::rules::{DrawKind, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless};
+use crate::rules::{
+    ClauseRule, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless,
+};
 
 /// What the laws make of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -156,7 +158,7 @@ impl GameEnd {
         };
         let blocked = !position.pieces(turn).is_empty();
         let both_blocked = set.draws.iter().find(|clause| {
-            clause.kind == Some(DrawKind::BothBlocked)
+            matches!(clause.rule, ClauseRule::BothBlocked(_))
                 && blocked
                 && !laws.generator.has_move(&position.with_turn(turn.opponent()))
         });
@@ -188,7 +190,7 @@ impl GameEnd {
     #[must_use]
     pub fn unless(&self, set: &RuleSet) -> Option<Unless> {
         match self.cause {
-            EndCause::Drawn { clause } => set.draws[clause].unless,
+            EndCause::Drawn { clause } => set.draws[clause].unless(),
             _ => None,
         }
     }

@@ -1,6 +1,8 @@
 //! Contradictions within a rule set.
 
+use super::draws::{ClauseFault, DrawClauseDoc, Draws};
 use super::fields::RuleSet;
+use super::pace::{Pace, under};
 use super::terms::{BoardSize, KingRange, Limit, Priority, SquaresInPlay};
 use crate::board::parse_placement;
 use crate::diag::YamlPlaces;
@@ -27,6 +29,10 @@ impl Fault {
         }
     }
 
+    fn of_clause(ClauseFault { id, message, help }: ClauseFault) -> Self {
+        Self { fields: Vec::new(), clause: Some(id), message, help }
+    }
+
     /// The first of the fields that the document itself sets.
     ///
     /// `clauses` are the ids of its draw clauses, in its order.
@@ -41,7 +47,9 @@ impl Fault {
 }
 
 /// Everything that is contradictory, in the order of the document.
-pub fn faults(set: &RuleSet) -> Vec<Fault> {
+///
+/// `docs` are its draw clauses as written, `unread` is what is wrong with them.
+pub fn faults(set: &RuleSet, docs: &[DrawClauseDoc], unread: Vec<ClauseFault>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let kebab = |name: &str| {
         !name.is_empty()
@@ -116,44 +124,15 @@ pub fn faults(set: &RuleSet) -> Vec<Fault> {
             "write `limit_block: loss`, or a `king_quiet_limit`",
         ));
     }
-    faults.extend(clause_faults(set));
-    faults.extend(pace_faults(set));
-    faults
-}
-
-fn clause_faults(set: &RuleSet) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let mut ids = std::collections::BTreeSet::new();
-    for clause in &set.draws {
-        let mut fault = |message, help| {
-            let fault = Fault::new(&[], message, help);
-            faults.push(Fault { clause: Some(clause.id.clone()), ..fault });
-        };
-        if !ids.insert(clause.id.as_str()) {
-            let message = format!("two draw clauses are called `{}`", clause.id);
-            fault(message, "give each its own id".to_owned());
-        }
-        if let Some((message, help)) = clause.fault() {
-            fault(message, help);
-        }
-        if let Some(other) = &clause.suspended_by
-            && !set.draws.iter().any(|there| {
-                there.id == *other && there.moves.is_some() && there.suspended_by.is_none()
-            })
-        {
-            let message = format!(
-                "draw clause `{}` makes way for `{other}`, which counts nothing",
-                clause.id
-            );
-            fault(message, "name a clause of the set that counts and makes way for none".into());
-        }
-    }
+    faults.extend(unread.iter().cloned().map(Fault::of_clause));
+    faults.extend(pace_faults(set, docs, &unread));
     faults
 }
 
 /// What is wrong with the rules for some time controls.
-fn pace_faults(set: &RuleSet) -> Vec<Fault> {
+fn pace_faults(set: &RuleSet, docs: &[DrawClauseDoc], known: &[ClauseFault]) -> Vec<Fault> {
     let mut faults = Vec::new();
+    let mut told: Vec<String> = known.iter().map(|fault| fault.message.clone()).collect();
     for (at, rule) in set.time_controls.iter().enumerate() {
         let path = format!("time_controls[{at}]");
         let mut fault = |message: &str, help: &str| {
@@ -168,11 +147,20 @@ fn pace_faults(set: &RuleSet) -> Vec<Fault> {
                 "leave names, titles and documents to the set itself",
             );
         }
-        let known = clause_faults(set);
-        for wrong in clause_faults(&set.under(rule.pace())) {
-            if known.iter().all(|known| known.message != wrong.message) {
-                fault(&format!("at a time control: {}", wrong.message), &wrong.help);
+        let read = |pace| Draws::read(under(docs, &set.time_controls, pace));
+        let mut wrong = read(rule.pace()).err().unwrap_or_default();
+        wrong.retain(|wrong| known.iter().all(|known| known.message != wrong.message));
+        told.extend(wrong.iter().map(|wrong| wrong.message.clone()));
+        // Rules that are right one by one may contradict each other.
+        let paces = Pace::all().into_iter().filter(|&pace| rule.holds(pace));
+        for other in paces.filter_map(|pace| read(pace).err()).flatten() {
+            if !told.contains(&other.message) {
+                told.push(other.message.clone());
+                wrong.push(other);
             }
+        }
+        for wrong in wrong {
+            fault(&format!("at a time control: {}", wrong.message), &wrong.help);
         }
     }
     faults

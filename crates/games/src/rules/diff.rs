@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::draws::DrawClause;
+use super::draws::DrawClauseDoc;
 use super::fields::RuleSet;
 use super::write::clause_fields;
 use crate::diag::Citation;
@@ -33,10 +33,10 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
             right: Some((r.words.to_string(), r.source)),
         })
         .collect();
-    let ids = left
-        .draws
-        .iter()
-        .chain(right.draws.iter().filter(|clause| clause_of(left, &clause.id).is_none()));
+    let ids =
+        left.draws.docs().iter().chain(
+            right.draws.docs().iter().filter(|clause| clause_of(left, &clause.id).is_none()),
+        );
     for id in ids.map(|clause| &clause.id) {
         let (l, r) = (clause_of(left, id), clause_of(right, id));
         let (left, right) = match (l, r) {
@@ -105,11 +105,11 @@ fn by_condition(set: &RuleSet) -> BTreeMap<String, (String, Citation)> {
 }
 
 fn clause_of(set: &RuleSet, id: &str) -> Option<(Vec<String>, Citation)> {
-    set.draws.iter().find(|clause| clause.id == id).map(bare)
+    set.draws.docs().iter().find(|clause| clause.id == id).map(bare)
 }
 
 /// What a clause says but for its id, and its source.
-fn bare(clause: &DrawClause) -> (Vec<String>, Citation) {
+fn bare(clause: &DrawClauseDoc) -> (Vec<String>, Citation) {
     let mut bare = clause.clone();
     let source = bare.source.take().unwrap_or_else(Citation::not_stated);
     let mut fields = clause_fields(&bare);

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
 use super::cited::Cited;
 use super::documents::{Documents, is_house_field};
-use super::draws::DrawClause;
+use super::draws::{DrawClauseDoc, Draws};
 use super::game_type::GameType;
 use super::pace::{BothFlags, PaceRule};
 use super::terms::{
@@ -68,7 +68,7 @@ macro_rules! rule_fields {
             $($($(#[doc = $meaning])+ #[serde(default, deserialize_with = "written")] pub $field: Option<Cited<$type>>,)+)+
             /// Draw clauses; in a set that extends another, changes to them by `id`.
             #[serde(default)]
-            pub draws: Vec<DrawClause>,
+            pub draws: Vec<DrawClauseDoc>,
             /// What else holds at some time controls; replaces that of the extended set, and
             /// is not taken from it by a set with an `inherited_source`.
             pub time_controls: Option<Vec<PaceRule>>,
@@ -96,7 +96,7 @@ macro_rules! rule_fields {
             pub documents: Documents,
             $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
             /// Draw clauses, in the order in which they are ruled on.
-            pub draws: Vec<DrawClause>,
+            pub draws: Draws,
             /// What else holds at some time controls; [`RuleSet::under`] applies it.
             pub time_controls: Vec<PaceRule>,
             /// How players and boards are treated.
@@ -161,8 +161,8 @@ macro_rules! rule_fields {
                 missing
             }
 
-            /// The complete set, when every field is there.
-            pub(super) fn complete(self) -> Option<RuleSet> {
+            /// The complete set with the clauses that were read, when every field is there.
+            pub(super) fn complete(self, draws: Draws) -> Option<RuleSet> {
                 Some(RuleSet {
                     name: self.name?,
                     title: self.title?,
@@ -172,7 +172,7 @@ macro_rules! rule_fields {
                     remarks: self.remarks,
                     documents: self.documents,
                     $($($field: self.$field?,)+)+
-                    draws: self.draws,
+                    draws,
                     time_controls: self.time_controls.unwrap_or_default(),
                     conduct: self.conduct,
                     overrides: Vec::new(),

@@ -6,6 +6,7 @@
 //! ones, contradictions, a field that is missing, a set that extends itself.
 
 use super::check;
+use super::draws::Draws;
 use super::fields::{RuleDoc, RuleSet, field_infos};
 use super::sets;
 use super::value::Words;
@@ -313,9 +314,14 @@ fn build(
             "add these fields, or `extends: international` to take them from another set".into(),
         )]));
     }
-    let mut set = doc.complete().expect("name, title and every field are there");
+    let docs = doc.draws.clone();
+    let (draws, unread) = match Draws::read(docs.clone()) {
+        Ok(draws) => (draws, Vec::new()),
+        Err(faults) => (Draws::default(), faults),
+    };
+    let mut set = doc.complete(draws).expect("name, title and every field are there");
     set.overrides = settings.to_vec();
-    let findings: Vec<Finding> = check::faults(&set)
+    let findings: Vec<Finding> = check::faults(&set, &docs, unread)
         .into_iter()
         .map(|fault| {
             let path = fault.path(&source.places, clauses);
@@ -342,7 +348,7 @@ fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
     if let Some((id, key)) = field.split_once('.') {
         // A clause is YAML of its own; its reader knows fields and values.
         let text = format!("{{id: \"{id}\", {key}: {value}}}");
-        let change = match serde_yaml::from_str::<super::DrawClause>(&text) {
+        let change = match serde_yaml::from_str::<super::DrawClauseDoc>(&text) {
             Ok(change) => change,
             Err(error) => {
                 let near = nearest(key, super::draws::CLAUSE_FIELDS.iter().copied());

@@ -29,8 +29,9 @@ pub use cited::Cited;
 pub use diff::{Difference, diff};
 pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
 pub use draws::{
-    Claimant, CountFrom, CountOf, DrawClause, DrawKind, Effect, OnCapture, OnLongDiagonal, Reset,
-    Unless, WeakKing,
+    Agreement, BothBlocked, ClaimForm, Claimant, Clause, ClauseFault, ClauseRule, CountFrom,
+    CountOf, Counting, DrawClauseDoc, DrawKind, Draws, Effect, Ending, LongDiagonal, MoveLimit,
+    NoProgress, OnCapture, OnLongDiagonal, Repetition, Reset, Taken, Unless, WeakKing,
 };
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use game_type::{GameType, GameTypeTag, Naming};

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::draws::{DrawClause, serde_words};
+use super::draws::{DrawClauseDoc, Draws, serde_words};
 use super::fields::{RuleDoc, RuleSet};
 use super::value::word_enum;
 
@@ -75,6 +75,13 @@ impl Pace {
         all
     }
 
+    /// Everything that is known of a time control, in every combination.
+    pub(super) fn all() -> Vec<Self> {
+        let known = Self::UNKNOWN.possible();
+        let unrecorded: Vec<Self> = known.iter().map(|pace| pace.unrecorded()).collect();
+        [known, unrecorded].concat()
+    }
+
     fn is(self, condition: PaceCondition) -> Option<bool> {
         match condition {
             PaceCondition::Accelerated => self.accelerated,
@@ -113,7 +120,7 @@ pub struct PaceRule {
     pub fields: RuleDoc,
     /// Changes to draw clauses by `id`, and further clauses.
     #[serde(default)]
-    pub draws: Vec<DrawClause>,
+    pub draws: Vec<DrawClauseDoc>,
 }
 
 impl PaceRule {
@@ -151,6 +158,24 @@ impl PaceRule {
     }
 }
 
+/// The draw clauses at a time control, as they would be written.
+pub(super) fn under(
+    docs: &[DrawClauseDoc],
+    time_controls: &[PaceRule],
+    pace: Pace,
+) -> Vec<DrawClauseDoc> {
+    let mut docs = docs.to_vec();
+    for change in time_controls.iter().filter(|rule| rule.holds(pace)).flat_map(|rule| &rule.draws)
+    {
+        match docs.iter_mut().find(|known| known.id == change.id) {
+            Some(_) if change.off == Some(true) => docs.retain(|known| known.id != change.id),
+            Some(known) => known.overlay(change),
+            None => docs.push(change.clone()),
+        }
+    }
+    docs
+}
+
 impl RuleDoc {
     /// Takes a clause out, also of what holds at a time control.
     pub(super) fn switch_off(&mut self, id: &str) {
@@ -173,15 +198,10 @@ impl RuleSet {
                 continue;
             }
             set.take(&rule.fields);
-            for clause in &rule.draws {
-                match set.draws.iter_mut().find(|known| known.id == clause.id) {
-                    Some(_) if clause.off == Some(true) => {
-                        set.draws.retain(|known| known.id != clause.id);
-                    }
-                    Some(known) => known.overlay(clause),
-                    None => set.draws.push(clause.clone()),
-                }
-            }
+        }
+        // A set whose clauses cannot be read at some time control was refused when it was loaded.
+        if let Ok(draws) = Draws::read(under(self.draws.docs(), &self.time_controls, pace)) {
+            set.draws = draws;
         }
         set
     }

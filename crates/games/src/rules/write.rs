@@ -82,7 +82,7 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
         out.push_str("\n# Draws\ndraws: []\n");
     } else {
         out.push_str("\n# Draws\ndraws:\n");
-        for clause in &set.draws {
+        for clause in set.draws.docs() {
             let mark = mark(&clause.cited());
             out.push_str(&format!("  - {{{}}}{mark}\n", clause_fields(clause).join(", ")));
         }
@@ -136,7 +136,7 @@ fn each_source(each: &[(String, Citation)]) -> String {
 }
 
 /// The fields of a clause as `key: value`, as in its line of the document.
-pub(super) fn clause_fields(clause: &super::DrawClause) -> Vec<String> {
+pub(super) fn clause_fields(clause: &super::DrawClauseDoc) -> Vec<String> {
     let value = serde_json::to_value(clause).expect("a clause is a plain map of words");
     let serde_json::Value::Object(map) = value else {
         unreachable!("a struct is written as a map");

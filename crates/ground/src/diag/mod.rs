@@ -12,7 +12,6 @@ mod finding;
 mod found;
 mod nearest;
 mod place;
-mod yaml_places;
 
 pub use crate::{code_list, found};
 pub use citation::Citation;
@@ -22,4 +21,3 @@ pub use finding::{Finding, Level};
 pub use found::Found;
 pub use nearest::nearest;
 pub use place::{LineMap, Place, Span};
-pub use yaml_places::{YamlPlaces, YamlRefused};

@@ -11,7 +11,10 @@ use crate::board::Color;
 use crate::diag::count;
 use crate::draw::{Evidence, Reason, Ruling, Shows, Verdict};
 use crate::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty};
-use crate::rules::{ClaimRefused, Claimant, CountOf, DrawClause, DrawKind, EarlyAgreement, Effect};
+use crate::rules::{
+    ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, CountOf, DrawKind, EarlyAgreement,
+    Effect, MoveLimit,
+};
 
 /// What becomes of an agreement that the text does not allow yet, without a word on it.
 const NO_PENALTY: &str = "The text names no penalty: the arbiter decides what becomes of the game.";
@@ -76,9 +79,9 @@ impl Speaker<'_> {
         if let Some(next) = &answer.announced {
             words.push_str(&format!(", announcing {next}"));
         }
-        match (asked.kind, answer.named.as_slice()) {
+        match (asked.kind.claim_form(), answer.named.as_slice()) {
             (_, []) => {}
-            (DrawKind::Repetition, named) => {
+            (ClaimForm::Times, named) => {
                 words.push_str(&format!(": the position {}", self.after_all(named)));
             }
             (_, named) => {
@@ -93,7 +96,7 @@ impl Speaker<'_> {
         answer: &mut Vec<String>,
         (kind, differs): (DrawKind, String),
         ruling: &Ruling,
-        clause: Option<&DrawClause>,
+        clause: Option<&Clause>,
     ) {
         let why = match (kind, main_reason(ruling), ruling.met_at) {
             (DrawKind::Agreement, _, met) => {
@@ -112,7 +115,7 @@ impl Speaker<'_> {
             None => "The game is a draw".into(),
         };
         let article = clause.map(|clause| self.article_of_clause(clause));
-        if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless?))) {
+        if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
             let written = LawOutcome::Draw.written(*self.set.result_form);
             let article = self.article_of_clause(clause);
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);
@@ -130,7 +133,7 @@ impl Speaker<'_> {
         answer: &mut Vec<String>,
         (kind, main): (DrawKind, Option<&Reason>),
         given: &ClaimRuling<'_>,
-        clause: Option<&DrawClause>,
+        clause: Option<&Clause>,
     ) {
         let ruling = &given.ruling;
         if let Some((stated, end)) = self.drawn_all_the_same(given) {
@@ -219,12 +222,14 @@ impl Speaker<'_> {
 
     /// Where the position stood whose repetition drew the game; `None` for another draw.
     fn repeated_until(&self, end: &GameEnd, clause: usize) -> Option<String> {
-        let clause = &self.set.draws[clause];
-        let needed = usize::from(clause.occurrence?);
+        let ClauseRule::Repetition(repetition) = &self.set.draws[clause].rule else {
+            return None;
+        };
+        let needed = usize::from(repetition.occurrence);
         let met = self.case?.played.before_ply(end.after + 1)?;
         let moments = self.game.occurrences(met);
         let stood = moments.len().checked_sub(needed).map(|from| &moments[from..])?;
-        (clause.kind == Some(DrawKind::Repetition)).then(|| self.stood(stood))
+        Some(self.stood(stood))
     }
 
     /// What was stated falsely about a draw that exists by itself.
@@ -248,7 +253,7 @@ impl Speaker<'_> {
         &self,
         main: Option<&Reason>,
         end: Option<&GameEnd>,
-        clause: Option<&DrawClause>,
+        clause: Option<&Clause>,
     ) -> Option<String> {
         let set = self.set;
         match (main, end) {
@@ -267,8 +272,8 @@ impl Speaker<'_> {
     }
 
     /// The article of a draw clause.
-    pub fn article_of_clause(&self, clause: &DrawClause) -> String {
-        let kind = clause.kind.map_or("this", kind_words);
+    pub fn article_of_clause(&self, clause: &Clause) -> String {
+        let kind = kind_words(clause.kind());
         self.article_on(&clause.cited(), &format!("a draw by {kind}"))
     }
 
@@ -297,7 +302,7 @@ impl Speaker<'_> {
         more: &mut Vec<String>,
         asked: &DrawClaim,
         answer: &ClaimRuling<'_>,
-        clause: Option<&DrawClause>,
+        clause: Option<&Clause>,
     ) {
         let ruling = &answer.ruling;
         let told = self.drawn_all_the_same(answer).map(|(stated, _)| stated);
@@ -329,8 +334,10 @@ impl Speaker<'_> {
         }
         more.extend(self.after_the_end(answer));
         more.extend(self.captures_inside(ruling));
-        if let Some((clause, (limit, usual))) = clause.zip(limit_of(ruling, clause)) {
-            more.extend(self.other_limit(clause, limit, usual));
+        if let Some(counting) = clause.and_then(Clause::counting)
+            && let Some((limit, usual)) = limit_of(ruling, counting.limit)
+        {
+            more.extend(self.other_limit(counting, limit, usual));
         }
         let brought = clause.is_some_and(|clause| clause.claimant == Some(Claimant::Originator));
         let first = ruling.evidence.first().map(|one| one.moment);
@@ -341,7 +348,7 @@ impl Speaker<'_> {
                     .into(),
             );
         }
-        let needed = answer.end.is_none() && asked.kind != DrawKind::Agreement;
+        let needed = answer.end.is_none() && asked.kind.claim_form() != ClaimForm::Recorded;
         if let Some(earliest) =
             ruling.earliest.filter(|_| ruling.verdict != Verdict::Granted && needed)
         {
@@ -357,7 +364,7 @@ impl Speaker<'_> {
         more.extend(ruling.readings.iter().map(|reading| self.reading(reading, earliest)));
         more.extend(answer.editions.iter().filter_map(|other| self.edition(other)));
         let warns = *self.set.claim_refused == ClaimRefused::Warning;
-        let is_claim = clause.is_some_and(|clause| clause.effect == Some(Effect::Claim));
+        let is_claim = clause.is_some_and(|clause| clause.effect == Effect::Claim);
         if warns && is_claim && ruling.verdict == Verdict::Granted {
             more.push(
                 "If the opponent refuses it without a reason, that changes nothing, and they may \
@@ -412,13 +419,12 @@ fn with_article(words: &str, article: Option<String>) -> String {
 }
 
 /// The limit of a count and the usual one.
-fn limit_of(ruling: &Ruling, clause: Option<&DrawClause>) -> Option<(u16, u16)> {
-    let clause = clause?;
-    let usual = clause.moves?;
+fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)> {
+    let usual = count.moves;
     ruling.reasons.iter().find_map(|reason| match reason {
         Reason::Counted { limit, usual, .. } => Some((*limit, *usual)),
         Reason::LimitReached { made, strong, .. } => {
-            let limit = match clause.count.unwrap_or(CountOf::Each) {
+            let limit = match count.of {
                 CountOf::WeakSide | CountOf::LoneKing => made[strong.opponent()],
                 CountOf::StrongSide => made[*strong],
                 CountOf::Each => made.white.max(made.black),
@@ -435,7 +441,7 @@ impl Speaker<'_> {
     pub(super) fn reason(&self, reason: &Reason, ruling: &Ruling) -> String {
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let view = self.game.moments() - 1;
-        match (reason, clause) {
+        match (reason, clause.and_then(Clause::counting)) {
             (Reason::NumbersReadAs(side), _) => format!("the numbers were read as {side}'s moves"),
             (Reason::Stands { at, times: 1, .. }, _) => self.stands_first(*at),
             (Reason::Stands { times, needed, .. }, _) => {
@@ -446,32 +452,34 @@ impl Speaker<'_> {
                     more => format!("{stood}: it must stand {more} more times"),
                 }
             }
-            (Reason::PiecesStand { at, strong }, Some(clause)) => {
-                let with = self.condition(clause, *strong, *at);
+            (Reason::PiecesStand { at, strong }, Some(counting)) => {
+                let with = self.condition(counting, *strong, *at);
                 let pieces = with.trim_start_matches("with ");
-                let place = match clause.weak_king {
+                let place = match counting.ending.and_then(|ending| ending.weak_king) {
                     Some(_) => ", the lone king on the long diagonal",
                     None => "",
                 };
                 format!("{pieces}{place} {} is a draw at once", self.after(*at))
             }
-            (Reason::LimitReached { first, last, made, strong }, Some(clause)) => {
-                self.reached(clause, *strong, (*first, *last), *made)
+            (Reason::LimitReached { first, last, made, strong }, Some(counting)) => {
+                self.reached(counting, *strong, (*first, *last), *made)
             }
-            (Reason::Counted { made, strong, limit, .. }, Some(clause)) => {
+            (Reason::Counted { made, strong, limit, .. }, Some(counting)) => {
                 // The pieces with which the count began.
                 let begins = |one: &&Evidence| {
                     matches!(one.shows, Shows::Begins | Shows::Resets | Shows::Demand)
                 };
                 let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
-                let so_far = self.so_far(clause, (*strong, begun), *made, *limit);
+                let so_far = self.so_far(counting, (*strong, begun), *made, *limit);
                 match ruling.remaining {
-                    Some(remaining) => so_far_and_more(clause, &so_far, remaining, *strong),
+                    Some(remaining) => {
+                        so_far_and_more(counting.limit.of, &so_far, remaining, *strong)
+                    }
                     None => so_far,
                 }
             }
-            (Reason::CountedByNumber { first, due }, Some(clause)) => {
-                let with = self.condition(clause, Color::White, view);
+            (Reason::CountedByNumber { first, due }, Some(counting)) => {
+                let with = self.condition(counting, Color::White, view);
                 let remaining = ruling.remaining.unwrap_or_default();
                 let moves = count(due.saturating_sub(*first), "move", "moves");
                 format!(
@@ -479,7 +487,7 @@ impl Speaker<'_> {
                     remaining_words(remaining)
                 )
             }
-            (other, clause) => self.refusal(other, clause),
+            (other, _) => self.refusal(other, clause),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::pieces::{force_words, pieces};
 use crate::board::{ByColor, Color};
 use crate::diag::{count, listed};
 use crate::draw::{Ruling, Shows};
-use crate::rules::{CountOf, DrawClause, DrawKind, OnLongDiagonal, Reset, Unless};
+use crate::rules::{Clause, CountOf, Counting, OnLongDiagonal, Reset, Unless};
 
 const fn reset_words(reset: Reset) -> &'static str {
     match reset {
@@ -17,8 +17,7 @@ const fn reset_words(reset: Reset) -> &'static str {
 }
 
 /// "a capture or a move of a man": what sets a count back.
-pub(in super::super::super) fn resets_words(clause: &DrawClause) -> String {
-    let resets = clause.resets.as_deref().unwrap_or_default();
+pub(in super::super::super) fn resets_words(resets: &[Reset]) -> String {
     let words: Vec<String> = resets.iter().map(|&reset| reset_words(reset).to_owned()).collect();
     listed(&words, "or")
 }
@@ -43,12 +42,12 @@ pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Strin
 ///
 /// `answers` is who must answer the last move that counts.
 pub(super) fn so_far_and_more(
-    clause: &DrawClause,
+    of: CountOf,
     so_far: &str,
     remaining: ByColor<u32>,
     answers: Color,
 ) -> String {
-    if clause.count == Some(CountOf::WeakSide) {
+    if of == CountOf::WeakSide {
         return match remaining[answers.opponent()] {
             0 => format!("{so_far}, and {answers} must answer the last"),
             1 => format!("{so_far} and must make one more, which {answers} must answer"),
@@ -57,7 +56,7 @@ pub(super) fn so_far_and_more(
             ),
         };
     }
-    let one_side = matches!(clause.count, Some(CountOf::StrongSide | CountOf::LoneKing));
+    let one_side = matches!(of, CountOf::StrongSide | CountOf::LoneKing);
     match (one_side, remaining.white, remaining.black) {
         (true, more, 0) | (true, 0, more) if more > 0 => {
             format!("{so_far} and must make {more} more")
@@ -69,38 +68,38 @@ pub(super) fn so_far_and_more(
 impl Speaker<'_> {
     /// What a clause counts, as it stands at a moment: "with three kings against one",
     /// "without a capture or a move of a man".
-    pub fn condition(&self, clause: &DrawClause, strong: Color, moment: usize) -> String {
-        match clause.kind {
-            Some(DrawKind::Ending) => {
-                format!("with {}", force_words(self.game.position(moment), strong))
-            }
-            _ => match clause.material.as_deref() {
-                Some(_) => {
-                    let pieces = force_words(self.game.position(moment), strong);
-                    format!("with {pieces} and without {}", resets_words(clause))
-                }
-                None => format!("without {}", resets_words(clause)),
-            },
+    pub fn condition(&self, counting: Counting<'_>, strong: Color, moment: usize) -> String {
+        let resets = resets_words(&counting.limit.resets);
+        let pieces = || force_words(self.game.position(moment), strong);
+        match (counting.ending, counting.pieces) {
+            (Some(_), _) => format!("with {}", pieces()),
+            (None, Some(_)) => format!("with {} and without {resets}", pieces()),
+            (None, None) => format!("without {resets}"),
         }
     }
 
     /// The weaker side as the one that moves, and what stands against it: "Black's lone king",
     /// "against three kings".
-    pub fn weak_side(&self, clause: &DrawClause, strong: Color, moment: usize) -> (String, String) {
+    pub fn weak_side(
+        &self,
+        counting: Counting<'_>,
+        strong: Color,
+        moment: usize,
+    ) -> (String, String) {
         let weak = strong.opponent();
         let position = self.game.position(moment);
         let is_lone = position.kings(weak).len() == 1 && position.pieces(weak).len() == 1;
-        match clause.kind {
-            Some(DrawKind::Ending) if is_lone => {
+        match counting.ending {
+            Some(_) if is_lone => {
                 (format!("{weak}'s lone king"), format!("against {}", pieces(position, strong)))
             }
-            _ => (weak.to_string(), self.condition(clause, strong, moment)),
+            _ => (weak.to_string(), self.condition(counting, strong, moment)),
         }
     }
 
     /// The first half-move of the side whose moves are counted, from the first of a count on.
-    pub fn first_of_side(&self, clause: &DrawClause, strong: Color, first: usize) -> usize {
-        let counted = match clause.count.unwrap_or(CountOf::Each) {
+    pub fn first_of_side(&self, of: CountOf, strong: Color, first: usize) -> usize {
+        let counted = match of {
             CountOf::StrongSide => strong,
             CountOf::LoneKing | CountOf::WeakSide => strong.opponent(),
             CountOf::Each | CountOf::MoveNumbers => return first,
@@ -110,8 +109,8 @@ impl Speaker<'_> {
     }
 
     /// The last half-move of the side whose moves are counted, up to the last of a count.
-    pub fn last_of_side(&self, clause: &DrawClause, strong: Color, last: usize) -> usize {
-        let counted = match clause.count.unwrap_or(CountOf::Each) {
+    pub fn last_of_side(&self, of: CountOf, strong: Color, last: usize) -> usize {
+        let counted = match of {
             CountOf::StrongSide => strong,
             CountOf::LoneKing | CountOf::WeakSide => strong.opponent(),
             CountOf::Each | CountOf::MoveNumbers => return last,
@@ -124,21 +123,21 @@ impl Speaker<'_> {
     /// 16 moves with three kings against one".
     pub fn reached(
         &self,
-        clause: &DrawClause,
+        counting: Counting<'_>,
         strong: Color,
         (first, last): (usize, usize),
         made: ByColor<u16>,
     ) -> String {
-        let span = self.span(self.first_of_side(clause, strong, first), last);
+        let span = self.span(self.first_of_side(counting.limit.of, strong, first), last);
         // The pieces that stood when the count began: a capture may have been made since.
         let begun = first.saturating_sub(1);
-        let with = self.condition(clause, strong, begun);
+        let with = self.condition(counting, strong, begun);
         let moves = |made: u16| count(made, "move", "moves");
         let weak = strong.opponent();
-        let (who, against) = self.weak_side(clause, strong, begun);
-        match clause.count.unwrap_or(CountOf::Each) {
+        let (who, against) = self.weak_side(counting, strong, begun);
+        match counting.limit.of {
             CountOf::MoveNumbers => {
-                let limit = clause.moves.unwrap_or_default();
+                let limit = counting.limit.moves;
                 format!("{span} {} have been made {with}", count(limit, "full move", "full moves"))
             }
             CountOf::StrongSide => {
@@ -164,19 +163,19 @@ impl Speaker<'_> {
     /// moves and Black 4".
     pub fn so_far(
         &self,
-        clause: &DrawClause,
+        counting: Counting<'_>,
         (strong, moment): (Color, usize),
         made: ByColor<u16>,
         limit: u16,
     ) -> String {
-        let with = capital(&self.condition(clause, strong, moment));
+        let with = capital(&self.condition(counting, strong, moment));
         let moves = count(limit, "move", "moves");
-        match clause.count.unwrap_or(CountOf::Each) {
+        match counting.limit.of {
             CountOf::StrongSide => {
                 format!("{with} {strong} has made {} of the {moves}", made[strong])
             }
             CountOf::WeakSide | CountOf::LoneKing => {
-                let (who, against) = self.weak_side(clause, strong, moment);
+                let (who, against) = self.weak_side(counting, strong, moment);
                 format!("{who} has made {} of the {moves} {against}", made[strong.opponent()])
             }
             _ if made == ByColor::default() => format!("{with} no move is counted yet"),
@@ -198,7 +197,7 @@ impl Speaker<'_> {
             .filter(|&moment| self.game.step(moment).is_some_and(|step| step.captures))
             .collect();
         let clause = &self.set.draws[ruling.clause?];
-        let counts = clause.kind == Some(DrawKind::Ending) && !took.is_empty();
+        let counts = clause.ending().is_some() && !took.is_empty();
         counts.then(|| {
             let made: Vec<String> = took.iter().map(|&moment| self.made(moment)).collect();
             let made = listed(&made, "and");
@@ -210,11 +209,12 @@ impl Speaker<'_> {
     }
 
     /// Why a limit is another than usual: the lone king is on the long diagonal.
-    pub fn other_limit(&self, clause: &DrawClause, limit: u16, usual: u16) -> Option<String> {
-        let there = clause.long_diagonal_moves?;
+    pub fn other_limit(&self, counting: Counting<'_>, limit: u16, usual: u16) -> Option<String> {
+        let diagonal = counting.ending?.long_diagonal?;
+        let there = diagonal.moves;
         let moves = count(there, "move", "moves");
         let are = if there == 1 { "is" } else { "are" };
-        match clause.on_long_diagonal.unwrap_or(OnLongDiagonal::Shorten) {
+        match diagonal.how.how {
             OnLongDiagonal::Shorten if limit < usual => Some(format!(
                 "The limit is {limit}, not {usual}: the lone king has come to the long diagonal, \
                  from where {moves} {are} enough."
@@ -258,8 +258,8 @@ impl Speaker<'_> {
     }
 
     /// What the arbiter must find before a draw is certain.
-    pub fn arbiter_must_find(&self, clause: &DrawClause) -> Option<&'static str> {
-        Some(match clause.unless? {
+    pub fn arbiter_must_find(&self, clause: &Clause) -> Option<&'static str> {
+        Some(match clause.unless()? {
             Unless::WinningPosition => {
                 "It is a draw only if the arbiter finds that the position after the last of these \
                  moves is not won."

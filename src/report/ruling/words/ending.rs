@@ -8,7 +8,7 @@ use crate::rules::{DrawKind, RuleSet};
 
 /// The draw that a clause gives: "repetition".
 pub(super) fn draw_words(set: &RuleSet, clause: usize) -> &'static str {
-    kind_words(set.draws[clause].kind.unwrap_or(DrawKind::Agreement))
+    kind_words(set.draws[clause].kind())
 }
 
 /// "repetition", after "a draw by".

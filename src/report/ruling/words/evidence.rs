@@ -5,14 +5,14 @@ use super::{Shown, Speaker};
 use crate::board::Color;
 use crate::diag::ordinal_word;
 use crate::draw::{Evidence, Reason, Ruling, Shows};
-use crate::rules::{CountOf, DrawClause};
+use crate::rules::{Clause, CountOf};
 
 /// Lines of evidence that are shown of a long list; JSON has all.
 const SHOWN: usize = 6;
 
 impl Speaker<'_> {
     /// Each piece of evidence in words; of a long list the first ones and the last.
-    pub fn evidence(&self, ruling: &Ruling, clause: Option<&DrawClause>) -> Vec<Shown> {
+    pub fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<Shown> {
         let all = ruling.evidence.as_slice();
         let hidden = all.len().saturating_sub(SHOWN);
         let mut shown = Vec::new();
@@ -46,14 +46,15 @@ impl Speaker<'_> {
 
     /// The moment of a piece of evidence; the first and the last move counted are moves of the
     /// side whose moves count.
-    fn moment_shown(&self, one: Evidence, ruling: &Ruling, clause: Option<&DrawClause>) -> usize {
-        let Some((clause, strong)) = clause.zip(strong_side(ruling)) else {
+    fn moment_shown(&self, one: Evidence, ruling: &Ruling, clause: Option<&Clause>) -> usize {
+        let counting = clause.and_then(Clause::counting);
+        let Some((counting, strong)) = counting.zip(strong_side(ruling)) else {
             return one.moment;
         };
         let end = self.game.moments() - 1;
         match one.shows {
-            Shows::First => self.first_of_side(clause, strong, one.moment).min(end),
-            Shows::Last => self.last_of_side(clause, strong, one.moment),
+            Shows::First => self.first_of_side(counting.limit.of, strong, one.moment).min(end),
+            Shows::Last => self.last_of_side(counting.limit.of, strong, one.moment),
             _ => one.moment,
         }
     }
@@ -64,15 +65,16 @@ impl Speaker<'_> {
         shows: Shows,
         moment: usize,
         ruling: &Ruling,
-        clause: Option<&DrawClause>,
+        clause: Option<&Clause>,
     ) -> bool {
         let mover = self.game.half_move(moment).map(|(_, side)| side);
-        let Some((clause, strong)) = clause.zip(strong_side(ruling)) else {
+        let counting = clause.and_then(Clause::counting);
+        let Some((counting, strong)) = counting.zip(strong_side(ruling)) else {
             return true;
         };
-        let counted = match (shows, clause.count) {
-            (Shows::First | Shows::Last, Some(CountOf::StrongSide)) => strong,
-            (Shows::First | Shows::Last, Some(CountOf::WeakSide | CountOf::LoneKing)) => {
+        let counted = match (shows, counting.limit.of) {
+            (Shows::First | Shows::Last, CountOf::StrongSide) => strong,
+            (Shows::First | Shows::Last, CountOf::WeakSide | CountOf::LoneKing) => {
                 strong.opponent()
             }
             _ => return true,
@@ -82,12 +84,12 @@ impl Speaker<'_> {
 
     /// The pieces with which the game is drawn at once: no count begins with them.
     fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<String> {
-        let clause = &self.set.draws[ruling.clause?];
+        let counting = self.set.draws[ruling.clause?].counting()?;
         let strong = ruling.reasons.iter().find_map(|reason| match reason {
             Reason::PiecesStand { strong, .. } if one.shows == Shows::Begins => Some(*strong),
             _ => None,
         })?;
-        let with = self.condition(clause, strong, one.moment);
+        let with = self.condition(counting, strong, one.moment);
         Some(with.trim_start_matches("with ").to_owned())
     }
 }

@@ -10,6 +10,7 @@ use crate::board::Color;
 use crate::diag::Code;
 use crate::diag::listed;
 use crate::record::{IncidentKind, RecordFinding, codes};
+use crate::rules::Clause;
 
 /// What a side did, after its name: "resigned".
 const fn did(kind: IncidentKind) -> Option<&'static str> {
@@ -117,7 +118,7 @@ impl Speaker<'_> {
         };
         let name = rest.split(':').next().unwrap_or_default();
         let clause = self.set.draws.iter().find(|clause| clause.id == name);
-        match clause.and_then(|clause| clause.kind) {
+        match clause.map(Clause::kind) {
             Some(kind) => format!("{who} a draw by {}{}", kind_words(kind), &rest[name.len()..]),
             None => words.to_owned(),
         }

@@ -8,7 +8,7 @@ use crate::diag::number_word;
 use crate::draw::Condition;
 use crate::pdn::Outcome;
 use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing, codes};
-use crate::rules::{DrawKind, Effect, Finality, IrregularMove};
+use crate::rules::{ClauseRule, Effect, Finality, IrregularMove};
 
 /// What is said if neither moves nor tag have a result.
 pub(in super::super) const NO_RESULT: &str = "No result is recorded.";
@@ -119,7 +119,7 @@ impl Speaker<'_> {
         });
         if let EndCause::Drawn { clause } = law.end.cause {
             let found = all.conditions.iter().find(|found| found.clause == clause);
-            if let Some((found, unless)) = found.zip(self.set.draws[clause].unless) {
+            if let Some((found, unless)) = found.zip(self.set.draws[clause].unless()) {
                 let draw = format!("the game is a draw: enter {written}");
                 let strong = found.count.as_ref().map(|count| count.strong);
                 let is_last = found.met + 1 == self.game.moments();
@@ -220,7 +220,7 @@ impl Speaker<'_> {
         };
         let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
         // A draw that waits for the arbiter's finding is not there yet.
-        let counts = match self.set.draws[clause].unless {
+        let counts = match self.set.draws[clause].unless() {
             Some(_) => "counts only if it was none",
             None => "does not count",
         };
@@ -248,24 +248,28 @@ impl Speaker<'_> {
     /// By which moves a condition was met.
     pub fn shown(&self, found: &Condition) -> String {
         let clause = &self.set.draws[found.clause];
-        match (&found.count, clause.kind) {
-            (Some(count), _) if found.met > count.start => {
-                let first = count.first(clause, self.game);
-                let mut made = crate::board::ByColor::<u16>::default();
-                for moment in first..=found.met {
-                    if let Some(step) = self.game.step(moment) {
-                        made[step.mover] = made[step.mover].saturating_add(1);
-                    }
-                }
-                self.reached(clause, count.strong, (first, found.met), made)
-            }
-            (Some(count), _) => {
-                let with = self.condition(clause, count.strong, found.met);
-                format!("{} stands {}", with.trim_start_matches("with "), self.after(found.met))
-            }
-            (None, Some(DrawKind::Repetition)) => self.stood(&found.moments),
-            (None, _) => format!("neither side can move {}", self.after(found.met)),
+        let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
+            return match &clause.rule {
+                ClauseRule::Repetition(_) => self.stood(&found.moments),
+                _ => format!("neither side can move {}", self.after(found.met)),
+            };
+        };
+        if found.met <= count.start {
+            let with = self.condition(counting, count.strong, found.met);
+            return format!(
+                "{} stands {}",
+                with.trim_start_matches("with "),
+                self.after(found.met)
+            );
         }
+        let first = count.first(self.game);
+        let mut made = crate::board::ByColor::<u16>::default();
+        for moment in first..=found.met {
+            if let Some(step) = self.game.step(moment) {
+                made[step.mover] = made[step.mover].saturating_add(1);
+            }
+        }
+        self.reached(counting, count.strong, (first, found.met), made)
     }
 
     /// A draw condition that was met, and what it means.
@@ -281,16 +285,16 @@ impl Speaker<'_> {
         let nobody = all.not_claimed.iter().any(|other| other.clause == found.clause);
         let turn = self.game.position(at_end).turn();
         let then = match clause.effect {
-            Some(Effect::Claim) if nobody && is_open && all.law.is_none() => {
+            Effect::Claim if nobody && is_open && all.law.is_none() => {
                 format!("; {turn} can claim the draw before moving")
             }
-            Some(Effect::Claim) if nobody && !claimed && all.law.is_none() => {
+            Effect::Claim if nobody && !claimed && all.law.is_none() => {
                 "; nobody claimed the draw in time".into()
             }
-            Some(Effect::Claim) => "; a draw if it is claimed".into(),
-            _ => ", and that is a draw by itself".into(),
+            Effect::Claim => "; a draw if it is claimed".into(),
+            Effect::Automatic => ", and that is a draw by itself".into(),
         };
-        let kind = clause.kind.map_or("", kind_words);
+        let kind = kind_words(clause.kind());
         let article = self.article_of_clause(clause);
         format!("{}: {}{then} {article}.", capital(kind), self.shown(found))
     }

@@ -7,11 +7,11 @@ use super::pieces::difference_words;
 use super::repeated::times_words;
 use crate::diag::{count, number_word};
 use crate::draw::{Barred, CountEnd, Difference, Reason, clause_words, materials_words};
-use crate::rules::{DrawClause, DrawKind};
+use crate::rules::{Clause, DrawKind};
 
 impl Speaker<'_> {
     /// A fact on which a refusal rests, as a clause of a sentence.
-    pub(super) fn refusal(&self, reason: &Reason, clause: Option<&DrawClause>) -> String {
+    pub(super) fn refusal(&self, reason: &Reason, clause: Option<&Clause>) -> String {
         match reason {
             Reason::NoSuchDraw => "these rules have no draw of this kind".into(),
             Reason::GameEnded => "the game had ended".into(),
@@ -98,8 +98,7 @@ impl Speaker<'_> {
                 )
             }
             Reason::Suspended { by } => {
-                let other = self.set.draws.iter().find(|clause| clause.id == *by);
-                let what = other.map_or_else(|| by.clone(), clause_words);
+                let what = clause_words(&self.set.draws[*by]);
                 format!("nothing is counted while another count runs: {what}")
             }
             Reason::LoneKingOffDiagonal => {
@@ -112,12 +111,11 @@ impl Speaker<'_> {
                 "the players agreed while one had more than {}, and may not yet",
                 count(most, "man", "men")
             ),
-            Reason::NothingCounted => match clause.and_then(|clause| clause.kind) {
-                Some(DrawKind::Ending) => {
-                    "no move has been made yet since these pieces came to stand".into()
-                }
-                _ => "no move is counted yet".into(),
+            Reason::NothingCounted => match clause.and_then(Clause::ending) {
+                Some(_) => "no move has been made yet since these pieces came to stand".into(),
+                None => "no move is counted yet".into(),
             },
+            Reason::NotBlocked => "a player can still move".into(),
             Reason::NoAgreement => "no offer of a draw that was accepted is recorded".into(),
             Reason::AgreedTooEarly { made, needed } => too_early(*made, *needed),
             Reason::NumbersReadAs(_)
@@ -130,11 +128,11 @@ impl Speaker<'_> {
     }
 
     /// What could be claimed once and no more.
-    fn lapsed(&self, met: usize, clause: Option<&DrawClause>) -> String {
-        let kind = clause.and_then(|clause| clause.kind).unwrap_or(DrawKind::Agreement);
-        let what = match kind {
-            DrawKind::Repetition => "a position that stood often enough".to_owned(),
-            kind => format!("a draw by {}", kind_words(kind)),
+    fn lapsed(&self, met: usize, clause: Option<&Clause>) -> String {
+        let what = match clause.map(Clause::kind) {
+            Some(DrawKind::Repetition) => "a position that stood often enough".to_owned(),
+            Some(kind) => format!("a draw by {}", kind_words(kind)),
+            None => "a draw".to_owned(),
         };
         format!(
             "{what} could be claimed {}, and only before the next move, which has been made",

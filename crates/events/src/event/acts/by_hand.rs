@@ -293,20 +293,18 @@ fn seated(round: Round, board: &Board) -> Echo {
 }
 
 fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
-    let known: HashSet<String> =
-        check_with(before).into_iter().map(|problem| problem.message).collect();
+    let known = check_with(before);
     let mut found = check_with(after);
-    found.retain(|problem| !known.contains(&problem.message));
+    found.retain(|problem| !known.iter().any(|known| known.says_as(problem)));
     found
 }
 
 /// The problems as lines to show, or the refusal they make.
 fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<Echo>, Refused> {
-    let list: Vec<String> = found.into_iter().map(|problem| problem.message).collect();
+    let list: Vec<Said> = found.iter().map(|problem| problem.what().said()).collect();
     if list.is_empty() || force {
-        let words = |words: String| Said { id: "words", facts: vec![("words", words.into())] };
-        return Ok(list.into_iter().map(|message| Echo::Note { what: words(message) }).collect());
+        return Ok(list.into_iter().map(|what| Echo::Note { what }).collect());
     }
-    Err(Refused::new(Refusal::ChecksObject { problems: Sentences(list) })
+    Err(Refused::new(Refusal::ChecksObject { problems: Sentences::listed(list) })
         .help(Remedy::ForcePairing))
 }

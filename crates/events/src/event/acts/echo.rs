@@ -1,6 +1,6 @@
 //! What an act did, as a value.
 
-use crate::event::{ByeKind, Ending, GivenUp, Outcome, PlayerId, Round};
+use crate::event::{ByeKind, Ending, Outcome, PlayerId, Round};
 use draughts_ground::said::{Fact, Message, Said};
 use draughts_ground::told;
 
@@ -76,13 +76,9 @@ impl Ending {
 
 impl From<Ending> for Fact {
     fn from(ending: Ending) -> Self {
-        let how = match ending.how {
-            GivenUp::Resigned => "resigned",
-            GivenUp::Left => "left",
-        };
         let facts = vec![
             ("id", ending.player.into()),
-            ("how", Self::Word(how)),
+            ("how", ending.how.into()),
             ("game", ending.game.into()),
             ("moves", ending.moves.into()),
             ("penalised", ending.penalised.into()),

@@ -10,7 +10,9 @@ mod echo;
 mod endings;
 mod enter;
 mod entry;
+mod facts;
 mod refusal;
+mod remedy;
 mod results;
 mod setting;
 
@@ -21,7 +23,8 @@ pub use echo::Echo;
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, Whose};
-pub use refusal::{BoardOf, Refusal, Refused, Remedy};
+pub use refusal::{BoardOf, Refusal, Refused};
+pub use remedy::Remedy;
 pub use results::{Amend, enter, enter_games, is_repetition, round_in_play, round_to_show};
 pub use setting::{set_event, set_player};
 

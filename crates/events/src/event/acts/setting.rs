@@ -4,6 +4,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;
 
+use crate::document;
+use crate::event::read::EVENT_FILE;
 use crate::event::{Event, Player, check};
 
 use super::{Echo, Refusal, Refused, Remedy, find_player};
@@ -103,32 +105,37 @@ fn said(field: &str, value: &str, same: bool) -> Echo {
 
 /// A copy with one field set.
 fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> Result<T, Refused> {
-    let refuse = |error: serde_yaml::Error| {
-        let (said, help) = crate::event::read::said_plainly(&error);
+    let bad = |why| {
         let (field, value) = (field.to_owned(), value.to_owned());
-        Refused::new(Refusal::BadValue { field, value, said }).help(help)
+        Refused::new(Refusal::BadValue { field, value, why })
     };
-    let mut tree = serde_yaml::to_value(whole).map_err(refuse)?;
+    let mut tree = serde_yaml::to_value(whole)
+        .map_err(|error| bad(document::Misread::Refused { said: error.to_string() }))?;
     let parsed: Value = match value {
         "" => Value::Null,
-        _ => serde_yaml::from_str(value).unwrap_or_else(|_| Value::String(value.into())),
+        _ => yaml_in_place::from_str(value).unwrap_or_else(|_| Value::String(value.into())),
     };
     // A list may be typed without brackets, and a text that looks like a number is a text.
     let listed: Vec<Value> =
         value.split(',').map(|item| Value::String(item.trim().to_owned())).collect();
-    let mut first_error = None;
+    let mut first_fault = None;
     let candidates = [parsed, Value::String(value.into()), Value::Sequence(listed)];
     for candidate in candidates {
         place(&mut tree, field, candidate)?;
-        match serde_yaml::from_value(tree.clone()) {
+        match yaml_in_place::from_value(&tree) {
             Ok(changed) => return Ok(changed),
-            Err(error) => first_error = first_error.or(Some(error)),
+            Err(fault) => first_fault = first_fault.or(Some(fault)),
         }
         if value.is_empty() {
             break;
         }
     }
-    Err(refuse(first_error.expect("a candidate failed")))
+    let fault = first_fault.expect("a candidate failed");
+    let refused = bad(document::misread(EVENT_FILE, &fault));
+    Err(match document::advice(EVENT_FILE, &fault) {
+        Some(advice) => refused.help(Remedy::of(advice)),
+        None => refused,
+    })
 }
 
 fn place(tree: &mut Value, field: &str, value: Value) -> Result<(), Refused> {

@@ -7,6 +7,7 @@
 
 mod build;
 mod dap;
+mod fault;
 mod lines;
 mod table;
 mod toernooibase;

@@ -41,7 +41,7 @@ fn an_earlier_round_is_asked_without_what_came_later() {
     assert!(field.players.iter().all(|player| player.past.is_empty()));
     assert_eq!(
         super::field(&document(&four()), Some(3)),
-        Err(FieldError::NotNext { round: 3, next: 2 })
+        Err(Lacks::NotNext { round: 3, next: 2 }.into())
     );
 }
 

@@ -8,10 +8,10 @@ use super::super::report::TooEarly;
 use super::{Case, CaseError};
 use crate::board::Color;
 use crate::draw::{
-    Claim, ClaimKind, Evidence, OtherEdition, Reason, Ruling, Shows, Timeline, Verdict,
-    other_rulings, rule,
+    Claim, Evidence, Ground, OtherEdition, Reason, Ruling, Shows, Timeline, Verdict, other_rulings,
+    rule,
 };
-use crate::rules::DrawKind;
+use crate::rules::{ClaimForm, ClauseRule, DrawKind};
 
 /// What is claimed, as it was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,13 +70,14 @@ impl<'c> Case<'c> {
         };
         let is_bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
         let bare = claim.moves.iter().any(is_bare);
-        let is_repetition = claim.kind == DrawKind::Repetition;
-        let open = bare && (claim.by.is_none() || is_repetition);
+        let form = claim.kind.claim_form();
+        let by_times = form == ClaimForm::Times;
+        let open = bare && (claim.by.is_none() || by_times);
         // Taken first: of occurrences the move that was made last, of a count the one that
         // opens a number.
-        let first = match claim.kind {
-            DrawKind::Repetition => game.last().turn().opponent(),
-            _ => game.first_color(),
+        let first = match form {
+            ClaimForm::Times => game.last().turn().opponent(),
+            ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed => game.first_color(),
         };
         let sides = match (claim.by, open) {
             // A position that stands again stands after the moves of either player.
@@ -96,8 +97,8 @@ impl<'c> Case<'c> {
             }
         }
         let verdicts = answers.iter().map(|answer| answer.ruling.verdict);
-        let tells = is_repetition
-            || verdicts.clone().any(|verdict| Some(verdict) != verdicts.clone().next());
+        let tells =
+            by_times || verdicts.clone().any(|verdict| Some(verdict) != verdicts.clone().next());
         let best = answers
             .into_iter()
             .min_by_key(|answer| (answer.ruling.order(), different(&answer.game, &answer.named)));
@@ -141,9 +142,10 @@ impl<'c> Case<'c> {
             }
             _ => self.after(named, Some(side), view, &due),
         };
-        let named: Vec<usize> = match claim.kind {
-            DrawKind::Repetition => claim.moves.iter().map(after).collect::<Result<_, _>>()?,
-            _ => {
+        let form = claim.kind.claim_form();
+        let named: Vec<usize> = match form {
+            ClaimForm::Times => claim.moves.iter().map(after).collect::<Result<_, _>>()?,
+            ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed => {
                 let before = claim.moves.iter().map(|named| match named {
                     NamedMove::Start => Ok(0),
                     &NamedMove::Number(number, by)
@@ -156,19 +158,13 @@ impl<'c> Case<'c> {
                 before.collect::<Result<_, _>>()?
             }
         };
-        let from = named.first().copied();
-        let kind = match claim.kind {
-            DrawKind::Repetition => Some(ClaimKind::Repetition { stated: named.clone() }),
-            DrawKind::NoProgress => Some(ClaimKind::NoProgress { from }),
-            DrawKind::Ending => Some(ClaimKind::Ending { from }),
-            DrawKind::Agreement | DrawKind::BothBlocked => None,
-        };
         let end = self.ended_by(claim.at.as_ref(), at);
         let set = &self.laws.set;
         let mut editions = Vec::new();
-        let ruling = match kind {
-            Some(kind) => {
-                let asked = Claim { kind, by: claim.by, at, announced: announced.is_some() };
+        let ruling = match form {
+            ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
+                let ground = Ground { kind: claim.kind, named: named.clone() };
+                let asked = Claim { ground, by: claim.by, at, announced: announced.is_some() };
                 let ruling = rule(set, game, &self.demands(), &asked);
                 if end.is_none() {
                     editions = other_rulings(set, game, &self.demands(), &asked);
@@ -176,7 +172,7 @@ impl<'c> Case<'c> {
                 let plies = |moment: usize| self.played.at(moment).map_or(0, |at| at.ply);
                 under_end(set, ruling, end.as_ref(), plies)
             }
-            None => self.agreement(at, end.as_ref()),
+            ClaimForm::Recorded => self.agreement(at, end.as_ref()),
         };
         let outcome = match (&end, ruling.verdict) {
             (_, Verdict::Granted) => Some(LawOutcome::Draw),
@@ -202,7 +198,7 @@ impl<'c> Case<'c> {
     fn agreement(&self, at: usize, end: Option<&GameEnd>) -> Ruling {
         let set = &self.laws.set;
         let clause =
-            (0..set.draws.len()).find(|&index| set.draws[index].kind == Some(DrawKind::Agreement));
+            set.draws.iter().position(|clause| matches!(clause.rule, ClauseRule::Agreement(_)));
         let Some(clause) = clause else {
             return Ruling::new(Verdict::Refused, None, at).because(Reason::NoSuchDraw);
         };

@@ -24,6 +24,19 @@ pub enum CorrectionKind {
 }
 
 impl CorrectionKind {
+    /// All of them.
+    pub const ALL: &[Self] = &[Self::CaptureMissed, Self::Touched, Self::Irregular];
+
+    /// Its word: `capture-missed`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::CaptureMissed => "capture-missed",
+            Self::Touched => "touched",
+            Self::Irregular => "irregular",
+        }
+    }
+
     /// True for a finding of this kind.
     fn takes(self, finding: &Finding) -> bool {
         match self {

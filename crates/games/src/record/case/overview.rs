@@ -8,7 +8,7 @@ use super::{Case, CaseError};
 use crate::diag::{Code, Level};
 use crate::draw::{Condition, OtherEdition, conditions, other_editions};
 use crate::pdn::Outcome;
-use crate::rules::{DrawKind, Effect};
+use crate::rules::{ClauseRule, Effect};
 
 /// The result the laws give, for this view.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,7 +79,7 @@ impl Case<'_> {
         };
         let not_claimed: Vec<Condition> = conditions
             .iter()
-            .filter(|condition| effect(condition) == Some(Effect::Claim) && !was_claimed(condition))
+            .filter(|condition| effect(condition) == Effect::Claim && !was_claimed(condition))
             .map(|condition| self.as_it_stands(condition))
             .collect();
         let (irregularities, rest): (Vec<RecordFinding>, Vec<RecordFinding>) = self
@@ -132,18 +132,22 @@ impl Case<'_> {
     fn as_it_stands(&self, condition: &Condition) -> Condition {
         let game = &self.played.timeline;
         let end = game.moments() - 1;
-        let clause = &self.laws.set.draws[condition.clause];
-        let now = game.occurrences(end);
-        let needed = usize::from(clause.occurrence.unwrap_or(u16::MAX));
-        let runs = condition.count.as_ref().is_some_and(|count| count.ended.is_none());
-        if game.is_over(end) {
-            condition.clone()
-        } else if clause.kind == Some(DrawKind::Repetition) && now.len() >= needed {
-            Condition { met: end, moments: now[now.len() - needed..].to_vec(), ..condition.clone() }
-        } else if runs {
-            Condition { met: end, ..condition.clone() }
-        } else {
-            condition.clone()
+        let now = match &self.laws.set.draws[condition.clause].rule {
+            _ if game.is_over(end) => None,
+            ClauseRule::Repetition(repetition) => {
+                let needed = usize::from(repetition.occurrence);
+                let stood = game.occurrences(end);
+                stood.len().checked_sub(needed).map(|first| stood[first..].to_vec())
+            }
+            _ => condition
+                .count
+                .as_ref()
+                .filter(|count| count.ended.is_none())
+                .map(|_| condition.moments.clone()),
+        };
+        match now {
+            Some(moments) => Condition { met: end, moments, ..condition.clone() },
+            None => condition.clone(),
         }
     }
 

@@ -11,10 +11,8 @@ use super::Happening;
 use super::offers::Offer;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding, count};
-use crate::draw::{
-    Claim, ClaimKind, Demand, Evidence, Reason, Ruling, Verdict, rule, strong_side_of,
-};
-use crate::rules::{ClaimRefused, CountFrom, DrawKind, Effect, RuleSet};
+use crate::draw::{Claim, Demand, Evidence, Ground, Reason, Ruling, Verdict, rule, strong_side_of};
+use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 
 impl Replay<'_, '_> {
     /// The game so far.
@@ -48,8 +46,9 @@ impl Replay<'_, '_> {
         };
         let set = &self.laws.set;
         let ruled = |reads: Color| {
-            let kind = claimed(&words, &played, reads, moment)?;
-            let claim = Claim { kind, by: Some(side), at: moment, announced: announced.is_some() };
+            let ground = claimed(&words, &played, reads, moment)?;
+            let claim =
+                Claim { ground, by: Some(side), at: moment, announced: announced.is_some() };
             Ok::<Ruling, String>(rule(set, &played.timeline, &self.desk.demands, &claim))
         };
         let granted = |ruling: &Result<Ruling, String>| {
@@ -58,7 +57,8 @@ impl Replay<'_, '_> {
         let mut answer = ruled(side);
         // A position that stands again stands after the moves of either player.
         let bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
-        if !granted(&answer) && words.kind == DrawKind::Repetition && words.moves.iter().any(bare) {
+        let by_times = words.kind.claim_form() == ClaimForm::Times;
+        if !granted(&answer) && by_times && words.moves.iter().any(bare) {
             let opponent = side.opponent();
             let other = ruled(opponent).map(|mut ruling| {
                 ruling.reasons.insert(0, Reason::NumbersReadAs(opponent));
@@ -93,13 +93,12 @@ impl Replay<'_, '_> {
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
         let rule_name = clause.map_or_else(|| what.incident.words[0].clone(), |c| c.id.clone());
         let message = format!("{side} claims a draw by {rule_name}: {verdict}");
-        let label = set.label();
         let mut note: Vec<String> = ruling
             .reasons
             .iter()
             .map(|reason| match (reason, &end) {
                 (Reason::GameEnded, Some(end)) => format!("the game had ended: {}", end.why(set)),
-                _ => reason.words(&label, &played.timeline, &self.laws.numbering),
+                _ => reason.words(set, &played.timeline, &self.laws.numbering),
             })
             .collect();
         let granted = ruling.verdict == Verdict::Granted;
@@ -153,26 +152,27 @@ impl Replay<'_, '_> {
     /// A side demands that moves be counted from now on.
     pub(super) fn demands(&mut self, what: &Happening<'_>) {
         let (side, set) = (what.side(), &self.laws.set);
-        let mut counts = set.draws.iter().filter(|clause| clause.from == Some(CountFrom::Demand));
-        let position = self.position;
-        let mut stands = |by: Color| {
-            counts.any(|clause| {
-                let materials = clause.material.as_deref().unwrap_or_default();
-                strong_side_of(materials, &position) == Some(by.opponent())
-            })
+        let counts: Vec<(&Clause, &Ending)> = set
+            .draws
+            .iter()
+            .filter_map(|clause| Some((clause, clause.ending()?)))
+            .filter(|(_, ending)| ending.from == CountFrom::Demand)
+            .collect();
+        let stands = |ending: &Ending| {
+            strong_side_of(&ending.pieces, &self.position) == Some(side.opponent())
         };
-        let why = if !set.draws.iter().any(|clause| clause.from == Some(CountFrom::Demand)) {
+        let why = if counts.is_empty() {
             Some(format!("{} counts nothing from a demand", set.label()))
-        } else if !stands(side) {
+        } else if !counts.iter().any(|(_, ending)| stands(ending)) {
             Some(format!("{side} has no lone king against the pieces such a count is for"))
         } else {
             None
         };
         if let Some(why) = why {
             let message = format!("{}: {why}", what.incident);
-            let clause = set.draws.iter().find(|clause| clause.from == Some(CountFrom::Demand));
-            let citation =
-                clause.map_or_else(|| set.losses.source.clone(), |clause| clause.cited());
+            let citation = counts
+                .first()
+                .map_or_else(|| set.losses.source.clone(), |(clause, _)| clause.cited());
             let at = self.at_next(what);
             return self.nothing(message, at, &citation, what.span);
         }
@@ -195,7 +195,7 @@ pub(in super::super) fn under_end(
     let Some(end) = end.filter(|end| end.unless(set).is_none()) else {
         return ruling;
     };
-    let automatic = |clause: usize| set.draws[clause].effect == Some(Effect::Automatic);
+    let automatic = |clause: usize| set.draws[clause].is_automatic();
     let existed = ruling.verdict == Verdict::Granted
         && match (ruling.clause, ruling.met_at) {
             (Some(clause), Some(met)) if automatic(clause) => plies(met) <= end.after,
@@ -233,7 +233,7 @@ fn claimed(
     played: &PlayedGame<'_>,
     side: Color,
     moment: usize,
-) -> Result<ClaimKind, String> {
+) -> Result<Ground, String> {
     let end = played.timeline.moments() - 1;
     // A bare number is the claimant's own move.
     let before = |named: &NamedMove| {
@@ -255,12 +255,10 @@ fn claimed(
             if moment < end { Ok(moment + 1) } else { Err(named.to_string()) }
         }
     };
-    let from = || words.moves.first().map(before).transpose();
-    Ok(match words.kind {
-        DrawKind::Repetition => ClaimKind::Repetition {
-            stated: words.moves.iter().map(after).collect::<Result<_, _>>()?,
-        },
-        DrawKind::Ending => ClaimKind::Ending { from: from()? },
-        _ => ClaimKind::NoProgress { from: from()? },
-    })
+    let named: Result<Vec<usize>, String> = match words.kind.claim_form() {
+        ClaimForm::Times => words.moves.iter().map(after).collect(),
+        ClaimForm::Count => words.moves.iter().map(before).collect(),
+        ClaimForm::Recorded | ClaimForm::Unclaimed => Ok(Vec::new()),
+    };
+    Ok(Ground { kind: words.kind, named: named? })
 }

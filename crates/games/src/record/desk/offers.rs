@@ -11,7 +11,7 @@ use super::Happening;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
 use crate::draw::too_many_men;
-use crate::rules::{DrawClause, DrawKind, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
+use crate::rules::{Agreement, Clause, ClauseRule, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
 
 /// How a side has offered a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,9 +51,12 @@ impl Offers {
     }
 }
 
-/// The clause on agreement, if the rule set has one.
-fn agreement(set: &RuleSet) -> Option<&DrawClause> {
-    set.draws.iter().find(|clause| clause.kind == Some(DrawKind::Agreement))
+/// The clause on agreement, if the rule set has one, and what it says.
+fn agreement(set: &RuleSet) -> Option<(&Clause, &Agreement)> {
+    set.draws.iter().find_map(|clause| match &clause.rule {
+        ClauseRule::Agreement(agreement) => Some((clause, agreement)),
+        _ => None,
+    })
 }
 
 impl Replay<'_, '_> {
@@ -74,10 +77,10 @@ impl Replay<'_, '_> {
     /// A draw is accepted.
     pub(super) fn accepts(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let Some(clause) = agreement(&self.laws.set) else {
+        let Some((clause, agreement)) = agreement(&self.laws.set) else {
             return self.not_ruled(what, "a draw was agreed");
         };
-        let (citation, most) = (clause.cited(), clause.most_men);
+        let (citation, most) = (clause.cited(), agreement.most_men);
         if self.desk.offers.answer(side).is_none() {
             let set = &self.laws.set;
             let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
@@ -152,7 +155,7 @@ impl Replay<'_, '_> {
             None => {
                 let message = format!("{}: no offer of {opponent}'s is open", what.incident);
                 let citation = agreement(&self.laws.set)
-                    .map_or_else(Citation::not_stated, |clause| clause.cited());
+                    .map_or_else(Citation::not_stated, |(clause, _)| clause.cited());
                 self.nothing(message, at, &citation, what.span);
             }
         }

@@ -3,7 +3,7 @@
 
 use super::super::named_move::NamedMove;
 use super::IncidentError;
-use crate::rules::DrawKind;
+use crate::rules::{ClaimForm, DrawKind};
 
 /// What a claim rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,12 +28,13 @@ impl ClaimWords {
         name: &'static str,
         words: &[String],
     ) -> Result<Self, IncidentError> {
-        let kind = match words.first().map_or("", String::as_str) {
-            "repetition" => DrawKind::Repetition,
-            "no-progress" => DrawKind::NoProgress,
-            "ending" => DrawKind::Ending,
-            other => return Err(IncidentError::NoClaim(name, other.to_owned())),
+        let word = words.first().map_or("", String::as_str);
+        let is_claimed_by_moves = |kind: &DrawKind| match kind.claim_form() {
+            ClaimForm::Times | ClaimForm::Count => true,
+            ClaimForm::Recorded | ClaimForm::Unclaimed => false,
         };
+        let kind = word.parse().ok().filter(is_claimed_by_moves);
+        let kind = kind.ok_or_else(|| IncidentError::NoClaim(name, word.to_owned()))?;
         let announces = words.iter().position(|word| word == "next");
         let (named, next) = words.split_at(announces.unwrap_or(words.len()));
         let moves = named
@@ -41,8 +42,13 @@ impl ClaimWords {
             .skip(1)
             .map(|word| word.parse().map_err(|_| IncidentError::NotAMove(name, word.clone())))
             .collect::<Result<Vec<NamedMove>, IncidentError>>()?;
-        if kind != DrawKind::Repetition && moves.len() > 1 {
-            return Err(IncidentError::TooMuch(name, words[2].clone()));
+        let most = match kind.claim_form() {
+            ClaimForm::Times => usize::MAX,
+            ClaimForm::Count => 1,
+            ClaimForm::Recorded | ClaimForm::Unclaimed => 0,
+        };
+        if let Some(more) = named.iter().skip(1).nth(most) {
+            return Err(IncidentError::TooMuch(name, more.clone()));
         }
         let next = match next {
             [] => None,

@@ -15,7 +15,7 @@ fn every_embedded_set_is_complete_and_cites_or_says_it_cannot() {
             let known = field.source.document().is_none_or(|key| set.documents.contains_key(key));
             assert!(known && source != "not stated", "{name}.{}: {source}", field.name);
         }
-        for clause in &set.draws {
+        for clause in set.draws.docs() {
             let source = clause.source.as_ref().expect("a source");
             assert!(source.document().is_none_or(|key| set.documents.contains_key(key)), "{name}");
         }
@@ -60,7 +60,7 @@ fn settings_override_single_fields_and_are_recorded() {
         &["repetition.occurrence=4".into(), "king_quiet_limit=3".into()],
     )
     .unwrap();
-    assert_eq!(set.draws[0].occurrence, Some(4));
+    assert_eq!(set.draws.docs()[0].occurrence, Some(4));
     assert_eq!(*set.king_quiet_limit, Limit(Some(3)));
     for bad in ["king_range", "king_rang=1", "king_range=2", "repetition.occurence=4", "x.moves=1"]
     {

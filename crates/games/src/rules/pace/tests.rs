@@ -5,8 +5,8 @@ const SLOW: Pace = Pace::known(false, false);
 const RAPID: Pace = Pace::known(true, false);
 const RAPID_FIXED: Pace = Pace::known(true, true);
 
-fn clause(set: &RuleSet, id: &str) -> Option<DrawClause> {
-    set.draws.iter().find(|clause| clause.id == id).cloned()
+fn clause(set: &RuleSet, id: &str) -> Option<DrawClauseDoc> {
+    set.draws.docs().iter().find(|clause| clause.id == id).cloned()
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn idf_rb_5_draws_are_claimed_in_rapid_and_blitz() {
     let set = named("brazilian-64").unwrap();
     let effects = |pace: Pace| -> Vec<Effect> {
         let under = set.under(pace);
-        let counted = under.draws.iter().filter(|clause| clause.id != "agreement");
+        let counted = under.draws.docs().iter().filter(|clause| clause.id != "agreement");
         counted.filter_map(|clause| clause.effect).collect()
     };
     assert!(effects(SLOW).iter().all(|&effect| effect == Effect::Automatic));

@@ -1,15 +1,45 @@
-//! Claims that a position has occurred often enough.
+//! The same position with the same player to move.
 
-use super::claim::Judge;
-use super::met::repeated;
-use super::reason::{Difference, Reason};
-use super::ruling::{Evidence, Ruling, Shows, Verdict};
+use super::{Far, Kind, Scene};
+use crate::diag::ordinal_word;
+use crate::draw::claim::Judge;
+use crate::draw::met::Condition;
+use crate::draw::reason::{Difference, Reason};
+use crate::draw::ruling::{Evidence, Ruling, Shows, Verdict};
+use crate::draw::timeline::{Step, Timeline};
+use crate::rules::{ManStep, Repetition};
+
+impl Kind for Repetition {
+    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
+        let moments = repeated(scene.game, self.occurrence)?;
+        Some(Condition { clause, met: *moments.last()?, moments, count: None })
+    }
+
+    /// Between two times there are at least four half-moves, none of them a capture, and
+    /// none a step forward of a man that cannot go back.
+    fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
+        let only_forward =
+            |step: &ManStep| matches!(step, ManStep::DiagonalForward | ManStep::Forward);
+        let men_return = !far.set.men_move.0.iter().all(only_forward);
+        let comes_back = |step: &Step| !step.captures && (men_return || !step.by_man);
+        let times = usize::from(self.occurrence);
+        far.has_run(times.saturating_sub(1).saturating_mul(4), comes_back)
+    }
+
+    fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
+        judge.repetition(clause, self.occurrence, named)
+    }
+
+    fn words(&self) -> String {
+        let times = ordinal_word(self.occurrence.into());
+        format!("the same position for the {times} time, the same player to move")
+    }
+}
 
 impl Judge<'_> {
-    pub(super) fn repetition(&self, clause: usize, stated: &[usize]) -> Ruling {
-        let occurrence = self.clause(clause).occurrence.unwrap_or(u16::MAX);
+    fn repetition(&self, clause: usize, occurrence: u16, stated: &[usize]) -> Ruling {
         let needed = usize::from(occurrence);
-        if let Some(mut refused) = self.stated(clause, stated, needed) {
+        if let Some(mut refused) = self.stated(clause, stated, occurrence) {
             // The right is there, by other moves than those that were named.
             let on_board = self.game.occurrences(self.view);
             let can_be_named = !stated.is_empty() && !self.is_automatic(clause);
@@ -88,16 +118,17 @@ impl Judge<'_> {
     }
 
     /// What is wrong with the move numbers that were stated.
-    fn stated(&self, clause: usize, stated: &[usize], needed: usize) -> Option<Ruling> {
+    fn stated(&self, clause: usize, stated: &[usize], occurrence: u16) -> Option<Ruling> {
         let refused = || self.ruling(Verdict::Refused, clause);
-        let required = self.clause(clause).evidence_required == Some(true);
+        let needed = usize::from(occurrence);
+        let required = self.clause(clause).evidence_required;
         if stated.is_empty() {
             if !required {
                 return None;
             }
             let ruling = refused().because(Reason::EvidenceMissing);
             let now = Some(self.game.occurrences(self.view)).filter(|now| now.len() >= needed);
-            let found = now.or_else(|| repeated(self.game, self.clause(clause).occurrence?));
+            let found = now.or_else(|| repeated(self.game, occurrence));
             let Some(moments) = found else {
                 return Some(ruling.because(Reason::NothingRepeated));
             };
@@ -158,4 +189,22 @@ fn named_twice(stated: &[usize]) -> Vec<Reason> {
         sorted.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
     twice.dedup();
     twice.into_iter().map(|at| Reason::NamedTwice { at }).collect()
+}
+
+/// The moments of the first position that stands for the n-th time.
+fn repeated(game: &Timeline<'_>, occurrence: u16) -> Option<Vec<usize>> {
+    // A position needs four half-moves to come again, none of them a capture.
+    let needed = usize::from(occurrence).saturating_sub(1).saturating_mul(4);
+    let mut quiet = 0_usize;
+    (0..game.moments()).find_map(|moment| {
+        // Moments since the last capture, this one among them.
+        let captured = game.step(moment).is_some_and(|step| step.captures);
+        quiet = if captured { 1 } else { quiet + 1 };
+        if quiet <= needed {
+            return None;
+        }
+        let moments = game.occurrences(moment);
+        let enough = moments.len() >= usize::from(occurrence);
+        (enough && !game.is_over(moment)).then_some(moments)
+    })
 }

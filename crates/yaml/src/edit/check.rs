@@ -48,7 +48,7 @@ pub(super) fn check(
 }
 
 fn read(text: &str) -> Result<Value, EditError> {
-    serde_yaml::from_str(text).map_err(|error| EditError::Unreadable(error.to_string()))
+    serde_yaml::from_str(text).map_err(|error| EditError::Unchecked(error.to_string()))
 }
 
 impl Window<'_> {

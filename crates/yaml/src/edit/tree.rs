@@ -7,14 +7,12 @@
 use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
-use saphyr_parser::{Event, Parser, ScalarStyle, Span};
+use saphyr_parser::{Event, ScalarStyle, Span};
 
 use super::EditError;
 use super::lines;
 use super::scalar::Style;
-
-/// Deepest nesting that is read.
-const MAX_DEPTH: usize = 64;
+use crate::read::Events;
 
 /// A value and where it stands.
 #[derive(Debug)]
@@ -50,11 +48,10 @@ impl<'t> Node<'t> {
         let mut reader = Reader { text, chars: Chars { text, chars: 0, bytes: 0 } };
         let mut open: Vec<Open> = Vec::new();
         let mut root = None;
-        for event in Parser::new_from_str(text) {
-            let (event, span) =
-                event.map_err(|error| EditError::Unreadable(error.info().to_owned()))?;
+        let mut events = Events::of(text)?;
+        while let Some((event, span)) = events.next()? {
             let mut node = match event {
-                Event::Scalar(said, style, 0, _) => {
+                Event::Scalar(said, style, ..) => {
                     let node = reader.scalar(&said, style, span);
                     if let Some(Open { node: Node { kind: Kind::Map { .. }, .. }, key }) =
                         open.last_mut()
@@ -65,10 +62,7 @@ impl<'t> Node<'t> {
                     }
                     node
                 }
-                Event::SequenceStart(0, _) | Event::MappingStart(0, _) => {
-                    if open.len() == MAX_DEPTH {
-                        return Err(EditError::Unreadable("nested too deep".into()));
-                    }
+                Event::SequenceStart(..) | Event::MappingStart(..) => {
                     let (start, end) =
                         (reader.chars.byte(&span.start), reader.chars.byte(&span.end));
                     let flow = is_flow(&text[start..end]);
@@ -84,15 +78,6 @@ impl<'t> Node<'t> {
                     let Some(open) = open.pop() else { continue };
                     reader.closed(open.node, &span)
                 }
-                Event::DocumentStart(_) if root.is_some() => {
-                    return Err(EditError::Unreadable("a second document".into()));
-                }
-                Event::Alias(_)
-                | Event::Scalar(..)
-                | Event::SequenceStart(..)
-                | Event::MappingStart(..) => {
-                    return Err(EditError::Unreadable("anchors and aliases".into()));
-                }
                 _ => continue,
             };
             match open.last_mut() {
@@ -102,7 +87,7 @@ impl<'t> Node<'t> {
                 }
                 Some(Open { node: Node { kind: Kind::Map { entries, .. }, .. }, key }) => {
                     let Some((key, name)) = key.take() else {
-                        return Err(EditError::Unreadable("a key that is not a scalar".into()));
+                        return Err(EditError::Key { line: lines::number(text, node.start) });
                     };
                     let behind = lines::skip_blanks(text, key.end);
                     let colon = text[behind..].starts_with(':').then_some(behind + 1);

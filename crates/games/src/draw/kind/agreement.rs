@@ -1,0 +1,34 @@
+//! The players agree: no position says so, only a record does.
+
+use super::{Far, Kind, Scene};
+use crate::diag::number_word;
+use crate::draw::claim::Judge;
+use crate::draw::met::Condition;
+use crate::draw::reason::Reason;
+use crate::draw::ruling::{Ruling, Verdict};
+use crate::rules::Agreement;
+
+impl Kind for Agreement {
+    fn first_met(&self, _clause: usize, _scene: &Scene<'_>) -> Option<Condition> {
+        None
+    }
+
+    fn can_be_met(&self, _far: &Far<'_, '_>) -> bool {
+        false
+    }
+
+    fn ruled(&self, judge: &Judge<'_>, clause: usize, _named: &[usize]) -> Ruling {
+        judge.ruling(Verdict::Refused, clause).because(Reason::NoAgreement)
+    }
+
+    fn words(&self) -> String {
+        match self.most_men {
+            Some(most) => {
+                let men = if most == 1 { "man" } else { "men" };
+                let most = number_word(most.into());
+                format!("the players agree, and neither has more than {most} {men}")
+            }
+            None => "the players agree".into(),
+        }
+    }
+}

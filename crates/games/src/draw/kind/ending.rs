@@ -1,0 +1,77 @@
+//! Moves since certain pieces stand against certain others.
+
+use super::counted::{first_count_met, materials_words, whose_words};
+use super::{Far, Kind, Scene};
+use crate::board::Position;
+use crate::diag::number_word;
+use crate::draw::balance::{may_stand, strong_side_of};
+use crate::draw::claim::Judge;
+use crate::draw::met::Condition;
+use crate::draw::ruling::Ruling;
+use crate::rules::{CountFrom, CountOf, Ending, LongDiagonal, OnLongDiagonal, Unless};
+
+impl Kind for Ending {
+    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
+        first_count_met(self, clause, scene)
+    }
+
+    fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
+        let shorter = self.long_diagonal.map_or(u16::MAX, |diagonal| diagonal.moves);
+        let least = usize::from(self.limit.moves.min(shorter));
+        let counted = match self.limit.of {
+            // Numbers may be printed wrong, and a side may have moved twice in a row.
+            CountOf::MoveNumbers => 0,
+            CountOf::StrongSide | CountOf::WeakSide | CountOf::LoneKing => least,
+            CountOf::Each => 2 * least,
+        };
+        // Pieces only become fewer: what is too much here was so before.
+        let latest_start = far.steps.len().checked_sub(counted);
+        latest_start.is_some_and(|moment| may_stand(&self.pieces, (far.at)(moment)))
+    }
+
+    fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
+        judge.count(clause, named.first().copied())
+    }
+
+    fn stands(&self, position: &Position) -> bool {
+        strong_side_of(&self.pieces, position).is_some()
+    }
+
+    fn words(&self) -> String {
+        let pieces = materials_words(&self.pieces);
+        let place = match (self.weak_king, self.from) {
+            (Some(_), _) => ", the lone king on the long diagonal",
+            (None, CountFrom::LongDiagonal) => {
+                ", from the move by which the stronger side takes the long diagonal"
+            }
+            (None, CountFrom::Demand) => ", from the demand of the lone king's side",
+            (None, CountFrom::Position) => "",
+        };
+        let shorter = self.long_diagonal.map_or_else(String::new, diagonal_words);
+        let unless = match self.unless {
+            Some(Unless::WinningPosition) => ", unless the position after the last of them is won",
+            Some(Unless::ObviousWin) => {
+                ", unless there is an obvious win that the player can go on to show"
+            }
+            None if self.unless_capture => ", unless the player to move can capture at once",
+            None => "",
+        };
+        match self.limit.moves {
+            0 => format!("{pieces}{place}: drawn at once{unless}"),
+            _ => format!("{} with {pieces}{place}{shorter}{unless}", whose_words(&self.limit)),
+        }
+    }
+}
+
+/// ", and at most three more once the lone king is on the long diagonal".
+fn diagonal_words(diagonal: LongDiagonal) -> String {
+    let moves = number_word(diagonal.moves.into());
+    match diagonal.how.how {
+        OnLongDiagonal::Shorten => {
+            format!(", and at most {moves} more once the lone king is on the long diagonal")
+        }
+        OnLongDiagonal::Follow => {
+            format!(", then {moves} more if the lone king is on the long diagonal")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The kinds of draw clauses, one file each: what a kind counts, when it is met, what a
+//! claim of it is answered, and how it is worded.
+//!
+//! Everything else asks the [`Kind`] of a clause, or how its kind is claimed
+//! ([`ClaimForm`](crate::rules::ClaimForm)).
+
+mod agreement;
+mod both_blocked;
+mod counted;
+mod ending;
+mod no_progress;
+mod repetition;
+
+use super::claim::Judge;
+use super::count::Demand;
+use super::met::Condition;
+use super::ruling::Ruling;
+use super::timeline::{Step, Timeline};
+use crate::board::Position;
+use crate::moves::Generator;
+use crate::rules::{ClauseRule, RuleSet};
+
+pub use counted::{material_words, materials_words};
+
+/// What a kind of draw clause is.
+pub(super) trait Kind {
+    /// The first time that a clause is met in a game; `clause` is its place in the rule set.
+    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition>;
+
+    /// False if a look from afar shows that it cannot have been met in a game of legal moves.
+    fn can_be_met(&self, far: &Far<'_, '_>) -> bool;
+
+    /// A claim of such a draw, ruled on; `named` are the moments that the claimant names.
+    fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling;
+
+    /// True if the pieces that it is about stand.
+    fn stands(&self, _position: &Position) -> bool {
+        false
+    }
+
+    /// What it asks for, in a few words.
+    fn words(&self) -> String;
+}
+
+/// The kind of a clause.
+pub(super) fn of(rule: &ClauseRule) -> &dyn Kind {
+    match rule {
+        ClauseRule::Repetition(kind) => kind,
+        ClauseRule::NoProgress(kind) => kind,
+        ClauseRule::Ending(kind) => kind,
+        ClauseRule::Agreement(kind) => kind,
+        ClauseRule::BothBlocked(kind) => kind,
+    }
+}
+
+/// A game in which clauses are looked for.
+pub(super) struct Scene<'s> {
+    pub(super) set: &'s RuleSet,
+    pub(super) game: &'s Timeline<'s>,
+    pub(super) demands: &'s [Demand],
+}
+
+/// A game of legal moves, seen from afar: what its half-moves did, and the position at each
+/// moment, which is after so many of them.
+pub(super) struct Far<'f, 'p> {
+    pub(super) set: &'f RuleSet,
+    pub(super) generator: &'f Generator,
+    pub(super) steps: &'f [Step],
+    pub(super) at: &'f dyn Fn(usize) -> &'p Position,
+}
+
+impl<'p> Far<'_, 'p> {
+    /// The position at the end.
+    fn last(&self) -> &'p Position {
+        (self.at)(self.steps.len())
+    }
+
+    /// True if so many half-moves in a row are such.
+    ///
+    /// A run is looked at from its end: after the first half-move that is none the next can
+    /// begin, and few half-moves are looked at at all.
+    fn has_run(&self, length: usize, is_such: impl Fn(&Step) -> bool) -> bool {
+        let mut rest = self.steps;
+        while let Some(run) = rest.get(..length) {
+            match run.iter().rposition(|step| !is_such(step)) {
+                Some(at) => rest = &rest[at + 1..],
+                None => return true,
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,47 @@
+//! Moves without anything irreversible.
+
+use super::counted::{first_count_met, materials_words, resets_words, whose_words};
+use super::{Far, Kind, Scene};
+use crate::board::Position;
+use crate::draw::balance::{may_stand, strong_side_of};
+use crate::draw::claim::Judge;
+use crate::draw::met::Condition;
+use crate::draw::ruling::Ruling;
+use crate::draw::timeline::Step;
+use crate::rules::{NoProgress, Reset};
+
+impl Kind for NoProgress {
+    fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
+        first_count_met(self, clause, scene)
+    }
+
+    fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
+        // Pieces only become fewer: what is too much at the end was so before.
+        if self.pieces.as_ref().is_some_and(|pieces| !may_stand(pieces, far.last())) {
+            return false;
+        }
+        let resets = &self.limit.resets;
+        let [capture, man_move, promotion] =
+            [Reset::Capture, Reset::ManMove, Reset::Promotion].map(|it| resets.contains(&it));
+        let reset = |step: &Step| {
+            step.captures && capture || step.by_man && man_move || step.promotes && promotion
+        };
+        far.has_run(self.limit.moves.into(), |step| !reset(step))
+    }
+
+    fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
+        judge.count(clause, named.first().copied())
+    }
+
+    fn stands(&self, position: &Position) -> bool {
+        self.pieces.as_deref().is_some_and(|pieces| strong_side_of(pieces, position).is_some())
+    }
+
+    fn words(&self) -> String {
+        let only = match &self.pieces {
+            Some(pieces) => format!(", with {}", materials_words(pieces)),
+            None => String::new(),
+        };
+        format!("{} without {}{only}", whose_words(&self.limit), resets_words(&self.limit))
+    }
+}

@@ -1,0 +1,156 @@
+//! A draw clause as a document has it.
+
+use serde::{Deserialize, Serialize};
+
+use super::clause::DrawKind;
+use super::terms::{
+    Claimant, CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal, Reset, Unless, WeakKing,
+};
+use crate::diag::Citation;
+use crate::rules::material::Material;
+
+/// One draw clause as it is written: flat, so that an error can name its line; `kind` says
+/// which of the other fields it takes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawClauseDoc {
+    /// Key of the clause within its rule set, kebab-case; a document that
+    /// extends another changes the clause of the same name.
+    pub id: String,
+    /// What the clause looks at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<DrawKind>,
+    /// `repetition`: the occurrence that draws, from 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub occurrence: Option<u16>,
+    /// `ending`: the pieces, such as `3K-1K`, stronger side first; `no-progress`: the
+    /// count exists only while such pieces stand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub material: Option<Vec<Material>>,
+    /// `ending`: only while the weaker side's king stands there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weak_king: Option<WeakKing>,
+    /// `no-progress`, `ending`: the limit in moves; 0 draws at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<u16>,
+    /// `no-progress`, `ending`: whose moves are counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<CountOf>,
+    /// `no-progress`, `ending`: what sets the count back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resets: Option<Vec<Reset>>,
+    /// `ending`: when the count begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<CountFrom>,
+    /// `ending`: a capture into another ending.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_capture: Option<OnCapture>,
+    /// `ending`: another limit once the lone king has reached the long diagonal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub long_diagonal_moves: Option<u16>,
+    /// `ending`: whether those moves shorten the limit, as they do if nothing is said, or
+    /// follow it. If it is said, rulings print the other reading beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_long_diagonal: Option<OnLongDiagonal>,
+    /// `ending`: the shorter limit stays when the king leaves the diagonal again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sticky: Option<bool>,
+    /// `ending`: not drawn while the player to move can capture.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unless_capture: Option<bool>,
+    /// `ending`: what the arbiter must find not to be so; the program cannot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unless: Option<Unless>,
+    /// `no-progress`, `ending`: the clause that this one makes way for: nothing is
+    /// counted here while that one counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suspended_by: Option<String>,
+    /// `agreement`: only while neither player has more men than so many.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most_men: Option<u8>,
+    /// How the text is read where it leaves something open, in a sentence that a ruling
+    /// prints beside the article.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<String>,
+    /// How the draw takes effect.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effect: Option<Effect>,
+    /// Who may claim it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimant: Option<Claimant>,
+    /// True where a claim must give its move numbers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evidence_required: Option<bool>,
+    /// True takes the clause out of the rule set that is extended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub off: Option<bool>,
+    /// Document and article.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<Citation>,
+}
+
+/// Calls a macro with every optional field of [`DrawClauseDoc`].
+macro_rules! each_clause_field {
+    ($apply:ident) => {
+        $apply! {
+            kind
+            occurrence
+            material
+            weak_king
+            moves
+            count
+            resets
+            from
+            on_capture
+            long_diagonal_moves
+            on_long_diagonal
+            sticky
+            unless_capture
+            unless
+            suspended_by
+            most_men
+            reading
+            effect
+            claimant
+            evidence_required
+            off
+            source
+        }
+    };
+}
+
+macro_rules! clause_field_names {
+    ($($field:ident)*) => {
+        /// The fields of a clause but for its id.
+        pub(in crate::rules) const CLAUSE_FIELDS: &[&str] = &[$(stringify!($field)),*];
+    };
+}
+each_clause_field! { clause_field_names }
+
+impl DrawClauseDoc {
+    /// Takes over every field that `change` sets.
+    ///
+    /// A changed clause no longer says what its article says: unless the change names
+    /// a source, none is stated.
+    pub fn overlay(&mut self, change: &Self) {
+        let mut changed = false;
+        macro_rules! take {
+            ($($field:ident)*) => {$(
+                if change.$field.is_some() {
+                    self.$field.clone_from(&change.$field);
+                    changed = true;
+                }
+            )*};
+        }
+        each_clause_field! { take }
+        if changed && change.source.is_none() {
+            self.source = None;
+        }
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn cited(&self) -> Citation {
+        self.source.clone().unwrap_or_else(Citation::not_stated)
+    }
+}

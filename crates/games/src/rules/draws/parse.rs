@@ -1,0 +1,137 @@
+//! What a clause says, read from what is written.
+//!
+//! Each kind takes its fields out of the document; one that is left is a field the kind
+//! does not have.
+
+use super::clause::{
+    Agreement, BothBlocked, ClaimForm, Clause, ClauseRule, DrawKind, Ending, LongDiagonal,
+    MoveLimit, NoProgress, Repetition, Taken,
+};
+use super::document::DrawClauseDoc;
+use super::list::ClauseFault;
+use super::terms::{CountFrom, CountOf, OnCapture, OnLongDiagonal};
+
+/// Reads a clause by itself: which clause it makes way for is not resolved yet.
+///
+/// # Errors
+///
+/// What is missing, or does not belong to its kind.
+pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
+    let mut rest = doc.clone();
+    let fault = |message: String, help: &str| ClauseFault::new(&doc.id, message, help);
+    let id = &doc.id;
+    let kind = rest.kind.ok_or_else(|| {
+        fault(
+            format!("draw clause `{id}` has no kind"),
+            "add `kind: repetition | no-progress | ending | agreement | both-blocked`",
+        )
+    })?;
+    let effect = rest.effect.ok_or_else(|| {
+        fault(
+            format!("draw clause `{id}` does not say how it takes effect"),
+            "add `effect: automatic | claim`",
+        )
+    })?;
+    let rule = rule(kind, &mut rest)?;
+    let evidence_required = match kind.claim_form() {
+        ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => rest.evidence_required.take(),
+        ClaimForm::Recorded => None,
+    };
+    if let Some(field) = left(&rest) {
+        return Err(fault(
+            format!("draw clause `{id}` is of kind {} and takes no `{field}`", kind.word()),
+            "leave it out",
+        ));
+    }
+    Ok(Clause {
+        id: rest.id,
+        rule,
+        effect,
+        claimant: rest.claimant,
+        evidence_required: evidence_required.unwrap_or(false),
+        reading: rest.reading,
+        source: doc.cited(),
+    })
+}
+
+/// What draws, by the fields of its kind, which are taken out of the document.
+fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFault> {
+    Ok(match kind {
+        DrawKind::Repetition => {
+            let occurrence = rest.occurrence.take().filter(|&occurrence| occurrence >= 2);
+            let occurrence = occurrence.ok_or_else(|| {
+                let message =
+                    format!("draw clause `{}` needs the occurrence that draws, from 2", rest.id);
+                ClauseFault::new(&rest.id, message, "add `occurrence: 3`")
+            })?;
+            ClauseRule::Repetition(Repetition { occurrence })
+        }
+        DrawKind::NoProgress => {
+            let limit = limit(rest)?;
+            ClauseRule::NoProgress(NoProgress { limit, pieces: rest.material.take() })
+        }
+        DrawKind::Ending => ClauseRule::Ending(ending(rest)?),
+        DrawKind::Agreement => ClauseRule::Agreement(Agreement { most_men: rest.most_men.take() }),
+        DrawKind::BothBlocked => ClauseRule::BothBlocked(BothBlocked),
+    })
+}
+
+fn limit(rest: &mut DrawClauseDoc) -> Result<MoveLimit, ClauseFault> {
+    let moves = rest.moves.take().ok_or_else(|| {
+        let message = format!("draw clause `{}` has no number of moves", rest.id);
+        ClauseFault::new(&rest.id, message, "add `moves: 25`")
+    })?;
+    rest.suspended_by = None;
+    Ok(MoveLimit {
+        moves,
+        of: rest.count.take().unwrap_or(CountOf::Each),
+        resets: rest.resets.take().unwrap_or_default(),
+        suspended_by: None,
+    })
+}
+
+fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseFault> {
+    let limit = limit(rest)?;
+    let pieces = rest.material.take().filter(|pieces| !pieces.is_empty()).ok_or_else(|| {
+        let message = format!("draw clause `{}` does not say which pieces stand", rest.id);
+        ClauseFault::new(&rest.id, message, "add `material: [3K-1K]`")
+    })?;
+    let long_diagonal = rest.long_diagonal_moves.take().map(|moves| LongDiagonal {
+        moves,
+        how: Taken::or(rest.on_long_diagonal.take(), OnLongDiagonal::Shorten),
+        sticky: rest.sticky.take().unwrap_or(false),
+    });
+    Ok(Ending {
+        limit,
+        pieces,
+        weak_king: rest.weak_king.take(),
+        from: rest.from.take().unwrap_or(CountFrom::Position),
+        on_capture: Taken::or(rest.on_capture.take(), OnCapture::Fresh),
+        long_diagonal,
+        unless_capture: rest.unless_capture.take().unwrap_or(false),
+        unless: rest.unless.take(),
+    })
+}
+
+/// The first field that the kind of a clause has not taken.
+fn left(rest: &DrawClauseDoc) -> Option<&'static str> {
+    let left = [
+        ("occurrence", rest.occurrence.is_some()),
+        ("evidence_required", rest.evidence_required.is_some()),
+        ("material", rest.material.is_some()),
+        ("weak_king", rest.weak_king.is_some()),
+        ("from", rest.from.is_some()),
+        ("on_capture", rest.on_capture.is_some()),
+        ("long_diagonal_moves", rest.long_diagonal_moves.is_some()),
+        ("on_long_diagonal", rest.on_long_diagonal.is_some()),
+        ("sticky", rest.sticky.is_some()),
+        ("unless_capture", rest.unless_capture.is_some()),
+        ("unless", rest.unless.is_some()),
+        ("suspended_by", rest.suspended_by.is_some()),
+        ("most_men", rest.most_men.is_some()),
+        ("moves", rest.moves.is_some()),
+        ("count", rest.count.is_some()),
+        ("resets", rest.resets.is_some()),
+    ];
+    left.into_iter().find(|&(_, is_left)| is_left).map(|(field, _)| field)
+}

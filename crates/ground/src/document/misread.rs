@@ -1,0 +1,195 @@
+//! Why a document is not read, as messages.
+
+use yaml_in_place::{Expected, FaultKind, Found};
+
+use crate::told;
+
+told! {
+    /// Why a document is not read.
+    pub enum Misread {
+        /// It is not UTF-8.
+        NotUtf8 => "misread-not-utf8";
+        /// It is too large.
+        TooLarge { mebibytes: usize } => "misread-too-large";
+        /// Lists and mappings are too deep inside each other.
+        TooDeep { levels: usize } => "misread-too-deep";
+        /// A control character, by its number in Unicode.
+        ControlCharacter { number: String } => "misread-control-character";
+        /// An anchor or an alias.
+        Anchor => "misread-anchor";
+        /// A tag.
+        Tag => "misread-tag";
+        /// A second document in the same file.
+        SecondDocument => "misread-second-document";
+        /// It is not YAML, in the words of the parser.
+        Syntax { said: String } => "misread-syntax";
+        /// It is not a list of fields.
+        NoFields { file: &'static str } => "misread-no-fields";
+        /// A field that is not known.
+        UnknownKey { key: String } => "misread-unknown-key";
+        /// A field that is missing.
+        MissingKey { key: String } => "misread-missing-key";
+        /// A field that is there twice.
+        DuplicateKey { key: String } => "misread-duplicate-key";
+        /// A word that is not known.
+        UnknownWord { word: String } => "misread-unknown-word";
+        /// A field without a value.
+        NoValue { wanted: Wanted } => "misread-no-value";
+        /// A value of another type.
+        WrongType { stands: Stands, wanted: Wanted } => "misread-wrong-type";
+        /// A value that cannot be.
+        WrongValue { stands: Stands, wanted: Wanted } => "misread-wrong-value";
+        /// A number that is too small or too large.
+        OutOfRange { number: String, wanted: Wanted } => "misread-out-of-range";
+        /// A list that is too short or too long.
+        WrongLength { items: usize, wanted: Wanted } => "misread-wrong-length";
+        /// What the field itself says of its value.
+        Refused { said: String } => "misread-refused";
+    }
+}
+
+told! {
+    /// What stands in a document.
+    pub enum Stands {
+        /// Nothing.
+        Nothing => "stands-nothing";
+        /// `true` or `false`.
+        Flag { flag: String } => "stands-flag";
+        /// A number.
+        Number { number: String } => "stands-number";
+        /// A text.
+        Text { text: String } => "stands-text";
+        /// A list.
+        List => "stands-list";
+        /// A mapping.
+        Mapping => "stands-mapping";
+        /// Something that no text holds.
+        Other { said: String } => "stands-other";
+    }
+}
+
+told! {
+    /// What should stand in a document.
+    pub enum Wanted {
+        /// `true` or `false`.
+        Flag => "wanted-flag";
+        /// A whole number.
+        Whole => "wanted-whole";
+        /// A whole number from 0.
+        FromZero => "wanted-from-zero";
+        /// A whole number from one to another.
+        Range { least: String, most: String } => "wanted-range";
+        /// A number.
+        Number => "wanted-number";
+        /// A text.
+        Text => "wanted-text";
+        /// Nothing.
+        Nothing => "wanted-nothing";
+        /// A list.
+        List => "wanted-list";
+        /// A list of so many items.
+        Items { items: usize } => "wanted-items";
+        /// Fields with their values.
+        Fields => "wanted-fields";
+        /// One of some words.
+        Word { known: Vec<String> } => "wanted-word";
+        /// What the field itself calls it.
+        Said { said: String } => "wanted-said";
+    }
+}
+
+told! {
+    /// What can be done about a document that is not read; each is said as the help of a
+    /// finding.
+    pub enum Advice {
+        /// A word is near to the one that is not known.
+        Near { near: String, file: &'static str } => "advice-near";
+        /// These are known.
+        Known { known: Vec<String> } => "advice-known";
+        /// Take the character out.
+        TakeOut { file: &'static str } => "advice-take-out";
+        /// What such a document is.
+        OneMapping { file: &'static str } => "advice-one-mapping";
+        /// Where the fields are explained.
+        Fields { file: &'static str } => "advice-fields";
+    }
+}
+
+impl From<&FaultKind> for Misread {
+    fn from(kind: &FaultKind) -> Self {
+        match kind {
+            FaultKind::NotUtf8 => Self::NotUtf8,
+            FaultKind::TooLarge { most } => Self::TooLarge { mebibytes: most >> 20 },
+            FaultKind::TooDeep { most } => Self::TooDeep { levels: *most },
+            FaultKind::ControlCharacter(found) => {
+                Self::ControlCharacter { number: format!("U+{:04X}", u32::from(*found)) }
+            }
+            FaultKind::Anchor => Self::Anchor,
+            FaultKind::Tag => Self::Tag,
+            FaultKind::SecondDocument => Self::SecondDocument,
+            FaultKind::Syntax(said) => Self::Syntax { said: said.clone() },
+            FaultKind::UnknownKey { key, .. } => Self::UnknownKey { key: key.clone() },
+            FaultKind::MissingKey(key) => Self::MissingKey { key: (*key).to_owned() },
+            FaultKind::DuplicateKey(key) => Self::DuplicateKey { key: key.clone() },
+            FaultKind::UnknownWord { word, .. } => Self::UnknownWord { word: word.clone() },
+            FaultKind::WrongType { found: Found::Nothing, expected } => {
+                Self::NoValue { wanted: expected.into() }
+            }
+            FaultKind::WrongType { found, expected } => {
+                Self::WrongType { stands: found.into(), wanted: expected.into() }
+            }
+            FaultKind::WrongValue { found, expected } => {
+                Self::WrongValue { stands: found.into(), wanted: expected.into() }
+            }
+            FaultKind::OutOfRange { number, least, most } => {
+                let wanted = (&Expected::Whole { least: *least, most: *most }).into();
+                Self::OutOfRange { number: number.clone(), wanted }
+            }
+            FaultKind::WrongLength { found, expected } => {
+                Self::WrongLength { items: *found, wanted: expected.into() }
+            }
+            FaultKind::Refused(said) => Self::Refused { said: said.clone() },
+            // A kind that a later reader may have says itself.
+            other => Self::Refused { said: other.to_string() },
+        }
+    }
+}
+
+impl From<&Found> for Stands {
+    fn from(found: &Found) -> Self {
+        match found {
+            Found::Nothing => Self::Nothing,
+            Found::Flag(flag) => Self::Flag { flag: flag.to_string() },
+            Found::Number(number) => Self::Number { number: number.clone() },
+            Found::Text(text) => Self::Text { text: text.clone() },
+            Found::List => Self::List,
+            Found::Mapping => Self::Mapping,
+            Found::Other(said) => Self::Other { said: said.clone() },
+        }
+    }
+}
+
+impl From<&Expected> for Wanted {
+    fn from(expected: &Expected) -> Self {
+        /// Beyond it a limit says more of the machine than of the value.
+        const LARGE: u128 = u32::MAX as u128;
+        match expected {
+            Expected::Flag => Self::Flag,
+            Expected::Whole { least: 0, most } if *most > LARGE => Self::FromZero,
+            Expected::Whole { most, .. } if *most > LARGE => Self::Whole,
+            Expected::Whole { least, most } => {
+                Self::Range { least: least.to_string(), most: most.to_string() }
+            }
+            Expected::Number => Self::Number,
+            Expected::Text => Self::Text,
+            Expected::Nothing => Self::Nothing,
+            Expected::List => Self::List,
+            Expected::Items(items) => Self::Items { items: *items },
+            Expected::Mapping | Expected::Fields(_) => Self::Fields,
+            Expected::Word(known) => {
+                Self::Word { known: known.iter().map(|&word| word.to_owned()).collect() }
+            }
+            Expected::Said(said) => Self::Said { said: said.clone() },
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Documents that people write in YAML: what is wrong with one, as a finding.
+//!
+//! The reader says what is wrong and where ([`yaml_in_place::ReadError`]); here it becomes a
+//! value that the catalogues know ([`Misread`]), with what can be done about it ([`Advice`]),
+//! the same for every kind of document.
+
+mod misread;
+
+use yaml_in_place::{Document, Fault, FaultKind, ReadError};
+
+pub use misread::{Advice, Misread, Stands, Wanted};
+
+use crate::diag::{Code, Finding, Found, Place, Span, nearest};
+use crate::said::{Said, Told};
+
+/// A kind of document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DocumentKind {
+    /// The code of its findings.
+    pub code: &'static Code,
+    /// The word by which a catalogue says what it is and where its fields are explained:
+    /// `event`, `ratings`, `rules`, `scheme`.
+    pub word: &'static str,
+}
+
+/// Why a document of some kind is not read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unread {
+    /// The kind of document.
+    pub kind: DocumentKind,
+    /// What is wrong.
+    pub why: Misread,
+}
+
+impl Told for Unread {
+    fn said(&self) -> Said {
+        self.why.said()
+    }
+}
+
+impl Found for Unread {
+    fn code(&self) -> &'static Code {
+        self.kind.code
+    }
+}
+
+/// Why a document is not read, marked in its text, and what can be done about it.
+#[must_use]
+pub fn finding(kind: DocumentKind, text: &str, error: &ReadError) -> Finding {
+    let why = misread(kind, &error.fault);
+    let advice = advice(kind, &error.fault);
+    let mut finding =
+        Finding::of(Unread { kind, why }, Span::default()).marking(text, place(error.place));
+    if let Some(advice) = advice {
+        finding.remark(&advice);
+    }
+    finding
+}
+
+/// What is wrong with a document of some kind.
+#[must_use]
+pub fn misread(kind: DocumentKind, fault: &Fault) -> Misread {
+    match &fault.kind {
+        FaultKind::WrongType { expected: yaml_in_place::Expected::Fields(_), .. }
+            if fault.path.is_root() =>
+        {
+            Misread::NoFields { file: kind.word }
+        }
+        other => Misread::from(other),
+    }
+}
+
+/// What can be done about it, if its message does not say so by itself.
+#[must_use]
+pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<Advice> {
+    let file = kind.word;
+    let words = |word: &str, known: &[&str]| match nearest(word, known.iter().copied()) {
+        Some(near) => Advice::Near { near: near.to_owned(), file },
+        None => Advice::Known { known: known.iter().map(|&word| word.to_owned()).collect() },
+    };
+    Some(match &fault.kind {
+        FaultKind::TooDeep { .. } | FaultKind::Tag | FaultKind::NotUtf8 => return None,
+        FaultKind::ControlCharacter(_) => Advice::TakeOut { file },
+        FaultKind::TooLarge { .. }
+        | FaultKind::Anchor
+        | FaultKind::SecondDocument
+        | FaultKind::Syntax(_) => Advice::OneMapping { file },
+        FaultKind::UnknownKey { key: word, known } | FaultKind::UnknownWord { word, known } => {
+            words(word, known)
+        }
+        _ => Advice::Fields { file },
+    })
+}
+
+/// A place as the reader has it.
+#[must_use]
+pub fn place(at: yaml_in_place::Place) -> Place {
+    Place { line: at.line as u64, column: at.column as u64 }
+}
+
+/// The place of a key path such as `players[3].rating` in a document: of its key, or of the
+/// nearest above it that is there.
+#[must_use]
+pub fn place_of(document: &Document<'_>, path: &str) -> Option<Place> {
+    document.place_of(path).map(place)
+}

@@ -1,0 +1,86 @@
+### Why a document that people write is not read. Facts are those of the enums `Misread`,
+### `Stands`, `Wanted` and `Advice`.
+
+misread-not-utf8 = not UTF-8 text
+    .help = save the file as UTF-8
+misread-too-large = the file is over { $mebibytes } MiB
+misread-too-deep = nested deeper than { $levels } levels
+    .help = no field is nested so: look for a `[` or `{"{"}` that should not be there
+misread-control-character = the control character { $number } stands here
+misread-anchor = anchors and aliases are not read
+misread-tag = tags, such as !word, are not read
+    .help = put a value that begins with `!` in quotes
+misread-second-document = a second document begins here
+misread-syntax = not readable as YAML: { $said }
+misread-no-fields = { $file ->
+        [event] an event file is a list of fields, `name: value`
+        [ratings] a rating list is a list of fields, `name: value`
+        [scheme] a rating scheme is a list of fields, `name: value`
+       *[rules] a rule document is a list of fields, `field: value`
+    }
+misread-unknown-key = unknown field `{ $key }`
+misread-missing-key = missing field `{ $key }`
+misread-duplicate-key = duplicate field `{ $key }`
+misread-unknown-word = unknown value `{ $word }`
+misread-no-value = no value, expected { $wanted }
+misread-wrong-type = wrong type: { $stands }, expected { $wanted }
+misread-wrong-value = wrong value: { $stands }, expected { $wanted }
+misread-out-of-range = { $number } is out of range: expected { $wanted }
+misread-wrong-length = { $items ->
+        [one] one item, expected { $wanted }
+       *[other] { $items } items, expected { $wanted }
+    }
+misread-refused = { $said }
+
+stands-nothing = no value
+stands-flag = `{ $flag }`
+stands-number = the number { $number }
+stands-text = the text "{ $text }"
+stands-list = a list
+stands-mapping = a mapping
+stands-other = { $said }
+
+wanted-flag = true or false
+wanted-whole = a whole number
+wanted-from-zero = a whole number from 0
+wanted-range = a whole number from { $least } to { $most }
+wanted-number = a number
+wanted-text = a text
+wanted-nothing = no value
+wanted-list = a list
+wanted-items = { $items ->
+        [one] a list of one item
+       *[other] a list of { $items } items
+    }
+wanted-fields = a list of fields, `name: value`
+wanted-word = one of { $known }
+wanted-said = { $said }
+
+advice-near = { $file ->
+        [rules] did you mean `{ $near }`? `arbiter rules fields` lists them all
+       *[event] did you mean `{ $near }`?
+    }
+    .help = { advice-near }
+advice-known = there are { $known }
+    .help = { advice-known }
+advice-take-out = { $file ->
+        [event] an event file is text: take it out
+        [ratings] a rating list is text: take it out
+        [scheme] a rating scheme is text: take it out
+       *[rules] a rule document is text: take it out
+    }
+    .help = { advice-take-out }
+advice-one-mapping = { $file ->
+        [event] an event file is one YAML mapping, as `arbiter event new` writes it
+        [ratings] a rating list is one YAML mapping, as `arbiter rating update` writes it
+        [scheme] a rating scheme is one YAML mapping, as `arbiter rating schemes fide` prints it
+       *[rules] a rule document is one YAML mapping, as `arbiter rules show international` prints it
+    }
+    .help = { advice-one-mapping }
+advice-fields = { $file ->
+        [event] `arbiter schema event` says what each field may hold
+        [ratings] `arbiter schema ratings` says what each field may hold
+        [scheme] `arbiter rating schemes fide` prints a scheme with all its fields
+       *[rules] `arbiter rules fields` lists every field and what it may hold
+    }
+    .help = { advice-fields }

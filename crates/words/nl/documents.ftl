@@ -1,0 +1,86 @@
+### Waarom een document dat mensen schrijven niet gelezen wordt. De gegevens zijn die van de
+### enums `Misread`, `Stands`, `Wanted` en `Advice`.
+
+misread-not-utf8 = geen tekst in UTF-8
+    .help = bewaar het bestand als UTF-8
+misread-too-large = het bestand is groter dan { $mebibytes } MiB
+misread-too-deep = dieper genest dan { $levels } niveaus
+    .help = geen veld is zo genest: zoek een `[` of `{"{"}` die er niet hoort te staan
+misread-control-character = hier staat het stuurteken { $number }
+misread-anchor = ankers en aliassen worden niet gelezen
+misread-tag = labels, zoals !woord, worden niet gelezen
+    .help = zet een waarde die met `!` begint tussen aanhalingstekens
+misread-second-document = hier begint een tweede document
+misread-syntax = niet leesbaar als YAML: { $said }
+misread-no-fields = { $file ->
+        [event] een toernooibestand is een lijst van velden, `naam: waarde`
+        [ratings] een ratinglijst is een lijst van velden, `naam: waarde`
+        [scheme] een ratingschema is een lijst van velden, `naam: waarde`
+       *[rules] een reglementsdocument is een lijst van velden, `veld: waarde`
+    }
+misread-unknown-key = onbekend veld `{ $key }`
+misread-missing-key = het veld `{ $key }` ontbreekt
+misread-duplicate-key = het veld `{ $key }` staat er twee keer
+misread-unknown-word = onbekende waarde `{ $word }`
+misread-no-value = geen waarde, verwacht wordt { $wanted }
+misread-wrong-type = verkeerd type: { $stands }, verwacht wordt { $wanted }
+misread-wrong-value = verkeerde waarde: { $stands }, verwacht wordt { $wanted }
+misread-out-of-range = { $number } ligt buiten het bereik: verwacht wordt { $wanted }
+misread-wrong-length = { $items ->
+        [one] één onderdeel, verwacht wordt { $wanted }
+       *[other] { $items } onderdelen, verwacht wordt { $wanted }
+    }
+misread-refused = { $said }
+
+stands-nothing = geen waarde
+stands-flag = `{ $flag }`
+stands-number = het getal { $number }
+stands-text = de tekst "{ $text }"
+stands-list = een lijst
+stands-mapping = een lijst van velden
+stands-other = { $said }
+
+wanted-flag = true of false
+wanted-whole = een geheel getal
+wanted-from-zero = een geheel getal vanaf 0
+wanted-range = een geheel getal van { $least } tot en met { $most }
+wanted-number = een getal
+wanted-text = een tekst
+wanted-nothing = geen waarde
+wanted-list = een lijst
+wanted-items = { $items ->
+        [one] een lijst van één onderdeel
+       *[other] een lijst van { $items } onderdelen
+    }
+wanted-fields = een lijst van velden, `naam: waarde`
+wanted-word = een van { $known }
+wanted-said = { $said }
+
+advice-near = { $file ->
+        [rules] bedoelt u `{ $near }`? `arbiter rules fields` noemt ze allemaal
+       *[event] bedoelt u `{ $near }`?
+    }
+    .help = { advice-near }
+advice-known = er zijn { $known }
+    .help = { advice-known }
+advice-take-out = { $file ->
+        [event] een toernooibestand is tekst: haal het weg
+        [ratings] een ratinglijst is tekst: haal het weg
+        [scheme] een ratingschema is tekst: haal het weg
+       *[rules] een reglementsdocument is tekst: haal het weg
+    }
+    .help = { advice-take-out }
+advice-one-mapping = { $file ->
+        [event] een toernooibestand is één lijst van velden in YAML, zoals `arbiter event new` het schrijft
+        [ratings] een ratinglijst is één lijst van velden in YAML, zoals `arbiter rating update` haar schrijft
+        [scheme] een ratingschema is één lijst van velden in YAML, zoals `arbiter rating schemes fide` het toont
+       *[rules] een reglementsdocument is één lijst van velden in YAML, zoals `arbiter rules show international` het toont
+    }
+    .help = { advice-one-mapping }
+advice-fields = { $file ->
+        [event] `arbiter schema event` zegt wat in elk veld mag staan
+        [ratings] `arbiter schema ratings` zegt wat in elk veld mag staan
+        [scheme] `arbiter rating schemes fide` toont een schema met al zijn velden
+       *[rules] `arbiter rules fields` noemt elk veld en wat erin mag staan
+    }
+    .help = { advice-fields }

@@ -1,0 +1,216 @@
+//! A text as a tree of values, each with its place.
+
+use std::borrow::Cow;
+
+use saphyr_parser::{Event, ScalarStyle};
+use serde::de::DeserializeOwned;
+use serde_yaml::Value;
+
+use super::deserializer::At;
+use super::events::place;
+use super::{Events, FaultKind, Place, ReadError, Step};
+
+/// The values of a text, each with its place.
+#[derive(Debug, Clone)]
+pub struct Document<'t> {
+    /// A value before those inside of it; the keys of a mapping before their values.
+    nodes: Vec<Node<'t>>,
+}
+
+/// A value.
+#[derive(Debug, Clone)]
+pub(super) struct Node<'t> {
+    pub(super) kind: Kind<'t>,
+    line: u32,
+    column: u32,
+    /// The first node that is not inside of it.
+    pub(super) after: usize,
+}
+
+#[derive(Debug, Clone)]
+pub(super) enum Kind<'t> {
+    Scalar {
+        text: Cow<'t, str>,
+        /// Without quotes, so that it may be more than a text.
+        plain: bool,
+    },
+    List,
+    Mapping,
+}
+
+impl<'t> Document<'t> {
+    /// Reads a text.
+    ///
+    /// # Errors
+    ///
+    /// Text that is not one document within the limits of what is read.
+    pub fn read(text: &'t str) -> Result<Self, ReadError> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut events = Events::of(text)?;
+        // A value is rarely shorter than this.
+        let mut document = Self { nodes: Vec::with_capacity(text.len() / 8 + 1) };
+        let mut open = Vec::new();
+        while let Some((event, span)) = events.next()? {
+            let at = place(&span.start);
+            match event {
+                Event::Scalar(_, _, _, Some(_))
+                | Event::SequenceStart(_, Some(_))
+                | Event::MappingStart(_, Some(_)) => {
+                    return Err(ReadError::of_text(FaultKind::Tag, at));
+                }
+                Event::Scalar(text, style, ..) => {
+                    let plain = style == ScalarStyle::Plain;
+                    document.push(Kind::Scalar { text, plain }, at);
+                }
+                Event::SequenceStart(..) => open.push(document.push(Kind::List, at)),
+                Event::MappingStart(..) => open.push(document.push(Kind::Mapping, at)),
+                _ => {
+                    let after = document.nodes.len();
+                    if let Some(closed) = open.pop() {
+                        document.nodes[closed].after = after;
+                    }
+                }
+            }
+        }
+        if document.nodes.is_empty() {
+            document.push(Kind::Scalar { text: "".into(), plain: true }, START);
+        }
+        Ok(document)
+    }
+
+    /// A value as a text would have it, all of it at one place.
+    pub(super) fn of(value: &'t Value) -> Self {
+        let mut document = Self { nodes: Vec::new() };
+        document.put(value);
+        document
+    }
+
+    /// What the document says.
+    ///
+    /// # Errors
+    ///
+    /// It does not say what `T` needs.
+    pub fn to<T: DeserializeOwned>(&self) -> Result<T, ReadError> {
+        T::deserialize(At { document: self, node: 0 })
+            .map_err(|raised| raised.error(|node| self.place(node), START))
+    }
+
+    /// True for a document without any key.
+    #[must_use]
+    pub fn has_no_keys(&self) -> bool {
+        let mut mappings = self.nodes.iter().enumerate();
+        !mappings.any(|(at, node)| matches!(node.kind, Kind::Mapping) && node.after > at + 1)
+    }
+
+    /// The place of a key path such as `draws[2].moves`: of its key, or of the item of a list.
+    /// If the document does not have it, the place of the nearest one above that it has; none
+    /// if it has not even the first.
+    #[must_use]
+    pub fn place_of(&self, path: &str) -> Option<Place> {
+        let (mut node, mut rest, mut found) = (0, path, None);
+        while let Some((at, value, left)) = self.step(node, rest) {
+            (node, rest, found) = (value, left, Some(at));
+        }
+        found.map(|at| self.place(at))
+    }
+
+    /// One step along a path: where it leads, the value there, and what is left of the path.
+    fn step<'p>(&self, node: usize, path: &'p str) -> Option<(usize, usize, &'p str)> {
+        match self.nodes[node].kind {
+            Kind::Scalar { .. } => None,
+            Kind::List => {
+                let (item, rest) = path.strip_prefix('[')?.split_once(']')?;
+                let at = self.children(node).nth(item.parse().ok()?)?;
+                Some((at, at, rest))
+            }
+            Kind::Mapping => {
+                let path = path.strip_prefix('.').unwrap_or(path);
+                // A key may have dots in it: the longest that fits is meant.
+                let fits = |&key: &usize| {
+                    let rest = path.strip_prefix(self.text(key)?)?;
+                    (rest.is_empty() || rest.starts_with(['.', '['])).then_some(rest)
+                };
+                let keys = self.children(node).step_by(2);
+                let key = keys.filter(|key| fits(key).is_some()).fold(None, |longest, key| {
+                    let length = |key: usize| self.text(key).map_or(0, str::len);
+                    match longest {
+                        Some(known) if length(known) >= length(key) => Some(known),
+                        _ => Some(key),
+                    }
+                })?;
+                Some((key, self.nodes[key].after, fits(&key)?))
+            }
+        }
+    }
+
+    /// The keys and values of a mapping, the items of a list.
+    fn children(&self, node: usize) -> impl Iterator<Item = usize> {
+        let end = self.nodes[node].after;
+        let first = Some(node + 1).filter(|&first| first < end);
+        std::iter::successors(first, move |&at| {
+            Some(self.nodes[at].after).filter(|&next| next < end)
+        })
+    }
+
+    pub(super) fn node(&self, node: usize) -> &Node<'t> {
+        &self.nodes[node]
+    }
+
+    /// What a scalar says.
+    pub(super) fn text(&self, node: usize) -> Option<&str> {
+        match &self.nodes[node].kind {
+            Kind::Scalar { text, .. } => Some(text),
+            Kind::List | Kind::Mapping => None,
+        }
+    }
+
+    /// The step into the value of a key.
+    pub(super) fn key(&self, node: usize) -> Step {
+        Step::Key(self.text(node).unwrap_or("?").to_owned())
+    }
+
+    fn place(&self, node: usize) -> Place {
+        let Node { line, column, .. } = self.nodes[node];
+        Place { line: line as usize, column: column as usize }
+    }
+
+    /// Adds a value at a place; what it holds follows.
+    fn push(&mut self, kind: Kind<'t>, at: Place) -> usize {
+        let node = self.nodes.len();
+        // A text of at most 16 MiB has no line or column beyond.
+        let small = |number| u32::try_from(number).unwrap_or(u32::MAX);
+        let (line, column) = (small(at.line), small(at.column));
+        self.nodes.push(Node { kind, line, column, after: node + 1 });
+        node
+    }
+
+    fn put(&mut self, value: &'t Value) {
+        let plain = |text: Cow<'t, str>| Kind::Scalar { text, plain: true };
+        let node = match value {
+            Value::Null => self.push(plain("~".into()), START),
+            Value::Bool(flag) => self.push(plain(flag.to_string().into()), START),
+            Value::Number(number) => self.push(plain(number.to_string().into()), START),
+            Value::String(text) => {
+                self.push(Kind::Scalar { text: text.into(), plain: false }, START)
+            }
+            Value::Sequence(items) => {
+                let node = self.push(Kind::List, START);
+                items.iter().for_each(|item| self.put(item));
+                node
+            }
+            Value::Mapping(entries) => {
+                let node = self.push(Kind::Mapping, START);
+                for (key, value) in entries {
+                    self.put(key);
+                    self.put(value);
+                }
+                node
+            }
+            Value::Tagged(tagged) => return self.put(&tagged.value),
+        };
+        self.nodes[node].after = self.nodes.len();
+    }
+}
+
+/// The first place of a text.
+const START: Place = Place { line: 1, column: 1 };

@@ -1,0 +1,84 @@
+//! What the parser sees in a text, within the limits of what is read.
+
+use saphyr_parser::{Event, Marker, Parser, Span, StrInput};
+
+use super::decode::end_of;
+use super::{FaultKind, Place, ReadError};
+
+/// Deepest nesting that is read.
+const MAX_DEPTH: usize = 64;
+/// Largest text that is read, in bytes.
+const MAX_BYTES: usize = 16 << 20;
+
+/// The scalars, lists and mappings of a text in its order; the first error ends it.
+pub(crate) struct Events<'t> {
+    parser: Parser<'t, StrInput<'t>>,
+    depth: usize,
+    documents: usize,
+}
+
+impl<'t> Events<'t> {
+    /// The events of a text without a byte order mark.
+    pub(crate) fn of(text: &'t str) -> Result<Self, ReadError> {
+        if text.len() > MAX_BYTES {
+            let place = Place { line: 1, column: 1 };
+            return Err(ReadError::of_text(FaultKind::TooLarge { most: MAX_BYTES }, place));
+        }
+        if let Some((at, found)) = text.char_indices().find(|(_, c)| is_unreadable(*c)) {
+            let kind = FaultKind::ControlCharacter(found);
+            return Err(ReadError::of_text(kind, end_of(&text[..at])));
+        }
+        Ok(Self { parser: Parser::new_from_str(text), depth: 0, documents: 0 })
+    }
+
+    /// The next event that is a value or the end of one; none at the end of the text.
+    pub(crate) fn next(&mut self) -> Result<Option<(Event<'t>, Span)>, ReadError> {
+        while let Some(event) = self.parser.next_event() {
+            let (event, span) = event.map_err(|error| {
+                let kind = FaultKind::Syntax(error.info().to_owned());
+                ReadError::of_text(kind, place(error.marker()))
+            })?;
+            let refuse = |kind| Err(ReadError::of_text(kind, place(&span.start)));
+            match event {
+                Event::Alias(_)
+                | Event::Scalar(_, _, 1.., _)
+                | Event::SequenceStart(1.., _)
+                | Event::MappingStart(1.., _) => return refuse(FaultKind::Anchor),
+                Event::SequenceStart(..) | Event::MappingStart(..) => {
+                    if self.depth == MAX_DEPTH {
+                        return refuse(FaultKind::TooDeep { most: MAX_DEPTH });
+                    }
+                    self.depth += 1;
+                }
+                Event::SequenceEnd | Event::MappingEnd => self.depth -= 1,
+                Event::Scalar(..) => {}
+                Event::DocumentStart(_) => {
+                    self.documents += 1;
+                    if self.documents > 1 {
+                        return refuse(FaultKind::SecondDocument);
+                    }
+                    continue;
+                }
+                Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentEnd => {
+                    continue;
+                }
+            }
+            return Ok(Some((event, span)));
+        }
+        Ok(None)
+    }
+}
+
+/// Where a mark stands.
+pub(super) fn place(mark: &Marker) -> Place {
+    Place { line: mark.line().max(1), column: mark.col() + 1 }
+}
+
+/// A character that YAML does not have.
+fn is_unreadable(c: char) -> bool {
+    match c {
+        ' '..='~' | '\t' | '\n' | '\r' | '\u{85}' => false,
+        '\u{feff}' | '\u{fffe}' | '\u{ffff}' => true,
+        _ => c.is_control(),
+    }
+}

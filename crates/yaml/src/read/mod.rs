@@ -1,0 +1,68 @@
+//! A text read into values, with the place of whatever is wrong.
+//!
+//! Accepted is one document of YAML 1.2 in block or flow style, with a byte order mark or
+//! without, LF or CRLF; no document at all reads as an empty value. Plain scalars mean what
+//! the core schema says (`true`, `~`, `0x1F`, `1e3`; but `no`, `12:30` and `007` are texts),
+//! and a text may be asked for where a number stands: `id: 12` is the text `12`.
+//!
+//! Refused, before anything is built: texts over 16 MiB, nesting over 64 levels, control
+//! characters, anchors and aliases, tags, a second document. So nobody can make a small
+//! text large, and a value means only what stands there.
+
+mod access;
+mod decode;
+mod deserializer;
+mod document;
+mod error;
+mod events;
+mod fault;
+mod path;
+mod plain;
+mod raised;
+#[cfg(test)]
+mod tests;
+
+use serde::de::DeserializeOwned;
+use serde_yaml::Value;
+
+pub use decode::decode;
+pub use document::Document;
+pub use error::ReadError;
+pub use fault::{Expected, Fault, FaultKind, Found};
+pub use path::{Path, Step};
+
+pub(crate) use events::Events;
+
+/// A line and a column, both from 1; the column counts characters, a tab as one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in characters, from 1.
+    pub column: usize,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// Reads a text.
+///
+/// # Errors
+///
+/// What is wrong first, with its place: the text is not one document that may be read, or
+/// does not say what `T` needs.
+pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
+    Document::read(text)?.to()
+}
+
+/// Reads a value as if it stood in a text.
+///
+/// # Errors
+///
+/// The value does not say what `T` needs.
+pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
+    Document::of(value).to().map_err(|error: ReadError| error.fault)
+}

@@ -1,0 +1,37 @@
+//! Where a value hangs in a document: `players[3].rating`.
+
+use std::fmt;
+
+/// The keys and items that lead to a value, from the root; none for the root.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Path(pub Vec<Step>);
+
+/// One step on the way to a value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// Into the value of a key.
+    Key(String),
+    /// Into an item of a list, from 0.
+    Item(usize),
+}
+
+impl Path {
+    /// True for the root.
+    #[must_use]
+    pub fn is_root(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, step) in self.0.iter().enumerate() {
+            match step {
+                Step::Key(key) if at == 0 => f.write_str(key)?,
+                Step::Key(key) => write!(f, ".{key}")?,
+                Step::Item(item) => write!(f, "[{item}]")?,
+            }
+        }
+        Ok(())
+    }
+}
