@@ -46,6 +46,24 @@ told! {
         RulesOtherwise { ruled: Outcome, board: u16, recorded: Outcome } => "rules-otherwise";
         /// The ruling gives no result.
         RulesNothing => "rules-nothing";
+        /// Nobody has a category.
+        NoCategories => "no-categories";
+        /// Nobody has this category.
+        NoCategory { category: String, known: Vec<String> } => "no-category";
+        /// The list is kept under another scheme.
+        OtherScheme { scheme: String, other: String } => "other-scheme";
+        /// There is no such list.
+        NoList { file: String } => "no-list";
+        /// There is no such scheme.
+        NoScheme { name: String, known: Vec<String> } => "no-scheme";
+        /// Nobody, or nothing, in the list is called so.
+        NotInList { what: String, word: String } => "not-in-list";
+        /// Several in the list are called so.
+        WhichOfList { what: String, names: String } => "which-of-list";
+        /// A round has no such board.
+        NoSuchBoard { round: Round, board: String, first: u16, last: u16 } => "no-such-board";
+        /// A round has no boards.
+        NoBoards { round: Round } => "no-boards";
     }
 }
 
@@ -74,8 +92,24 @@ told! {
         AskWhoHadWhite => "help-ask-who-had-white";
         /// Change the result, or say why it stands.
         ChangeOrSayWhy => "help-change-or-say-why";
+        /// Say how many rounds a Swiss has.
+        AddRounds => "help-add-rounds";
+        /// Say how many games a match has.
+        AddGames => "help-add-games";
+        /// Give somebody a category.
+        SetCategory => "help-set-category";
+        /// Begin the list under one of these schemes.
+        BeginList { names: String } => "help-begin-list";
         /// Record the ruling alone.
         LeaveEnterOut => "help-leave-enter-out";
+    }
+}
+
+told! {
+    /// A question that only the command line can put so.
+    pub enum Question {
+        /// Against somebody, and about nobody.
+        AgainstWhom => "misuse-against-whom";
     }
 }
 

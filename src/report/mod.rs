@@ -7,6 +7,7 @@ mod diagram;
 pub mod event;
 mod event_games;
 mod finding;
+mod format;
 mod game;
 mod history;
 mod line;
@@ -30,7 +31,8 @@ pub use event_games::{
     PlayerView, SurplusView,
 };
 pub use finding::{SourceText, render};
-pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
+pub use format::Format;
+pub use game::{CSV_HEADER, GameStyle, csv_row, write_game};
 pub use history::HistoryView;
 pub use line::Line;
 pub use ruling::{

@@ -14,13 +14,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Messages as values.
     ("said", &[]),
     ("diag", &["said"]),
+    // Documents that people write in YAML: what is wrong with one, as a finding.
+    ("document", &["said", "diag"]),
     ("board", &["said", "diag"]),
-    ("rules", &["said", "diag", "board"]),
+    ("rules", &["said", "diag", "document", "board"]),
     ("moves", &["said", "diag", "board", "rules"]),
     ("pdn", &["said", "diag"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
     ("record", &["said", "diag", "board", "rules", "moves", "pdn", "draw"]),
-    ("event", &["diag"]),
+    ("event", &["diag", "document"]),
     ("field", &["event"]),
     ("swiss", &["diag", "event", "field"]),
     // Checks what `swiss` pairs: shares nothing with it but the question.
@@ -30,7 +32,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
     // A report names the system.
     ("trf", &["diag", "event", "field", "swiss"]),
-    ("ratings", &["diag", "event"]),
+    ("ratings", &["diag", "document", "event"]),
     // The program.
     // Sentences, made from values in the reader's language: a crate of three files.
     ("language", &[]),
@@ -53,6 +55,7 @@ const CRATES: &[&str] =
 const LIBRARIES: &[&str] = &[
     "said",
     "diag",
+    "document",
     "board",
     "rules",
     "moves",

@@ -84,3 +84,11 @@ advice-fields = { $file ->
        *[rules] `arbiter rules fields` lists every field and what it may hold
     }
     .help = { advice-fields }
+
+## A single field of a rule set
+
+setting-clause = --set { $setting }: { $why }
+    .help = { $near ->
+        [none] write for example `--set repetition.occurrence=4`
+       *[other] did you mean `{ $near }`?
+    }

@@ -39,3 +39,19 @@ nobody-called = no player is called `{ $name }`
 ruling-colors-swapped = the record has { $white } with White and { $black } with Black; board { $board } has them the other way round
 rules-otherwise = the ruling gives { $ruled }; board { $board } has { $recorded }
 rules-nothing = the ruling gives no result to enter
+
+## Categories, lists, boards
+
+no-categories = no player has a category
+no-category = no player has the category { $category }
+    .help = there are { $known }
+other-scheme = the list is kept under { $scheme }, not { $other }
+    .help = another scheme is another list
+no-list = there is no list { $file }
+no-scheme = there is no scheme { $name }
+    .help = there are { $known }
+not-in-list = there is no { $what } { $word } in the list
+which-of-list = which { $what }? { $names }
+no-such-board = round { $round } has no board { $board }
+    .help = it has boards { $first } to { $last }
+no-boards = round { $round } has no boards

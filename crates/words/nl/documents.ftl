@@ -84,3 +84,11 @@ advice-fields = { $file ->
        *[rules] `arbiter rules fields` noemt elk veld en wat erin mag staan
     }
     .help = { advice-fields }
+
+## Eén veld van een reglement
+
+setting-clause = --set { $setting }: { $why }
+    .help = { $near ->
+        [none] schrijf bijvoorbeeld `--set repetition.occurrence=4`
+       *[other] bedoelt u `{ $near }`?
+    }

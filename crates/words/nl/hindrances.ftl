@@ -42,3 +42,25 @@ nobody-called = geen speler heet `{ $name }`
 ruling-colors-swapped = in de notatie heeft { $white } wit en { $black } zwart; aan bord { $board } is het andersom
 rules-otherwise = de beslissing geeft { $ruled }; bord { $board } heeft { $recorded }
 rules-nothing = de beslissing geeft geen uitslag om in te voeren
+
+## Categorieën, lijsten, borden
+
+no-categories = geen speler heeft een categorie
+no-category = geen speler heeft de categorie { $category }
+    .help = er zijn { $known }
+other-scheme = de lijst wordt bijgehouden volgens { $scheme }, niet { $other }
+    .help = een andere rekenwijze is een andere lijst
+no-list = er is geen lijst { $file }
+no-scheme = er is geen rekenwijze { $name }
+    .help = er zijn { $known }
+not-in-list = { $what ->
+        [player] er is geen speler { $word } in de lijst
+       *[event] er is geen toernooi { $word } in de lijst
+    }
+which-of-list = { $what ->
+        [player] welke speler? { $names }
+       *[event] welk toernooi? { $names }
+    }
+no-such-board = ronde { $round } heeft geen bord { $board }
+    .help = de borden zijn { $first } tot en met { $last }
+no-boards = ronde { $round } heeft geen borden

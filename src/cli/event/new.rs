@@ -9,13 +9,11 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::target;
 use super::words::{date, word};
-use crate::app::event::{Echo, EventFile};
+use crate::app::event::{Echo, EventFile, can_begin};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
-use crate::event::{
-    Event, Fault, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check,
-};
+use crate::event::{Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak};
 
 /// Begin an event: write its file.
 #[derive(Debug, Args)]
@@ -110,15 +108,8 @@ impl NewArgs {
         (event.start, event.end) = (self.start, self.end);
         event.arbiters.clone_from(&self.arbiters);
         event.time_control.clone_from(&self.time_control);
-        match check(&event).into_iter().next() {
-            Some(problem)
-                if matches!(problem.as_what(), Some(Fault::NoRounds | Fault::NoGames)) =>
-            {
-                Err(Misuse::NumberNeeded { system: self.system }.refused())
-            }
-            Some(problem) => Err(problem.into()),
-            None => Ok(event),
-        }
+        can_begin(&event)?;
+        Ok(event)
     }
 }
 

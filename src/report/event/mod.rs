@@ -22,7 +22,8 @@ mod teams;
 
 use serde::Serialize;
 
-use super::sheet::Sheet;
+use super::Format;
+use super::sheet::{self, Sheet};
 use crate::words::Language;
 
 pub use card::{CardRound, CardView};
@@ -52,6 +53,16 @@ pub trait View: Serialize {
     /// The view with its sentences in a language, if it has any.
     fn sheets_in(&self, _: Language) -> Vec<Sheet> {
         self.sheets()
+    }
+}
+
+/// A view in a format: JSON, or its sheets as [`sheet::written`] writes them.
+#[must_use]
+pub fn written(view: &impl View, format: Format, width: u16, language: Language) -> String {
+    match format {
+        Format::Json => json(view),
+        Format::Csv => sheet::written(&view.sheets(), format, width),
+        _ => sheet::written(&view.sheets_in(language), format, width),
     }
 }
 

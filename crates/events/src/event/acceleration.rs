@@ -122,7 +122,9 @@ mod tests {
         event.scoring.win = Points::whole(3);
         let found = check(&event);
         assert_eq!(found[0].path, "system.acceleration");
-        assert!(found[0].message.contains("not for 3-1-0 (FIDE C.04.7)"), "{}", found[0].message);
+        let (win, draw) = (Points::whole(3), Points::whole(1));
+        let fault = Fault::NoBaku { win, draw, loss: Points::ZERO };
+        assert_eq!(found[0].as_what(), Some(&fault));
     }
 
     #[test]

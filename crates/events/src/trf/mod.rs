@@ -28,6 +28,7 @@ mod tests;
 pub use cell::{Cell, Code};
 pub use codes::TRF_CODES;
 pub use contradictions::{Contradiction, Contradicts, Place, contradictions};
+pub use crosstable::TableFault;
 pub use document::{
     Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
 };

@@ -5,7 +5,8 @@ use super::fields::RuleSet;
 use super::pace::{Pace, under};
 use super::terms::{BoardSize, KingRange, Limit, Priority, SquaresInPlay};
 use crate::board::parse_placement;
-use crate::diag::YamlPlaces;
+use crate::document;
+use yaml_in_place::Document;
 
 /// A contradiction, and the fields that make it.
 pub struct Fault {
@@ -36,12 +37,13 @@ impl Fault {
     /// The first of the fields that the document itself sets.
     ///
     /// `clauses` are the ids of its draw clauses, in its order.
-    pub fn path(&self, places: &YamlPlaces, clauses: &[String]) -> String {
+    pub fn path(&self, written: Option<&Document<'_>>, clauses: &[String]) -> String {
         if let Some(id) = &self.clause {
             let at = clauses.iter().rposition(|clause| clause == id);
             return at.map_or_else(|| "draws".into(), |at| format!("draws[{at}]"));
         }
-        let set = self.fields.iter().find(|field| places.of(field).is_some());
+        let stands = |field: &str| written.and_then(|doc| document::place_of(doc, field)).is_some();
+        let set = self.fields.iter().find(|field| stands(field));
         set.or(self.fields.first()).cloned().unwrap_or_default()
     }
 }

@@ -94,6 +94,7 @@ impl<'de, T: RuleValue> Visitor<'de> for CitedVisitor<T> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        const KEYS: &[&str] = &["is", "source", "each"];
         let (mut is, mut source, mut each) = (None, None, None);
         while let Some(key) = map.next_key::<String>()? {
             match key.as_str() {
@@ -104,10 +105,13 @@ impl<'de, T: RuleValue> Visitor<'de> for CitedVisitor<T> {
                 "each" if each.is_none() => {
                     each = Some(map.next_value::<BTreeMap<String, Citation>>()?);
                 }
-                "is" | "source" | "each" => {
-                    return Err(de::Error::custom(format!("`{key}` is given twice")));
+                _ => {
+                    let known = KEYS.iter().find(|known| **known == key);
+                    return Err(known.map_or_else(
+                        || de::Error::unknown_field(&key, KEYS),
+                        |twice| de::Error::duplicate_field(twice),
+                    ));
                 }
-                _ => return Err(de::Error::unknown_field(&key, &["is", "source", "each"])),
             }
         }
         let value: T = is.ok_or_else(|| de::Error::missing_field("is"))?;

@@ -99,15 +99,16 @@ impl<'de> Visitor<'de> for DocumentVisitor {
         const KEYS: &[&str] = &["title", "edition", "mark"];
         let (mut title, mut edition, mut mark) = (None, None, None);
         while let Some(key) = map.next_key::<String>()? {
-            let slot = match key.as_str() {
-                "title" => &mut title,
-                "edition" => &mut edition,
-                "mark" => &mut mark,
+            let (slot, name) = match key.as_str() {
+                "title" => (&mut title, "title"),
+                "edition" => (&mut edition, "edition"),
+                "mark" => (&mut mark, "mark"),
                 _ => return Err(de::Error::unknown_field(&key, KEYS)),
             };
-            if slot.replace(map.next_value::<String>()?).is_some() {
-                return Err(de::Error::custom(format!("`{key}` is given twice")));
+            if slot.is_some() {
+                return Err(de::Error::duplicate_field(name));
             }
+            *slot = Some(map.next_value::<String>()?);
         }
         let title = title.ok_or_else(|| de::Error::missing_field("title"))?;
         let mark = match mark.as_deref() {

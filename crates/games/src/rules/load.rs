@@ -7,11 +7,17 @@
 
 use super::check;
 use super::draws::Draws;
-use super::fields::{RuleDoc, RuleSet, field_infos};
+use super::fields::{RuleDoc, RuleSet};
 use super::sets;
-use super::value::Words;
-use crate::diag::{Finding, Place, Span, YamlPlaces, nearest};
+use super::setting;
+use crate::diag::{Finding, Span, nearest};
+use crate::document::{self, DocumentKind};
 use crate::rules::codes;
+use yaml_in_place::Document;
+
+/// A rule document.
+pub(super) const RULE_FILE: DocumentKind =
+    DocumentKind { code: codes::RULE_INVALID, word: "rules" };
 
 /// Why a rule set cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +31,7 @@ pub struct RuleError {
 }
 
 impl RuleError {
-    fn plain(origin: &str, finding: Finding) -> Self {
+    pub(super) fn plain(origin: &str, finding: Finding) -> Self {
         Self { origin: origin.into(), text: String::new(), findings: vec![finding] }
     }
 }
@@ -38,7 +44,10 @@ impl std::fmt::Display for RuleError {
             if let Some(place) = finding.place {
                 write!(f, ":{place}")?;
             }
-            write!(f, ": {}", finding.message)?;
+            match finding.what() {
+                Some(what) => write!(f, ": {:?}", what.said())?,
+                None => write!(f, ": {}", finding.message)?,
+            }
         }
         Ok(())
     }
@@ -71,8 +80,8 @@ pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError>
 /// See the module: everything that is wrong with the document, with its place.
 pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let source = Source { origin: origin.into(), text: text.into(), places: places(text, origin)? };
-    if source.places.is_empty() {
+    let source = Source::read(origin, text)?;
+    if source.document.as_ref().is_some_and(Document::has_no_keys) {
         let message = "the file holds no field of a rule set".to_owned();
         let help = "begin with `name: my-club` and `extends: international`".to_owned();
         return Err(source.error(vec![source.finding("", message, help)]));
@@ -83,40 +92,44 @@ pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSe
 }
 
 /// Where a document came from, for errors.
-struct Source {
-    origin: String,
-    text: String,
-    places: YamlPlaces,
+struct Source<'t> {
+    origin: &'t str,
+    text: &'t str,
+    /// Its values with their places; none of a set of the project that needs none.
+    document: Option<Document<'t>>,
 }
 
-impl Source {
-    fn project(name: &str) -> Self {
-        Self { origin: name.into(), text: String::new(), places: YamlPlaces::default() }
+impl<'t> Source<'t> {
+    fn project(name: &'t str) -> Self {
+        Self { origin: name, text: "", document: None }
+    }
+
+    fn read(origin: &'t str, text: &'t str) -> Result<Self, RuleError> {
+        let source = Self { origin, text, document: None };
+        match Document::read(text) {
+            Ok(document) => Ok(Self { document: Some(document), ..source }),
+            Err(error) => Err(source.unread(&error)),
+        }
+    }
+
+    /// The document is not what it should be.
+    fn unread(&self, error: &yaml_in_place::ReadError) -> RuleError {
+        self.error(vec![document::finding(RULE_FILE, self.text, error)])
     }
 
     fn error(&self, findings: Vec<Finding>) -> RuleError {
-        RuleError { origin: self.origin.clone(), text: self.text.clone(), findings }
+        RuleError { origin: self.origin.into(), text: self.text.into(), findings }
     }
 
     /// A finding about a field, placed where the text has it.
     fn finding(&self, path: &str, message: String, help: String) -> Finding {
         let finding = Finding::new(codes::RULE_INVALID, message, Span::default()).help(help);
-        match self.places.of(path) {
-            Some(place) => finding.marking(&self.text, place),
+        let read = self.document.as_ref();
+        match read.and_then(|document| document::place_of(document, path)) {
+            Some(place) => finding.marking(self.text, place),
             None => finding,
         }
     }
-}
-
-fn places(text: &str, origin: &str) -> Result<YamlPlaces, RuleError> {
-    YamlPlaces::read(text).map_err(|refused| {
-        let source =
-            Source { origin: origin.into(), text: text.into(), places: YamlPlaces::default() };
-        let finding = Finding::new(codes::RULE_INVALID, refused.message, Span::default()).help(
-            "a rule document is one YAML mapping, as `arbiter rules show international` prints it",
-        );
-        source.error(vec![finding.marking(&source.text, refused.place)])
-    })
 }
 
 fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
@@ -130,60 +143,19 @@ fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
         let finding = Finding::new(codes::RULE_SET_UNKNOWN, message, Span::default());
         return Err(RuleError::plain(name, finding.help(help)));
     };
-    let source = Source { origin: name.into(), text: text.into(), places: places(text, name)? };
+    let source = Source::read(name, text)?;
     resolve(parse(&source)?, &source, 0)
 }
 
-fn parse(source: &Source) -> Result<RuleDoc, RuleError> {
-    serde_yaml::from_str::<RuleDoc>(&source.text).map_err(|error| {
-        let message = message_of(&error);
-        let help = match message.split('`').nth(1).filter(|_| message.contains("unknown field")) {
-            Some(field) => match nearest(field, field_infos().iter().map(|info| info.name)) {
-                Some(near) => {
-                    format!("did you mean `{near}`? `arbiter rules fields` lists them all")
-                }
-                None => "`arbiter rules fields` lists what there is to set".into(),
-            },
-            None => "`arbiter rules fields` lists every field and what it may hold".into(),
-        };
-        let finding =
-            Finding::new(codes::RULE_INVALID, shorten(&message), Span::default()).help(help);
-        // Inside a list the deserializer knows the key path better than the place.
-        let in_list =
-            message.split_once(": ").filter(|(path, _)| path.ends_with(']') || path.contains("]."));
-        let place = in_list.and_then(|(path, _)| source.places.of(path)).or_else(|| {
-            let at = error.location()?;
-            Some(Place { line: at.line() as u64, column: at.column() as u64 })
-        });
-        let finding = match place {
-            Some(place) => finding.marking(&source.text, place),
-            None => finding,
-        };
-        source.error(vec![finding])
-    })
-}
-
-/// The message without the place, which is reported by itself.
-fn message_of(error: &serde_yaml::Error) -> String {
-    let text = error.to_string();
-    match text.rfind(" at line ") {
-        Some(at) => text[..at].to_owned(),
-        None => text,
+fn parse(source: &Source<'_>) -> Result<RuleDoc, RuleError> {
+    match &source.document {
+        Some(document) => document.to().map_err(|error| source.unread(&error)),
+        None => Ok(RuleDoc::default()),
     }
-}
-
-/// Leaves out the deserializer's own words: its list of all fields, of which help
-/// names the nearest, and its name for the whole document.
-fn shorten(message: &str) -> String {
-    if message.contains("expected struct RuleDoc") {
-        return "a rule document is a list of fields, `field: value`".into();
-    }
-    let list = message.find(", expected one of `name`").or(message.find(", expected one of `id`"));
-    list.map_or(message, |at| &message[..at]).to_owned()
 }
 
 /// Puts the document on top of the one it extends.
-fn resolve(doc: RuleDoc, source: &Source, depth: u8) -> Result<RuleDoc, RuleError> {
+fn resolve(doc: RuleDoc, source: &Source<'_>, depth: u8) -> Result<RuleDoc, RuleError> {
     let Some(base) = doc.extends.clone() else {
         if let Some(clause) = doc.draws.iter().position(|clause| clause.off == Some(true)) {
             let id = &doc.draws[clause].id;
@@ -213,14 +185,13 @@ fn resolve(doc: RuleDoc, source: &Source, depth: u8) -> Result<RuleDoc, RuleErro
         let message = format!("there is no rule set `{base}` to extend");
         return Err(source.error(vec![source.finding("extends", message, help)]));
     };
-    let base_source =
-        Source { origin: base.clone(), text: base_text.into(), places: places(base_text, &base)? };
+    let base_source = Source::read(&base, base_text)?;
     let mut whole = resolve(parse(&base_source)?, &base_source, depth + 1)?;
     merge(&mut whole, doc, source)?;
     Ok(whole)
 }
 
-fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleError> {
+fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), RuleError> {
     whole.name = doc.name.clone().or_else(|| whole.name.take());
     whole.title = doc.title.clone().or_else(|| whole.title.take());
     match (&doc.inherited_source, &doc.inherited_as) {
@@ -273,7 +244,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source) -> Result<(), RuleE
     Ok(())
 }
 
-fn clause_ids(doc: &RuleDoc) -> String {
+pub(super) fn clause_ids(doc: &RuleDoc) -> String {
     let ids: Vec<_> = doc.draws.iter().map(|clause| format!("`{}`", clause.id)).collect();
     if ids.is_empty() { "none".into() } else { ids.join(", ") }
 }
@@ -283,12 +254,12 @@ fn clause_ids(doc: &RuleDoc) -> String {
 /// `clauses` are the ids of the draw clauses in the order of the document itself.
 fn build(
     mut doc: RuleDoc,
-    source: &Source,
+    source: &Source<'_>,
     clauses: &[String],
     settings: &[String],
 ) -> Result<RuleSet, RuleError> {
     for setting in settings {
-        apply(&mut doc, setting)?;
+        setting::apply(&mut doc, setting)?;
     }
     if doc.name.is_none() {
         return Err(source.error(vec![source.finding(
@@ -324,67 +295,11 @@ fn build(
     let findings: Vec<Finding> = check::faults(&set, &docs, unread)
         .into_iter()
         .map(|fault| {
-            let path = fault.path(&source.places, clauses);
+            let path = fault.path(source.document.as_ref(), clauses);
             source.finding(&path, fault.message, fault.help)
         })
         .collect();
     if findings.is_empty() { Ok(set) } else { Err(source.error(findings)) }
-}
-
-/// `field=value`, or `clause.field=value` for a draw clause.
-fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
-    let fail = |message: String, help: String| {
-        let message = format!("--set {setting}: {message}");
-        let finding = Finding::new(codes::RULE_INVALID, message, Span::default()).help(help);
-        Err(RuleError::plain("", finding))
-    };
-    let Some((field, value)) = setting.split_once('=') else {
-        return fail(
-            format!("`{setting}` sets nothing"),
-            "write field=value, such as `--set king_range=any`".into(),
-        );
-    };
-    let (field, value) = (field.trim(), value.trim());
-    if let Some((id, key)) = field.split_once('.') {
-        // A clause is YAML of its own; its reader knows fields and values.
-        let text = format!("{{id: \"{id}\", {key}: {value}}}");
-        let change = match serde_yaml::from_str::<super::DrawClauseDoc>(&text) {
-            Ok(change) => change,
-            Err(error) => {
-                let near = nearest(key, super::draws::CLAUSE_FIELDS.iter().copied());
-                let help = match near.filter(|near| *near != key) {
-                    Some(near) => format!("did you mean `{id}.{near}`?"),
-                    None => "write for example `--set repetition.occurrence=4`".into(),
-                };
-                return fail(shorten(&message_of(&error)), help);
-            }
-        };
-        let ids = clause_ids(doc);
-        return match doc.draws.iter().position(|clause| clause.id == id) {
-            Some(_) if change.off == Some(true) => {
-                doc.switch_off(id);
-                Ok(())
-            }
-            Some(at) => {
-                doc.draws[at].overlay(&change);
-                Ok(())
-            }
-            None => fail(format!("there is no draw clause `{id}`"), format!("the set has {ids}")),
-        };
-    }
-    match doc.set(field, &Words::from_setting(value)) {
-        Some(Ok(())) => Ok(()),
-        Some(Err(wrong)) => {
-            fail(wrong, "`arbiter rules fields` lists every field and what it may hold".into())
-        }
-        None => {
-            let help = match nearest(field, field_infos().iter().map(|info| info.name)) {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => "`arbiter rules fields` lists what there is to set".into(),
-            };
-            fail(format!("there is no field `{field}`"), help)
-        }
-    }
 }
 
 #[cfg(test)]

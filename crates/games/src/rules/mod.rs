@@ -20,6 +20,7 @@ mod load;
 mod material;
 mod pace;
 mod sets;
+mod setting;
 mod terms;
 mod value;
 mod write;
@@ -40,6 +41,7 @@ pub use material::{Count, Force, Material};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
 pub use sets::{names, text as set_text};
 pub(crate) use sets::{of_game_type, tried};
+pub use setting::SettingFault;
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,

@@ -111,7 +111,9 @@ impl<'d> MapAccess<'d> for Keys<'d, '_> {
         let (node, document) = (self.next, self.mapping.document);
         self.next = document.node(node).after;
         (At { document, node }).by(seed).map_err(|raised| match self.key {
-            Some(key) => raised.at(key).under(document.key(key)),
+            // What is not written, or stands on lines of its own, is found by its key.
+            Some(key) if !document.is_word(node) => raised.at(key).under(document.key(key)),
+            Some(key) => raised.at(node).under(document.key(key)),
             None => raised.at(node),
         })
     }

@@ -46,18 +46,8 @@ impl<'d> At<'d, '_> {
         }
     }
 
-    /// Places an error at this value, if it has no place yet.
-    ///
-    /// A value that is not written, or that stands on lines of its own, is found by its key.
-    fn placed(self, raised: Raised) -> Raised {
-        match self.scalar() {
-            Some(("", true)) | None => raised,
-            Some(_) => raised.at(self.node),
-        }
-    }
-
     fn wrong<T>(self, expected: Expected) -> Result<T, Raised> {
-        Err(self.placed(Raised::new(FaultKind::WrongType { found: self.found(), expected })))
+        Err(Raised::new(FaultKind::WrongType { found: self.found(), expected }))
     }
 
     /// A whole number of `least` to `most`.
@@ -67,7 +57,7 @@ impl<'d> At<'d, '_> {
         least: i128,
         most: u128,
     ) -> Result<V::Value, Raised> {
-        let visited = match self.meaning() {
+        match self.meaning() {
             Some(Plain::Unsigned(whole)) if whole <= most => match u64::try_from(whole) {
                 Ok(whole) => visitor.visit_u64(whole),
                 Err(_) => visitor.visit_u128(whole),
@@ -83,9 +73,8 @@ impl<'d> At<'d, '_> {
                 let number = self.scalar().map_or_else(String::new, |(text, _)| text.to_owned());
                 Err(Raised::new(FaultKind::OutOfRange { number, least, most }))
             }
-            _ => return self.wrong(Expected::Whole { least, most }),
-        };
-        visited.map_err(|raised| self.placed(raised))
+            _ => self.wrong(Expected::Whole { least, most }),
+        }
     }
 
     fn list<V: Visitor<'d>>(self, visitor: V, expected: Expected) -> Result<V::Value, Raised> {
@@ -124,7 +113,7 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
                 _ => Keys::of(self).visited_by(visitor),
             };
         };
-        let visited = match meaning {
+        match meaning {
             Plain::Nothing => visitor.visit_unit(),
             Plain::Flag(flag) => visitor.visit_bool(flag),
             Plain::Unsigned(whole) => match u64::try_from(whole) {
@@ -137,15 +126,12 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
             },
             Plain::Number(number) => visitor.visit_f64(number),
             Plain::Text(text) => visitor.visit_borrowed_str(text),
-        };
-        visited.map_err(|raised| self.placed(raised))
+        }
     }
 
     fn deserialize_bool<V: Visitor<'d>>(self, visitor: V) -> Result<V::Value, Raised> {
         match self.meaning() {
-            Some(Plain::Flag(flag)) => {
-                visitor.visit_bool(flag).map_err(|raised| self.placed(raised))
-            }
+            Some(Plain::Flag(flag)) => visitor.visit_bool(flag),
             _ => self.wrong(Expected::Flag),
         }
     }
@@ -169,7 +155,7 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
 
     fn deserialize_f64<V: Visitor<'d>>(self, visitor: V) -> Result<V::Value, Raised> {
         match self.scalar().filter(|(_, plain)| *plain).and_then(|(text, _)| number(text)) {
-            Some(number) => visitor.visit_f64(number).map_err(|raised| self.placed(raised)),
+            Some(number) => visitor.visit_f64(number),
             None => self.wrong(Expected::Number),
         }
     }
@@ -180,9 +166,7 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
 
     fn deserialize_str<V: Visitor<'d>>(self, visitor: V) -> Result<V::Value, Raised> {
         match self.scalar() {
-            Some((text, _)) => {
-                visitor.visit_borrowed_str(text).map_err(|raised| self.placed(raised))
-            }
+            Some((text, _)) => visitor.visit_borrowed_str(text),
             None => self.wrong(Expected::Text),
         }
     }
@@ -268,7 +252,7 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
         match self.scalar() {
             Some((text, _)) if !self.is_unwritten() => {
                 let word = de::value::CowStrDeserializer::new(Cow::Borrowed(text));
-                visitor.visit_enum(word).map_err(|raised| self.placed(raised))
+                visitor.visit_enum(word)
             }
             _ => self.wrong(Expected::Word(words)),
         }

@@ -92,7 +92,7 @@ impl<'t> Document<'t> {
     /// It does not say what `T` needs.
     pub fn to<T: DeserializeOwned>(&self) -> Result<T, ReadError> {
         T::deserialize(At { document: self, node: 0 })
-            .map_err(|raised| raised.error(|node| self.place(node), START))
+            .map_err(|raised| raised.at(0).error(|node| self.place(node)))
     }
 
     /// True for a document without any key.
@@ -161,6 +161,14 @@ impl<'t> Document<'t> {
         match &self.nodes[node].kind {
             Kind::Scalar { text, .. } => Some(text),
             Kind::List | Kind::Mapping => None,
+        }
+    }
+
+    /// True for a scalar that is written.
+    pub(super) fn is_word(&self, node: usize) -> bool {
+        match &self.nodes[node].kind {
+            Kind::Scalar { text, plain } => !(text.is_empty() && *plain),
+            Kind::List | Kind::Mapping => false,
         }
     }
 

@@ -42,10 +42,13 @@ impl Raised {
     }
 
     /// It has come to the root.
-    pub(super) fn error(self, place: impl FnOnce(usize) -> Place, start: Place) -> ReadError {
+    pub(super) fn error(self, place: impl FnOnce(usize) -> Place) -> ReadError {
         let Inner { kind, mut steps, node } = *self.0;
         steps.reverse();
-        ReadError { place: node.map_or(start, place), fault: Fault { path: Path(steps), kind } }
+        ReadError {
+            place: place(node.unwrap_or_default()),
+            fault: Fault { path: Path(steps), kind },
+        }
     }
 }
 

@@ -80,6 +80,10 @@ help-did-you-mean-player = did you mean { $name } ({ $id })? or name the board
 help-correct-name = correct the name in the record, or name the board
 help-ask-who-had-white = ask who had White; --colors-swapped takes the ruling for the players whom the record names
 help-change-or-say-why = --enter --amend --reason TEXT changes the result of the board; if it stands, say why in words of your own: arbiter event ruling EVENT BOARD TEXT
+help-add-rounds = add --rounds 9
+help-add-games = add --games 6
+help-set-category = arbiter event set EVENT ID categories=U18
+help-begin-list = to begin one: --scheme { $names }, or a file
 help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled
 
 ## What cannot be meant on the command line
@@ -93,27 +97,4 @@ misuse-option-of = { $option } is for { $system ->
         [swiss] a Swiss
        *[match] a match
     }
-misuse-number-needed = { $system ->
-        [swiss] a Swiss needs its number of rounds
-       *[match] a match needs its number of games
-    }
-    .help = { $system ->
-        [swiss] add --rounds 9
-       *[match] add --games 6
-    }
 misuse-no-points = `{ $text }` is not win-draw-loss, such as 2-1-0 or 1-0.5-0
-misuse-no-categories = no player has a category
-    .help = arbiter event set EVENT ID categories=U18
-misuse-no-category = no player has the category { $category }
-    .help = there are { $known }
-misuse-other-scheme = the list is kept under { $scheme }, not { $other }
-    .help = another scheme is another list
-misuse-no-list = there is no list { $file }
-    .help = to begin one: --scheme { $names }, or a file
-misuse-no-scheme = there is no scheme { $name }
-    .help = there are { $known }
-misuse-not-in-list = there is no { $what } { $word } in the list
-misuse-which-of-list = which { $what }? { $names }
-misuse-no-board = round { $round } has no board { $board }
-    .help = it has boards { $first } to { $last }
-misuse-no-boards = round { $round } has no boards

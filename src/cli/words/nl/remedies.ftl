@@ -80,6 +80,10 @@ help-did-you-mean-player = bedoelt u { $name } ({ $id })? of noem het bord
 help-correct-name = verbeter de naam in de notatie, of noem het bord
 help-ask-who-had-white = vraag wie wit had; met --colors-swapped geldt de beslissing voor de spelers die de notatie noemt
 help-change-or-say-why = --enter --amend --reason TEXT verandert de uitslag van het bord; blijft die staan, zeg dan in eigen woorden waarom: arbiter event ruling EVENT BORD TEKST
+help-add-rounds = voeg toe: --rounds 9
+help-add-games = voeg toe: --games 6
+help-set-category = arbiter event set EVENT KENMERK categories=U18
+help-begin-list = om er een te beginnen: --scheme { $names }, of een bestand
 help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned, of =annulled
 
 ## Wat op de opdrachtregel niet bedoeld kan zijn
@@ -93,33 +97,4 @@ misuse-option-of = { $option } is voor { $system ->
         [swiss] een Zwitsers toernooi
        *[match] een tweekamp
     }
-misuse-number-needed = { $system ->
-        [swiss] bij een Zwitsers toernooi hoort het aantal ronden
-       *[match] bij een tweekamp hoort het aantal partijen
-    }
-    .help = { $system ->
-        [swiss] voeg toe: --rounds 9
-       *[match] voeg toe: --games 6
-    }
 misuse-no-points = `{ $text }` is geen winst-remise-verlies, zoals 2-1-0 of 1-0.5-0
-misuse-no-categories = geen speler heeft een categorie
-    .help = arbiter event set EVENT KENMERK categories=U18
-misuse-no-category = geen speler heeft de categorie { $category }
-    .help = er zijn { $known }
-misuse-other-scheme = de lijst wordt bijgehouden volgens { $scheme }, niet { $other }
-    .help = een andere rekenwijze is een andere lijst
-misuse-no-list = er is geen lijst { $file }
-    .help = om er een te beginnen: --scheme { $names }, of een bestand
-misuse-no-scheme = er is geen rekenwijze { $name }
-    .help = er zijn { $known }
-misuse-not-in-list = { $what ->
-        [player] er is geen speler { $word } in de lijst
-       *[event] er is geen toernooi { $word } in de lijst
-    }
-misuse-which-of-list = { $what ->
-        [player] welke speler? { $names }
-       *[event] welk toernooi? { $names }
-    }
-misuse-no-board = ronde { $round } heeft geen bord { $board }
-    .help = de borden zijn { $first } tot en met { $last }
-misuse-no-boards = ronde { $round } heeft geen borden

@@ -79,7 +79,8 @@ pub fn set_rated(event: &mut Event, round: Round, entries: &[Entry]) -> Result<V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::read;
+    use crate::event::{Fault, read};
+    use draughts_ground::said::Told;
 
     fn event(scoring: &str, result: &str) -> Event {
         let text = format!(
@@ -98,7 +99,12 @@ mod tests {
     fn who_gave_a_game_up_has_lost_it() {
         let mut event = event("standard", "2-0");
         let refused = give(&mut event, "p1 left").unwrap_err();
-        assert!(matches!(*refused.why, Refusal::Words { words } if words.contains("has not lost")));
+        let fault = Fault::GaveUpUnlost {
+            id: "p1".parse().unwrap(),
+            how: crate::event::GivenUp::Left,
+            board: 1,
+        };
+        assert_eq!(*refused.why, Refusal::Said { what: fault.said() });
         let (id, round) = ("p3".parse().unwrap(), Round(1));
         let refused = give(&mut event, "p3 left").unwrap_err();
         assert_eq!(*refused.why, Refusal::NoBoardOfPlayer { id, round });

@@ -14,6 +14,7 @@ mod facts;
 mod refusal;
 mod remedy;
 mod results;
+mod rounds;
 mod setting;
 
 pub use act::Act;
@@ -26,6 +27,7 @@ pub use entry::{Entry, Whose};
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
 pub use results::{Amend, enter, enter_games, is_repetition, round_in_play, round_to_show};
+pub use rounds::Rounds;
 pub use setting::{set_event, set_player};
 
 use super::{Event, PlayerId, Round};

@@ -8,6 +8,7 @@
 mod build;
 mod dap;
 mod fault;
+pub use fault::TableFault;
 mod lines;
 mod table;
 mod toernooibase;

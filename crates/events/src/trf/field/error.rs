@@ -7,7 +7,8 @@ use crate::event::Points;
 use draughts_ground::said::{Said, Told};
 
 /// Why no field can be made of a report: what, and where.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.said().id)]
 pub enum FieldError {
     /// Its lines contradict each other.
     Contradiction(Contradiction),

@@ -13,7 +13,8 @@ use draughts_ground::said::{Message, Said, Told};
 use attendance::Attendance;
 
 /// Why a report is no event.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.said().id)]
 pub enum NoEvent {
     /// Its lines contradict each other.
     Contradiction(Contradiction),

@@ -1,5 +1,6 @@
 use super::*;
-use crate::rules::{KingRange, Limit, diff, set_text, to_yaml};
+use crate::document::{Misread, Unread};
+use crate::rules::{KingRange, Limit, SettingFault, diff, set_text, to_yaml};
 
 fn wrong(text: &str) -> RuleError {
     from_text(text, "club.yaml", &[]).unwrap_err()
@@ -71,27 +72,6 @@ fn settings_override_single_fields_and_are_recorded() {
 #[test]
 fn errors_name_line_column_and_what_is_allowed() {
     let cases = [
-        (
-            "name: a\nextends: international\nking_rang: 1\n",
-            3,
-            1,
-            "unknown field `king_rang`",
-            "did you mean `king_range`?",
-        ),
-        (
-            "name: a\nextends: international\nking_range: 2\n",
-            3,
-            13,
-            "allowed: 1 | any | choose",
-            "rules fields",
-        ),
-        (
-            "name: a\nextends: international\nking_range: {is: fast, source: x}\n",
-            3,
-            18,
-            "`fast` is not allowed",
-            "rules fields",
-        ),
         ("name: a\nextends: english\nedition_of: englsh\n", 3, 1, "it could be an", "`english`"),
         ("name: a\nextends: internatonal\n", 2, 1, "no rule set `internatonal`", "`international`"),
         ("name: a\nextends: international\nboard: 8x8\n", 3, 1, "start position", "8x8"),
@@ -116,15 +96,7 @@ fn errors_name_line_column_and_what_is_allowed() {
             "which pieces",
             "material",
         ),
-        (
-            "name: a\nextends: international\ndraws:\n  - {id: x, kind: ending, material: [3Q-1K]}\n",
-            4,
-            1,
-            "names no pieces",
-            "",
-        ),
         ("name: a\nboard: 8x8\n", 1, 1, "does not say: squares", "extends"),
-        ("name: a: b\n", 1, 8, "not readable as YAML", "one YAML mapping"),
     ];
     for (text, line, column, message, help) in cases {
         let error = wrong(text);
@@ -141,6 +113,56 @@ fn errors_name_line_column_and_what_is_allowed() {
             assert_eq!(place.column, column, "{text}: {}", finding.message);
         }
     }
+}
+
+#[test]
+fn what_is_no_rule_document_is_a_value_with_line_and_column() {
+    let refused = |said: &str| Misread::Refused { said: said.into() };
+    for (field, line, column, why) in [
+        ("king_rang: 1\n", 3, 1, Misread::UnknownKey { key: "king_rang".into() }),
+        ("king_range: 2\n", 3, 13, refused("`2` is not allowed here; allowed: 1 | any | choose")),
+        (
+            "king_range: {is: fast, source: x}\n",
+            3,
+            18,
+            refused("`fast` is not allowed here; allowed: 1 | any | choose"),
+        ),
+        ("king_range: {is: 1, is: any}\n", 3, 21, Misread::DuplicateKey { key: "is".into() }),
+        ("king_range: {source: x}\n", 3, 1, Misread::MissingKey { key: "is".into() }),
+        (
+            "draws:\n  - {id: x, kind: ending, occurence: 3}\n",
+            4,
+            27,
+            Misread::UnknownKey { key: "occurence".into() },
+        ),
+        (
+            "documents:\n  X: {title: x, mark: red}\n",
+            4,
+            3,
+            refused("`red` is not allowed here; allowed: read | quoted | published | stated"),
+        ),
+    ] {
+        let error = wrong(&format!("name: a\nextends: international\n{field}"));
+        let finding = &error.findings[0];
+        let place = finding.place.unwrap_or_else(|| panic!("a place: {field}"));
+        assert_eq!((place.line, place.column), (line, column), "{field}");
+        assert_eq!(finding.as_what::<Unread>().map(|unread| &unread.why), Some(&why), "{field}");
+        assert_eq!(finding.remarks().len(), 1, "{field}");
+    }
+    let error = wrong("name: a: b\n");
+    let unread = error.findings[0].as_what::<Unread>().map(|unread| &unread.why);
+    assert!(matches!(unread, Some(Misread::Syntax { .. })), "{error}");
+}
+
+#[test]
+fn a_setting_of_a_clause_is_answered_with_the_nearest_field() {
+    let error = named_with("international", &["repetition.occurence=4".into()]).unwrap_err();
+    let fault = SettingFault::Clause {
+        setting: "repetition.occurence=4".into(),
+        why: Misread::UnknownKey { key: "occurence".into() },
+        near: Some("repetition.occurrence".into()),
+    };
+    assert_eq!(error.findings[0].as_what(), Some(&fault));
 }
 
 #[test]
