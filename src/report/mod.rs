@@ -33,7 +33,7 @@ pub use event_games::{
 pub use finding::{SourceText, render};
 pub use format::Format;
 pub use game::{CSV_HEADER, GameStyle, csv_row, write_game};
-pub use history::HistoryView;
+pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,

@@ -17,7 +17,7 @@ use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::report::event::AgainstRules;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
-use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart};
+use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho};
 use draughts_arbiter::rules::SettingFault;
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
 use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
@@ -41,6 +41,7 @@ const ENGINE: &[&[Message]] = &[
     GamesEcho::MESSAGES,
     GamesPart::MESSAGES,
     CheckSum::MESSAGES,
+    HistoryEcho::MESSAGES,
     Hindrance::MESSAGES,
     Fault::MESSAGES,
     Place::MESSAGES,

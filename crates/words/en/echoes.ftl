@@ -213,3 +213,13 @@ games-fate = { $fate ->
 games-ruling = ruling: { $ruling }
 games-nothing-to-change = nothing to change
 games-dry-run = dry run: nothing was written
+and-more = { $first } (and { $more } more)
+history-state = { $state ->
+        [undone] undone
+        [interrupted] interrupted
+       *[other] {""}
+    }
+history-nothing-yet = no operation is recorded yet
+history-edited-since = the file was edited by hand since; the next command records it
+history-damaged-at = DAMAGED at operation { $number }: { $what }
+history-set-aside = set aside: { $file }

@@ -224,3 +224,13 @@ games-fate = { $fate ->
 games-ruling = beslissing: { $ruling }
 games-nothing-to-change = er verandert niets
 games-dry-run = proef: er is niets geschreven
+and-more = { $first } (en nog { $more })
+history-state = { $state ->
+        [undone] ongedaan gemaakt
+        [interrupted] afgebroken
+       *[other] {""}
+    }
+history-nothing-yet = er is nog geen bewerking vastgelegd
+history-edited-since = het bestand is sindsdien met de hand gewijzigd; de volgende opdracht legt dat vast
+history-damaged-at = BESCHADIGD bij bewerking { $number }: { $what }
+history-set-aside = apart gezet: { $file }

@@ -3,6 +3,7 @@
 
 use crate::event::{Board, Bye, ByeKind, Event, Outcome, PlayerId, Round, SystemKind};
 use crate::storage::Past;
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
@@ -67,6 +68,8 @@ told! {
         DoneAgain { number: u64, verb: String, summary: String } => "done-again";
         /// The file is as it was after an operation.
         BackTo { number: u64, verb: String, summary: String } => "back-to";
+        /// What was said first, and how much more.
+        AndMore { first: Said, more: usize } => "and-more";
         /// The file had been edited by hand.
         HandEdit { number: u64 } => "history-hand-edit";
         /// It was only asked what would be done.

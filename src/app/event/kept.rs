@@ -8,9 +8,12 @@ use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
 use crate::app::{EditFault, Error};
+use crate::event::acts::Act;
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
-use crate::storage::{self, Author, ChangeError, Edit, History, Operation, RealDisk, Store};
+use super::acts::apply;
+use super::Echo;
+use crate::storage::{self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, Store};
 use crate::words::{Language, say, worded};
 
 /// What a kept file holds.
@@ -24,6 +27,12 @@ pub trait Document: Clone + PartialEq + Serialize {
     ///
     /// The text is none.
     fn read(name: &str, text: &str) -> Result<Self, EventError>;
+
+    /// What an operation said, if its act still says the same of the file as it was then.
+    #[must_use]
+    fn retold(_: &Kept<Self>, _: &Past) -> Option<Said> {
+        None
+    }
 }
 
 impl Document for Event {
@@ -31,6 +40,14 @@ impl Document for Event {
 
     fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read(name, text)
+    }
+
+    fn retold(file: &Kept<Self>, past: &Past) -> Option<Said> {
+        let act: Act = serde_json::from_value(past.operation.act.clone()?).ok()?;
+        let before = file.text_at(past.number.checked_sub(1)?).ok()?;
+        let mut event = read(&file.name(), &before).ok()?;
+        let said = summary(&apply(&mut event, &act).ok()?.said)?;
+        (say(&said, Language::English) == past.operation.summary).then_some(said)
     }
 }
 
@@ -219,7 +236,9 @@ impl<D: Document> Kept<D> {
             let mut after = before.clone();
             let Done { said, reason, act } = act(&mut after)?;
             let text = self.rewritten(old, &before, &after)?;
-            let operation = Operation { reason, act, ..Operation::new(verb, summary(&said)) };
+            let words = summary(&said).map(|said| say(&said, Language::English));
+            let operation =
+                Operation { reason, act, ..Operation::new(verb, words.unwrap_or_default()) };
             Ok(Edit { text, operation, value: said })
         };
         if mode == Mode::DryRun {
@@ -290,13 +309,13 @@ impl<D: Document> Kept<D> {
     }
 }
 
-/// What stands in the history for everything that was said: always English.
-fn summary(said: &[Said]) -> String {
+/// What stands in the history, in English, for everything that was said.
+pub(super) fn summary(said: &[Said]) -> Option<Said> {
     match said {
-        [] => String::new(),
-        [one] => say(one, Language::English),
+        [] => None,
+        [one] => Some(one.clone()),
         [first, rest @ ..] => {
-            format!("{} (and {} more)", say(first, Language::English), rest.len())
+            Some(Echo::AndMore { first: first.clone(), more: rest.len() }.said())
         }
     }
 }

@@ -6,6 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::desk::{EventArg, author, mode, say, tell};
+use crate::cli::words::language;
 use crate::app::event::{Changed, Document, Echo, Kept};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
@@ -51,7 +52,7 @@ pub fn show<D: Document>(
     }
     let history = file.history()?;
     let view = HistoryView::new(&history, args.last);
-    let text = if args.format == Format::Json { view.json() } else { view.text() };
+    let text = if args.format == Format::Json { view.json() } else { view.text(language(), |past| D::retold(file, past)) };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }
