@@ -7,7 +7,8 @@ use std::sync::{Arc, LazyLock};
 
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, replay};
-use draughts_arbiter::report::{GameFormat, GameStyle, write_game};
+use draughts_arbiter::report::{Format, GameStyle, write_game};
+use draughts_arbiter::words::Language;
 use libfuzzer_sys::fuzz_target;
 
 static LAWS: LazyLock<Vec<Arc<Laws>>> = LazyLock::new(|| {
@@ -30,8 +31,9 @@ fuzz_target!(|bytes: &[u8]| {
             assert!(span.start <= span.end && span.end <= game.bytes().len());
             assert!(found.finding.place.is_some());
         }
-        for format in [GameFormat::Full, GameFormat::Concise, GameFormat::Jsonl, GameFormat::Csv] {
-            let style = GameStyle { format, color: false, diagrams: true };
+        for format in [Format::Full, Format::Concise, Format::Jsonl, Format::Csv] {
+            let style =
+                GameStyle { format, color: false, diagrams: true, language: Language::English };
             let out = write_game("-", game.bytes(), &report, &laws.numbering, style);
             assert!(!out.contains('\u{1b}'));
         }

@@ -2,6 +2,7 @@
 //! of which kind it is. A command line makes an exit code of the kind, a server a status.
 
 use std::io;
+use std::path::Path;
 
 use crate::diag::Finding;
 use crate::event::EventError;
@@ -48,6 +49,14 @@ pub enum Error {
     /// A file, a folder or a stream that cannot be read.
     #[error("cannot read {}", printable(.file))]
     Read {
+        /// What it is called.
+        file: String,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// A file that cannot be written.
+    #[error("cannot write {}", printable(.file))]
+    Write {
         /// What it is called.
         file: String,
         /// What the system says.
@@ -182,11 +191,19 @@ impl Error {
         |source| Self::Read { file, source }
     }
 
+    /// A file that cannot be written.
+    pub fn write(file: &Path) -> impl FnOnce(io::Error) -> Self {
+        let file = file.display().to_string();
+        |source| Self::Write { file, source }
+    }
+
     /// Which kind of error it is.
     #[must_use]
     pub fn kind(&self) -> Kind {
         match self {
-            Self::Read { source, .. } | Self::Record { source, .. }
+            Self::Read { source, .. }
+            | Self::Write { source, .. }
+            | Self::Record { source, .. }
                 if source.kind() == io::ErrorKind::BrokenPipe =>
             {
                 Kind::BrokenPipe
@@ -204,7 +221,9 @@ impl Error {
             | Self::RefusedLine { .. }
             | Self::Edit { .. }
             | Self::NotComingBack { .. } => Kind::Unusable,
-            Self::Folder { .. } | Self::Threads(_) | Self::ThreadStopped => Kind::Failed,
+            Self::Write { .. } | Self::Folder { .. } | Self::Threads(_) | Self::ThreadStopped => {
+                Kind::Failed
+            }
         }
     }
 
@@ -216,6 +235,7 @@ impl Error {
             Self::Text { name, .. } => Some(name),
             Self::Event(error) | Self::NotComingBack { error, .. } => Some(&error.name),
             Self::Read { file, .. }
+            | Self::Write { file, .. }
             | Self::Unusable { file, .. }
             | Self::List { file, .. }
             | Self::RefusedLine { file, .. }

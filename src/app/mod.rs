@@ -1,14 +1,22 @@
 //! What a screen, a server, a test and the command line all call: nothing here prints, knows
 //! arguments or exit codes, or looks at a clock or the environment.
 
+pub mod adjudicate;
+pub mod codes;
+pub mod count;
 mod error;
 pub mod event;
 pub mod lists;
 pub mod moves;
+pub mod named;
+pub mod new_file;
+pub mod perft;
+pub mod ratings;
 pub mod records;
 pub mod round;
 pub mod rules;
 pub mod ruling;
 pub mod schemes;
+pub mod trf;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};

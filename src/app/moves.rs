@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Error;
-use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
+use crate::board::{Fen, FenError, Numbering, Position, Square, SquareStyle, parse_fen, write_fen};
 use crate::diag::{Code, Finding, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
@@ -174,8 +174,7 @@ impl Moves {
     }
 
     /// A legal move in words: its notation, and what it takes.
-    #[must_use]
-    pub fn line(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
+    fn line(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
         let notation = self.writer.write(&self.generator, position, legal, mv);
         if !mv.is_capture() {
             return notation;
@@ -211,6 +210,16 @@ impl Moves {
         match self.numbering.style {
             SquareStyle::Numeric => self.numbering.number(square).into(),
             SquareStyle::Algebraic => self.numbering.name(square).into(),
+        }
+    }
+
+    /// The legal moves, one a line.
+    #[must_use]
+    pub fn text_of(&self, position: &Position) -> String {
+        let legal = self.legal(position);
+        match legal.is_empty() {
+            true => format!("{} has no legal move\n", position.turn()),
+            false => legal.iter().map(|mv| self.line(position, &legal, mv) + "\n").collect(),
         }
     }
 
@@ -298,6 +307,23 @@ impl Why {
             "article": self.article,
             "legal": self.legal,
         }))
+    }
+}
+
+/// The position of a FEN under a rule set, with notes of what was taken for granted; `name` is
+/// what the text is called in messages.
+///
+/// # Errors
+///
+/// It is none.
+pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<String>), Error> {
+    match parse_fen(text, &set.numbering(), set.first_color()) {
+        Ok(Fen { position, notes, .. }) => {
+            Ok((position, notes.into_iter().map(|note| note.message).collect()))
+        }
+        Err(FenError { message, help, span }) => {
+            Err(fault(codes::FEN_INVALID, message, help, name, text, span))
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::Error;
+use crate::event::acts::Refused;
 use crate::ratings::{self, Scheme};
 use crate::report::printable;
 
@@ -32,4 +33,23 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     let text = yaml_in_place::decode(bytes)
         .map_err(|error| unusable(format!("{}:{error}", printable(&file))))?;
     Ok(Scheme::read(&file, &text)?)
+}
+
+/// The document of a scheme of the program, to be copied and changed; without a name the
+/// schemes that there are, one a line.
+///
+/// # Errors
+///
+/// There is none of that name.
+pub fn text_of(name: Option<&str>) -> Result<String, Refused> {
+    let unknown = |name: &str| {
+        Refused::new(format!("there is no scheme {name}"))
+            .help(format!("there are {}", ratings::names().join(", ")))
+    };
+    if let Some(name) = name {
+        return ratings::text(name).map(str::to_owned).ok_or_else(|| unknown(name));
+    }
+    let line = |scheme: (&str, Scheme)| format!("{:<12}{}\n", scheme.0, scheme.1.title);
+    let schemes = ratings::names().iter().filter_map(|name| Some((*name, embedded(name)?)));
+    Ok(schemes.map(line).collect())
 }

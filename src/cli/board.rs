@@ -3,21 +3,19 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::records::RecordRuleArgs;
 use super::rule_set::{Squares, in_style, position};
-use crate::app::records::Record;
+use super::words::language;
+use crate::app::records::{Moment, Record, Wanted, position_at};
 use crate::app::rules::load_to_play;
-use crate::board::{Color, Numbering, Position, write_fen};
-use crate::cli::words::language;
-use crate::diag::{Level, count};
-use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
-use crate::report::{DiagramStyle, diagram, printable};
-use crate::words::worded;
+use crate::board::{Numbering, Position, write_fen};
+use crate::record::Catalogue;
+use crate::report::{DiagramStyle, diagram};
 
 /// Draw a position, or one of a game record.
 #[derive(Debug, Args)]
@@ -72,94 +70,13 @@ pub fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 /// The position of a game record that was asked for.
 fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Failure> {
     let catalogue = Arc::new(Catalogue::new());
-    let mut record = Record::begin(open(file)?, args.rules.given()?, &catalogue);
-    let mut games = 0;
-    let game = loop {
-        match record.next_game()? {
-            Some(game) if game.text().index() == args.game => break game,
-            Some(_) => games += 1,
-            None => {
-                let file = printable(file);
-                return Err(anyhow!(
-                    "{file} has {}, there is no game {}",
-                    count(games, "game", "games"),
-                    args.game
-                )
-                .into());
-            }
-        }
+    let record = Record::begin(open(file)?, args.rules.given()?, &catalogue);
+    let mut games = Wanted::new(record, Some(args.game));
+    let Some(game) = games.next_game()? else { return Err(games.none(file).into()) };
+    let moment = match (&args.at, &args.after) {
+        (Some(at), _) => Moment::Before(at.clone()),
+        (None, Some(after)) => Moment::After(after.clone()),
+        (None, None) => Moment::End,
     };
-    let text = game.text();
-    let line = MainLine::read(&text);
-    let choice = game.choice(&line, &catalogue);
-    let options = ReplayOptions { history: true, moves_only: false };
-    let report = replay(&text, line, &choice.laws, Vec::new(), options);
-    let position = match (&args.at, &args.after) {
-        (Some(at), _) => report.history[half_move(&report, at)?].1,
-        (None, Some(after)) => {
-            let index = half_move(&report, after)?;
-            match report.history.get(index + 1) {
-                Some((_, next)) => *next,
-                None if report.replayed_plies > index => {
-                    report.last.ok_or_else(|| anyhow!("the game has no position"))?
-                }
-                None => return Err(not_followed(&report, index + 1).into()),
-            }
-        }
-        (None, None) => report.last.ok_or_else(|| not_followed(&report, 1))?,
-    };
-    Ok((report.numbering, position))
-}
-
-fn not_followed(report: &GameReport, ply: usize) -> anyhow::Error {
-    let why = report.findings.iter().find(|found| found.finding.level() == Level::Error);
-    let why = why.map_or_else(String::new, |found| {
-        format!(": {}", worded(&found.finding, language()).message)
-    });
-    anyhow!(
-        "game {} is followed for {}, so there is no position after half-move {ply}{why}",
-        report.game,
-        count(report.replayed_plies, "half-move", "half-moves")
-    )
-}
-
-/// The index in the history of a half-move named as `23w` or `ply:45`.
-pub fn half_move(report: &GameReport, name: &str) -> Result<usize, Failure> {
-    let usage = || anyhow!("`{}` names no half-move; write 23w, 23b or ply:45", printable(name));
-    let wanted = name.trim().to_ascii_lowercase();
-    let matching: Vec<(usize, PlyAt)> = if let Some(ply) = wanted.strip_prefix("ply:") {
-        let ply: usize = ply.parse().map_err(|_| usage())?;
-        report
-            .history
-            .iter()
-            .map(|(at, _)| *at)
-            .enumerate()
-            .filter(|(_, at)| at.ply == ply)
-            .collect()
-    } else {
-        let side = match wanted.chars().last() {
-            Some('w') => Color::White,
-            Some('b') => Color::Black,
-            _ => return Err(usage().into()),
-        };
-        let number: u32 = wanted[..wanted.len() - 1].parse().map_err(|_| usage())?;
-        let is_it = |at: &PlyAt| at.move_number == number && at.side == side;
-        report.history.iter().map(|(at, _)| *at).enumerate().filter(|(_, at)| is_it(at)).collect()
-    };
-    match matching.as_slice() {
-        [(index, _)] => Ok(*index),
-        [] => Err(anyhow!(
-            "game {} has no half-move {} among the {} that could be followed",
-            report.game,
-            printable(name),
-            report.history.len()
-        )
-        .into()),
-        several => {
-            let plies: Vec<String> =
-                several.iter().map(|(_, at)| format!("ply:{}", at.ply)).collect();
-            Err(anyhow!("{} is printed more than once: {}", printable(name), plies.join(", "))
-                .into())
-        }
-    }
+    Ok(position_at(&game, &catalogue, &moment, language())?)
 }

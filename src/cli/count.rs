@@ -1,19 +1,18 @@
 //! `arbiter count`.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::exit::{Failure, Outcome};
+use super::formats::{FormatArgs, Offered, Writes};
 use super::output::Output;
 use super::rule_set::position;
+use crate::app::count::Counted;
 use crate::app::moves::Moves;
 use crate::app::rules::load_to_play;
-use crate::board::Color;
-use crate::draw::{Demand, Timeline};
-use crate::report::CountView;
+use crate::report::Format;
 
 /// Say which count of moves runs in a position, and where it stands after further moves.
 ///
@@ -48,12 +47,8 @@ pub struct CountArgs {
     /// Print a sheet to tick off.
     #[arg(long)]
     sheet: bool,
-    /// How to print it; without it -o FILE decides by its ending, else text.
-    #[arg(long, value_enum)]
-    format: Option<Format>,
-    /// Write to a file instead; it appears when it is complete.
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    written: FormatArgs<Counts>,
 }
 
 const EXAMPLES: &str = "\
@@ -62,31 +57,22 @@ Examples:
   arbiter count --rules international --fen \"W:WK47,K38,K43:BK3\" --number 52 47-41 3-25
   arbiter count --rules russian --fen \"W:Wa1,Kc1,Ke1:BKh8\" --sheet -o count.html";
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// To read.
-    Text,
-    /// For programs.
-    Json,
-    /// With --sheet: Markdown.
-    Md,
-    /// With --sheet: a page to print.
-    Html,
-}
+/// What `count` writes.
+#[derive(Debug)]
+enum Counts {}
 
-/// The format that the ending of a file stands for.
-fn inferred(output: Option<&Path>) -> Format {
-    match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {
-        Some("json") => Format::Json,
-        Some("md" | "markdown") => Format::Md,
-        Some("html" | "htm") => Format::Html,
-        _ => Format::Text,
-    }
+impl Writes for Counts {
+    const FORMATS: Offered = &[
+        (Format::Text, "To read"),
+        (Format::Json, "For programs"),
+        (Format::Md, "With --sheet: Markdown"),
+        (Format::Html, "With --sheet: a page to print"),
+    ];
 }
 
 /// Runs the command.
 pub fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let format = args.format.unwrap_or_else(|| inferred(args.output.as_deref()));
+    let format = args.written.format()?;
     match (format, args.sheet) {
         (Format::Json, true) => {
             return Err(anyhow!("a sheet is text, Markdown or HTML, not JSON").into());
@@ -98,24 +84,14 @@ pub fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     }
     let set = load_to_play(&args.rules, &args.settings)?;
     let numbering = set.numbering();
-    let desk = Moves::new(set, numbering);
-    let start = position(&desk.set, Some(&args.fen))?;
-    let played = desk.follow(start, &args.moves.join(" "), "MOVES")?;
-    let first = desk.set.first_color();
-    let mut game = Timeline::new(&desk.generator, start, args.number, first);
-    let mut written = Vec::new();
-    for (mv, _) in &played {
-        let now = *game.last();
-        let legal = desk.generator.legal_moves(&now);
-        written.push(desk.writer.write(&desk.generator, &now, &legal, mv));
-        game.play(mv);
-    }
-    let by = |color| Demand { moment: 0, by: color };
-    let demands: Vec<Demand> = match args.demanded {
-        true => Color::BOTH.into_iter().map(by).collect(),
-        false => Vec::new(),
+    let moves = Moves::new(set, numbering);
+    let counted = Counted {
+        start: position(&moves.set, Some(&args.fen))?,
+        moves: &args.moves.join(" "),
+        number: args.number,
+        is_demanded: args.demanded,
     };
-    let view = CountView::new(&desk.set, &desk.numbering, &game, written, &demands);
+    let view = moves.count(counted, "MOVES")?;
     if args.sheet && !view.has_sheet() {
         return Err(anyhow!("{}", view.answer).context("there is nothing to tick off").into());
     }
@@ -126,7 +102,7 @@ pub fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         (false, Format::Json) => view.json(),
         (false, _) => view.text(),
     };
-    let mut out = Output::open(args.output.as_deref(), &[], out)?;
+    let mut out = Output::open(args.written.output.as_deref(), &[], out)?;
     out.lines(&text)?;
     out.finish()?;
     Ok(Outcome::Fine)

@@ -57,14 +57,6 @@ impl From<anyhow::Error> for Failure {
 }
 
 impl Failure {
-    /// The same failure, said of a file.
-    pub fn about(self, name: &str) -> Self {
-        match self {
-            Self::Other(error) => Self::Other(error.context(printable(name).into_owned())),
-            Self::App(error) => Self::App(error.about(name)),
-        }
-    }
-
     /// What is wrong, in words without its place.
     pub fn words(&self) -> String {
         match self {

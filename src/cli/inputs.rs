@@ -35,9 +35,3 @@ pub fn table(file: &Path) -> Result<Table, Failure> {
         false => Table::read(&name, File::open(file).map_err(Error::read(name.as_str()))?)?,
     })
 }
-
-/// True where a path names one of the files that are read.
-pub fn is_read(path: &Path, inputs: &[String]) -> bool {
-    let target = path.canonicalize().ok();
-    target.is_some() && inputs.iter().any(|input| Path::new(input).canonicalize().ok() == target)
-}

@@ -8,7 +8,8 @@ use clap::Args;
 use clap_mangen::Man;
 
 use super::exit::{Failure, Outcome};
-use super::output::{OutFile, shown};
+use super::output::OutFile;
+use crate::app::new_file::shown;
 
 /// Print the manual page, or write one for every command.
 #[derive(Debug, Args)]
@@ -43,7 +44,7 @@ fn write_pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
     let (name, text) = page(command)?;
     let path = folder.join(name);
     let mut file = OutFile::create(&path, &[])?;
-    file.bytes(&text).with_context(|| format!("cannot write {}", shown(&path)))?;
+    file.write(&text).with_context(|| format!("cannot write {}", shown(&path)))?;
     file.finish()?;
     command
         .get_subcommands()

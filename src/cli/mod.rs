@@ -11,6 +11,7 @@ mod count;
 mod event;
 mod exit;
 mod explain;
+mod formats;
 mod inputs;
 mod interrupt;
 mod man;

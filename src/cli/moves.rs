@@ -6,9 +6,10 @@ use anyhow::Context;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
+use super::formats::{TEXT_OR_JSON, one_of};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
-use super::rules::Format;
 use crate::app::moves::Moves;
+use crate::report::Format;
 
 /// The legal moves of a position, or why a move is not among them.
 #[derive(Debug, Args)]
@@ -28,7 +29,7 @@ pub struct MovesArgs {
     #[arg(long, value_enum)]
     squares: Option<Squares>,
     /// How to print it.
-    #[arg(long, value_enum, default_value = "text")]
+    #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
     format: Format,
 }
 
@@ -48,12 +49,7 @@ pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     } else if args.format == Format::Json {
         moves.json_of(&position)
     } else {
-        let legal = moves.legal(&position);
-        let lines = legal.iter().map(|mv| moves.line(&position, &legal, mv) + "\n");
-        match legal.is_empty() {
-            true => format!("{} has no legal move\n", position.turn()),
-            false => lines.collect(),
-        }
+        moves.text_of(&position)
     };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(outcome)

@@ -7,7 +7,8 @@ use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::rule_set::{RuleArgs, position};
-use crate::moves::{Generator, MoveWriter};
+use crate::app::moves::Moves;
+use crate::app::perft::Captures;
 
 /// Count the positions a number of moves ahead, to check a rule set.
 #[derive(Debug, Args)]
@@ -31,26 +32,16 @@ pub struct PerftArgs {
 /// Runs the command.
 pub fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
-    let generator = Generator::new(&set);
     let start = position(&set, args.fen.as_deref())?;
-    let count = |position: &_, depth| {
-        if args.routes {
-            generator.perft_of_routes(position, depth)
-        } else {
-            generator.perft(position, depth)
-        }
-    };
+    let numbering = set.numbering();
+    let moves = Moves::new(set, numbering);
+    let captures = if args.routes { Captures::ByRoute } else { Captures::ByResult };
     if args.divide && args.depth > 0 {
-        let writer = MoveWriter::new(&set);
-        let mut legal = generator.legal_moves(&start);
-        writer.sort(&mut legal);
-        for mv in &legal {
-            let leaves = count(&generator.play(&start, mv), args.depth - 1);
-            let notation = writer.write(&generator, &start, &legal, mv);
+        for (notation, leaves) in moves.divide(&start, args.depth, captures) {
             writeln!(out, "{notation} {leaves}").context("writing")?;
         }
         return Ok(Outcome::Fine);
     }
-    writeln!(out, "{}", count(&start, args.depth)).context("writing")?;
+    writeln!(out, "{}", moves.perft(&start, args.depth, captures)).context("writing")?;
     Ok(Outcome::Fine)
 }

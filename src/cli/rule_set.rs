@@ -3,11 +3,9 @@
 use clap::Args;
 
 use super::exit::Failure;
-use crate::app::Error;
+use crate::app::moves;
 use crate::app::rules::load_to_play;
-use crate::board::{Fen, FenError, Numbering, Position, SquareStyle, parse_fen};
-use crate::diag::{Finding, LineMap};
-use crate::record::codes;
+use crate::board::{Numbering, Position, SquareStyle};
 use crate::report::printable;
 use crate::rules::RuleSet;
 
@@ -57,19 +55,9 @@ pub fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
     let Some(text) = fen else {
         return Ok(set.start_position());
     };
-    match parse_fen(text, &set.numbering(), set.first_color()) {
-        Ok(Fen { position, notes, .. }) => {
-            for note in notes {
-                anstream::eprintln!("note: {}", printable(&note.message));
-            }
-            Ok(position)
-        }
-        Err(FenError { message, help, span }) => {
-            let finding = Finding::new(codes::FEN_INVALID, message, span)
-                .help(help)
-                .at(LineMap::new(text.as_bytes()).place(span.start));
-            Err(Error::Text { name: "--fen".into(), text: text.into(), finding: Box::new(finding) }
-                .into())
-        }
+    let (position, notes) = moves::position(set, text, "--fen")?;
+    for note in notes {
+        anstream::eprintln!("note: {}", printable(&note));
     }
+    Ok(position)
 }

@@ -3,12 +3,13 @@
 use std::io::Write;
 
 use anyhow::Context;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, rule_error};
+use super::formats::{TEXT_OR_JSON, one_of};
 use crate::app::Error;
 use crate::app::rules::load;
-use crate::report::rules;
+use crate::report::{Format, rules};
 use crate::rules::{Comments, RuleSet, codes, named, names, to_yaml_with};
 
 /// Rule sets: list, show, check, compare.
@@ -18,21 +19,12 @@ pub struct RulesArgs {
     command: RulesCommand,
 }
 
-/// Text for people or JSON for programs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// For people.
-    Text,
-    /// For programs.
-    Json,
-}
-
 #[derive(Debug, Subcommand)]
 enum RulesCommand {
     /// The rule sets there are.
     List {
         /// How to print it.
-        #[arg(long, default_value = "text")]
+        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
         format: Format,
     },
     /// One rule set as YAML: every field with its article, to read, save and edit.
@@ -46,7 +38,7 @@ enum RulesCommand {
         #[arg(long = "set", value_name = "FIELD=VALUE")]
         settings: Vec<String>,
         /// How to print it: text is YAML.
-        #[arg(long, default_value = "text")]
+        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
         format: Format,
     },
     /// Check a rule document of one's own.
@@ -64,13 +56,13 @@ enum RulesCommand {
         /// Name or file.
         right: String,
         /// How to print it.
-        #[arg(long, default_value = "text")]
+        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
         format: Format,
     },
     /// Every field a rule document can set, and what it may hold.
     Fields {
         /// How to print it.
-        #[arg(long, default_value = "text")]
+        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
         format: Format,
     },
 }
@@ -82,28 +74,28 @@ pub fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             let sets =
                 names().iter().map(|name| named(name)).collect::<Result<Vec<RuleSet>, _>>()?;
             match format {
-                Format::Text => rules::list_text(&sets),
                 Format::Json => rules::list_json(&sets),
+                _ => rules::list_text(&sets),
             }
         }
         RulesCommand::Show { name, meanings, settings, format } => {
             let set = load(&name, &settings)?;
             match format {
-                Format::Text => to_yaml_with(&set, Comments { meanings, marks: true }),
                 Format::Json => rules::show_json(&set),
+                _ => to_yaml_with(&set, Comments { meanings, marks: true }),
             }
         }
         RulesCommand::Check { file, settings } => return check(&file, &settings, out),
         RulesCommand::Diff { left, right, format } => {
             let (left, right) = (load(&left, &[])?, load(&right, &[])?);
             match format {
-                Format::Text => rules::diff_text(&left, &right),
                 Format::Json => rules::diff_json(&left, &right),
+                _ => rules::diff_text(&left, &right),
             }
         }
         RulesCommand::Fields { format } => match format {
-            Format::Text => rules::fields_text(),
             Format::Json => rules::fields_json(),
+            _ => rules::fields_text(),
         },
     };
     out.write_all(text.as_bytes()).context("writing")?;
@@ -113,19 +105,7 @@ pub fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome, Failure> {
     match load(file, settings) {
         Ok(set) => {
-            let changed = set.fields().len();
-            writeln!(
-                out,
-                "{}: {} fields, {} draw {}, no contradiction",
-                set.label(),
-                changed,
-                set.draws.len(),
-                if set.draws.len() == 1 { "clause" } else { "clauses" }
-            )
-            .context("writing")?;
-            for (field, values) in set.unchosen() {
-                writeln!(out, "{field} is left to the organiser: {values}").context("writing")?;
-            }
+            out.write_all(rules::check_text(&set).as_bytes()).context("writing")?;
             Ok(Outcome::Fine)
         }
         Err(Error::Rules(error)) if error.findings.iter().all(|f| f.is(codes::RULE_INVALID)) => {

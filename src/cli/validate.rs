@@ -1,26 +1,24 @@
 //! `arbiter validate`.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::exit::{Failure, Outcome, colorful};
+use super::formats::{FormatArgs, Offered, Writes, meant};
 use super::inputs::{expand, open};
 use super::interrupt;
 use super::output::Output;
 use super::records::RecordRuleArgs;
-use super::repair::{Fate, RepairedFile, repaired};
+use super::repair::RepairedFile;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
-use crate::app::records::{Stream, Task};
-use crate::cli::words::language;
-use crate::diag::Level;
-use crate::record::repair::{BUDGET, advise};
-use crate::record::{Catalogue, GameReport, ReplayOptions, Told, replay, replay_variations};
-use crate::report::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
+use super::words::language;
+use crate::app::records::{Stream, Totals, Validation};
+use crate::record::{Catalogue, Told};
+use crate::report::{Format, GameStyle};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 ///
@@ -38,13 +36,8 @@ pub struct ValidateArgs {
     files: Vec<String>,
     #[command(flatten)]
     rules: RecordRuleArgs,
-    /// How to print it; without it -o FILE decides by its ending, else full.
-    #[arg(long, value_enum)]
-    format: Option<Format>,
-    /// Write to a file instead; it appears when it is complete. With --repair, the
-    /// repaired games.
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    written: FormatArgs<Reports>,
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT")]
     incidents: Vec<Told>,
@@ -71,86 +64,41 @@ pub struct ValidateArgs {
     select: SelectArgs,
 }
 
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum Format {
-    /// Source lines with marks.
-    Full,
-    /// A line a finding.
-    Concise,
-    /// One array of games.
-    Json,
-    /// An object a game, a line each.
-    Jsonl,
-    /// A row a game.
-    Csv,
-}
+/// What `validate` writes.
+#[derive(Debug)]
+enum Reports {}
 
-impl From<Format> for GameFormat {
-    fn from(format: Format) -> Self {
-        match format {
-            Format::Full => Self::Full,
-            Format::Concise => Self::Concise,
-            Format::Json => Self::Json,
-            Format::Jsonl => Self::Jsonl,
-            Format::Csv => Self::Csv,
-        }
-    }
-}
-
-/// What is counted for the last line.
-#[derive(Debug, Default, Clone, Copy)]
-struct Totals {
-    games: usize,
-    plies: usize,
-    clean: usize,
-    irregularities: usize,
-    errors: usize,
-    warnings: usize,
-}
-
-impl Totals {
-    fn add(&mut self, report: &GameReport) {
-        let count =
-            |level| report.findings.iter().filter(|found| found.finding.level() == level).count();
-        self.games += 1;
-        self.plies += report.plies;
-        self.irregularities += count(Level::Irregularity);
-        self.errors += count(Level::Error);
-        self.warnings += count(Level::Warning);
-        self.clean += usize::from(report.level().is_none_or(|level| level == Level::Note));
-    }
-
-    fn words(&self) -> String {
-        let some = |number: usize, one: &str, many: &str| {
-            format!("{number} {}", if number == 1 { one } else { many })
-        };
-        format!(
-            "{}, {}: {} clean, {}, {}, {}",
-            some(self.games, "game", "games"),
-            some(self.plies, "half-move", "half-moves"),
-            self.clean,
-            some(self.irregularities, "irregularity", "irregularities"),
-            some(self.errors, "error", "errors"),
-            some(self.warnings, "warning", "warnings"),
-        )
-    }
+impl Writes for Reports {
+    const FORMATS: Offered = &[
+        (Format::Full, "Source lines with marks"),
+        (Format::Concise, "A line a finding"),
+        (Format::Json, "One array of games"),
+        (Format::Jsonl, "An object a game, a line each"),
+        (Format::Csv, "A row a game"),
+    ];
+    const USUAL: Format = Format::Full;
+    const FORMAT_HELP: &'static str =
+        "How to print it; without it -o FILE decides by its ending, else full";
+    const OUTPUT_HELP: &'static str = "Write to a file instead; it appears when it is complete. \
+                                       With --repair, the repaired games";
 }
 
 /// Runs the command.
 pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let report_to = args.output.as_deref().filter(|_| !args.repair);
-    let format = args.format.map_or_else(|| inferred(report_to), GameFormat::from);
+    let output = args.written.output.as_deref();
+    let report_to = output.filter(|_| !args.repair);
+    let format = meant::<Reports>(args.written.format, report_to)?;
     // Everything that can be wrong with the question, before a file is touched.
     let named = args.rules.given()?;
     let (files, unusable) = expand(&args.files);
     interrupt::watch()?;
     let mut out = Output::open(report_to, &files, out)?;
-    let mut repairs = match args.output.as_deref().filter(|_| args.repair) {
+    let mut repairs = match output.filter(|_| args.repair) {
         Some(path) => Some(RepairedFile::begin(path, &files, args.dry_run)?),
         None => None,
     };
     let color = report_to.is_none() && colorful(&std::io::stdout());
-    let judge = Judge {
+    let validation = Validation {
         style: GameStyle { format, color, diagrams: args.diagrams, language: language() },
         catalogue: Arc::new(Catalogue::new()),
         variations: args.variations,
@@ -161,23 +109,23 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         files,
         open,
         named,
-        catalogue: Arc::clone(&judge.catalogue),
+        catalogue: Arc::clone(&validation.catalogue),
         select: args.select.selection(),
         jobs: args.jobs,
     };
     let mut totals = Totals::default();
-    let (mut held, tail) = (judge.head(), judge.tail());
+    let mut held = format.before_games();
     let failed = stream::run(
         stream,
-        move |task| judge.judge(task),
-        |judged| {
-            for Judged { report, totals: of_game, repaired } in judged {
-                if format == GameFormat::Json && totals.games > 0 {
-                    held.push_str(",\n");
+        move |task| validation.game(task),
+        |validated| {
+            for game in validated {
+                if totals.games > 0 {
+                    held.push_str(format.between_games());
                 }
-                held.push_str(&report);
-                totals.merge(of_game);
-                if let (Some(file), Some((fate, pdn))) = (&mut repairs, &repaired) {
+                held.push_str(&game.report);
+                totals.add(game.totals);
+                if let (Some(file), Some((fate, pdn))) = (&mut repairs, &game.repaired) {
                     file.add(*fate, pdn)?;
                 }
             }
@@ -190,7 +138,7 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         },
     )?;
     let failed = failed || unusable;
-    held.push_str(tail);
+    held.push_str(format.after_games());
     out.lines(&held)?;
     out.finish()?;
     anstream::eprintln!("{}", totals.words());
@@ -206,78 +154,5 @@ pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
     if failed || totals.games == 0 {
         return Ok(Outcome::Unusable);
     }
-    let wrong = totals.irregularities + totals.errors > 0 || (args.strict && totals.warnings > 0);
-    Ok(if wrong { Outcome::Wrong } else { Outcome::Fine })
-}
-
-fn inferred(output: Option<&Path>) -> GameFormat {
-    match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {
-        Some("json") => GameFormat::Json,
-        Some("jsonl") => GameFormat::Jsonl,
-        Some("csv") => GameFormat::Csv,
-        _ => GameFormat::Full,
-    }
-}
-
-/// What is the same for every game.
-struct Judge {
-    style: GameStyle,
-    catalogue: Arc<Catalogue>,
-    variations: bool,
-    repairs: bool,
-    /// Incidents told beside the record.
-    told: Vec<Told>,
-}
-
-/// What comes of one game.
-struct Judged {
-    report: String,
-    totals: Totals,
-    repaired: Option<(Fate, String)>,
-}
-
-impl Judge {
-    fn head(&self) -> String {
-        match self.style.format {
-            GameFormat::Json => "[\n".into(),
-            GameFormat::Csv => csv_row(&CSV_HEADER.map(str::to_owned)),
-            _ => String::new(),
-        }
-    }
-
-    fn tail(&self) -> &'static str {
-        if self.style.format == GameFormat::Json { "\n]\n" } else { "" }
-    }
-
-    fn judge(&self, task: Task<'_>) -> Judged {
-        let notes = task.notes();
-        let Task { file, text, mut line, choice, .. } = task;
-        line.told = self.told.clone();
-        let history = self.variations || self.repairs;
-        let options = ReplayOptions { history, moves_only: false };
-        let kept = self.repairs.then(|| line.clone());
-        let mut report = replay(&text, line, &choice.laws, notes, options);
-        if self.variations {
-            replay_variations(&text, &choice.laws, &mut report);
-        }
-        advise(&mut report, &text, &choice.laws, BUDGET);
-        let mut totals = Totals::default();
-        totals.add(&report);
-        Judged {
-            report: write_game(file, text.bytes(), &report, &report.numbering, self.style),
-            totals,
-            repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
-        }
-    }
-}
-
-impl Totals {
-    fn merge(&mut self, other: Self) {
-        self.games += other.games;
-        self.plies += other.plies;
-        self.clean += other.clean;
-        self.irregularities += other.irregularities;
-        self.errors += other.errors;
-        self.warnings += other.warnings;
-    }
+    Ok(if totals.is_wrong(args.strict) { Outcome::Wrong } else { Outcome::Fine })
 }

@@ -9,7 +9,7 @@ use crate::event::{Event, PlayerId};
 /// Name and version of the format; within version 1 fields are only added.
 pub const EVENT_GAMES_SCHEMA: &str = "arbiter.event-games/1";
 
-/// The records of a round held against its boards.
+/// The records of a round checked against its boards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GamesView {
@@ -19,13 +19,13 @@ pub struct GamesView {
     pub event: String,
     /// The round.
     pub round: u16,
-    /// The rule set the records were judged by, with its overrides.
+    /// The rule set by which the records were judged, with its overrides.
     pub rules: String,
-    /// True where nothing was written because that was asked for.
+    /// True for a dry run: nothing was written.
     pub dry_run: bool,
-    /// True where the event file was changed, or would be.
+    /// True if the event file was changed, or would be.
     pub changes: bool,
-    /// True where every game has a result that nothing speaks against.
+    /// True if every game has a result that nothing contradicts.
     pub agrees: bool,
     /// Every game of the round, by board.
     pub games: Vec<GameEntryView>,
@@ -100,7 +100,7 @@ pub struct DisagreementView {
     pub help: Option<String>,
     /// Document and article.
     pub article: Option<String>,
-    /// True where it was accepted, or a ruling answers it.
+    /// True if it was accepted, or a ruling answers it.
     pub settled: bool,
 }
 

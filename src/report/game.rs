@@ -2,42 +2,27 @@
 
 use super::finding::render_worded;
 use super::view::GameView;
-use super::{DiagramStyle, SourceText, diagram, printable};
+use super::{DiagramStyle, Format, SourceText, diagram, printable};
 use crate::board::Numbering;
 use crate::diag::Level;
 use crate::record::{GameReport, RecordFinding};
 use crate::words::{Language, worded};
 
-/// How findings are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameFormat {
-    /// Source lines with marks, as a compiler does.
-    Full,
-    /// A line a finding.
-    Concise,
-    /// One array of games.
-    Json,
-    /// An object a game, a line each.
-    Jsonl,
-    /// A row a game.
-    Csv,
-}
-
 /// How a game is written.
 #[derive(Debug, Clone, Copy)]
 pub struct GameStyle {
-    /// The format.
-    pub format: GameFormat,
+    /// The format: concise, JSON, JSON lines or CSV; every other one is [`Format::Full`].
+    pub format: Format,
     /// True for colours.
     pub color: bool,
     /// True for a diagram with every finding about a move.
     pub diagrams: bool,
-    /// The language of [`GameFormat::Full`] and [`GameFormat::Concise`]; what programs read
-    /// is English.
+    /// The language of [`Format::Full`] and [`Format::Concise`]; what programs read is
+    /// English.
     pub language: Language,
 }
 
-/// The columns of [`GameFormat::Csv`].
+/// The columns of [`Format::Csv`].
 pub const CSV_HEADER: [&str; 17] = [
     "file",
     "game",
@@ -58,6 +43,35 @@ pub const CSV_HEADER: [&str; 17] = [
     "first_finding",
 ];
 
+/// What stands around games that are written one after the other.
+impl Format {
+    /// In front of the first.
+    #[must_use]
+    pub fn before_games(self) -> String {
+        match self {
+            Self::Json => "[\n".into(),
+            Self::Csv => csv_row(&CSV_HEADER.map(str::to_owned)),
+            _ => String::new(),
+        }
+    }
+
+    /// Between two of them.
+    #[must_use]
+    pub const fn between_games(self) -> &'static str {
+        match self {
+            Self::Json => ",\n",
+            Self::Pdn => "\n",
+            _ => "",
+        }
+    }
+
+    /// After the last.
+    #[must_use]
+    pub const fn after_games(self) -> &'static str {
+        if matches!(self, Self::Json) { "\n]\n" } else { "" }
+    }
+}
+
 /// Writes the report of one game of a file.
 #[must_use]
 pub fn write_game(
@@ -68,24 +82,23 @@ pub fn write_game(
     style: GameStyle,
 ) -> String {
     match style.format {
-        GameFormat::Full => report
+        Format::Concise => {
+            let said = |found| concise(file, report, found, style.language);
+            report.findings.iter().map(said).collect()
+        }
+        Format::Json => {
+            serde_json::to_string_pretty(&GameView::of(file, report)).expect("a view is plain JSON")
+        }
+        Format::Jsonl => {
+            let view = GameView::of(file, report);
+            serde_json::to_string(&view).expect("a view is plain JSON") + "\n"
+        }
+        Format::Csv => csv_row(&row(file, report)),
+        _ => report
             .findings
             .iter()
             .map(|found| full(file, text, report, found, numbering, style))
             .collect(),
-        GameFormat::Concise => report
-            .findings
-            .iter()
-            .map(|found| concise(file, report, found, style.language))
-            .collect(),
-        GameFormat::Json => {
-            serde_json::to_string_pretty(&GameView::of(file, report)).expect("a view is plain JSON")
-        }
-        GameFormat::Jsonl => {
-            let view = GameView::of(file, report);
-            serde_json::to_string(&view).expect("a view is plain JSON") + "\n"
-        }
-        GameFormat::Csv => csv_row(&row(file, report)),
     }
 }
 

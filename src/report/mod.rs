@@ -7,6 +7,7 @@ mod diagram;
 pub mod event;
 mod event_games;
 mod finding;
+mod format;
 mod game;
 mod history;
 pub mod ratings;
@@ -27,7 +28,8 @@ pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,
 };
 pub use finding::{SourceText, render};
-pub use game::{CSV_HEADER, GameFormat, GameStyle, csv_row, write_game};
+pub use format::Format;
+pub use game::{CSV_HEADER, GameStyle, csv_row, write_game};
 pub use history::HistoryView;
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,

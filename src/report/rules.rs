@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::table;
-use crate::diag::Citation;
+use crate::diag::{Citation, count};
 use crate::rules::{ClauseRule, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos};
 
 /// The rule sets and the sources they rest on, as tables.
@@ -205,6 +205,18 @@ pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
         "right": right.name,
         "differences": rows,
     }))
+}
+
+/// A set without a contradiction, in figures, and what it leaves to the organiser.
+#[must_use]
+pub fn check_text(set: &RuleSet) -> String {
+    let clauses = count(set.draws.len(), "draw clause", "draw clauses");
+    let fields = set.fields().len();
+    let mut text = format!("{}: {fields} fields, {clauses}, no contradiction\n", set.label());
+    for (field, values) in set.unchosen() {
+        text.push_str(&format!("{field} is left to the organiser: {values}\n"));
+    }
+    text
 }
 
 /// Every field that a rule document can set.

@@ -19,7 +19,7 @@ pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfCheck {
-    /// [`TRF_CHECK_SCHEMA`].
+    /// `arbiter.trf-check/1`.
     pub schema: &'static str,
     /// Rounds that the Dutch system pairs as they are.
     pub same: usize,
@@ -53,7 +53,7 @@ pub struct RoundCheck {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairCheck {
-    /// The start number of White, or of who has the bye.
+    /// The start number of White, or of the player with the bye.
     pub white: u16,
     /// The start number of Black; null for the bye.
     pub black: Option<u16>,

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::sheet::{Column, Row, Sheet};
+use super::Format;
+use super::sheet::{self, Column, Row, Sheet};
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
 use crate::standings::{Amount, Options, Value, rank};
 
@@ -13,7 +14,7 @@ pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrfStandings {
-    /// [`TRF_STANDINGS_SCHEMA`].
+    /// `arbiter.trf-standings/1`.
     pub schema: &'static str,
     /// What the tournament is called.
     pub name: String,
@@ -33,7 +34,7 @@ pub struct TrfStandings {
 pub struct TrfRow {
     /// The start number.
     pub start_no: Option<u16>,
-    /// The place; equal players share it. Null for whom the standings do not count.
+    /// The place; equal players share it. Null for a player whom the standings do not count.
     pub rank: Option<usize>,
     /// The id.
     pub id: PlayerId,
@@ -41,7 +42,7 @@ pub struct TrfRow {
     pub name: String,
     /// The points.
     pub points: Points,
-    /// The value of each tie-break, null where there is none.
+    /// The value of each tie-break; null if there is none.
     pub values: Vec<Value>,
 }
 
@@ -81,6 +82,19 @@ impl TrfStandings {
             tiebreaks: standings.tie_breaks,
             missing: standings.missing,
             players,
+        }
+    }
+
+    /// The standings in a format: JSON, the table for programs as CSV, or the one for people as
+    /// text, `width` columns wide.
+    #[must_use]
+    pub fn written(&self, format: Format, width: u16) -> String {
+        match format {
+            Format::Json => {
+                serde_json::to_string_pretty(self).expect("standings are plain JSON") + "\n"
+            }
+            Format::Csv => sheet::csv(&[self.by_number()]),
+            _ => sheet::text(&[self.by_rank()], width),
         }
     }
 

@@ -26,7 +26,7 @@ pub struct GameView<'a> {
     pub line: u64,
     /// Tags by name; of tags of the same name the first.
     pub tags: BTreeMap<&'a str, &'a str>,
-    /// The rule set it was judged by, with its overrides.
+    /// The rule set by which it was judged, with its overrides.
     pub rules: &'a str,
     /// Half-moves in the record.
     pub plies: usize,
@@ -34,17 +34,17 @@ pub struct GameView<'a> {
     pub legal_plies: usize,
     /// Half-moves that could be followed.
     pub replayed_plies: usize,
-    /// True where every move is legal.
+    /// True if every move is legal.
     pub ok: bool,
-    /// The result as written, behind the moves or else in the tag.
+    /// The result as written after the moves, or else in the tag.
     pub result: Option<&'a str>,
     /// The position reached, if the game could be set up.
     pub final_fen: Option<String>,
-    /// The result the laws give; null where they give none.
+    /// The result the laws give; null if they give none.
     pub law_result: Option<LawResultView<'a>>,
     /// The incidents of the record, as they are written in commands.
     pub incidents: Vec<&'a str>,
-    /// Its variations, where they were asked for, in the order of the text.
+    /// Its variations, if they were asked for, in the order of the text.
     pub variations: Vec<VariationView>,
     /// What was found, in the order of the text.
     pub findings: Vec<FindingView<'a>>,
@@ -72,14 +72,14 @@ pub struct VariationView {
     pub line: u64,
     /// Column of its parenthesis in characters, from 1.
     pub column: u64,
-    /// Its first half-move, from 1 as in the main line; null where the line it stands
+    /// Its first half-move, from 1 as in the main line; null if the line it stands
     /// in could not be followed so far.
     pub ply: Option<usize>,
     /// Half-moves in it, those of variations inside it not counted.
     pub plies: usize,
     /// Half-moves before the first that is not legal.
     pub legal_plies: usize,
-    /// True where every move is legal.
+    /// True if every move is legal.
     pub ok: bool,
 }
 
@@ -106,7 +106,7 @@ pub struct FindingView<'a> {
     pub line: Option<u64>,
     /// Column in characters, from 1.
     pub column: Option<u64>,
-    /// What was found; stands alone.
+    /// What was found; makes sense alone.
     pub message: String,
     /// The position before it; of an irregularity the one that a correction brings back.
     pub fen: Option<&'a str>,
@@ -122,7 +122,7 @@ pub struct FindingView<'a> {
     pub note: Option<String>,
     /// What to do.
     pub help: Option<String>,
-    /// What was probably meant; set on the finding where the record breaks.
+    /// What was probably meant; set on the finding at which the record breaks.
     pub repair: Option<RepairView<'a>>,
 }
 
@@ -133,13 +133,13 @@ pub struct RepairView<'a> {
     /// The first change.
     #[serde(flatten)]
     pub change: ChangeView<'a>,
-    /// Half-moves behind it that then replay.
+    /// Half-moves after it that then replay.
     pub replays: usize,
-    /// True where they are all there are.
+    /// True if these are all there are.
     pub whole: bool,
     /// Other readings that are as plausible, or nearly, and fit as well.
     pub others: usize,
-    /// Changes that are needed besides.
+    /// Other changes that are needed as well.
     pub further: Vec<ChangeView<'a>>,
 }
 

@@ -22,7 +22,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("pdn", &["said", "diag"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
     ("record", &["said", "diag", "board", "rules", "moves", "pdn", "draw"]),
-    ("event", &["diag", "document"]),
+    ("event", &["said", "diag", "document"]),
     ("field", &["event"]),
     ("swiss", &["diag", "event", "field"]),
     // Checks what `swiss` pairs: shares nothing with it but the question.

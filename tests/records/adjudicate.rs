@@ -74,6 +74,35 @@ fn the_ending_of_the_file_decides_what_is_written() {
 }
 
 #[test]
+fn an_ending_that_no_format_has_is_refused_by_every_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let count = ["count", "--rules", "international", "--fen", "W:WK47,K38,K43:BK3"];
+    let games = ["event", "games", "fixtures/events/views/club.yaml", "1", REPETITION];
+    for (command, known) in [
+        (&["adjudicate", REPETITION, "--game", "1"][..], ".txt, .json, .md, .html, or --format"),
+        (&["validate", REPETITION], ".txt, .json, .jsonl, .csv, or --format"),
+        (&["convert", REPETITION], ".pdn, .fen, .jsonl, .csv, or --to"),
+        (&count, ".txt, .json, .md, .html, or --format"),
+        (&games, ".txt, .json, or --format"),
+    ] {
+        let file = path("r.pdf");
+        let said = format!("error: the ending of {file} says no form: {known}\n");
+        arbiter(command).args(["-o", &file]).assert().code(2).stdout("").stderr(said);
+        assert!(!Path::new(&file).exists());
+    }
+    // A file without an ending is written as the command prints, and a format that is named holds.
+    let plain = path("ruling");
+    arbiter(&["adjudicate", REPETITION, "--game", "1", "-o", &plain]).assert().stdout("");
+    let text = std::fs::read_to_string(plain).expect("it is written");
+    assert!(text.starts_with("fixtures/records/repetition.pdn, game 1"), "{text}");
+    let named = path("page.pdf");
+    let page = ["adjudicate", REPETITION, "--game", "1", "--format", "html", "-o", &named];
+    arbiter(&page).assert().stdout("");
+    assert!(Path::new(&named).exists());
+}
+
+#[test]
 fn names_in_a_record_mean_nothing_to_markdown_or_a_terminal() {
     let file = "tests/cmd/files/hostile-names.pdn";
     let out = arbiter(&["adjudicate", file, "--format", "md"]).output().expect("it runs").stdout;

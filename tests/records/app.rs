@@ -1,12 +1,23 @@
-//! Game records judged without a command line.
+//! Game records judged, converted and ruled on without a command line.
 
-use std::io::{self, Read};
+use std::fs;
+use std::io::{self, Read, Write};
 use std::sync::Arc;
 
-use draughts_arbiter::app::moves::Moves;
-use draughts_arbiter::app::records::{Given, Handed, Selection, Stream, files};
+use draughts_arbiter::app::adjudicate::{Claim, Claimed, Desk, Question, Ruled};
+use draughts_arbiter::app::count::Counted;
+use draughts_arbiter::app::moves::{self, Moves};
+use draughts_arbiter::app::new_file::NewFile;
+use draughts_arbiter::app::records::{
+    Collection, Conversion, Converted, Fate, Fates, Given, Handed, Moment, OwnedGame, Record,
+    Selection, Stream, Task, Totals, Validated, Validation, Wanted, files, position_at,
+};
 use draughts_arbiter::app::{Error, Kind, rules};
-use draughts_arbiter::record::{Catalogue, ReplayOptions};
+use draughts_arbiter::board::write_fen;
+use draughts_arbiter::record::{Catalogue, CorrectionKind, Laws, ReplayOptions, Strip};
+use draughts_arbiter::report::{Format, GameStyle};
+use draughts_arbiter::rules::DrawKind;
+use draughts_arbiter::words::Language;
 
 const GAME: &str =
     "[GameType \"20,W,10,10,N2,0\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n\n";
@@ -130,4 +141,217 @@ fn moves_are_listed_played_and_refused_with_a_reason() {
     let unknown = rules::load("interational", &[]).unwrap_err();
     assert_eq!(unknown.kind(), Kind::Unusable);
     assert_eq!(rules::load("gone/rules.yaml", &[]).unwrap_err().kind(), Kind::Unreadable);
+}
+
+/// What comes of each game of a stream.
+fn worked<T: Send + 'static>(
+    stream: Stream,
+    work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
+) -> Vec<T> {
+    let mut all = Vec::new();
+    let run = stream.run(work, |handed| -> Result<(), Error> {
+        match handed {
+            Handed::Games { made, .. } => all.extend(made),
+            Handed::Failed(error) => return Err(error),
+        }
+        Ok(())
+    });
+    assert!(run.is_ok(), "{run:?}");
+    all
+}
+
+fn validated(name: &'static str, format: Format, repairs: bool) -> Vec<Validated> {
+    let style = GameStyle { format, color: false, diagrams: false, language: Language::English };
+    let validation = Validation {
+        style,
+        catalogue: Arc::new(Catalogue::new()),
+        variations: false,
+        repairs,
+        told: Vec::new(),
+    };
+    let mut stream = stream(&[name], Selection::default());
+    if name.contains('/') {
+        stream.open = files::open;
+    }
+    worked(stream, move |task| validation.game(task))
+}
+
+#[test]
+fn a_stream_is_validated_and_counted() {
+    let games = validated("3.pdn", Format::Concise, false);
+    let mut totals = Totals::default();
+    games.iter().for_each(|game| totals.add(game.totals));
+    assert_eq!((totals.games, totals.clean, totals.errors), (3, 2, 1));
+    assert!(totals.is_wrong(false));
+    assert_eq!(
+        totals.words(),
+        "3 games, 8 half-moves: 2 clean, 0 irregularities, 1 error, 0 warnings"
+    );
+    let reports: Vec<usize> = games.iter().map(|game| game.report.lines().count()).collect();
+    assert_eq!(reports, [0, 1, 0]);
+    assert!(games[1].report.starts_with("3.pdn:"), "{}", games[1].report);
+    assert!(games.iter().all(|game| game.repaired.is_none()));
+}
+
+#[test]
+fn a_slip_is_put_right_where_the_rest_then_replays() {
+    let games = validated("fixtures/records/slips.pdn", Format::Full, true);
+    let (mut fates, mut written) = (Fates::default(), String::new());
+    for (fate, pdn) in games.iter().filter_map(|game| game.repaired.as_ref()) {
+        written.push_str(if fates.is_empty() { "" } else { Format::Pdn.between_games() });
+        written.push_str(pdn);
+        fates.add(*fate);
+    }
+    assert_eq!(written, fs::read_to_string("fixtures/records/slips.expected.pdn").unwrap());
+    let of = |fate| {
+        games.iter().filter_map(|game| game.repaired.as_ref()).filter(|one| one.0 == fate).count()
+    };
+    let (repaired, not) = (of(Fate::Repaired), of(Fate::Not));
+    assert!(repaired > 1, "{repaired}");
+    assert!(fates.words().starts_with(&format!("{repaired} games repaired, {not} not, ")));
+}
+
+fn converted(to: Format, merge: bool) -> Vec<Converted> {
+    let conversion = Conversion {
+        to,
+        strip: Strip::default(),
+        naming: None,
+        catalogue: Arc::new(Catalogue::new()),
+        merge,
+        told: Vec::new(),
+        language: Language::English,
+    };
+    worked(stream(&["3.pdn"], Selection::default()), move |task| conversion.game(task))
+}
+
+#[test]
+fn games_are_converted_and_the_same_game_is_taken_once() {
+    let fens: Vec<String> =
+        converted(Format::Fen, false).into_iter().map(|game| game.text).collect();
+    assert_eq!(fens[0], fens[2]);
+    assert!(fens[0].starts_with("B:W19,"), "{}", fens[0]);
+    let games = converted(Format::Pdn, true);
+    let partial = games[1].partial.as_deref().expect("it breaks");
+    assert!(partial.starts_with("3.pdn: game 2 is replayed for 1 of 2 half-moves: "), "{partial}");
+    let mut collection = Collection::new(true);
+    let taken: Vec<bool> = games.iter().map(|game| collection.takes(game)).collect();
+    assert_eq!(taken, [true, true, false]);
+    assert_eq!(collection.words(), "2 games converted, 1 replayed whole, 1 left out as the same");
+}
+
+const REPETITION: &str = "fixtures/records/repetition.pdn";
+
+/// A game of a record.
+fn game(text: &str, number: u64, desk: &Desk) -> Result<OwnedGame, Error> {
+    let input = Box::new(io::Cursor::new(text.to_owned()));
+    let record = Record::begin(input, Given::default(), &desk.catalogue);
+    let mut wanted = Wanted::new(record, Some(number));
+    wanted.next_game()?.ok_or_else(|| wanted.none("the record"))
+}
+
+fn ruled(text: &str, number: u64, what: Claimed) -> Result<Ruled, Error> {
+    let desk = Desk::default();
+    let question = Question {
+        file: "the record".to_owned(),
+        command: "ask again".to_owned(),
+        claim: Some(Claim { what, by: None, at: None }),
+        ..Question::default()
+    };
+    desk.rule(&question, &game(text, number, &desk)?)
+}
+
+const fn repetition() -> Claimed {
+    Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None }
+}
+
+#[test]
+fn a_claim_is_decided_by_the_law_that_the_record_names() {
+    let text = fs::read_to_string(REPETITION).unwrap();
+    let Ruled { view, rules } = ruled(&text, 1, repetition()).unwrap();
+    assert_eq!((view.verdict.as_deref(), rules.as_str()), (Some("granted"), "international"));
+    assert_eq!((view.command.as_str(), view.guessed), ("ask again", false));
+    let none = ruled(&text, 3, repetition()).err().unwrap();
+    assert_eq!(none.kind(), Kind::Usage);
+    assert_eq!(none.words(), "the record has 2 games, there is no game 3");
+    // Nothing is decided where nobody names a law.
+    let unnamed = text.replace("[GameType \"20\"]\n", "");
+    let error = ruled(&unnamed, 1, repetition()).err().unwrap();
+    assert_eq!((error.kind(), error.file()), (Kind::Unusable, Some("the record")));
+    assert!(error.words().contains("nothing names the rules"), "{}", error.words());
+}
+
+#[test]
+fn a_correction_is_ruled_on_and_a_record_that_breaks_says_so() {
+    let correction = || Claimed::Correction { kind: CorrectionKind::CaptureMissed, ply: None };
+    let missed = fs::read_to_string("fixtures/records/missed-capture.pdn").unwrap();
+    let view = ruled(&missed, 1, correction()).unwrap().view;
+    assert_eq!(view.rule.as_deref(), Some("capture-missed"));
+    let error = ruled(BROKEN, 1, repetition()).err().unwrap();
+    assert!(
+        error.words().starts_with("the record: game 1 is followed for 1 of 2"),
+        "{}",
+        error.words()
+    );
+}
+
+#[test]
+fn the_position_of_a_game_at_a_moment_is_that_of_its_moves() {
+    let desk = Desk::default();
+    let game = game(GAME, 1, &desk).unwrap();
+    let at = |moment| position_at(&game, &desk.catalogue, &moment, Language::English);
+    let fen = |moment| at(moment).map(|(numbering, position)| write_fen(&position, &numbering));
+    let laws = Laws::new(rules::load_to_play("international", &[]).unwrap());
+    let start = write_fen(&laws.set.start_position(), &laws.numbering);
+    assert_eq!(fen(Moment::Before("1w".into())).unwrap(), start);
+    assert_eq!(
+        fen(Moment::After("1w".into())).unwrap(),
+        fen(Moment::Before("ply:2".into())).unwrap()
+    );
+    assert_eq!(fen(Moment::After("2w".into())).unwrap(), fen(Moment::End).unwrap());
+    for wrong in ["9w", "w", "1", "ply:x", ""] {
+        assert_eq!(at(Moment::Before(wrong.into())).err().unwrap().kind(), Kind::Usage, "{wrong}");
+    }
+}
+
+#[test]
+fn counts_run_from_a_position_that_was_written_down() {
+    let set = rules::load_to_play("international", &[]).unwrap();
+    let (start, notes) = moves::position(&set, "W:WK47,K38,K43:BK3", "position").unwrap();
+    assert!(notes.is_empty(), "{notes:?}");
+    let wrong = moves::position(&set, "W:W99:B1", "position").err().unwrap();
+    assert_eq!((wrong.kind(), wrong.file()), (Kind::Unusable, Some("position")));
+    let numbering = set.numbering();
+    let desk = Moves::new(set, numbering);
+    let counted = Counted { start, moves: "47-41 3-25", number: 52, is_demanded: false };
+    let view = desk.count(counted, "moves").unwrap();
+    assert_eq!(view.moves, ["47-41", "3-25"]);
+    assert!(view.has_sheet());
+}
+
+#[test]
+fn a_file_is_complete_or_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("r.txt");
+    fs::write(&path, "before").unwrap();
+    let begun = || NewFile::begin(&path, &[]).unwrap();
+    let mut file = begun();
+    file.write_all(b"half").unwrap();
+    let unfinished = file.unfinished().unwrap().to_path_buf();
+    assert!(unfinished.exists());
+    drop(file);
+    assert!(!unfinished.exists());
+    assert_eq!(fs::read_to_string(&path).unwrap(), "before");
+    let mut file = begun();
+    file.write_all(b"whole").unwrap();
+    file.finish().unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "whole");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    let inputs = [path.display().to_string()];
+    for (path, inputs) in [
+        (path.clone(), inputs.as_slice()),
+        (folder.path().to_path_buf(), &[]),
+        (folder.path().join("r.pdn.gz"), &[]),
+    ] {
+        assert_eq!(NewFile::begin(&path, inputs).err().unwrap().kind(), Kind::Usage, "{path:?}");
+    }
 }

@@ -1,10 +1,15 @@
 //! An event made of another program's file.
 
+use std::io::Read;
+
 use crate::app::Error;
-use crate::diag::{Finding, Level};
+use crate::diag::{Finding, Level, count};
 use crate::event::Event;
 use crate::report::printable;
 use crate::trf::{self, crosstable};
+
+/// Largest file that is read, in bytes.
+const MAX_BYTES: u64 = 16 << 20;
 
 /// An event that was made of a file.
 #[derive(Debug, Clone)]
@@ -50,4 +55,31 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     let (event, notes) =
         trf::to_event(&document).map_err(|error| unusable(format!("{shown}: {error}")))?;
     Ok(Imported { event, notes, findings })
+}
+
+/// What a file or a stream that is called so holds.
+///
+/// # Errors
+///
+/// It cannot be read, or is too large for a tournament.
+pub fn import_bytes(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
+    let mut bytes = Vec::new();
+    input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        let message = format!("{}: over 16 MiB is no tournament", printable(name));
+        return Err(Error::Unusable { file: name.to_owned(), message });
+    }
+    Ok(bytes)
+}
+
+/// An event in figures: its name and system, its players, the rounds that are paired.
+#[must_use]
+pub fn figures(event: &Event) -> String {
+    format!(
+        "{}, {}, {}, {} paired",
+        event.name,
+        event.system.kind,
+        count(event.players.len(), "player", "players"),
+        count(event.rounds.len(), "round", "rounds"),
+    )
 }

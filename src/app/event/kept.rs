@@ -99,7 +99,7 @@ pub struct Changed {
 
 impl Changed {
     /// What a dry run would do.
-    pub(super) const fn shown(said: Vec<String>, is_changed: bool) -> Self {
+    pub(in crate::app) const fn shown(said: Vec<String>, is_changed: bool) -> Self {
         Self { said, is_changed, number: None, hand_edit: None, notes: Vec::new() }
     }
 

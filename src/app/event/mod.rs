@@ -32,13 +32,22 @@
 //! ```
 
 mod acts;
+mod check;
+mod export;
 mod import;
 mod kept;
+mod look;
+mod new;
 mod steps;
 
-pub use acts::{amendment, apply, round_of_results};
-pub use import::{Imported, NotImported, import};
+pub use acts::apply;
+pub(super) use acts::{amendment, round_of_results};
+pub use check::Checked;
+pub use export::export;
+pub use import::{Imported, NotImported, figures, import, import_bytes};
 pub use kept::{Changed, Document, Done, Kept, Mode};
+pub use look::{PairingQuestion, categories, category, ledger};
+pub use new::can_begin;
 
 use crate::event::Event;
 use crate::ratings::RatingList;

@@ -9,5 +9,5 @@ mod results;
 mod table;
 
 pub use players::{Columns, ReadPlayers, players_of, unnamed};
-pub use results::{ReadResults, names_rounds, results_of};
+pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;

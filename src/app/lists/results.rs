@@ -2,16 +2,49 @@
 
 use super::Table;
 use crate::app::Error;
-use crate::event::acts::{self, Amend, Entry, Refused};
+use crate::app::event::{Done, amendment, apply, round_of_results};
+use crate::event::acts::{self, Act, Amend, Entry, Refused};
 use crate::event::{Event, Round};
 
 /// Heads of the column that says the round.
 const ROUND: &[&str] = &["round", "ronde"];
 
-/// True if the lines of a list may say their round.
-#[must_use]
-pub fn names_rounds(table: &Table) -> bool {
-    table.column(ROUND).is_some()
+/// A list of results that is entered.
+#[derive(Debug, Clone)]
+pub struct ResultList {
+    /// The list.
+    pub table: Table,
+    /// The round of lines that do not say theirs; the last that is paired if the list says
+    /// rounds, else the one that results are entered in.
+    pub round: Option<Round>,
+    /// Whether results that are recorded are changed.
+    pub amend: bool,
+    /// Why they are.
+    pub reason: Option<String>,
+}
+
+impl ResultList {
+    /// Enters the results.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be entered; the event may then be changed in part, and is not
+    /// to be kept.
+    pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
+        let (amend, reason) = (self.amend, self.reason.clone());
+        let round = match self.round {
+            Some(round) => round,
+            None if self.table.column(ROUND).is_some() => event.last_paired(),
+            None => round_of_results(event, &[])?,
+        };
+        let amendment = amendment(amend, reason.as_deref());
+        let read = results_of(&self.table, event, round, amendment.as_ref())?;
+        let entered = read.results.len();
+        let mut done = apply(event, &Act::Results { results: read.results, round, amend, reason })?;
+        // The list says it line by line, those without a result too.
+        done.said.splice(..entered, read.said);
+        Ok(done)
+    }
 }
 
 /// Results as a list had them.

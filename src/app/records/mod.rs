@@ -33,12 +33,22 @@
 //! ```
 
 mod archive;
+mod convert;
 pub mod files;
+mod position;
 mod record;
+mod repair;
 mod select;
 mod stream;
 mod turns;
+mod validate;
+mod wanted;
 
+pub use convert::{Collection, Conversion, Converted};
+pub use position::{Moment, position_at};
 pub use record::{Batch, Given, OwnedGame, Record};
+pub use repair::{Fate, Fates};
 pub use select::Selection;
 pub use stream::{Handed, Opener, Stream, Task};
+pub use validate::{Totals, Validated, Validation};
+pub use wanted::Wanted;

@@ -1,8 +1,10 @@
 //! The records of a round, judged under the rules of its event and reduced to what a board
 //! needs to know; [`crate::event::games::compare`] holds them against the pairing.
 
+mod enter;
 mod judge;
 mod read;
 
+pub use enter::RoundOfGames;
 pub use judge::{round as round_of_tag, scoresheet};
 pub use read::{kept_name, laws, settings, sheets};

@@ -1,19 +1,22 @@
 //! What `arbiter adjudicate` is asked.
 
-use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use anyhow::anyhow;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
-use super::super::exit::Failure;
-use super::super::records::RecordRuleArgs;
-use super::super::select::ONE_GAME;
 use super::board::BoardArgs;
+use crate::app::adjudicate::{Claim, Claimed, Question};
 use crate::app::records::OwnedGame;
+use crate::board::Color;
+use crate::cli::exit::Failure;
+use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::records::RecordRuleArgs;
+use crate::cli::select::ONE_GAME;
+use crate::cli::words::language;
 use crate::record::{CorrectionKind, NamedMove, Told};
-use crate::report::printable;
+use crate::report::{Format, printable};
 use crate::rules::{ClaimForm, DrawKind};
 
 /// Rule on a claim, or say everything in a game that an arbiter could have to rule on.
@@ -79,12 +82,8 @@ pub struct AdjudicateArgs {
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT")]
     pub(super) incidents: Vec<Told>,
-    /// How to print it; without it -o FILE decides by its ending, else text.
-    #[arg(long, value_enum)]
-    pub(super) format: Option<Format>,
-    /// Write to a file instead; it appears when it is complete.
-    #[arg(short, long, value_name = "FILE")]
-    pub(super) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) written: FormatArgs<Rulings>,
     /// Draw the positions that are evidence.
     #[arg(long)]
     pub(super) diagrams: bool,
@@ -124,7 +123,7 @@ impl ValueEnum for ClaimArg {
 }
 
 impl ClaimArg {
-    pub(super) const fn word(self) -> &'static str {
+    const fn word(self) -> &'static str {
         match self {
             Self::Draw(kind) => kind.word(),
             Self::Correction(kind) => kind.word(),
@@ -169,26 +168,17 @@ pub(super) enum SideArg {
     Black,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
-    /// To read aloud.
-    Text,
-    /// For programs.
-    Json,
-    /// A sheet to sign and hand over.
-    Md,
-    /// The same as a page to print, with diagrams.
-    Html,
-}
+/// What `adjudicate` writes.
+#[derive(Debug)]
+pub(super) enum Rulings {}
 
-/// The format that the ending of a file stands for.
-pub(super) fn inferred(output: Option<&Path>) -> Format {
-    match output.and_then(Path::extension).and_then(|ending| ending.to_str()) {
-        Some("json") => Format::Json,
-        Some("md" | "markdown") => Format::Md,
-        Some("html" | "htm") => Format::Html,
-        _ => Format::Text,
-    }
+impl Writes for Rulings {
+    const FORMATS: Offered = &[
+        (Format::Text, "To read aloud"),
+        (Format::Json, "For programs"),
+        (Format::Md, "A sheet to sign and hand over"),
+        (Format::Html, "The same as a page to print, with diagrams"),
+    ];
 }
 
 impl AdjudicateArgs {
@@ -216,24 +206,47 @@ impl AdjudicateArgs {
         Ok(())
     }
 
+    /// What is asked; `command` asks the same again.
+    pub(super) fn question(&self, command: String) -> Question {
+        let claim = self.claim.map(|claim| Claim {
+            what: match claim {
+                ClaimArg::Draw(kind) => Claimed::Draw {
+                    kind,
+                    moves: self.moves.iter().chain(&self.from).copied().collect(),
+                    next: self.next.clone(),
+                },
+                ClaimArg::Correction(kind) => Claimed::Correction { kind, ply: self.ply },
+            },
+            by: self.by.map(|side| match side {
+                SideArg::White => Color::White,
+                SideArg::Black => Color::Black,
+            }),
+            at: self.at,
+        });
+        Question {
+            file: self.file.clone(),
+            command,
+            claim,
+            incidents: self.incidents.clone(),
+            names_rules: self.rules.rules.is_some(),
+            language: language(),
+        }
+    }
+
     /// A claim, and incidents, are about one game.
     pub(super) fn one_game(&self, second: &OwnedGame) -> Result<(), Failure> {
         if self.game.is_some() {
             return Ok(());
         }
-        if self.board.event.is_some() {
-            let file = printable(&self.file);
-            let number = second.text().index();
+        let option = match (&self.board.event, self.claim) {
+            (Some(_), _) => Some("--board"),
+            (None, Some(_)) => Some("--claim"),
+            (None, None) => None,
+        };
+        if let Some(option) = option {
+            let (file, number) = (printable(&self.file), second.text().index());
             return Err(anyhow!(
-                "--board is about one game, and {file} holds {number} or more: name it with --game"
-            )
-            .into());
-        }
-        if self.claim.is_some() {
-            let file = printable(&self.file);
-            let number = second.text().index();
-            return Err(anyhow!(
-                "--claim is about one game, and {file} holds {number} or more: name it with --game"
+                "{option} is about one game, and {file} holds {number} or more: name it with --game"
             )
             .into());
         }

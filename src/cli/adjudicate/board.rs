@@ -1,21 +1,14 @@
-//! The board of an event that a record is of: rules, names and result come from there.
-//!
-//! The event is only read: nothing is locked or written. A record need not name its players;
-//! what it does say, and says otherwise than the event, is told and never passed over.
+//! `--event`, `--round` and `--board`: the board that a record is of.
 
 use std::sync::Arc;
 
 use clap::Args;
 
-use super::super::event::desk::EventArg;
-use super::super::exit::Failure;
-use crate::app::records::Given;
-use crate::app::round::{laws as laws_of, round_of_tag};
-use crate::event::acts::{Refused, find_player, paired_round};
-use crate::event::games::{Roster, Seat, in_points};
-use crate::event::{Board, Event, Outcome, PlayerId, Round, Score};
-use crate::record::{Catalogue, Laws, MainLine};
-use crate::report::RulingView;
+use crate::app::adjudicate::{AtBoard, BoardPlace};
+use crate::app::round::laws;
+use crate::cli::event::desk::EventArg;
+use crate::cli::exit::Failure;
+use crate::event::Round;
 
 /// Which board of which event a record is of.
 #[derive(Debug, Args)]
@@ -32,186 +25,16 @@ pub(super) struct BoardArgs {
     board: Option<String>,
 }
 
-/// A board that was found.
-pub(super) struct AtBoard {
-    event: Event,
-    laws: Arc<Laws>,
-    /// The round's place in the list.
-    round: usize,
-    /// The board's place in the list of the round.
-    board: usize,
-}
-
-/// What the record says about the board it is of.
-struct Seats {
-    /// True if White of the record is the board's Black.
-    is_reversed: bool,
-    /// The game of a micro-match, from 0.
-    game: usize,
-    /// What contradicts the board.
-    notes: Vec<String>,
-}
-
 impl BoardArgs {
-    /// The board that is meant, if one is named.
+    /// The board that is meant, if one is named. The event is only read.
     pub(super) fn find(&self) -> Result<Option<AtBoard>, Failure> {
         let (Some(event), Some(round), Some(board)) = (&self.event, self.round, &self.board) else {
             return Ok(None);
         };
-        let target = EventArg { event: event.clone() };
-        let file = target.file()?;
+        let file = EventArg { event: event.clone() }.file()?;
         let event = file.read()?;
-        let (round, board) = find(&event, round, board).map_err(Failure::asked)?;
-        let laws = Arc::new(laws_of(&event, file.folder())?);
-        Ok(Some(AtBoard { event, laws, round, board }))
-    }
-}
-
-/// The places of a round and of a board in it.
-fn find(event: &Event, round: Round, board: &str) -> Result<(usize, usize), Refused> {
-    let at = paired_round(event, round)?;
-    let boards = &event.rounds[at].boards;
-    let found = match board.parse::<u16>() {
-        Ok(number) => boards.iter().position(|board| board.board == number),
-        Err(_) => {
-            let id = &event.players[find_player(event, board)?].id;
-            boards.iter().position(|board| board.white == *id || board.black == *id)
-        }
-    };
-    let there = boards.iter().map(|board| board.board);
-    match (found, there.clone().min().zip(there.max())) {
-        (Some(board), _) => Ok((at, board)),
-        (None, Some((first, last))) => {
-            Err(Refused::new(format!("round {round} has no board {board}"))
-                .help(format!("it has boards {first} to {last}")))
-        }
-        (None, None) => Err(Refused::new(format!("round {round} has no boards"))),
-    }
-}
-
-impl AtBoard {
-    /// The laws of the event; the time control is the event's where the user names none.
-    pub(super) fn given(&self, time_control: Option<&str>) -> Given {
-        let time_control = time_control.or(self.event.time_control.as_deref());
-        Given { laws: Some(Arc::clone(&self.laws)), time_control: time_control.map(Arc::from) }
-    }
-
-    /// Puts into a ruling what the event knows, and what of it the record contradicts.
-    pub(super) fn tell(&self, line: &MainLine<'_>, catalogue: &Catalogue, view: &mut RulingView) {
-        let board = self.board();
-        let mut seats = self.seats(line);
-        let of_color = |first: &PlayerId, second: &PlayerId| {
-            self.name(if seats.is_reversed { second } else { first })
-        };
-        view.event = Some(self.event.name.clone());
-        view.round = Some(self.event.rounds[self.round].round.0);
-        view.board = Some(board.board);
-        view.white = Some(of_color(&board.white, &board.black));
-        view.black = Some(of_color(&board.black, &board.white));
-        seats.notes.extend(self.other_rules(line, catalogue));
-        seats.notes.extend(self.result(&seats, view));
-        view.notes.extend(seats.notes);
-    }
-
-    fn board(&self) -> &Board {
-        &self.event.rounds[self.round].boards[self.board]
-    }
-
-    fn name(&self, id: &PlayerId) -> String {
-        self.event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
-    }
-
-    /// Who sat where by the record, held against the board.
-    fn seats(&self, line: &MainLine<'_>) -> Seats {
-        let tag = |name: &str| line.tag(name).map(|tag| tag.value().text.into_owned());
-        let (board, round) = (self.board(), self.event.rounds[self.round].round);
-        let is_micro = self.event.scoring.games() > 1;
-        let mut notes = Vec::new();
-        let roster = Roster::new(&self.event.players);
-        let named = [("White", &board.white), ("Black", &board.black)]
-            .map(|(color, id)| (color, id, Seat::of_tags(color, tag)));
-        let may_be = |seat: &Seat, id: &PlayerId| {
-            roster.find(seat).iter().any(|&at| self.event.players[at].id == *id)
-        };
-        let known = || named.iter().filter(|(_, _, seat)| !seat.is_unknown());
-        let fits = known().all(|(_, id, seat)| may_be(seat, id));
-        let other = |id: &PlayerId| if *id == board.white { &board.black } else { &board.white };
-        let is_reversed = !fits && known().all(|(_, id, seat)| may_be(seat, other(id)));
-        if is_reversed && !is_micro {
-            notes.push(format!(
-                "the record has {} with White and {} with Black; board {} has them the other way \
-                 round",
-                self.name(&board.black),
-                self.name(&board.white),
-                board.board
-            ));
-        } else if !fits && !is_reversed {
-            for (color, id, seat) in known().filter(|(_, id, seat)| !may_be(seat, id)) {
-                let (said, name) = (seat.name.as_str(), self.name(id));
-                notes.push(format!(
-                    "the record has `{said}` with {color}; board {} has {name}",
-                    board.board
-                ));
-            }
-        } else if is_micro && known().next().is_none() {
-            notes.push(format!(
-                "two games are played on board {}, and the record names no player: it is taken \
-                 for the first",
-                board.board
-            ));
-        }
-        let of_round = tag("Round").and_then(|value| round_of_tag(&value));
-        if let Some(other) = of_round.filter(|other| *other != round) {
-            notes.push(format!("the record says round {other}; the board is one of round {round}"));
-        }
-        let of_board = [tag("Board"), tag("Table")];
-        let of_board = of_board.iter().flatten().find_map(|value| value.trim().parse::<u16>().ok());
-        if let Some(other) = of_board.filter(|other| *other != board.board) {
-            notes.push(format!(
-                "the record says board {other}; it is judged as board {}",
-                board.board
-            ));
-        }
-        Seats { is_reversed, game: usize::from(is_micro && is_reversed), notes }
-    }
-
-    /// That the game type of the record is not that of the event's rules.
-    fn other_rules(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Option<String> {
-        let of_record = catalogue.sharing_game_type(line);
-        let number = self.laws.set.game_type.number();
-        let named = of_record.first().filter(|laws| laws.set.game_type.number() != number)?;
-        Some(format!(
-            "the GameType tag of the record stands for {}; the event is played by {}",
-            named.set.name, self.laws.set.name
-        ))
-    }
-
-    /// The result of the board where the record has none; that they differ where they do.
-    fn result(&self, seats: &Seats, view: &mut RulingView) -> Option<String> {
-        let board = self.board();
-        let recorded = *board.result.get(seats.game)?;
-        let recorded = if seats.is_reversed { recorded.reversed() } else { recorded };
-        let in_event = |text: &str| -> Option<Outcome> {
-            in_points(&self.event.scoring, text.parse::<Score>().ok()?).ok()
-        };
-        let of_record = view.recorded_result.clone().unwrap_or_default();
-        if !matches!(of_record.trim(), "" | "*") {
-            let score = in_event(&of_record).and_then(Outcome::score);
-            let differs = score.is_none() || score != recorded.score();
-            return differs.then(|| {
-                let number = board.board;
-                format!("the record has the result {of_record}; board {number} has {recorded}")
-            });
-        }
-        view.record_result(recorded.to_string());
-        let by_law = view.result.as_deref().and_then(in_event).and_then(Outcome::score);
-        if let (None, Some(by_law), Some(score), Some(why)) =
-            (&view.claim, by_law, recorded.score(), &view.rule_text)
-            && by_law != score
-        {
-            let number = board.board;
-            view.object(format!("the result of board {number} is {recorded}, but {why}"));
-        }
-        None
+        let place = BoardPlace::find(&event, round, board).map_err(Failure::asked)?;
+        let laws = Arc::new(laws(&event, file.folder())?);
+        Ok(Some(AtBoard::new(event, laws, place)))
     }
 }

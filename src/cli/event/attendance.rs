@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::Args;
 
 use super::desk::{ChangeArg, apply};
-use super::words::{rounds, word};
+use super::words::word;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::Act;
+use crate::event::acts::{Act, Rounds};
 use crate::event::{ByeKind, Round};
 
 /// Rounds that a player asks about.
@@ -16,22 +16,18 @@ pub struct WhenArgs {
     /// The id of the player.
     player: String,
     /// The rounds: 4, 4,6 or 4-6; the next to be paired where it is missing.
-    #[arg(long = "round", value_name = "ROUNDS", value_parser = |text: &str| rounds(text).map(List))]
-    rounds: Option<List>,
+    #[arg(long = "round", value_name = "ROUNDS")]
+    rounds: Option<Rounds>,
     /// Take it back: the player plays.
     #[arg(long)]
     cancel: bool,
 }
 
-/// A list as one value.
-#[derive(Debug, Clone)]
-struct List(Vec<u16>);
-
 impl WhenArgs {
     /// The player, the rounds, and whether it is taken back.
     fn asked(&self) -> (String, Vec<Round>, bool) {
-        let rounds = self.rounds.iter().flat_map(|list| list.0.iter().copied().map(Round));
-        (self.player.clone(), rounds.collect(), self.cancel)
+        let rounds = self.rounds.clone().map_or_else(Vec::new, |Rounds(rounds)| rounds);
+        (self.player.clone(), rounds, self.cancel)
     }
 }
 

@@ -6,7 +6,8 @@ use anyhow::Context;
 use clap::Args;
 
 use super::target;
-use crate::app::event::{self, Changed, Document, Done, EventFile, Kept, Mode};
+use crate::app::Error;
+use crate::app::event::{Changed, Done, EventFile, Mode};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Event;
 use crate::event::acts::Act;
@@ -56,7 +57,8 @@ pub const fn mode(dry_run: bool) -> Mode {
 
 /// Applies an act to the event, writes it, and then says what was done.
 pub fn apply(arg: &ChangeArg, act: &Act, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    change(arg, act.verb(), out, |event| Ok(event::apply(event, act)?))
+    let file = arg.target.file()?;
+    finish(&file.apply(&author(), mode(arg.dry_run), act)?, arg.dry_run, out)
 }
 
 /// Lets an act change the event, writes it, and then says what was done.
@@ -64,21 +66,15 @@ pub fn change(
     arg: &ChangeArg,
     verb: &str,
     out: &mut dyn Write,
-    act: impl FnOnce(&mut Event) -> Result<Done, Failure>,
+    act: impl FnOnce(&mut Event) -> Result<Done, Error>,
 ) -> Result<Outcome, Failure> {
-    change_file(&arg.target.file()?, arg.dry_run, verb, out, act)
+    let file = arg.target.file()?;
+    finish(&file.change(&author(), mode(arg.dry_run), verb, act)?, arg.dry_run, out)
 }
 
-/// Lets an act change a file, writes it, and then says what was done.
-pub fn change_file<D: Document>(
-    file: &Kept<D>,
-    dry_run: bool,
-    verb: &str,
-    out: &mut dyn Write,
-    act: impl FnOnce(&mut D) -> Result<Done, Failure>,
-) -> Result<Outcome, Failure> {
-    let changed = file.change(&author(), mode(dry_run), verb, act)?;
-    tell(&changed, out)?;
+/// Says what was done, or would be.
+pub fn finish(changed: &Changed, dry_run: bool, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    tell(changed, out)?;
     if dry_run {
         let end = match changed.is_changed {
             true => "dry run: nothing was written",

@@ -5,11 +5,11 @@ use std::io::Write;
 use clap::Args;
 
 use super::look::LookArgs;
+use crate::app::event::PairingQuestion;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{Refused, find_player, paired_round};
-use crate::event::{Event, Round};
+use crate::event::Round;
 use crate::pairing;
-use crate::report::event::{Against, Asked, PairingExplanationView};
+use crate::report::event::PairingExplanationView;
 
 /// Why a round of a Swiss was paired as it was, as a whole or for one board.
 #[derive(Debug, Args)]
@@ -36,37 +36,11 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
     let event = args.look.target.read()?;
     let event = pairing::numbered(&event);
     let round = args.round.unwrap_or(event.last_paired());
-    let asked = asked(args, &event, round)?;
+    let question = PairingQuestion {
+        board: args.board,
+        player: args.player.as_deref(),
+        against: args.against.as_deref(),
+    };
+    let asked = question.of(&event, round)?;
     args.look.show(&PairingExplanationView::new(&event, round, asked)?, out)
-}
-
-fn asked(args: &ExplainArgs, event: &Event, round: Round) -> Result<Option<Asked>, Refused> {
-    let against = match args.against.as_deref() {
-        None => None,
-        Some("bye") => Some(Against::Bye),
-        Some(other) => Some(Against::Player(player(event, other)?)),
-    };
-    let player = match (args.board, &args.player) {
-        (Some(number), _) => {
-            let paired = &event.rounds[paired_round(event, round)?];
-            let board = paired.boards.iter().find(|board| board.board == number);
-            let board = board
-                .ok_or_else(|| Refused::new(format!("round {round} has no board {number}")))?;
-            find_player(event, board.white.as_str())?
-        }
-        (None, Some(named)) => player(event, named)?,
-        (None, None) if against.is_some() => {
-            return Err(Refused::new("--against needs a player, or a board")
-                .help("add --player ID, or --board BOARD"));
-        }
-        (None, None) => return Ok(None),
-    };
-    Ok(Some(Asked { player, against }))
-}
-
-/// A player by id, or by pairing number.
-fn player(event: &Event, named: &str) -> Result<usize, Refused> {
-    let Ok(number) = named.parse::<u16>() else { return find_player(event, named) };
-    let found = event.players.iter().position(|player| player.number == Some(number));
-    found.ok_or_else(|| Refused::new(format!("nobody has pairing number {number}")))
 }

@@ -1,23 +1,21 @@
 //! `arbiter event games`.
 
-use std::collections::BTreeSet;
 use std::io::Write;
-use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::anyhow;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::desk::{ChangeArg, author, mode, notes};
-use crate::app::{event, round};
+use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::inputs::{expand, open};
 use crate::cli::output::Output;
 use crate::event::Round;
-use crate::event::acts::{self, Act};
-use crate::event::games::{Accept, Decisions, compare};
-use crate::report::GamesView;
+use crate::event::acts;
+use crate::event::games::{Accept, Decisions};
+use crate::report::Format;
 
 /// Enter a round's results from its game records, and report whatever disagrees.
 ///
@@ -52,50 +50,32 @@ pub struct GamesArgs {
     files: Vec<String>,
     /// Boards whose result is entered as the record has it: 3 or 3,5 or all.
     #[arg(long, value_name = "BOARDS")]
-    accept: Option<Accepted>,
+    accept: Option<Accept>,
     /// Change results that are recorded; the pairings made since stay as they are.
     #[arg(long, requires = "reason")]
     amend: bool,
     /// Why recorded results are changed.
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
-    /// How to print it; without it -o FILE decides by its ending, else text.
-    #[arg(long, value_enum)]
-    format: Option<Format>,
-    /// Write what is reported to a file instead.
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    written: FormatArgs<Reports>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// A line a board, then what disagrees.
-    Text,
-    /// For programs: `arbiter.event-games/1`.
-    Json,
-}
+/// What `games` writes.
+#[derive(Debug)]
+enum Reports {}
 
-/// Boards that are accepted, as they are written: `3,5` or `all`.
-#[derive(Debug, Clone)]
-struct Accepted(Accept);
-
-impl FromStr for Accepted {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text.eq_ignore_ascii_case("all") {
-            return Ok(Self(Accept::All));
-        }
-        let boards: Result<BTreeSet<u16>, _> =
-            text.split(',').map(|word| word.trim().parse()).collect();
-        boards
-            .map(|boards| Self(Accept::Boards(boards)))
-            .map_err(|_| format!("`{text}` are no boards; write 3 or 3,5 or all"))
-    }
+impl Writes for Reports {
+    const FORMATS: Offered = &[
+        (Format::Text, "A line a board, then what disagrees"),
+        (Format::Json, "For programs: `arbiter.event-games/1`"),
+    ];
+    const OUTPUT_HELP: &'static str = "Write what is reported to a file instead";
 }
 
 /// Runs `arbiter event games`.
 pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let format = args.written.format()?;
     let file = args.change.target.file()?;
     // Before the files are judged, which can take a while.
     let event = file.read()?;
@@ -108,36 +88,20 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let sheets = round::sheets(&files, open, &laws, file.folder())?;
     let mut inputs = args.files.clone();
     inputs.push(file.name());
-    let mut out = Output::open(args.output.as_deref(), &inputs, out)?;
-    let decisions = Decisions {
-        accept: args.accept.clone().map(|Accepted(accept)| accept).unwrap_or_default(),
-        amend: args.amend,
+    let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;
+    let decisions =
+        Decisions { accept: args.accept.clone().unwrap_or_default(), amend: args.amend };
+    let games = RoundOfGames {
+        round: args.round,
+        laws: &laws,
+        sheets: &sheets,
+        decisions,
+        reason: args.reason.clone(),
     };
-    let mut view = None;
-    let changed = file.change(&author(), mode(args.change.dry_run), "games", |event| {
-        acts::paired_round(event, args.round)?;
-        let report = compare(event, args.round, &sheets, &decisions).expect("the round is paired");
-        let rules = laws.set.label();
-        let seen = GamesView::new(event, &report, rules, args.change.dry_run);
-        let act = Act::Games {
-            round: args.round,
-            entries: report.entries(event),
-            records: report.records(),
-            amend: args.amend,
-            reason: args.reason.clone(),
-        };
-        let mut done = event::apply(event, &act)?;
-        done.said = vec![format!("round {}: {}", args.round, seen.summary())];
-        view = Some(seen);
-        Ok::<_, Failure>(done)
-    })?;
+    let (changed, view) = file.enter_games(&author(), mode(args.change.dry_run), &games)?;
     // What is said is the report, once everything is on the disk.
     notes(&changed);
-    let view = view.expect("the change was made");
-    let is_json =
-        args.output.as_ref().is_some_and(|path| path.extension() == Some("json".as_ref()));
-    let json = args.format.map_or(is_json, |format| format == Format::Json);
-    out.lines(&if json { view.json() } else { view.text() })?;
+    out.lines(&if format == Format::Json { view.json() } else { view.text() })?;
     out.finish()?;
     Ok(if view.agrees { Outcome::Fine } else { Outcome::Wrong })
 }

@@ -8,7 +8,8 @@ use clap::Args;
 use super::desk::{EventArg, author, mode, tell};
 use crate::app::event::{Changed, Document, Kept};
 use crate::cli::exit::{Failure, Outcome};
-use crate::report::HistoryView;
+use crate::cli::formats::one_of;
+use crate::report::{Format, HistoryView};
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
@@ -29,8 +30,8 @@ pub struct ShownArgs {
     #[arg(long, value_name = "N")]
     last: Option<usize>,
     /// text or json.
-    #[arg(long, default_value = "text", value_parser = ["text", "json"])]
-    format: String,
+    #[arg(long, default_value = "text", value_parser = one_of(&[(Format::Text, ""), (Format::Json, "")]))]
+    format: Format,
 }
 
 /// Runs `arbiter event history`.
@@ -50,7 +51,7 @@ pub fn show<D: Document>(
     }
     let history = file.history()?;
     let view = HistoryView::new(&history, args.last);
-    let text = if args.format == "json" { view.json() } else { view.text() };
+    let text = if args.format == Format::Json { view.json() } else { view.text() };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }

@@ -1,6 +1,7 @@
 //! `arbiter event import`.
 
-use std::io::{Read, Write};
+use std::fs::File;
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
@@ -8,15 +9,14 @@ use clap::Args;
 
 use super::desk::{author, notes, say};
 use super::{new, target};
-use crate::app::event::{EventFile, Imported, NotImported, import};
+use crate::app::Error;
+use crate::app::event::{EventFile, Imported, NotImported, figures, import, import_bytes};
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::words::language;
 use crate::diag::Finding;
 use crate::event::Event;
 use crate::report::{SourceText, printable, render};
 
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
 /// Findings that are shown; a shifted column is wrong in every line.
 const MAX_SHOWN: usize = 20;
 
@@ -58,7 +58,10 @@ pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let Some(name) = &args.name else {
         return Err(anyhow!("the event needs a name: --as NAME").into());
     };
-    let bytes = bytes_of(file)?;
+    let bytes = match file.as_str() {
+        "-" => import_bytes(file, std::io::stdin().lock())?,
+        _ => import_bytes(file, File::open(file).map_err(Error::read(file.as_str()))?)?,
+    };
     let Imported { mut event, notes, findings } = match import(file, &bytes) {
         Ok(imported) => imported,
         Err(NotImported::Findings(findings)) => {
@@ -78,21 +81,6 @@ pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn is_pdn(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     [".pdn", ".pdn.gz", ".pdn.zst"].iter().any(|ending| name.ends_with(ending))
-}
-
-fn bytes_of(file: &str) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    let context = || format!("cannot read {}", printable(file));
-    if file == "-" {
-        std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes)
-    } else {
-        std::fs::File::open(file).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
-    }
-    .with_context(context)?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(anyhow!("{}: over 16 MiB is no tournament", printable(file)).into());
-    }
-    Ok(bytes)
 }
 
 /// Says on stderr what was found.
@@ -121,15 +109,7 @@ fn write_event(
         out.write_all(target.text_of(event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     }
-    let count =
-        |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
-    let what = format!(
-        "{}, {}, {}, {} paired",
-        event.name,
-        event.system.kind,
-        count(event.players.len(), "player"),
-        count(event.rounds.len(), "round"),
-    );
+    let what = figures(event);
     notes(&target.begin(&author(), "import", &format!("{file}: {what}"), event)?);
     say(out, &[format!("{}: {what}", target.name())])?;
     Ok(Outcome::Fine)

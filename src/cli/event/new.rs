@@ -9,12 +9,10 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::target;
 use super::words::{date, word};
-use crate::app::event::EventFile;
+use crate::app::event::{EventFile, can_begin};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::Refused;
-use crate::event::{
-    Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak, check,
-};
+use crate::event::{Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak};
 
 /// Begin an event: write its file.
 #[derive(Debug, Args)]
@@ -109,25 +107,8 @@ impl NewArgs {
         (event.start, event.end) = (self.start, self.end);
         event.arbiters.clone_from(&self.arbiters);
         event.time_control.clone_from(&self.time_control);
-        match check(&event).into_iter().next() {
-            Some(problem) if problem.path == "system" => {
-                let refused = Refused::new(problem.message);
-                Err(match advice(self.system) {
-                    Some(advice) => refused.help(advice),
-                    None => refused,
-                })
-            }
-            Some(problem) => Err(problem.into()),
-            None => Ok(event),
-        }
-    }
-}
-
-fn advice(system: SystemKind) -> Option<String> {
-    match system {
-        SystemKind::Swiss => Some("add --rounds 9".into()),
-        SystemKind::Match => Some("add --games 6".into()),
-        _ => None,
+        can_begin(&event)?;
+        Ok(event)
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::desk::{ChangeArg, apply, change};
-use crate::app::{event, lists};
+use crate::app::lists::ResultList;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::event::Round;
@@ -45,27 +45,9 @@ pub struct ResultArgs {
 pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (amend, reason) = (args.amend, args.reason.clone());
     let Some(from) = &args.from else {
-        let entries = args.results.clone();
-        return apply(
-            &args.change,
-            &Act::Result { entries, round: args.round, amend, reason },
-            out,
-        );
+        let (entries, round) = (args.results.clone(), args.round);
+        return apply(&args.change, &Act::Result { entries, round, amend, reason }, out);
     };
-    let table = table(from)?;
-    change(&args.change, "result", out, |event| {
-        let round = match args.round {
-            Some(round) => round,
-            None if lists::names_rounds(&table) => event.last_paired(),
-            None => event::round_of_results(event, &[])?,
-        };
-        let amendment = event::amendment(amend, reason.as_deref());
-        let read = lists::results_of(&table, event, round, amendment.as_ref())?;
-        let entered = read.results.len();
-        let act = Act::Results { results: read.results, round, amend, reason };
-        let mut done = event::apply(event, &act)?;
-        // The list says it line by line, those without a result too.
-        done.said.splice(..entered, read.said);
-        Ok(done)
-    })
+    let list = ResultList { table: table(from)?, round: args.round, amend, reason };
+    change(&args.change, "result", out, |event| list.enter(event))
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 
+use crate::app::named::{is_name, names_in, path_in};
 use crate::cli::exit::Failure;
 use crate::report::printable;
 use crate::storage::{RealDisk, Store};
@@ -11,19 +12,11 @@ use crate::storage::{RealDisk, Store};
 /// The folder that names stand for.
 const FOLDER: &str = "tournaments";
 
-/// The file that is meant. A word without a folder or an ending is a name.
+/// The file that is meant: of a name the one in the folder, or one that lies here.
 pub fn path_of(target: &str) -> PathBuf {
-    if is_name(target) {
-        let beside = Path::new(target).with_extension("yaml");
-        let inside = Path::new(FOLDER).join(format!("{target}.yaml"));
-        if !inside.is_file() && beside.is_file() { beside } else { inside }
-    } else {
-        PathBuf::from(target)
-    }
-}
-
-fn is_name(target: &str) -> bool {
-    !target.contains(['/', '\\']) && !target.ends_with(".yaml") && !target.ends_with(".yml")
+    let inside = path_in(FOLDER, target);
+    let beside = Path::new(target).with_extension("yaml");
+    if is_name(target) && !inside.is_file() && beside.is_file() { beside } else { inside }
 }
 
 /// The file of an event that is there.
@@ -45,8 +38,7 @@ pub fn existing(target: &str) -> Result<PathBuf, Failure> {
         )
         .into());
     }
-    let mut names = names();
-    names.sort();
+    let names = names_in(FOLDER);
     let advice = if !is_name(target) {
         "arbiter event new makes one".to_owned()
     } else if names.is_empty() {
@@ -57,16 +49,4 @@ pub fn existing(target: &str) -> Result<PathBuf, Failure> {
         format!("{FOLDER}/ has {}{more}", printable(&shown))
     };
     Err(anyhow!("there is no event {}: {advice}", printable(&shown_path)).into())
-}
-
-/// The names of the events in the folder.
-fn names() -> Vec<String> {
-    let Ok(folder) = std::fs::read_dir(FOLDER) else { return Vec::new() };
-    folder
-        .filter_map(|entry| {
-            let path = entry.ok()?.path();
-            let yaml = path.extension().is_some_and(|ending| ending == "yaml");
-            yaml.then(|| path.file_stem()?.to_str().map(str::to_owned))?
-        })
-        .collect()
 }

@@ -5,15 +5,17 @@ use std::io::Write;
 use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
-use super::look::{LookArgs, ledger};
+use super::look::{LookArgs, write_to};
+use crate::app::event::{categories, category, ledger};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{self, Refused, find_player, paired_round};
-use crate::event::{Event, Round};
+use crate::event::Round;
+use crate::event::acts::{self, find_player, paired_round};
+use crate::report::Format;
 use crate::report::event::{
     CardView, ColorsView, CrosstableView, ExplanationView, Order, PairingsView, PlayersView,
     StandingsView, slips,
 };
-use crate::report::sheet::{Format, slips_html, slips_text};
+use crate::report::sheet::{slips_html, slips_text};
 
 /// Who plays whom in a round, and the results that are there.
 #[derive(Debug, Args)]
@@ -38,12 +40,12 @@ pub fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     paired_round(&event, round)?;
     if args.slips {
         let slips = slips(&event, round);
-        let text = match args.look.form()? {
+        let text = match args.look.form.format()? {
             Format::Text => slips_text(&slips),
             Format::Html => slips_html(&slips),
             _ => return Err(anyhow!("slips are for people: --format text or html").into()),
         };
-        return args.look.write(&text, out);
+        return write_to(&args.look.target, args.look.form.output.as_deref(), &text, out);
     }
     let all = event.rounds.iter().map(|paired| paired.round);
     let rounds: Vec<Round> = if args.all { all.collect() } else { vec![round] };
@@ -77,45 +79,14 @@ pub fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, F
         let player = find_player(&event, id)?;
         return args.look.show(&ExplanationView::new(&event, &ledger, player), out);
     }
-    let categories = if args.by_category {
-        match all_categories(&event).as_slice() {
-            [] => return Err(no_categories().into()),
-            all => all.to_vec(),
+    let categories = match args.by_category {
+        true => categories(&event)?,
+        false => {
+            let named = args.categories.iter().map(|wanted| category(&event, wanted));
+            named.collect::<Result<_, _>>()?
         }
-    } else {
-        args.categories
-            .iter()
-            .map(|wanted| category(&event, wanted))
-            .collect::<Result<Vec<&str>, _>>()?
     };
     args.look.show(&StandingsView::new(&event, &ledger, &categories), out)
-}
-
-/// The categories that players have, in the order of their names.
-fn all_categories(event: &Event) -> Vec<&str> {
-    let mut all: Vec<&str> =
-        event.players.iter().flat_map(|player| &player.categories).map(String::as_str).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
-}
-
-fn no_categories() -> Refused {
-    Refused::new("no player has a category").help("arbiter event set EVENT ID categories=U18")
-}
-
-/// The category as the players have it.
-fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
-    let all = all_categories(event);
-    let exact = all.iter().find(|one| **one == wanted);
-    let found = exact.or_else(|| all.iter().find(|one| one.eq_ignore_ascii_case(wanted)));
-    found.copied().ok_or_else(|| {
-        if all.is_empty() {
-            return no_categories();
-        }
-        Refused::new(format!("no player has the category {wanted}"))
-            .help(format!("there are {}", all.join(", ")))
-    })
 }
 
 /// Everybody's results: player against player, or round by round.

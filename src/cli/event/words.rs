@@ -24,22 +24,6 @@ pub fn date(text: &str) -> Result<NaiveDate, String> {
     }
 }
 
-/// Rounds: `4`, `4,6` or `4-6`.
-pub fn rounds(text: &str) -> Result<Vec<u16>, String> {
-    let not = || format!("`{text}` is no list of rounds; write 4, 4,6 or 4-6");
-    let mut rounds = Vec::new();
-    for part in text.split(',') {
-        let (first, last) = part.split_once('-').unwrap_or((part, part));
-        let number = |word: &str| word.trim().parse::<u16>().map_err(|_| not());
-        let (first, last) = (number(first)?, number(last)?);
-        if first == 0 || last < first || last - first > 1000 {
-            return Err(not());
-        }
-        rounds.extend(first..=last);
-    }
-    Ok(rounds)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -57,15 +41,6 @@ mod tests {
         for text in ["1899-12-31", "2201-01-01", "0001-01-01", "+12026-09-03", "2026-02-30", "soon"]
         {
             assert!(date(text).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn rounds_are_single_ones_and_ranges() {
-        assert_eq!(rounds("4"), Ok(vec![4]));
-        assert_eq!(rounds("2,4-6"), Ok(vec![2, 4, 5, 6]));
-        for text in ["", "0", "a", "6-4", "1-", "1-60000"] {
-            assert!(rounds(text).is_err(), "{text}");
         }
     }
 }

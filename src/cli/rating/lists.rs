@@ -1,21 +1,19 @@
 //! Which list a command is about, and the scheme it is kept under.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::anyhow;
 use clap::Args;
 
 use crate::app::event::RatingFile;
+use crate::app::named::{lists_in, path_in};
+use crate::app::new_file::shown;
 use crate::app::schemes::scheme;
 use crate::cli::exit::Failure;
 use crate::ratings::{RatingList, Scheme};
-use crate::report::printable;
 
 /// The folder that names of lists stand for.
 const FOLDER: &str = "ratings";
-
-/// What stands in every list.
-const LIST_MARK: &str = "schema: arbiter.ratings/";
 
 /// The list of a command that may be left out where there is only one.
 #[derive(Debug, Clone, Args)]
@@ -48,23 +46,13 @@ impl ListArg {
     }
 }
 
-/// The file that is meant. A word without a folder or an ending is a name.
+/// The file that is meant.
 pub fn path_of(list: &str) -> PathBuf {
-    let is_name =
-        !list.contains(['/', '\\']) && !list.ends_with(".yaml") && !list.ends_with(".yml");
-    if is_name { Path::new(FOLDER).join(format!("{list}.yaml")) } else { PathBuf::from(list) }
+    path_in(FOLDER, list)
 }
 
 fn only_one() -> Result<PathBuf, Failure> {
-    let entries = std::fs::read_dir(FOLDER).into_iter().flatten().filter_map(Result::ok);
-    let mut lists: Vec<PathBuf> = entries
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
-        // Schemes may lie beside the lists.
-        .filter(|path| std::fs::read_to_string(path).is_ok_and(|text| text.contains(LIST_MARK)))
-        .collect();
-    lists.sort();
-    match lists.as_slice() {
+    match lists_in(FOLDER).as_slice() {
         [one] => Ok(one.clone()),
         [] => Err(anyhow!("which list? there is none in {FOLDER}/: --list FILE").into()),
         several => {
@@ -72,9 +60,4 @@ fn only_one() -> Result<PathBuf, Failure> {
             Err(anyhow!("which list? --list {}", names.join(", --list ")).into())
         }
     }
-}
-
-/// A path as it is shown.
-pub fn shown(path: &Path) -> String {
-    printable(&path.display().to_string()).into_owned()
 }

@@ -11,9 +11,7 @@ use clap::{Args, Subcommand};
 
 use super::event::history;
 use super::exit::{Failure, Outcome};
-use crate::app::schemes::embedded;
-use crate::event::acts::Refused;
-use crate::ratings;
+use crate::app::schemes::text_of;
 
 use lists::ListArg;
 
@@ -72,30 +70,13 @@ pub fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Verb::List(args) => views::list(args, out),
         Verb::Explain(args) => views::explain(args, out),
         Verb::Report(args) => views::report(args, out),
-        Verb::Schemes { name } => schemes(name.as_deref(), out),
+        Verb::Schemes { name } => {
+            out.write_all(text_of(name.as_deref())?.as_bytes()).context("writing")?;
+            Ok(Outcome::Fine)
+        }
         Verb::History { list, shown } => history::show(&list.file()?, shown, out),
         Verb::Undo { list, steps } => history::take_back(&list.file()?, steps, out),
         Verb::Redo { list, steps } => history::do_again(&list.file()?, steps, out),
         Verb::Restore { list, state } => history::bring_back(&list.file()?, state, out),
     }
-}
-
-fn schemes(name: Option<&str>, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let unknown = |name: &str| {
-        Refused::new(format!("there is no scheme {name}"))
-            .help(format!("there are {}", ratings::names().join(", ")))
-    };
-    match name {
-        Some(name) => {
-            let text = ratings::text(name).ok_or_else(|| unknown(name))?;
-            out.write_all(text.as_bytes()).context("writing")?;
-        }
-        None => {
-            for name in ratings::names() {
-                let scheme = embedded(name).ok_or_else(|| unknown(name))?;
-                writeln!(out, "{name:<12}{}", scheme.title).context("writing")?;
-            }
-        }
-    }
-    Ok(Outcome::Fine)
 }

@@ -5,11 +5,14 @@ use std::io::Write;
 use clap::Args;
 
 use super::lists::ListArg;
+use crate::app::event::ledger;
+use crate::app::ratings::{find_event, find_player};
 use crate::cli::event::desk::EventArg;
-use crate::cli::event::look::{FormArgs, ledger};
+use crate::cli::event::look::Views;
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::FormatArgs;
 use crate::event::acts::Refused;
-use crate::ratings::{self, Month, Options, RatingList, key_of};
+use crate::ratings::{self, Month, Options, key_of};
 use crate::report::ratings::{RatingExplanationView, RatingListView, RatingReportView};
 
 /// Show a list: the general one, or that of a month.
@@ -21,7 +24,7 @@ pub struct ListArgs {
     #[arg(long)]
     month: Option<Month>,
     #[command(flatten)]
-    form: FormArgs,
+    form: FormatArgs<Views>,
 }
 
 /// Runs `arbiter rating list`.
@@ -46,7 +49,7 @@ pub struct ExplainArgs {
     #[arg(long)]
     month: Option<Month>,
     #[command(flatten)]
-    form: FormArgs,
+    form: FormatArgs<Views>,
 }
 
 /// Runs `arbiter rating explain`.
@@ -57,46 +60,6 @@ pub fn explain(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     let explained = ratings::explain(&list, &scheme, player, event, args.month)?;
     let view = RatingExplanationView::new(&list, &explained, args.month);
     args.form.show(&view, &[file.name()], out)
-}
-
-/// The only one of these that is the word, or else has it in it.
-fn only<'w>(
-    what: &str,
-    word: &str,
-    all: impl Iterator<Item = (usize, Vec<&'w str>)> + Clone,
-) -> Result<usize, Refused> {
-    let lower = word.to_lowercase();
-    let found = |fits: &dyn Fn(&str) -> bool| -> Vec<(usize, &'w str)> {
-        let matching = |(at, names): (usize, Vec<&'w str>)| {
-            names.iter().any(|name| fits(&name.to_lowercase())).then(|| (at, names[0]))
-        };
-        all.clone().filter_map(matching).collect()
-    };
-    let mut hits = found(&|name| name == lower);
-    if hits.is_empty() {
-        hits = found(&|name| name.contains(&lower));
-    }
-    match hits.as_slice() {
-        [(at, _)] => Ok(*at),
-        [] => Err(Refused::new(format!("there is no {what} {word} in the list"))),
-        several => {
-            let names: Vec<&str> = several.iter().take(12).map(|(_, name)| *name).collect();
-            Err(Refused::new(format!("which {what}? {}", names.join("; "))))
-        }
-    }
-}
-
-fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
-    let names = list.players.iter().enumerate().map(|(at, player)| {
-        let aliases = player.known_as.iter().map(String::as_str);
-        (at, [player.id.as_str(), player.name.as_str()].into_iter().chain(aliases).collect())
-    });
-    only("player", word, names)
-}
-
-fn find_event<'l>(list: &'l RatingList, word: &str) -> Result<&'l str, Refused> {
-    let keys = list.events.iter().enumerate().map(|(at, event)| (at, vec![event.event.as_str()]));
-    only("event", word, keys).map(|at| list.events[at].event.as_str())
 }
 
 /// The crosstable of an event with ratings, averages, performances and changes.
@@ -110,7 +73,7 @@ pub struct ReportArgs {
     #[arg(long, value_name = "NAME")]
     key: Option<String>,
     #[command(flatten)]
-    form: FormArgs,
+    form: FormatArgs<Views>,
 }
 
 /// Runs `arbiter rating report`.

@@ -1,19 +1,15 @@
 //! `arbiter rating update`.
 
 use std::io::Write;
-use std::path::Path;
 
-use anyhow::Context;
 use clap::{Args, ValueEnum};
 
-use super::lists::{path_of, shown};
-use crate::app::event::{Done, RatingFile};
-use crate::app::schemes::scheme;
-use crate::cli::event::desk::{EventArg, author, change_file, notes, say};
+use super::lists::path_of;
+use crate::app::event::RatingFile;
+use crate::app::ratings::Entered;
+use crate::cli::event::desk::{EventArg, author, finish, mode};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::Event;
-use crate::event::acts::Refused;
-use crate::ratings::{self, Namesakes, Options, RatingList};
+use crate::ratings::{Namesakes, Options};
 
 /// Enter an event in a list, or what has changed in the event since.
 ///
@@ -50,60 +46,18 @@ enum NamesakesArg {
     Others,
 }
 
-impl UpdateArgs {
-    fn enter(&self, list: &mut RatingList, path: &Path, event: &Event) -> Result<Done, Failure> {
-        let scheme = scheme(&list.scheme, path)?;
-        let namesakes = self.namesakes.map(|who| match who {
-            NamesakesArg::Same => Namesakes::Same,
-            NamesakesArg::Others => Namesakes::Others,
-        });
-        let options = Options { key: self.key.as_deref(), namesakes };
-        Ok(ratings::update(list, &scheme, event, options)?.into())
-    }
-}
-
 /// Runs `arbiter rating update`.
 pub fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
-    let path = path_of(&args.list);
-    let file = RatingFile::at(&path);
-    if !path.exists() {
-        return begin(args, &file, &event, out);
-    }
-    change_file(&file, args.dry_run, "update", out, |list| match &args.scheme {
-        Some(other) if *other != list.scheme => {
-            let message = format!("the list is kept under {}, not {other}", list.scheme);
-            Err(Refused::new(message).help("another scheme is another list").into())
-        }
-        _ => args.enter(list, &path, &event),
-    })
-}
-
-/// A list that does not exist yet.
-fn begin(
-    args: &UpdateArgs,
-    file: &RatingFile,
-    event: &Event,
-    out: &mut dyn Write,
-) -> Result<Outcome, Failure> {
-    let path = file.path();
-    let Some(scheme) = &args.scheme else {
-        let names = ratings::names().join("|");
-        return Err(Refused::new(format!("there is no list {}", shown(path)))
-            .help(format!("to begin one: --scheme {names}, or a file"))
-            .into());
+    let namesakes = args.namesakes.map(|who| match who {
+        NamesakesArg::Same => Namesakes::Same,
+        NamesakesArg::Others => Namesakes::Others,
+    });
+    let entered = Entered {
+        event: &event,
+        scheme: args.scheme.as_deref(),
+        options: Options { key: args.key.as_deref(), namesakes },
     };
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let mut list = RatingList::new(stem, scheme.clone());
-    let done = args.enter(&mut list, path, event)?;
-    if args.dry_run {
-        say(out, &done.said)?;
-        writeln!(out, "dry run: nothing was written").context("writing")?;
-        return Ok(Outcome::Fine);
-    }
-    let summary = done.said.first().cloned().unwrap_or_default();
-    notes(&file.begin(&author(), "update", &summary, &list)?);
-    say(out, &[format!("{}: a new list, {scheme}", file.name())])?;
-    say(out, &done.said)?;
-    Ok(Outcome::Fine)
+    let file = RatingFile::at(path_of(&args.list));
+    finish(&file.enter(&author(), mode(args.dry_run), entered)?, args.dry_run, out)
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::Report;
+use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::PairingMethod;
 use crate::report::TrfCheck;
@@ -26,9 +26,9 @@ pub struct CheckArgs {
 
 /// Runs `arbiter trf check`.
 pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let report = Report::read(&args.file)?;
+    let report = read(&args.file)?;
     let check = TrfCheck::new(&report.document, system(PairingMethod::Dutch))
-        .map_err(|error| report.no_field(&error))?;
+        .map_err(|error| no_field(&report, &error))?;
     let text = match args.json {
         true => serde_json::to_string_pretty(&check).context("writing")? + "\n",
         false => check.text(),

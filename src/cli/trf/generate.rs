@@ -6,14 +6,14 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 
+use super::no_pairing;
+use crate::app::trf::simulate;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
-use crate::event::{PairingMethod, Points, baku};
+use crate::event::Points;
 use crate::field::Worth;
-use crate::report::{impossible, printable};
 use crate::swiss::simulate::{Chances, Simulation};
-use crate::swiss::system;
-use crate::trf::{MAX_NUMBER, MAX_ROUND, Particulars, Record, from_field, write};
+use crate::trf::{MAX_NUMBER, MAX_ROUND};
 
 /// Simulate a tournament paired by the FIDE Dutch system: ratings, results, byes, forfeits,
 /// late entries and withdrawals by lot. The same arguments give the same file.
@@ -91,12 +91,6 @@ fn worth(text: &str) -> Result<Worth, String> {
 
 /// Runs `arbiter trf generate`.
 pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let is_baku = args.acceleration == Some(Acceleration::Baku);
-    let Worth { win, draw, loss } = args.points;
-    if is_baku && !baku::fits(win, draw, loss) {
-        let message = "Baku acceleration goes only with a win of two draws and a loss of nothing";
-        return Err(anyhow::anyhow!("{message} (FIDE C.04.7)").into());
-    }
     let ChanceArgs { draws, forfeits, half_byes, absences, withdrawals, late } = args.chances;
     let simulation = Simulation {
         players: args.players,
@@ -105,32 +99,14 @@ pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure>
         worth: args.points,
         bye: args.bye.unwrap_or(args.points.win),
         chances: Chances { draws, forfeits, half_byes, absences, withdrawals, late },
-        baku: is_baku,
+        baku: args.acceleration == Some(Acceleration::Baku),
     };
-    let system = system(PairingMethod::Dutch);
-    let simulated = simulation.run(system);
-    let field = &simulated.field;
-    let name = format!("Simulated, {} players, seed {}", args.players, args.seed);
-    let particulars = Particulars {
-        name: &name,
-        system: system.info().trf_name,
-        bye: simulation.bye,
-        baku: is_baku,
-    };
-    let mut document = from_field(field, &particulars);
-    if let Some(why) = &simulated.end {
-        let number = |at: usize| field.players[at].number.to_string();
-        let absent = (0..field.players.len()).filter(|&at| !field.players[at].plays);
-        let absent: String = absent.map(|at| format!(" {}Z", number(at))).collect();
-        let comment = format!(" NOPAIR {} absent{absent}", field.round);
-        document.records.push(Record::Comment(comment));
-        anstream::eprintln!("note: no legal pairing of round {} exists", field.round);
-        for line in impossible(field, why, number) {
-            anstream::eprintln!("  {}", printable(&line));
-        }
+    let (report, end) = simulate(&simulation)?;
+    if let Some(none) = &end {
+        no_pairing("note: ", none);
     }
     let mut output = Output::open(args.output.as_deref(), &[], out)?;
-    output.lines(&write(&document))?;
+    output.lines(&report)?;
     output.finish()?;
     Ok(Outcome::Fine)
 }

@@ -5,21 +5,18 @@ mod generate;
 mod pair;
 mod standings;
 
-use std::io::{Read, Write};
+use std::io::Write;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, colorful};
 use super::inputs;
-use crate::cli::words::language;
-use crate::diag::{Finding, Level};
-use crate::event::Event;
+use super::words::language;
+use crate::app::trf::{NoPairing, Report};
+use crate::diag::Finding;
 use crate::report::{SourceText, printable, render};
-use crate::trf::{self, Document, FieldError};
-
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
+use crate::trf::FieldError;
 
 /// Arguments of `arbiter trf`.
 #[derive(Debug, Args)]
@@ -46,51 +43,32 @@ pub fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     }
 }
 
-/// A report that was read.
-struct Report<'n> {
-    /// Its name, `-` for standard input.
-    name: &'n str,
-    bytes: Vec<u8>,
-    document: Document,
+/// Reads a report, `-` for standard input. What is wrong with its lines is said on stderr.
+fn read(name: &str) -> Result<Report, Failure> {
+    let report = Report::read(name, inputs::open(name)?)?;
+    report.findings.iter().for_each(|finding| say(&report, finding));
+    if !report.is_usable() {
+        return Err(anyhow!("{} is no tournament report that can be used", printable(name)).into());
+    }
+    Ok(report)
 }
 
-impl<'n> Report<'n> {
-    /// Reads a report, `-` for standard input. What is wrong with its lines is said on stderr.
-    fn read(name: &'n str) -> Result<Self, Failure> {
-        let context = || format!("cannot read {}", printable(name));
-        let mut bytes = Vec::new();
-        inputs::open(name)?.take(MAX_BYTES + 1).read_to_end(&mut bytes).with_context(context)?;
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(anyhow!("{} is larger than {MAX_BYTES} bytes", printable(name)).into());
-        }
-        let (document, findings) = trf::read(&bytes);
-        let report = Self { name, bytes, document };
-        findings.iter().for_each(|finding| report.say(finding));
-        if findings.iter().any(|finding| finding.level() >= Level::Error) {
-            let name = printable(name);
-            return Err(anyhow!("{name} is no tournament report that can be used").into());
-        }
-        Ok(report)
-    }
+/// Says on stderr what was found in a report.
+fn say(report: &Report, finding: &Finding) {
+    let source = SourceText { name: &report.name, text: &report.bytes };
+    anstream::eprint!("{}", render(finding, source, language(), colorful(&std::io::stderr())));
+}
 
-    /// Says on stderr what was found in it.
-    fn say(&self, finding: &Finding) {
-        let source = SourceText { name: self.name, text: &self.bytes };
-        anstream::eprint!("{}", render(finding, source, language(), colorful(&std::io::stderr())));
-    }
+/// That no field can be made of a report, which is said on stderr with its place.
+fn no_field(report: &Report, error: &FieldError) -> Failure {
+    say(report, &error.finding(&report.bytes));
+    anyhow!("{} cannot be paired", printable(&report.name)).into()
+}
 
-    /// That no field can be made of it, which is said on stderr with its place.
-    fn no_field(&self, error: &FieldError) -> Failure {
-        self.say(&error.finding(&self.bytes));
-        anyhow!("{} cannot be paired", printable(self.name)).into()
-    }
-
-    /// The event that it holds. What the event has no place for is said on stderr.
-    fn event(&self) -> Result<Event, Failure> {
-        let (event, notes) = trf::to_event(&self.document).map_err(|error| anyhow!("{error}"))?;
-        for note in notes {
-            anstream::eprintln!("note: {}", printable(&note));
-        }
-        Ok(event)
+/// Says on stderr that a round cannot be paired, and why.
+fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
+    anstream::eprintln!("{head}no legal pairing of round {round} exists");
+    for line in why {
+        anstream::eprintln!("  {}", printable(line));
     }
 }

@@ -1,19 +1,13 @@
 //! `arbiter trf pair`: a pairing engine for other programs, which answers as bbpPairings does.
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Report;
+use super::{no_field, no_pairing, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
-use crate::event::{PairingMethod, Points};
-use crate::field::FieldPairing;
-use crate::report::{impossible, one_line, printable};
-use crate::swiss::system;
-use crate::trf::{PlayerLine, field, players_of_field};
 
 /// Pair the next round of a report by the FIDE Dutch system.
 ///
@@ -43,46 +37,18 @@ pub fn run(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 }
 
 fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let report = Report::read(&args.file)?;
-    let mut field = field(&report.document, None).map_err(|error| report.no_field(&error))?;
-    let players = players_of_field(&report.document);
-    match system(PairingMethod::Dutch).pair(&field) {
-        Ok(paired) => {
-            let mut pairing = paired.pairing;
-            // The order of bbpPairings: see `sort_boards`.
-            field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
-            pairing.sort_boards(&field);
+    let report = read(&args.file)?;
+    match report.pair().map_err(|error| no_field(&report, &error))? {
+        Ok(pairs) => {
             let inputs = std::slice::from_ref(&args.file);
             let mut output = Output::open(args.output.as_deref(), inputs, out)?;
-            output.lines(&text(&pairing, &players))?;
+            output.lines(&pairs)?;
             output.finish()?;
             Ok(Outcome::Fine)
         }
-        Err(why) => {
-            anstream::eprintln!("no legal pairing of round {} exists", field.round);
-            let name = |at: usize| {
-                let PlayerLine { number, name, .. } = players[at];
-                format!("{number} {}", one_line(name)).trim_end().to_owned()
-            };
-            for line in impossible(&field, &why, name) {
-                anstream::eprintln!("  {}", printable(&line));
-            }
+        Err(none) => {
+            no_pairing("", &none);
             Ok(Outcome::Wrong)
         }
     }
-}
-
-/// The pairing in start numbers, the bye last.
-fn text(pairing: &FieldPairing, players: &[&PlayerLine]) -> String {
-    let lines = pairing.pairs.len() + usize::from(pairing.bye.is_some());
-    let mut text = format!("{lines}\n");
-    let number = |at: usize| players[at].number;
-    for pair in &pairing.pairs {
-        writeln!(text, "{} {}", number(pair.white), number(pair.black))
-            .expect("a String takes every text");
-    }
-    if let Some(bye) = pairing.bye {
-        writeln!(text, "{} 0", number(bye)).expect("a String takes every text");
-    }
-    text
 }

@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use anyhow::Context;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::Report;
+use super::read;
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::{Offered, one_of};
 use crate::event::TieBreak;
-use crate::report::TrfStandings;
-use crate::report::sheet::{csv, text};
+use crate::report::{Format, TrfStandings, printable};
 
 /// Columns of a text that goes to no terminal.
 const WIDTH: u16 = 100;
@@ -25,36 +25,28 @@ pub struct StandingsArgs {
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Text lists the best first, csv and json by start number.
-    #[arg(long, value_enum, default_value_t = Form::Text)]
-    format: Form,
+    #[arg(long, default_value = "text", value_parser = one_of(FORMATS))]
+    format: Format,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// For people.
-    Text,
-    /// For a spreadsheet: StartNo, Rank, PTS and a column for each tie-break.
-    Csv,
-    /// For programs.
-    Json,
-}
+/// What `standings` writes.
+const FORMATS: Offered = &[
+    (Format::Text, "For people"),
+    (Format::Csv, "For a spreadsheet: StartNo, Rank, PTS and a column for each tie-break"),
+    (Format::Json, "For programs"),
+];
 
 /// Runs `arbiter trf standings`.
 pub fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let mut event = Report::read(&args.file)?.event()?;
+    let (mut event, notes) = read(&args.file)?.event()?;
+    for note in notes {
+        anstream::eprintln!("note: {}", printable(&note));
+    }
     if let Some(list) = &args.tiebreaks {
         event.tiebreaks = Some(list.clone());
     }
     let standings = TrfStandings::new(&event);
-    let written = match args.format {
-        Form::Text => text(&[standings.by_rank()], WIDTH),
-        Form::Csv => csv(&[standings.by_number()]),
-        Form::Json => {
-            let mut json = serde_json::to_string_pretty(&standings).context("writing")?;
-            json.push('\n');
-            json
-        }
-    };
+    let written = standings.written(args.format, WIDTH);
     out.write_all(written.as_bytes()).context("writing")?;
     Ok(Outcome::Fine)
 }

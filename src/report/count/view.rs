@@ -20,17 +20,17 @@ pub struct CountView {
     pub schema: String,
     /// The rule set, with its overrides.
     pub rules: String,
-    /// The position from which is counted.
+    /// The position from which moves are counted.
     pub fen: String,
     /// The moves made from there.
     pub moves: Vec<String>,
     /// The position after them.
     pub fen_now: String,
-    /// Who moves there, `white` or `black`.
+    /// The side to move there, `white` or `black`.
     pub turn: String,
     /// The answer in sentences.
     pub answer: String,
-    /// The counts, the one that is due first in front.
+    /// The counts, beginning with the one that is due first.
     pub counts: Vec<ClauseView>,
     /// The first line of the text; not in the JSON.
     #[serde(skip)]

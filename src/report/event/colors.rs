@@ -39,7 +39,7 @@ pub struct ColorView<'e> {
     pub black: usize,
     /// `white` less `black`.
     pub balance: i32,
-    /// The most games running with one colour.
+    /// The most games in a row with one colour.
     pub longest_run: usize,
     /// The colour due; null before the first game.
     pub due: Option<Preference>,

@@ -35,7 +35,7 @@ pub struct CrosstableView<'e> {
 pub struct CrosstableRow<'e> {
     /// The number in this table, from 1, by which cells name an opponent.
     pub line: usize,
-    /// The place; null where there is none.
+    /// The place; null if there is none.
     pub place: Option<usize>,
     /// The player.
     pub player: PlayerView<'e>,

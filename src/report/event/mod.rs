@@ -22,7 +22,8 @@ mod teams;
 
 use serde::Serialize;
 
-use super::sheet::Sheet;
+use super::Format;
+use super::sheet::{self, Sheet};
 
 pub use card::{CardRound, CardView};
 pub use colors::{ColorView, ColorsView};
@@ -47,6 +48,15 @@ pub use teams::TeamView;
 pub trait View: Serialize {
     /// The view as people read it.
     fn sheets(&self) -> Vec<Sheet>;
+}
+
+/// A view in a format: JSON, or its sheets as [`sheet::written`] writes them.
+#[must_use]
+pub fn written(view: &impl View, format: Format, width: u16) -> String {
+    match format {
+        Format::Json => json(view),
+        _ => sheet::written(&view.sheets(), format, width),
+    }
 }
 
 /// A view as JSON. Characters that a terminal would obey are written by their numbers.

@@ -12,7 +12,7 @@ use crate::report::sheet::{Column, Keep, Row, Sheet};
 pub struct Occasion<'e> {
     /// What the event is called.
     pub name: &'e str,
-    /// Where it is played.
+    /// The place where it is played.
     pub place: Option<&'e str>,
     /// The federation it belongs to.
     pub federation: Option<&'e str>,
@@ -24,7 +24,7 @@ pub struct Occasion<'e> {
     pub arbiters: &'e [String],
     /// The system.
     pub system: SystemKind,
-    /// Rounds that will be played, where that is known.
+    /// Rounds that will be played, if that is known.
     pub rounds: Option<usize>,
 }
 

@@ -44,7 +44,7 @@ pub struct RoundView<'e> {
     pub missing: usize,
     /// The boards.
     pub boards: Vec<BoardView<'e>>,
-    /// Who does not play.
+    /// The players who do not play.
     pub byes: Vec<ByeView<'e>>,
     /// Rulings of this round that are about no board.
     pub rulings: Vec<&'e Ruling>,

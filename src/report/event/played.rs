@@ -104,7 +104,7 @@ fn by_round(boards: &[OpenBoard]) -> String {
 pub struct PlayedRound<'e> {
     /// The round.
     pub round: Round,
-    /// The board, where the player sat at one.
+    /// The board, if the player sat at one.
     pub board: Option<u16>,
     /// The opponent.
     pub opponent: Option<&'e PlayerId>,
@@ -117,7 +117,7 @@ pub struct PlayedRound<'e> {
     /// False if the pairing gives no points: struck out, or one of the two is out of the
     /// standings.
     pub counts: bool,
-    /// Why the player did not play; null at a board, and for who was in no list.
+    /// Why the player did not play; null at a board, and for a player in no list.
     pub bye: Option<ByeKind>,
     /// Points that count in the standings.
     pub points: Points,

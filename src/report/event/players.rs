@@ -7,7 +7,7 @@ use super::occasion::{Occasion, by_number, fill, or_empty};
 use crate::event::{Event, Player, Round};
 use crate::report::sheet::{Column, Sheet};
 
-/// Everybody who is entered: `arbiter.event-players/1`.
+/// All players who are entered: `arbiter.event-players/1`.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayersView<'e> {

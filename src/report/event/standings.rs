@@ -66,7 +66,7 @@ pub struct StandingsRow<'e> {
     pub games: usize,
     /// The points.
     pub points: Points,
-    /// The values of the tie-breaks, in their order; null where one says nothing.
+    /// The values of the tie-breaks, in their order; null if one gives no value.
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
     pub out_in: Option<Round>,

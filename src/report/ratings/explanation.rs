@@ -58,7 +58,7 @@ pub struct ExplainedGameView<'l> {
     pub difference: i32,
     /// The expected score, in millionths.
     pub expected: i64,
-    /// Half points made; null where there was no game.
+    /// Half points made; null if there was no game.
     pub halves: Option<u8>,
     /// K.
     pub k: u16,

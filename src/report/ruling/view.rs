@@ -11,7 +11,7 @@ use crate::draw::Verdict;
 /// Name and version of the format; within version 1 fields are only added.
 pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/1";
 
-/// A ruling on a claim, or without a claim all that a game holds.
+/// A ruling on a claim or, without a claim, everything there is to rule on in a game.
 #[derive(Debug, Clone, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulingView {
@@ -31,28 +31,29 @@ pub struct RulingView {
     pub sha256: String,
     /// Tags by name; of tags of the same name the first.
     pub tags: BTreeMap<String, String>,
-    /// The rule set it was judged by, with its overrides.
+    /// The rule set by which it was judged, with its overrides.
     pub rules: String,
     /// The same with the edition of the text, as a ruling names it.
     pub rules_title: String,
-    /// True where nothing names the rule set, and the one that replays the record furthest
-    /// was taken. A claim is never ruled on so.
+    /// True if nothing names the rule set, and the one that replays the record furthest
+    /// was taken. A claim is never ruled on in that case.
     pub guessed: bool,
-    /// The time control, in words; null where it is not known.
+    /// The time control, in words; null if it is not known.
     pub time_control: Option<String>,
-    /// The event that the game is of; null where none was named.
+    /// The event the game belongs to; null if none was named.
     pub event: Option<String>,
     /// The round of that event.
     pub round: Option<u16>,
     /// The board of that round.
     pub board: Option<u16>,
-    /// Who had White in the record, by the event.
+    /// The player who had White in the record, by the event.
     pub white: Option<String>,
-    /// Who had Black in the record, by the event.
+    /// The player who had Black in the record, by the event.
     pub black: Option<String>,
-    /// What a reader of the ruling should know of the record: where it contradicts the event.
+    /// What a reader of the ruling should know about the record: where it contradicts the
+    /// event.
     pub notes: Vec<String>,
-    /// What was claimed; null where nothing was.
+    /// What was claimed; null if nothing was.
     pub claim: Option<ClaimView>,
     /// `granted`, `not-yet` or `refused`; null without a claim.
     pub verdict: Option<String>,
@@ -66,11 +67,11 @@ pub struct RulingView {
     pub article: Option<String>,
     /// The half-move that is due at the claim.
     pub claimed_at: Option<MomentView>,
-    /// The half-move with which the condition was met; null where it was not.
+    /// The half-move with which the condition was met; null if it was not.
     pub met_at: Option<MomentView>,
     /// The half-move with which the claim is or will be right, if nothing sets it back.
     pub earliest: Option<MomentView>,
-    /// Moves that remain, of the player who has more of them to make.
+    /// Moves that remain for the player who has more of them to make.
     pub remaining_moves: Option<u32>,
     /// Moves of White that remain; null if the claim waits for none.
     pub remaining_white: Option<u32>,
@@ -82,7 +83,7 @@ pub struct RulingView {
     pub evidence: Vec<EvidenceView>,
     /// Why, in sentences.
     pub reasons: Vec<String>,
-    /// Other readings of the texts, where they give another answer.
+    /// Other readings of the texts, if they give another answer.
     pub readings: Vec<ReadingView>,
     /// What follows.
     pub consequences: Vec<String>,
@@ -96,9 +97,9 @@ pub struct RulingView {
     pub legal: Vec<String>,
     /// The result as recorded.
     pub recorded_result: Option<String>,
-    /// The result to enter; null while the game goes on, or where the laws give none.
+    /// The result to enter; null while the game goes on, or if the laws give none.
     pub result: Option<String>,
-    /// Without a claim: false where the record and the laws disagree.
+    /// Without a claim: false if the record and the laws disagree.
     pub agrees: bool,
     /// Without a claim: the draw conditions that were met.
     pub conditions: Vec<ConditionView>,
@@ -106,7 +107,7 @@ pub struct RulingView {
     pub possible_claims: Vec<ConditionView>,
     /// Without a claim: irregular half-moves.
     pub irregularities: Vec<IrregularityView>,
-    /// Without a claim: what else was recorded beside the moves and ruled on.
+    /// Without a claim: what else was recorded besides the moves and ruled on.
     pub others: Vec<OtherView>,
     /// What is said, from which text and sheets are made; not in the JSON.
     #[serde(skip)]
@@ -123,7 +124,7 @@ pub struct ClaimView {
     /// `repetition`, `no-progress`, `ending`, `agreement`, `capture-missed`, `touched` or
     /// `irregular`.
     pub kind: String,
-    /// Who claims, `white` or `black`, where it was said.
+    /// The player who claims, `white` or `black`, if that is known.
     pub by: Option<String>,
     /// The half-moves that were named, as they are understood.
     pub moves: Vec<String>,
@@ -135,11 +136,11 @@ pub struct ClaimView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MomentView {
-    /// Its place in the record, from 1; 0 for the start. It can lie behind the end.
+    /// Its place in the record, from 1; 0 for the start. It can lie after the end.
     pub ply: usize,
     /// Its move number as printed in the record; null for the start.
     pub move_number: Option<u32>,
-    /// Who makes it, `white` or `black`; null for the start.
+    /// The side that makes it, `white` or `black`; null for the start.
     pub side: Option<String>,
 }
 
@@ -167,7 +168,7 @@ pub struct EvidenceView {
 pub struct ReadingView {
     /// Which.
     pub name: String,
-    /// The half-move with which the condition is met by it; null where it is not.
+    /// The half-move with which the condition is met by it; null if it is not.
     pub met_at: Option<MomentView>,
     /// The half-move with which it is or will be met by it, if nothing sets the count back.
     pub earliest: Option<MomentView>,
@@ -187,13 +188,13 @@ pub struct EndedView {
     pub credited: bool,
     /// `left` or `resigned` if a player gave the game up so; else null.
     pub given_up: Option<String>,
-    /// Who did, `white` or `black`.
+    /// The side that did it, `white` or `black`.
     pub by: Option<String>,
     /// Document and article.
     pub article: String,
 }
 
-/// Something recorded beside the moves.
+/// Something recorded besides the moves.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OtherView {
@@ -223,7 +224,7 @@ pub struct ConditionView {
     pub effect: String,
     /// The half-move with which it was met.
     pub met_at: MomentView,
-    /// True where it is met at the end of the record.
+    /// True if it is met at the end of the record.
     pub open: bool,
     /// What can be checked at a board.
     pub evidence: Vec<EvidenceView>,
@@ -239,7 +240,7 @@ pub struct IrregularityView {
     pub at: Option<MomentView>,
     /// What was found.
     pub message: String,
-    /// `stands`, `open`, `corrected`, or `cannot-stand` where the rule set lets none stand.
+    /// `stands`, `open`, `corrected`, or `cannot-stand` if the rule set lets none stand.
     pub standing: String,
     /// Document and article.
     pub article: Option<String>,

@@ -12,7 +12,7 @@ mod slips;
 mod tests;
 mod text;
 
-use std::path::Path;
+use super::Format;
 
 pub use csv::csv;
 pub use html::html;
@@ -170,35 +170,15 @@ impl Row {
     }
 }
 
-/// The forms in which an event is printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
-    /// For a terminal: [`text`].
-    Text,
-    /// For a spreadsheet: [`csv`].
-    Csv,
-    /// For programs; each command has its own document.
-    Json,
-    /// For a page on GitHub or a forum: [`md`].
-    Md,
-    /// For the wall: [`html`].
-    Html,
-}
-
-impl Format {
-    /// The form that the extension of a file asks for, in any case; `None` for an
-    /// unknown extension or none.
-    #[must_use]
-    pub fn from_extension(file: &Path) -> Option<Self> {
-        let extension = file.extension()?.to_str()?.to_ascii_lowercase();
-        Some(match extension.as_str() {
-            "txt" => Self::Text,
-            "csv" => Self::Csv,
-            "json" => Self::Json,
-            "md" | "markdown" => Self::Md,
-            "html" | "htm" => Self::Html,
-            _ => return None,
-        })
+/// Some sheets as text, CSV, Markdown or a page; every other format is text, `width` columns
+/// wide.
+#[must_use]
+pub fn written(sheets: &[Sheet], format: Format, width: u16) -> String {
+    match format {
+        Format::Csv => csv(sheets),
+        Format::Md => md(sheets),
+        Format::Html => html(sheets),
+        _ => text(sheets, width),
     }
 }
 

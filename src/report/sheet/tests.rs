@@ -343,17 +343,6 @@ fn hostile_text_is_harmless_on_slips() {
 }
 
 #[test]
-fn the_form_follows_the_extension() {
-    let form = |name: &str| Format::from_extension(Path::new(name));
-    assert_eq!(form("wall.HTML"), Some(Format::Html));
-    assert_eq!(form("a/b.txt"), Some(Format::Text));
-    assert_eq!(form("x.md"), Some(Format::Md));
-    assert_eq!(form("x.csv"), Some(Format::Csv));
-    assert_eq!(form("x.json"), Some(Format::Json));
-    assert_eq!((form("x.pdf"), form("html")), (None, None));
-}
-
-#[test]
 fn a_sheet_without_a_table_is_nothing_in_csv() {
     let words = Sheet { notes: vec!["Nobody plays.".into()], ..Sheet::default() };
     let columns = vec![Column::left("Name")];

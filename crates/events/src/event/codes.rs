@@ -6,30 +6,33 @@ code_list! {
     /// Every code of an event.
     EVENT_CODES;
 
-    EVENT_INVALID "event-invalid" Error "The event file says something that cannot be."
-"An unknown field, a wrong type, a player twice in a round, a result that the scoring
-does not have. No command works on such a file, and none changes it.
+    EVENT_INVALID "event-invalid" Error "The event file says something impossible."
+"The file has an unknown field, a wrong type, a player twice in a round, or a result
+that the scoring does not have. No command works on such a file, and none changes it.
 
 What the arbiter may do: correct the line that is shown, or take the last operation
 back with `arbiter event undo`."
 
-    TIEBREAK_BUCHHOLZ "tiebreak-buchholz" Warning "A tie-break of the Buchholz family where everybody meets everybody."
-"Opponents who are the same for all separate nobody: BH, FB and AOB are not for round
-robins (FIDE C.07 of 2026, 15). The values are computed all the same.
+    TIEBREAK_BUCHHOLZ "tiebreak-buchholz" Warning "A round robin has a tie-break of the Buchholz family."
+"If all players have the same opponents, the opponents' scores separate nobody: BH, FB
+and AOB are not for round robins (FIDE C.07 of 2026, 15). The values are computed all
+the same.
 
 What the arbiter may do: choose others with `arbiter event set EVENT tiebreaks=...`,
 such as SB, KS, WON, DE."
 
-    PAIRING_REMATCH "pairing-rematch" Warning "Two players meet again who have met before."
-"In a Swiss nobody meets twice (FIDE C.04.1, 2), in a round robin once a cycle. A
-pairing that was not played may come again (FIDE C.04.2, 3.5).
+    PAIRING_REMATCH "pairing-rematch" Warning "Two players who have met before are paired again."
+"In a Swiss nobody meets the same opponent twice (FIDE C.04.1, 2); in a round robin
+nobody does so within a cycle. A pairing that was not played may come again (FIDE
+C.04.2, 3.5).
 
 What the arbiter may do: exchange players with `arbiter event swap` before the round
 begins. A round that has been played stands."
 
-    PAIRING_FORBIDDEN "pairing-forbidden" Warning "Two players meet whom the event keeps apart."
-"`forbidden` names players who must not meet, `separate` groups: a club, a family, a
-federation, a team, each for some rounds or for all."
+    PAIRING_FORBIDDEN "pairing-forbidden" Warning "Two players whom the event keeps apart are paired."
+"`forbidden` names players who must not meet. `separate` names groups whose players
+must not meet, such as a club, a family, a federation or a team, each for some rounds
+or for all."
 
     PAIRING_BREACH "pairing-breach" Warning "A round of a Swiss was paired against the rules."
 "An absolute criterion of the Dutch system is broken (FIDE C.04.3, C1 to C3). The check
@@ -38,53 +41,53 @@ shares no code with the engine that pairs.
 What the arbiter may do: exchange players with `arbiter event swap` before the round
 begins. A round that has been played stands."
 
-    PAIRING_DETAIL "pairing-detail" Note "A colour, the bye or the order of the boards is not what the rules give."
-"No absolute criterion is broken: a colour, the score of the bye or the order of the boards
-of a Swiss is not the one that the rules of the pairing give. The check shares no code with
-the engine that pairs. Nothing need be changed."
+    PAIRING_DETAIL "pairing-detail" Note "A colour, the bye or the order of the boards differs from the rules."
+"No absolute criterion is broken, but a colour, the score of the bye or the order of
+the boards of a Swiss is not the one that the rules of the pairing give. The check
+shares no code with the engine that pairs. Nothing needs to be changed."
 
-    PAIRING_OTHERWISE "pairing-otherwise" Note "The system would have paired a round otherwise."
-"The round was paired or changed by hand, by another program, or results were
-corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4);
-`arbiter event explain` shows the difference."
+    PAIRING_OTHERWISE "pairing-otherwise" Note "The system would have paired a round differently."
+"The round was paired or changed by hand or by another program, or results were
+corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4). `arbiter
+event explain` shows the difference."
 
-    COLOR_RUN "color-run" Warning "A player has the same colour too often running."
-"Nobody should have a colour three times running (FIDE C.04.1, 7); `colors.run` of
-the event says how often it may be. Rounds without a game are passed over."
+    COLOR_RUN "color-run" Warning "A player has the same colour too many times in a row."
+"Nobody should have a colour three times in a row (FIDE C.04.1, 7). `colors.run` of the
+event says how often it may be. Rounds without a game do not count."
 
-    COLOR_DIFFERENCE "color-difference" Warning "A player has one colour too much."
-"The games with White and those with Black should differ by two at most (FIDE
-C.04.1, 6); `colors.difference` of the event says by how many they may."
+    COLOR_DIFFERENCE "color-difference" Warning "A player has one colour too often."
+"The games with White and those with Black should differ by two at most (FIDE C.04.1,
+6). `colors.difference` of the event says by how many they may."
 
-    PLAYER_FORGOTTEN "player-forgotten" Warning "A player of the event is in no board and no list of a round."
-"Whoever has not withdrawn is paired, has a bye, or is listed as absent. The round
+    PLAYER_FORGOTTEN "player-forgotten" Warning "A player is on no board and in no list of a round."
+"A player who has not withdrawn is paired, has a bye, or is listed as absent. The round
 counts as an absence.
 
 What the arbiter may do: add the player to `byes` of the round."
 
     PLAYER_NOT_THERE "player-not-there" Warning "A player has played in a round before arriving or after withdrawing."
-"`from_round` or `withdrawn_after` of the player says otherwise than the boards."
+"The boards contradict `from_round` or `withdrawn_after` of the player."
 
-    PLAYER_EXCLUDED "player-excluded" Note "A player withdrew so early that the results count for nobody."
-"In a round robin the results of somebody who withdraws are kept with at least half
-of the scheduled games played (`withdrawal_keep: at-least-half`) or with more than half.
-Kept, the games still to come are won by the opponents; else the games stay in the table,
-but nobody has points from them."
+    PLAYER_EXCLUDED "player-excluded" Note "A player withdrew so early that their results count for nobody."
+"In a round robin the results of a player who withdraws are kept if at least half of
+the scheduled games have been played (`withdrawal_keep: at-least-half`), or more than
+half. If they are kept, the opponents win the games still to come. If not, the games
+stay in the table, but nobody has points from them."
 
     BYE_REPEATED "bye-repeated" Warning "A player has been without an opponent more than once."
 "Nobody has a second pairing-allocated bye (FIDE C.04.1, 4)."
 
     BYE_HALF_LIMIT "bye-half-limit" Warning "A player has had more half-point byes than the event allows."
-"`attendance.half_byes` says how many there may be."
+"`attendance.half_byes` says how many are allowed."
 
     BOARD_OPEN "board-open" Warning "A board of an earlier round has no result."
-"Later rounds are paired or played already. An adjourned game counts as a draw for
-the pairing, and for nothing else, until it is finished (FIDE C.04.2, 3.1)."
+"Later rounds have already been paired or played. Until it is finished, an adjourned
+game counts as a draw for the pairing, and for nothing else (FIDE C.04.2, 3.1)."
 
-    BOARD_UNDECIDED "board-undecided" Warning "A tie of a knockout is level, and nobody has said who goes on."
-"Equal points, a double forfeit, or a result that was struck out.
+    BOARD_UNDECIDED "board-undecided" Warning "A tie of a knockout is level, and it is not recorded who goes on."
+"The points are equal, both players forfeited, or a result was struck out.
 
-What the arbiter may do: let a decider be played, or draw lots, and enter who goes on
+What the arbiter may do: let a decider be played, or draw lots. Then enter who goes on
 with `arbiter event advance`."
 
     PLAYER_WAS_OUT "player-was-out" Warning "A player of a knockout plays on after losing."
@@ -92,6 +95,6 @@ with `arbiter event advance`."
 unless the arbiter takes it back: `arbiter event unpair`."
 
     RESULT_AMENDED "result-amended" Note "A result was changed after the next round was paired."
-"A published pairing does not change when a result is corrected later; the correction
+"A published pairing does not change when a result is corrected later. The correction
 counts for the pairings that follow (FIDE C.04.2, 4.3 and 4.4)."
 }

@@ -30,7 +30,7 @@ pub struct Event {
     pub schema: SchemaVersion,
     /// What the event is called.
     pub name: String,
-    /// Where it is played.
+    /// The place where it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
     /// The federation it belongs to.
@@ -63,10 +63,10 @@ pub struct Event {
     /// Fields of the rule set that this event changes, as `--set` takes them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub rule_changes: BTreeMap<String, RuleValue>,
-    /// No draw by agreement before each player has made so many moves.
+    /// The number of moves each player must make before a draw may be agreed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earliest_draw: Option<u16>,
-    /// Minutes after which somebody who is not there has lost.
+    /// Minutes after which a player who is not there has lost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<u16>,
     /// How the players meet.
@@ -74,7 +74,7 @@ pub struct Event {
     /// What results are worth.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scoring: Scoring,
-    /// Tie-breaks in their order; the usual ones of the system where the list is missing.
+    /// Tie-breaks in their order; the usual ones of the system if the list is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiebreaks: Option<Vec<TieBreak>>,
     /// What holds for byes, late entries and withdrawals.
@@ -167,18 +167,18 @@ impl std::fmt::Display for RuleValue {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Attendance {
-    /// What is left of the results of somebody who withdraws from a round robin.
+    /// What becomes of the results of a player who withdraws from a round robin.
     #[serde(skip_serializing_if = "is_default")]
     pub withdrawal_keep: WithdrawalKeep,
-    /// Half-point byes that one player may ask for; any number where it is missing.
+    /// Half-point byes that one player may ask for; any number if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half_byes: Option<u16>,
-    /// The last round in which somebody new may enter; any where it is missing.
+    /// The last round in which a new player may enter; any round if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late_entry_until: Option<Round>,
 }
 
-/// When the results of somebody who withdrew from a round robin are kept.
+/// When the results of a player who withdrew from a round robin are kept.
 ///
 /// Kept: the games still to come are won by forfeit by the opponents. Not kept: the games
 /// stay in the table, but count for nobody.
@@ -215,7 +215,7 @@ impl Default for ColorRules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Forbidden {
-    /// The players, none of whom may meet another of them.
+    /// The players; no two of them may meet.
     pub players: Vec<PlayerId>,
     /// From which round on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -229,7 +229,7 @@ pub struct Forbidden {
 }
 
 /// Points that some players have in the pairing of some rounds, and never in the standings
-/// (FIDE C.04.7). Where several entries are about the same player and round, they add up.
+/// (FIDE C.04.7). If several entries are about the same player and round, they add up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -88,7 +88,7 @@ pub struct Player {
     /// Year or day of birth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<Birth>,
-    /// Sex, where the event keeps separate lists.
+    /// Sex, if the event keeps separate lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// The number of the player at the federation.
@@ -97,7 +97,7 @@ pub struct Player {
     /// Categories with a ranking of their own, such as U18.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
-    /// The first round the player takes part in; round 1 where it is missing.
+    /// The first round the player takes part in; round 1 if it is missing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub from_round: Option<Round>,
     /// The last round the player took part in before withdrawing; 0: withdrew before the first.

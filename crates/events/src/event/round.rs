@@ -61,10 +61,10 @@ pub struct PairedRound {
     /// Anything worth keeping.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// Who plays whom.
+    /// The boards: which players meet.
     #[serde(default)]
     pub boards: Vec<Board>,
-    /// Who does not play.
+    /// The players who do not play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
 }
@@ -107,7 +107,7 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<bool>"))]
     pub rated: Vec<bool>,
-    /// Who gave a game up, and how, where ratings ask for it.
+    /// The player who gave a game up, and how, if ratings ask for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Ending>"))]
     pub ended: Vec<Ending>,
@@ -118,13 +118,13 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
     pub games: Vec<String>,
-    /// Anything worth keeping, such as who came late.
+    /// Anything worth keeping, such as a player who came late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// What was recorded before, where a result was changed.
+    /// What was recorded before, if the result was changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub amended: Vec<Amendment>,
-    /// Knockout: who goes on where the points are level, or where both forfeited.
+    /// Knockout: the player who goes on if the points are level or both forfeited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
 }
@@ -272,7 +272,7 @@ impl Board {
 pub struct Bye {
     /// The player.
     pub player: PlayerId,
-    /// Why, and so for how many points.
+    /// Why, and therefore for how many points.
     pub bye: ByeKind,
     /// Anything worth keeping.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -329,7 +329,7 @@ pub struct Request {
 pub struct Ruling {
     /// The round.
     pub round: Round,
-    /// The board, where it is about one.
+    /// The board, if the ruling is about one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u16>,
     /// The game of a micro-match, from 1.
@@ -343,7 +343,7 @@ pub struct Ruling {
     /// The article it rests on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
-    /// Who ruled.
+    /// The arbiter who ruled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<String>,
     /// The record and the digest of the game that was judged.

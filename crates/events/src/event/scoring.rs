@@ -50,19 +50,19 @@ pub struct Scoring {
     /// Points of a loss.
     #[serde(skip_serializing_if = "is_default")]
     pub loss: Points,
-    /// Points of the pairing-allocated bye; a win where it is missing.
+    /// Points of the pairing-allocated bye; those of a win if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bye: Option<Points>,
-    /// Points of a half-point bye; a draw where it is missing.
+    /// Points of a half-point bye; those of a draw if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half_bye: Option<Points>,
-    /// Points of a full-point bye; a win where it is missing.
+    /// Points of a full-point bye; those of a win if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub full_bye: Option<Points>,
-    /// Points of a round somebody is absent from, or missed before arriving.
+    /// Points of a round that a player is absent from, or missed before arriving.
     #[serde(skip_serializing_if = "is_default")]
     pub absent: Points,
-    /// Points of a game won by forfeit; a win where it is missing.
+    /// Points of a game won by forfeit; those of a win if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit_win: Option<Points>,
     /// Points of a game lost by forfeit.

@@ -11,13 +11,13 @@ use super::{Color, PlayerId, is_default};
 pub enum SystemKind {
     /// Players of about the same score meet, nobody twice.
     Swiss,
-    /// Everybody meets everybody, once a cycle.
+    /// Every player meets every other once a cycle.
     RoundRobin,
     /// Two players over a number of games.
     Match,
-    /// Everybody of one team meets everybody of the other.
+    /// Every player of one team meets every player of the other.
     Scheveningen,
-    /// Who loses is out.
+    /// A player who loses is out.
     Knockout,
 }
 
@@ -68,15 +68,15 @@ pub enum PairingMethod {
 #[serde(rename_all = "kebab-case")]
 pub enum Parity {
     /// Over those who have been paired before or are to be paired now, as the endorsed
-    /// engines count: who has not come yet leaves no gap.
+    /// engines count: a player who has not come yet leaves no gap.
     #[default]
     Paired,
     /// Over the whole list: the pairing number as it stands.
     Listed,
 }
 
-/// The order of the players of a Swiss who have the same score. Who is equal in it, and
-/// everybody in round 1, is ordered by pairing number.
+/// The order of the players of a Swiss who have the same score. Players who are equal in
+/// it, and all players in round 1, are ordered by pairing number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -90,8 +90,8 @@ pub enum GroupOrder {
     SolkoffTruncated,
 }
 
-/// Acceleration by a rule, where [`Event::acceleration`](super::Event::acceleration) lists
-/// it player by player.
+/// Acceleration by a rule; [`Event::acceleration`](super::Event::acceleration) lists it
+/// player by player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -110,7 +110,7 @@ pub struct System {
     /// Swiss: rounds fixed beforehand (FIDE C.04.1, 1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u16>,
-    /// Round robin and Scheveningen: how many times everybody meets; colours are reversed
+    /// Round robin and Scheveningen: how often two players meet; colours are reversed
     /// in every second cycle.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub cycles: u16,
@@ -122,15 +122,15 @@ pub struct System {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
     /// Where the pairing numbers come from. In a Swiss those by rating follow late entries
-    /// and corrected ratings until round 4 is paired (FIDE C.04.2, 2.3); else who enters late
-    /// gets the next one.
+    /// and corrected ratings until round 4 is paired (FIDE C.04.2, 2.3); otherwise a late
+    /// entry gets the next one.
     #[serde(default, skip_serializing_if = "is_default")]
     pub numbers: Numbers,
     /// What lots are drawn from; recorded, so that a drawing can be repeated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
-    /// The colour of the first pairing number in round 1; drawn from `seed` where it is missing.
-    /// In a Swiss that of odd numbers wherever nobody prefers a colour (FIDE C.04.3, 5.2.5).
+    /// The colour of the first pairing number in round 1; drawn from `seed` if it is missing.
+    /// In a Swiss, the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_color: Option<Color>,
     /// Swiss: how a round is paired.

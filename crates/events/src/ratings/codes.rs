@@ -6,15 +6,17 @@ code_list! {
     /// Every code of a rating list.
     RATING_CODES;
 
-    RATINGS_INVALID "ratings-invalid" Error "The file of a rating list says something that cannot be."
-"An unknown field, a wrong type, a player or an event that is there twice, a game of
-somebody who is not in `players`. No command works on such a file, and none changes it.
+    RATINGS_INVALID "ratings-invalid" Error "The file of a rating list says something impossible."
+"The file has an unknown field, a wrong type, a player or an event twice, or a game of
+somebody who is not in `players`. No command works on such a file, and none changes
+it.
 
 What the arbiter may do: correct the line that is shown, or take the last operation
-back with `arbiter rating undo`. Initial ratings may be edited; the next
-`arbiter rating update` calculates every change again."
+back with `arbiter rating undo`. Initial ratings may be edited; the next `arbiter
+rating update` calculates every change again."
 
     SCHEME_INVALID "scheme-invalid" Error "The document of a rating scheme cannot be used as it stands."
-"An unknown field, a wrong type, no K for some player, a value that cannot be. Nothing is
-calculated with such a scheme. `arbiter rating schemes fide` prints one that can."
+"The document has an unknown field, a wrong type, no K for some player, or an impossible
+value. Nothing is calculated with such a scheme. `arbiter rating schemes fide` prints one
+that works."
 }

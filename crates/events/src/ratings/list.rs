@@ -18,7 +18,7 @@ pub enum ListVersion {
     V1,
 }
 
-/// A rating list: who began with what, and what every rated game changed.
+/// A rating list: the initial rating of each player, and what every rated game changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -43,7 +43,7 @@ pub struct RatingList {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ListedPlayer {
-    /// The number at the federation; where there is none, id and name of the event in which
+    /// The number at the federation; if there is none, id and name of the event in which
     /// the player came: `p3 Ash, Alder`. Games name players by it.
     pub id: String,
     /// The name.
@@ -61,7 +61,7 @@ pub struct ListedPlayer {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RatedEvent {
-    /// What the event is known by: its name and first day, or what was said at its entry.
+    /// What the event is known by: its name and first day, or what was given at its entry.
     pub event: String,
     /// Its rated games, by round, board and game.
     #[serde(default)]
@@ -80,7 +80,7 @@ pub struct RatedGame {
     /// The game of a micro-match, from 1.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub game: u16,
-    /// The day, where it is known: that of the round, or else the first of the event.
+    /// The day, if it is known: that of the round, or else the first of the event.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
@@ -96,7 +96,7 @@ pub struct RatedGame {
     /// The winner is not credited, the opponent having left or resigned too early.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub uncredited: bool,
-    /// Who has left and is penalised.
+    /// The player who has left and is penalised.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalised: Option<Color>,
     /// The general list: rating and change of White, then of Black.

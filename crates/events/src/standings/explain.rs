@@ -35,12 +35,12 @@ pub struct Explained {
     /// the sum of those that are [in it](Part::is_in); points against a place the sum of
     /// those of that place that are not struck out.
     pub parts: Vec<Part>,
-    /// How the parts make the value, where it is not their sum.
+    /// How the parts make the value, if it is not their sum.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<Formula>,
-    /// Who was tied before this tie-break, the player among them; nobody where only one was.
+    /// The players who were tied before this tie-break, including this one; empty if none were.
     pub tied: Vec<PlayerId>,
-    /// `LOT`: the lots of those who were tied, the highest first.
+    /// `LOT`: the lots of the tied players, the highest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<DrawnLot>,
     /// Why there is no value.
@@ -58,7 +58,7 @@ pub struct DrawnLot {
     pub lot: String,
 }
 
-/// Why a tie-break says nothing about a player.
+/// Why a tie-break gives no value for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -67,11 +67,11 @@ pub enum Undefined {
     NoPlace,
     /// Nobody was tied with the player.
     NobodyTied,
-    /// Not all of the tied have met each other, all equally often.
+    /// The tied players have not all met each other equally often.
     NotAllMet,
     /// The event has no seed to draw from.
     NoSeed,
-    /// There is nothing to take it from: no game, no rated opponent, no number.
+    /// There is nothing to calculate it from: no game, no rated opponent, no number.
     Nothing,
 }
 

@@ -25,7 +25,7 @@ pub enum Formula {
         /// The points of the games.
         score: Amount,
     },
-    /// `DE`: how many of the tied are ahead.
+    /// `DE`: how many of the tied players are ahead.
     Ahead,
     /// The pairing number or the rating itself; there are no parts.
     Given,

@@ -13,11 +13,11 @@ use super::{Amount, Value};
 pub struct Part<P = PlayerId> {
     /// The round it comes from.
     pub round: Round,
-    /// The opponent, where there was one.
+    /// The opponent, if there was one.
     pub opponent: Option<P>,
     /// What happened in the round.
     pub what: What,
-    /// What the opponent's score is multiplied with, where it is.
+    /// What the opponent's score is multiplied by, if it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub factor: Option<Amount>,
     /// The opponent's score that `factor` multiplies.
@@ -25,7 +25,7 @@ pub struct Part<P = PlayerId> {
     pub score: Option<Amount>,
     /// What it adds to the value.
     pub amount: Amount,
-    /// The place of the opponent, where the tie-break asks for it.
+    /// The place of the opponent, if the tie-break asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<usize>,
     /// Why it is not in the value, or not in all its steps.
@@ -46,7 +46,7 @@ pub enum What {
     Bye(ByeKind),
     /// Was in no pairing and in no list.
     Nowhere,
-    /// A game that was struck out, or against somebody who is out of the standings.
+    /// A game that was struck out, or against a player who is out of the standings.
     NotCounted,
     /// A board that has no result yet, or not all of its games.
     Unfinished,
@@ -56,7 +56,7 @@ pub enum What {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Struck {
-    /// The first step without it; 1 where the value is one number.
+    /// The first step without it; 1 if the value is one number.
     pub from_step: usize,
     /// Why.
     pub why: Strike,
@@ -67,13 +67,13 @@ pub struct Struck {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Strike {
-    /// The worst opponent of those who are left.
+    /// The worst of the remaining opponents.
     Worst,
     /// The best opponent.
     Best,
     /// The opponent is no longer tied.
     NoLongerTied,
-    /// Results against higher places have decided.
+    /// Results against higher places have already decided.
     Decided,
     /// The worst of the rounds that the player gave up (FIDE C.07, 16.5).
     GivenUp,

@@ -14,20 +14,20 @@ use super::Amount;
 pub enum Value {
     /// The more the better.
     Number(Amount),
-    /// The less the better: a rank among the tied, a pairing number.
+    /// The less the better: a rank among the tied players, a pairing number.
     Lower(Amount),
     /// Compared number by number, the first that differ decide; missing ones are 0.
     Steps(Vec<Amount>),
     /// Points against the places from the top, as far as they are needed to decide. The
     /// first place against which the points differ decides; a place not met is 0 points.
     Against(Vec<Against>),
-    /// Drawn first, second, ... of those who were tied; the lower the better.
+    /// Drawn first, second, ... of the tied players; the lower the better.
     Lot(usize),
-    /// The tie-break says nothing about this player.
+    /// The tie-break gives no value for this player.
     None,
 }
 
-/// Points against those who share a place.
+/// Points against the players who share a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Against {

@@ -7,39 +7,42 @@ code_list! {
     TRF_CODES;
 
     TRF_FIELD "trf-field" Error "A field of a tournament report does not hold what belongs there."
-"Every field of a TRF has its columns, counted in characters from 1: the name of a
-player 15 to 47, the points 81 to 84, round 1 92 to 99. One blank too many or too few shifts
-everything behind it; the place that is shown is the first that cannot be right.
+"Every field of a TRF has its columns, counted in characters from 1: a player's name 15
+to 47, the points 81 to 84, round 1 92 to 99. One blank too many or too few shifts
+everything after it. The place that is shown is the first that cannot be right.
 
-What the arbiter may do: correct the line, or write the file anew with the program that
-made it."
+What the arbiter may do: correct the line, or write the file anew with the program
+that made it."
 
-    TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report say different things of the same game."
+    TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report contradict each other about a game."
 "Each game stands in the lines of both players. The opponents must name each other,
-with different colours and with results that belong together: 1 and 0, = and =, + and -. Both
-may have lost. A bye (F H Z U) has no opponent, and its opponent is written 0000."
+with different colours and with results that belong together: 1 and 0, = and =, + and
+-. Both may have lost. A bye (F H Z U) has no opponent, and its opponent is written
+0000."
 
     TRF_PLAYER_UNKNOWN "trf-player-unknown" Warning "A record names a player whom the file does not have."
-"Records of forbidden pairs, accelerations and byes name players by their start numbers.
-A number without a record 001 means nobody.
+"Records of forbidden pairs, accelerations and byes name players by their start
+numbers. A number that no record 001 has means nobody.
 
 What the arbiter may do: correct the number, or take it out."
 
-    TRF_PAIRING "trf-pairing" Error "A tournament report does not hold what the pairing of a round needs."
-"To pair a round one must know how many rounds there are (142), what results are
-worth (162), the colour that was drawn by lot for the first pairing number (152), and the
-result of every game before. The points in columns 81 to 84 must be those of the results;
-points with the acceleration or with the bye of the round to be paired are taken as well.
+    TRF_PAIRING "trf-pairing" Error "A tournament report lacks what the pairing of a round needs."
+"The pairing of a round needs the number of rounds (142), what results are worth (162),
+the colour that was drawn by lot for the first pairing number (152), and the result of
+every game before. The points in columns 81 to 84 must be those of the results. Points
+that include the acceleration, or the bye of the round to be paired, are accepted as
+well.
 
-What the arbiter may do: add the record that is missing, or correct the result that makes
-other points."
+What the arbiter may do: add the record that is missing, or correct the result that
+gives other points."
 
-    TRF_RECORD "trf-record" Note "A line of a tournament report is no record that is known."
-"It is kept as it stands, and nothing is made of it. National federations add records
-of their own, which begin with the letters of the federation."
+    TRF_RECORD "trf-record" Note "A line of a tournament report is not a known record."
+"It is kept as it stands and has no effect. National federations add records of their
+own, which begin with the letters of the federation."
 
     TABLE_CELL "table-cell" Error "A cell of a cross-table cannot be read."
-"Draughts Arbiter Pro writes `68b2`: the opponent's place, the colour, the points;
-`+2` is a bye. Toernooibase writes `2/15w`: the points, the opponent's place, the colour; an
-empty cell is a round without a game. The cells of two opponents must belong together."
+"Draughts Arbiter Pro writes `68b2`: the opponent's place, the colour, the points. `+2`
+is a bye. Toernooibase writes `2/15w`: the points, the opponent's place, the colour.
+An empty cell is a round without a game. The cells of two opponents must belong
+together."
 }

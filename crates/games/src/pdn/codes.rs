@@ -6,36 +6,36 @@ code_list! {
     /// What is found in the text alone.
     PDN_CODES;
 
-    TAG_INVALID "tag-invalid" Warning "A tag is not written as PDN has it, or its value cannot be."
-"A tag is a name and a value in quotes between square brackets. An FEN tag that holds no
-position is `fen-invalid`. A GameType tag says where square 1 or a1 lies, seen by the player
-who starts; if the moves fit only as the rule set names its squares, they are read so, and it
-is said."
+    TAG_INVALID "tag-invalid" Warning "A tag is not written as PDN has it, or its value is impossible."
+"A tag is a name and a value in quotes, between square brackets. An FEN tag that holds
+no position is `fen-invalid`. A GameType tag says where square 1 or a1 lies, seen by
+the player who starts. If the moves fit only as the rule set names its squares, they
+are read so, and a finding says it."
 
     UNCLOSED_COMMENT "unclosed-comment" Error "A comment is not closed."
-"The brace is missing, so the moves behind it are lost up to the next tag."
+"The brace is missing, so the moves after it are lost up to the next tag."
 
     UNCLOSED_VARIATION "unclosed-variation" Error "A variation is not closed."
-"The parenthesis is missing, so the moves behind it are lost up to the next tag."
+"The parenthesis is missing, so the moves after it are lost up to the next tag."
 
     UNCLOSED_QUOTE "unclosed-quote" Warning "The value of a tag is not closed."
-"The quote is missing; the value is taken to end with its line."
+"The quote is missing. The value is taken to end with its line."
 
-    COMMENT_NESTED "comment-nested" Warning "A comment holds an opening brace."
-"Comments do not nest: it ends at the first closing brace, and what follows is
+    COMMENT_NESTED "comment-nested" Warning "A comment contains an opening brace."
+"Comments do not nest. The comment ends at the first closing brace, and what follows is
 read as moves."
 
     RESULT_EXTRA "result-extra" Warning "A second result follows the result of the game."
-"A result alone, with no tag or move since the last one, makes no game."
+"A result alone, with no tag or move since the last one, does not make a game."
 
     GAME_CUT "game-cut" Error "The game is too long to be read to its end."
-"A game over 16 MiB is cut; reading goes on with the next line that starts a tag."
+"A game over 16 MiB is cut. Reading goes on with the next line that starts a tag."
 
     ENCODING_GUESSED "encoding-guessed" Warning "A tag or a comment is not UTF-8."
 "It was read as Windows-1251 or Windows-1252. PDN 3 requires UTF-8."
 
-    ESCAPE_TEXT "escape-text" Note "A line break is written out as a backslash and a letter."
-"It was read as a line break, here and wherever else it stands in the game."
+    ESCAPE_TEXT "escape-text" Note "A line break is written as a backslash and a letter."
+"It was read as a line break, here and everywhere else in the game."
 
     FINDINGS_OMITTED "findings-omitted" Note "There are more findings about the text than are listed."
 "At most 100 findings about the text of one game are listed."

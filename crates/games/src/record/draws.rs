@@ -2,71 +2,27 @@
 
 use super::desk::NO_PENALTY;
 use super::drawn::PlayedGame;
-use super::ending::{EndCause, GameEnd, LawOutcome, early_penalty};
+use super::ending::{GameEnd, LawOutcome, early_penalty};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span, count};
-use crate::draw::{Condition, can_meet, clause_words, conditions};
+use crate::draw::{Condition, clause_words};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
-use crate::rules::{EarlyAgreement, Effect, LateClaim};
+use crate::rules::{EarlyAgreement, Effect};
 
 impl Replay<'_, '_> {
-    /// The first draw that came about by itself, if the half-move that led to it is final.
-    pub(super) fn drawn_by_itself(&self) -> Option<GameEnd> {
-        if self.is_plain() && self.cannot_meet_any() {
-            return None;
-        }
-        let (played, found) = self.draw_conditions();
-        self.end_by(&played, &found)
-    }
-
-    /// The game as draw clauses see it, and what it has met of them.
-    fn draw_conditions(&self) -> (PlayedGame<'_>, Vec<Condition>) {
-        let played = match self.is_plain() {
-            true => {
-                PlayedGame::of_legal(&self.track, &self.steps, self.position, self.laws, self.opens)
-            }
-            false => self.played(),
-        };
-        let found = conditions(&self.laws.set, &played.timeline, &self.desk.demands);
-        (played, found)
-    }
-
-    /// The end by the first condition that draws by itself.
-    fn end_by(&self, played: &PlayedGame<'_>, found: &[Condition]) -> Option<GameEnd> {
-        let set = &self.laws.set;
-        let end = played.timeline.moments() - 1;
-        let automatic = |condition: &&Condition| set.draws[condition.clause].is_automatic();
-        let met = found.iter().find(automatic)?;
-        if met.met != end && *set.late_claim != LateClaim::UntilSigned {
-            return None;
-        }
-        let last = played.at(met.met);
-        let after = last.map_or(0, |at| at.ply);
-        if self.desk.is_undecided(after) {
-            return None;
-        }
-        Some(GameEnd {
-            cause: EndCause::Drawn { clause: met.clause },
-            outcome: LawOutcome::Draw,
-            credited: true,
-            citation: set.draws[met.clause].cited(),
-            after,
-            last,
-        })
-    }
-
     /// Says which draw condition the game met first, before it ended otherwise; gives the
     /// end by a draw that came about by itself.
     pub(super) fn draws(&mut self) -> Option<GameEnd> {
-        if self.is_plain() && self.cannot_meet_any() {
+        let laws = self.laws;
+        if !self.game.can_be_drawn(laws) {
             return None;
         }
-        let (played, found) = self.draw_conditions();
-        let set = &self.laws.set;
-        let drawn = self.end_by(&played, &found);
-        let ended = self.desk.ended().map(|end| end.after);
+        let (played, found) = self.game.draw_conditions(laws);
+        let set = &laws.set;
+        let drawn = self.game.end_by(laws, &played, &found);
+        let ended = self.game.ended.end().map(|end| end.after);
         let in_time = |found: &&Condition| {
             let after = played.at(found.met).map_or(0, |at| at.ply);
             ended.is_none_or(|ended| after <= ended)
@@ -84,25 +40,9 @@ impl Replay<'_, '_> {
         for (finding, at, citation) in shown {
             let article = Citation::new(self.laws.set.cite(&citation));
             let found = RecordFinding::of_text(finding.cite(article));
-            self.findings.push(RecordFinding { at, ..found });
+            self.docket.adds(RecordFinding { at, ..found });
         }
         drawn
-    }
-
-    /// True if each half-move was legal and stayed.
-    fn is_plain(&self) -> bool {
-        let legal = self.steps.len();
-        legal == self.track.len() && legal == self.followed && !self.has_incidents()
-    }
-
-    /// True if what the half-moves of a plain game did shows that no condition was met.
-    fn cannot_meet_any(&self) -> bool {
-        let laws = self.laws;
-        let at = |moment: usize| match self.track.get(moment) {
-            Some((_, position)) => position,
-            None => &self.position,
-        };
-        !can_meet(&laws.set, &laws.generator, &self.steps, at)
     }
 
     fn met(
@@ -137,7 +77,7 @@ impl Replay<'_, '_> {
         let needed = u32::from(*set.earliest_draw);
         let gives_draw =
             |law: &GameEnd| matches!(law.outcome, LawOutcome::Draw | LawOutcome::BothZero);
-        let said = self.desk.agreed_too_early.is_some() || law.is_some_and(gives_draw);
+        let said = self.game.offers.too_early().is_some() || law.is_some_and(gives_draw);
         if needed == 0 || !is_draw(&result) || said {
             return None;
         }
@@ -166,7 +106,7 @@ impl Replay<'_, '_> {
 
     /// Moves that each player has made, by the numbers of the record.
     fn moves_played(&self) -> u32 {
-        let game = self.played().timeline;
+        let game = self.game.played(self.laws).timeline;
         game.due(game.moments() - 1).saturating_sub(1)
     }
 }

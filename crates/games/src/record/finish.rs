@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::checks;
 use super::clock;
 use super::ending::{GameEnd, LawOutcome};
-use super::replay::{Replay, SHOWN_NUMBERS, shown};
+use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tags::Tags;
 use crate::diag::{Citation, Finding, Level};
@@ -45,7 +45,7 @@ impl Replay<'_, '_> {
         if self.laws.set.notation.word() == Notation::Numeric.word() {
             finding = finding.help("put remarks between braces: {...}");
         }
-        self.add(finding);
+        self.docket.adds(RecordFinding::of_text(finding));
     }
 
     /// A game of which no half-move could be judged, although it has some, or text in their
@@ -54,7 +54,8 @@ impl Replay<'_, '_> {
         // What stops the moves has said so; where there are none, nothing else does.
         let is_said = |found: &RecordFinding| found.finding.level() >= Level::Irregularity;
         let has_moves = !self.line.plies.is_empty();
-        if self.followed > 0 || has_moves && self.findings.iter().any(is_said) {
+        let is_followed = self.game.numbers.followed() > 0;
+        if is_followed || has_moves && self.docket.found().iter().any(is_said) {
             return;
         }
         let words = self.line.unreadable.iter().filter(|(_, what)| *what == Unreadable::Word);
@@ -66,27 +67,27 @@ impl Replay<'_, '_> {
         let message = "no half-move of this game could be judged";
         let finding = Finding::new(codes::GAME_NOT_JUDGED, message, span);
         let help = "write moves as 32-28, c3-d4 or cd4, and remarks between braces: {...}";
-        self.add(finding.help(help));
+        self.docket.adds(RecordFinding::of_text(finding.help(help)));
     }
 
     /// What the clocks say.
-    fn clocks(&mut self) {
+    fn clock_findings(&mut self) {
         if self.line.commands.is_empty() {
             return;
         }
         let source = self.laws.set.loss_source(Loss::FlagFall);
         let article = Citation::new(self.laws.set.cite(&source));
-        for (finding, at) in clock::check(self.line, &self.track, &article) {
-            self.findings.push(RecordFinding { at, ..RecordFinding::of_text(finding) });
+        for (finding, at) in clock::check(self.line, self.game.course.track(), &article) {
+            self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }
 
     /// Says how many wrong move numbers were not reported one by one.
     fn further_numbers(&mut self) {
-        let more = self.wrong_numbers.saturating_sub(SHOWN_NUMBERS);
+        let more = self.writing.further_numbers();
         let last = |found: &&mut RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
         if more > 0
-            && let Some(found) = self.findings.iter_mut().rev().find(last)
+            && let Some(found) = self.docket.found_mut().iter_mut().rev().find(last)
         {
             found.finding.note = Some(format!("and {more} more in this game"));
         }
@@ -97,16 +98,15 @@ impl Replay<'_, '_> {
     /// followed.
     fn game_end(&mut self, complete: bool) -> Option<GameEnd> {
         let drawn = self.draws();
-        let beside = self.desk.ended().cloned();
-        let last =
-            self.line.plies.len().checked_sub(1).and_then(|_| self.track.last().map(|(at, _)| *at));
+        let game = &self.game;
+        let beside = game.ended.end().cloned();
+        let last = if self.line.plies.is_empty() { None } else { game.course.last() };
         // What the winner did wrong can still be corrected.
-        let board =
-            GameEnd::on_board(self.laws, &self.position, last).filter(|_| complete).filter(|end| {
-                match end.outcome {
-                    LawOutcome::Win(side) => !self.desk.has_undecided(side),
-                    _ => true,
-                }
+        let board = GameEnd::on_board(self.laws, game.board.position(), last)
+            .filter(|_| complete)
+            .filter(|end| match end.outcome {
+                LawOutcome::Win(side) => !game.irregularities.has_undecided(side),
+                _ => true,
             });
         // Of those at the same half-move the draw and the board were there first; what was
         // told after the board had decided is no end at all.
@@ -116,7 +116,7 @@ impl Replay<'_, '_> {
     /// No correction is due of what was done after the end.
     fn nothing_is_due_after(&mut self, end: &GameEnd) {
         let why = end.why(&self.laws.set);
-        for found in &mut self.findings {
+        for found in self.docket.found_mut() {
             let is_later = found.at.is_some_and(|at| at.ply > end.after);
             if is_later && found.standing.is_some() {
                 found.standing = Some(Standing::AfterEnd);
@@ -131,42 +131,25 @@ impl Replay<'_, '_> {
     /// position is known.
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
         let result = checks::result(self.text, self.line);
-        let complete = known_start && self.followed == self.line.plies.len();
+        let plies = self.line.plies.len();
+        let followed = self.game.numbers.followed();
+        let complete = known_start && followed == plies;
         let judged = known_start && !self.options.moves_only;
         let end = if judged { self.game_end(complete) } else { None };
         if let Some(end) = &end {
             self.nothing_is_due_after(end);
         }
         if !self.options.moves_only {
-            self.findings.extend(self.line.findings.iter().cloned().map(RecordFinding::of_text));
-            self.unreadable();
-            self.not_judged();
-            self.further_numbers();
-            if let Some((finding, more)) = self.odd_separators.take() {
-                let finding = match more {
-                    0 => finding,
-                    _ => finding.note(format!("and {more} more moves in this game")),
-                };
-                self.findings.push(RecordFinding::of_text(finding));
-            }
-            self.clocks();
-            let mut about_text = Vec::new();
-            checks::of_result(self.text, self.line, &mut about_text);
-            checks::of_ply_count(self.line, &mut about_text);
-            if let Some(law) = &end {
-                about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
-            }
-            if complete {
-                about_text.extend(self.drawn_too_early(end.as_ref()));
-            }
-            self.findings.extend(about_text.into_iter().map(RecordFinding::of_text));
+            self.about_text(end.as_ref(), complete);
         }
-        let plies = self.line.plies.len();
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
-        self.findings.sort_by_key(|found| found.finding.span.start);
-        if !self.findings.is_empty() {
+        let told = self.moments.told_in_place(self.line);
+        let last = known_start.then_some(*self.game.board.position());
+        let mut findings = self.docket.into_found();
+        findings.sort_by_key(|found| found.finding.span.start);
+        if !findings.is_empty() {
             let place = game.places();
-            for found in &mut self.findings {
+            for found in &mut findings {
                 found.finding.place = Some(place(found.finding.span.start));
             }
         }
@@ -176,29 +159,50 @@ impl Replay<'_, '_> {
             tags: Tags::of(&self.line.tags),
             rules: Arc::clone(&self.laws.label),
             numbering: self.laws.printed,
-            opens: self.opens,
+            opens: self.game.numbers.opens(),
             plies,
             legal_plies,
-            replayed_plies: self.followed,
+            replayed_plies: followed,
             result: result.as_ref().map(|(result, _)| *result),
             result_text: result.map(|(_, text)| text),
-            last: known_start.then_some(self.position),
+            last,
             ok: known_start
                 && legal_plies == plies
-                && !self.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED)),
-            law_result: end.map(|end| RuledResult {
-                written: end.outcome.written(*self.laws.set.result_form),
-                article: self.laws.set.cite(&end.citation),
-                why: end.why(&self.laws.set),
-                end,
-            }),
-            agreed_too_early: self.desk.agreed_too_early,
+                && !findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED)),
+            law_result: end.map(|end| RuledResult::of(end, &self.laws.set)),
+            agreed_too_early: self.game.offers.too_early(),
             incidents: self.line.incidents_in_words(),
-            told: self.told_in_place(),
+            told,
             is_altered: self.line.alters_board(),
             variations: Vec::new(),
-            findings: self.findings,
-            history: self.history,
+            findings,
+            history: self.game.course.into_history(),
+        }
+    }
+
+    /// What is to be said of the text, once it is known how the game ended.
+    fn about_text(&mut self, end: Option<&GameEnd>, complete: bool) {
+        for finding in &self.line.findings {
+            self.docket.adds(RecordFinding::of_text(finding.clone()));
+        }
+        self.unreadable();
+        self.not_judged();
+        self.further_numbers();
+        if let Some(finding) = self.writing.odd_separators(self.text) {
+            self.docket.adds(RecordFinding::of_text(finding));
+        }
+        self.clock_findings();
+        let mut about_text = Vec::new();
+        checks::of_result(self.text, self.line, &mut about_text);
+        checks::of_ply_count(self.line, &mut about_text);
+        if let Some(law) = end {
+            about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
+        }
+        if complete {
+            about_text.extend(self.drawn_too_early(end));
+        }
+        for finding in about_text {
+            self.docket.adds(RecordFinding::of_text(finding));
         }
     }
 }

@@ -14,16 +14,19 @@ mod clock;
 pub mod codes;
 mod condition;
 mod desk;
+mod docket;
 mod drawn;
 mod draws;
 mod ending;
 mod finish;
+mod game;
 mod incident;
 mod irregular;
 mod laws;
 mod main_line;
+mod moments;
 mod named_move;
-mod offence;
+mod parting;
 mod reading;
 pub mod repair;
 mod replay;
@@ -33,13 +36,13 @@ mod select;
 mod settle;
 mod short;
 mod start;
-mod stretch;
 mod tags;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod tests_written;
 mod variations;
+mod writing;
 
 pub use canonical::{Strip, canonical, canonical_as};
 pub use case::{

@@ -10,6 +10,7 @@ use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
 use crate::pdn::GameResult;
 use crate::record::codes;
+use crate::rules::RuleSet;
 
 /// Whether an irregular move is final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -133,6 +134,18 @@ pub struct RuledResult {
     pub written: &'static str,
     /// The article, with its document's title.
     pub article: String,
+}
+
+impl RuledResult {
+    /// The end of a game, as a rule set has it read.
+    pub(super) fn of(end: GameEnd, set: &RuleSet) -> Self {
+        Self {
+            written: end.outcome.written(*set.result_form),
+            article: set.cite(&end.citation),
+            why: end.why(set),
+            end,
+        }
+    }
 }
 
 /// What the replay of a variation says.

@@ -1,9 +1,10 @@
 //! How a replay begins: the board, the position, and the side whose move begins a number.
 
 use super::codes;
+use super::game::Beginning;
+use super::laws::Laws;
 use super::main_line::{MainLine, PlyText};
-use super::replay::{Replay, part};
-use super::report::RecordFinding;
+use super::replay::part;
 use crate::board::{Color, Corner, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::rules::{BoardSize, GameTypeTag, Naming};
@@ -11,49 +12,57 @@ use crate::rules::{BoardSize, GameTypeTag, Naming};
 /// Half-moves that are looked at to see which side begins a number.
 const LOOKED_AT: usize = 40;
 
-impl Replay<'_, '_> {
-    /// The start position; false where the tags give none that can be judged.
-    pub(super) fn set_up(&mut self) -> bool {
-        let mut turn = self.laws.set.first_color();
-        if let Some(tag) = self.line.tag("GameType") {
-            let says = GameTypeTag::parse(tag.raw_value);
-            // Some game types are played with either side first: the tag says which.
-            turn = says.starts.unwrap_or(turn);
-            if !self.fits_board(says.board, tag.value_span) {
-                return false;
-            }
-            self.misnamed(says.naming, tag.value_span);
-        }
-        self.position = self.position.with_turn(turn);
-        let is_placed = self.place();
-        let printed = || opens(turn, self.position.turn(), self.line);
-        self.opens = self.line.opens.unwrap_or_else(printed);
-        is_placed
-    }
+/// How the tags of a record set a game up.
+pub(super) struct SetUp {
+    /// How it begins.
+    pub begins: Beginning,
+    /// What is odd about the tags.
+    pub findings: Vec<Finding>,
+    /// Why it cannot be judged, if it cannot.
+    pub stops: Option<Finding>,
+}
 
-    /// The position of the FEN tag, if there is one; false where it holds none.
-    fn place(&mut self) -> bool {
-        let turn = self.position.turn();
-        let Some(tag) = self.line.tag("FEN") else {
-            return true;
+/// Sets a game up by its tags.
+pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
+    let mut turn = laws.set.first_color();
+    let begins = Beginning { position: laws.start, opens: turn, number: None };
+    let mut set_up = SetUp { begins, findings: Vec::new(), stops: None };
+    if let Some(tag) = line.tag("GameType") {
+        let says = GameTypeTag::parse(tag.raw_value);
+        // Some game types are played with either side first: the tag says which.
+        turn = says.starts.unwrap_or(turn);
+        set_up.fits_board(laws, says.board, tag.value_span);
+        if set_up.stops.is_some() {
+            return set_up;
+        }
+        set_up.findings.extend(misnamed(laws, says.naming, tag.value_span));
+    }
+    set_up.begins.position = laws.start.with_turn(turn);
+    set_up.place(laws, line);
+    let printed = || opens(turn, set_up.begins.position.turn(), line);
+    set_up.begins.opens = line.opens.unwrap_or_else(printed);
+    set_up
+}
+
+impl SetUp {
+    /// The position of the FEN tag, if there is one.
+    fn place(&mut self, laws: &Laws, line: &MainLine<'_>) {
+        let Some(tag) = line.tag("FEN") else {
+            return;
         };
         let value = tag.value().text;
         let plain = value.trim();
         if plain.is_empty() || plain == "?" || plain == "-" {
-            return true;
+            return;
         }
-        match parse_fen(plain, &self.laws.numbering, turn) {
+        match parse_fen(plain, &laws.numbering, self.begins.position.turn()) {
             Ok(fen) => {
-                self.position = fen.position;
-                if let Some(number) = fen.full_move {
-                    self.number = number;
-                    self.desk.made_before = number.saturating_sub(1);
-                }
+                self.begins.position = fen.position;
+                self.begins.number = fen.full_move;
                 for note in fen.notes {
                     let span = part(tag.raw_value, &value, tag.value_span, note.span);
-                    self.add(Finding::new(codes::FEN_REPAIRED, note.message, span));
+                    self.findings.push(Finding::new(codes::FEN_REPAIRED, note.message, span));
                 }
-                true
             }
             Err(error) => {
                 let finding = Finding::new(
@@ -61,64 +70,60 @@ impl Replay<'_, '_> {
                     format!("the FEN tag holds no position: {}", error.message),
                     part(tag.raw_value, &value, tag.value_span, error.span),
                 );
-                self.findings.push(RecordFinding::of_text(
-                    finding.help(error.help).note("the game cannot be replayed"),
-                ));
-                false
+                self.stops = Some(finding.help(error.help).note("the game cannot be replayed"));
             }
         }
     }
 
-    /// True if the board that the GameType tag says is that of the rule set, or a rule set
-    /// was named in spite of it.
-    fn fits_board(&mut self, says: Option<(u16, u16)>, span: Span) -> bool {
-        let rows = u16::from(self.laws.numbering.geometry.rows());
+    /// Holds the board that the GameType tag says against that of the rule set, which may have
+    /// been named in spite of it.
+    fn fits_board(&mut self, laws: &Laws, says: Option<(u16, u16)>, span: Span) {
+        let rows = u16::from(laws.numbering.geometry.rows());
         let Some((columns, ranks)) = says.filter(|&says| says != (rows, rows)) else {
-            return true;
+            return;
         };
-        let name = &self.laws.set.name;
+        let name = &laws.set.name;
         let board = format!("{columns}x{ranks}");
-        if self.laws.is_named {
-            let message =
-                format!("the game type says a board of {board}, and {name} has {rows}x{rows}");
-            let finding = Finding::new(codes::TAG_INVALID, message, span);
-            self.add(finding.note(format!("judged by {name}, which was named")));
-            return true;
+        let differs =
+            || format!("the game type says a board of {board}, and {name} has {rows}x{rows}");
+        if laws.is_named {
+            let finding = Finding::new(codes::TAG_INVALID, differs(), span);
+            self.findings.push(finding.note(format!("judged by {name}, which was named")));
+            return;
         }
         let is_known = BoardSize::ALL.iter().any(|size| size.word() == board);
         let message = match is_known {
-            true => format!("the game type says a board of {board}, and {name} has {rows}x{rows}"),
+            true => differs(),
             false => format!("the game is played on a board of {board}, which no rule set has"),
         };
         let finding = Finding::new(codes::BOARD_UNKNOWN, message, span)
             .note("the game is not judged")
             .help("if the tag is wrong, correct it, or name the rule set with --rules");
-        self.findings.push(RecordFinding::of_text(finding));
-        false
+        self.stops = Some(finding);
     }
+}
 
-    /// Says that squares are not read as the GameType tag names them.
-    fn misnamed(&mut self, naming: Option<Naming>, span: Span) {
-        if !self.laws.is_misnamed {
-            return;
-        }
-        let printed = &self.laws.printed;
-        let (first, corner) = match naming {
-            Some(Naming::Letters | Naming::Short) => ("a1", printed.letters),
-            Some(Naming::Numbers) | None => ("1", printed.first),
-        };
-        let corner = match corner {
-            Corner::TopLeft => "at the upper left, seen by White",
-            Corner::TopRight => "at the upper right, seen by White",
-            Corner::BottomLeft => "at White's lower left",
-            Corner::BottomRight => "at White's lower right",
-        };
-        let message = "the moves do not fit the squares as the game type names them";
-        let finding = Finding::new(codes::TAG_INVALID, message, span)
-            .note(format!("read as {} names them: {first} {corner}", self.laws.set.name))
-            .help("correct the fifth field of the tag, or let `arbiter convert` write it");
-        self.add(finding);
+/// Says that squares are not read as the GameType tag names them.
+fn misnamed(laws: &Laws, naming: Option<Naming>, span: Span) -> Option<Finding> {
+    if !laws.is_misnamed {
+        return None;
     }
+    let printed = &laws.printed;
+    let (first, corner) = match naming {
+        Some(Naming::Letters | Naming::Short) => ("a1", printed.letters),
+        Some(Naming::Numbers) | None => ("1", printed.first),
+    };
+    let corner = match corner {
+        Corner::TopLeft => "at the upper left, seen by White",
+        Corner::TopRight => "at the upper right, seen by White",
+        Corner::BottomLeft => "at White's lower left",
+        Corner::BottomRight => "at White's lower right",
+    };
+    let message = "the moves do not fit the squares as the game type names them";
+    let finding = Finding::new(codes::TAG_INVALID, message, span)
+        .note(format!("read as {} names them: {first} {corner}", laws.set.name))
+        .help("correct the fifth field of the tag, or let `arbiter convert` write it");
+    Some(finding)
 }
 
 /// The side whose move begins a new number: the side that starts a game, but as it is printed in

@@ -14,22 +14,22 @@ use crate::swiss::Bracket;
 /// Most players of whom it is said why they do not have the bye.
 const MOST_ASKED: usize = 3;
 
-/// Why a player meets whom the player meets.
+/// Why a player has this opponent.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer<'e> {
-    /// The board; none for who does not play.
+    /// The board; none for a player who does not play.
     pub board: Option<u16>,
-    /// The two who meet, White first; the player alone who has the bye.
+    /// The two players who meet, White first; a player with the bye alone.
     pub sides: Vec<Side<'e>>,
-    /// The score of the bracket in which they were paired, where the system paired them so.
+    /// The score of the bracket in which they were paired, if the system paired them so.
     pub bracket: Option<Points>,
-    /// Why each of them is in that bracket, where it is not that of the own score; and
-    /// everything else that is no rule of the system.
+    /// Why each of them is in that bracket, if it is not that of their own score; and
+    /// everything else that is not a rule of the system.
     pub notes: Vec<String>,
-    /// Why the colours are as they are, where the system gives the same.
+    /// Why the colours are as they are, if the system gives the same.
     pub colors: Option<ColorsGiven>,
-    /// Why not those who could have been expected.
+    /// Why not the opponents who could have been expected.
     pub expected: Vec<Expected<'e>>,
 }
 
@@ -67,7 +67,7 @@ pub struct Expected<'e> {
     pub other: Option<PlayerView<'e>>,
     /// Why not.
     pub text: String,
-    /// The criterion, where there is one: `C12`.
+    /// The criterion, if there is one: `C12`.
     pub criterion: Option<&'static str>,
 }
 

@@ -35,10 +35,10 @@ pub enum Against {
     Bye,
 }
 
-/// Why a round was paired so: `arbiter.event-pairing-explanation/1`.
+/// Why a round was paired as it was: `arbiter.event-pairing-explanation/1`.
 ///
 /// The field of the round is rebuilt from the event as it is today and paired again, so
-/// results that were corrected later can lead to another pairing; then it says so.
+/// results that were corrected later can lead to another pairing. Then it says so.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairingExplanationView<'e> {
@@ -59,7 +59,7 @@ pub struct PairingExplanationView<'e> {
     pub only_published: Vec<PairView<'e>>,
     /// Pairs that the system would have paired instead.
     pub only_system: Vec<PairView<'e>>,
-    /// The brackets, the highest first; nothing where the answer is about a player, or the
+    /// The brackets, the highest first; empty if the answer is about a player, or the
     /// round was paired by lot.
     pub brackets: Vec<BracketView<'e>>,
     /// The answer about a player.
@@ -85,13 +85,13 @@ pub struct ByHand<'e> {
 pub struct PairView<'e> {
     /// The board.
     pub board: Option<u16>,
-    /// Who has White, or the bye.
+    /// The player who has White, or the bye.
     pub white: PlayerView<'e>,
-    /// Who has Black; nobody for a bye.
+    /// The player who has Black; none for a bye.
     pub black: Option<PlayerView<'e>>,
 }
 
-/// A bracket: the players of a score and those who were moved down to them.
+/// A bracket: the players with a score, and those who were moved down to them.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BracketView<'e> {
@@ -99,17 +99,18 @@ pub struct BracketView<'e> {
     pub score: Points,
     /// The players who have it, the highest ranked first.
     pub residents: Vec<PlayerView<'e>>,
-    /// Who was moved down to them.
+    /// The players who were moved down to them.
     pub moved_down: Vec<PlayerView<'e>>,
     /// The pairs.
     pub pairs: Vec<PairView<'e>>,
-    /// Who was left over: moved down further, or in the last bracket given the bye.
+    /// The players who were left over: moved down further or, in the last bracket, given the
+    /// bye.
     pub left_over: Vec<LeftOver<'e>>,
     /// The criteria that could not be kept in full.
     pub figures: Vec<FigureView>,
 }
 
-/// Somebody who was not paired in a bracket.
+/// A player who was not paired in a bracket.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeftOver<'e> {
@@ -121,7 +122,7 @@ pub struct LeftOver<'e> {
     pub bye: bool,
 }
 
-/// What a bracket came to under a criterion.
+/// The result of a bracket under a criterion.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FigureView {
@@ -129,9 +130,9 @@ pub struct FigureView {
     pub criterion: &'static str,
     /// What it counts.
     pub counts: &'static str,
-    /// So many.
+    /// How many.
     pub number: usize,
-    /// Their scores, where these count; the highest first.
+    /// Their scores, if these count; the highest first.
     pub scores: Vec<Points>,
     /// Number and scores as text.
     pub text: String,

@@ -11,6 +11,7 @@ mod enter;
 mod entry;
 mod refusal;
 mod results;
+mod rounds;
 mod setting;
 
 pub use act::Act;
@@ -21,6 +22,7 @@ pub use enter::{Added, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, Whose};
 pub use refusal::{BoardOf, Refusal, Refused, Remedy};
 pub use results::{Amend, enter, enter_games, is_repetition, round_in_play, round_to_show};
+pub use rounds::Rounds;
 pub use setting::{set_event, set_player};
 
 use super::{Event, PlayerId, Round};

@@ -6,91 +6,96 @@ code_list! {
     /// Every code of the records of an event.
     GAMES_CODES;
 
-    RESULT_DIFFERS "result-differs" Error "The event has another result than the record."
-"A result that was entered is not changed by a record.
+    RESULT_DIFFERS "result-differs" Error "The event and the record have different results."
+"A record does not change a result that was entered.
 
-What the arbiter may do: correct the record; or, if the record is right, run the command
-again with `--amend --reason TEXT`. Pairings made since stay as they are. Where a ruling
-is recorded against the board, the result of the event stands."
+What the arbiter may do: correct the record. If the record is right, run the command
+again with `--amend --reason TEXT`; pairings made since then stay as they are. If a
+ruling is recorded against the board, the result of the event stands."
 
     RESULT_AGAINST_RECORD "result-against-record" Error "The record contradicts the result in it."
-"The moves end the game otherwise, a draw by the laws came before, a draw was agreed
-too early, or the tag says something else than the end of the moves.
+"The moves end the game differently, a draw by the laws came first, a draw was agreed
+too early, or the tag and the end of the moves differ.
 
-What the arbiter may do: ask both players; have the laws speak with `arbiter adjudicate`
-and record that with `arbiter event ruling --from - --enter`; or enter what was signed
-with `--accept BOARD`."
+What the arbiter may do: ask both players. Get the answer of the laws with `arbiter
+adjudicate` and record it with `arbiter event ruling --from - --enter`, or enter what
+was signed with `--accept BOARD`."
 
-    RESULT_UNCLEAR "result-unclear" Error "The result is none of this event, or can be several."
-"0-0 is written for games that both lost and for games that nobody knows of; a score
-such as 7-3 belongs to another scoring; 2-0 does not say how much of 12-0, 9-1 and so on
+    RESULT_UNCLEAR "result-unclear" Error "The result is not one of this event, or can be several of them."
+"0-0 is written for games that both lost and for games that nobody knows of. A score
+such as 7-3 belongs to another scoring. 2-0 does not say which of 12-0, 9-1 and so on
 it was.
 
 What the arbiter may do: enter the result by hand with `arbiter event result`."
 
     GAME_UNFINISHED "game-unfinished" Error "The record has no result."
-"What the laws give without one is said, and is not entered: nobody has signed it.
+"The report says what the laws give without one. It is not entered, because nobody has
+signed it.
 
 What the arbiter may do: ask for the result, or enter `adjourned`."
 
-    COLORS_SWAPPED "colors-swapped" Error "The record has White and Black the other way round than the pairing."
-"Either the names stand at the wrong colours in the record, and the result is the
-other player's; or the game was played with the wrong colours.
+    COLORS_SWAPPED "colors-swapped" Error "White and Black in the record are the reverse of the pairing."
+"Either the record has the names at the wrong colours, and the result is the other
+player's, or the game was played with the wrong colours.
 
 What the arbiter may do: ask who had White. `--accept BOARD` gives the points to the
-players as the record names them; `arbiter event swap` changes the colours of the pairing."
+players as the record names them; `arbiter event swap` changes the colours of the
+pairing."
 
     ROUND_DIFFERS "round-differs" Error "The record names another round."
-"Records of other rounds in which the two meet are passed over; these meet in this
+"Records of other rounds in which the two meet are passed over. These two meet in this
 round only.
 
-What the arbiter may do: correct the Round tag, or `--accept BOARD`."
+What the arbiter may do: correct the Round tag, or use `--accept BOARD`."
 
     GAME_DOUBLED "game-doubled" Error "Several records are of the same game."
-"Such as the sheets of both players. Which of them holds is for the arbiter to say.
+"They may be the score sheets of both players. The arbiter decides which of them
+counts.
 
-What the arbiter may do: leave one of them in the file. Where their results agree,
+What the arbiter may do: leave one of them in the file. If their results agree,
 `--accept BOARD` takes the first."
 
     GAME_MISSING "game-missing" Error "A game of the round has no record."
-"Forfeits, byes and games whose record came another day are not missed.
+"Forfeits, byes and games whose record came another day are not counted as missing.
 
-What the arbiter may do: ask for the sheet, or enter a forfeit."
+What the arbiter may do: ask for the score sheet, or enter a forfeit."
 
-    NAME_UNKNOWN "name-unknown" Error "A name in the record is nobody's."
-"Names are compared without case, accents and order, with initials, and by the
-numbers at the federation. The nearest name, or the one that the pairing expects, is said.
+    NAME_UNKNOWN "name-unknown" Error "A name in the record belongs to no player."
+"Names are compared without case, accents and order, with initials, and by the numbers
+at the federation. The report gives the nearest name, or the one that the pairing
+expects.
 
 What the arbiter may do: correct the name in the record."
 
-    NAME_AMBIGUOUS "name-ambiguous" Error "A name in the record can be that of several players."
-"And the pairings of the round do not settle which.
+    NAME_AMBIGUOUS "name-ambiguous" Error "A name in the record fits several players."
+"The pairings of the round do not settle which of them it is.
 
-What the arbiter may do: write the whole name, or the id of the player, into the record."
+What the arbiter may do: write the whole name, or the id of the player, into the
+record."
 
     NOT_PAIRED "not-paired" Error "The two players of a record do not meet in this round."
-"Rounds in which they do are said.
+"If they meet in other rounds, the report names them.
 
 What the arbiter may do: correct the names in the record, or the pairing."
 
     GAME_IRREGULAR "game-irregular" Irregularity "A law of the game was broken in a record."
-"The result is entered all the same: the players have signed it, and an irregular
-move stands once the opponent has moved (FMJD Annex 1, 5.7).
+"The result is entered all the same. The players have signed it, and an irregular move
+stands once the opponent has moved (FMJD Annex 1, 5.7).
 
-What the arbiter may do: see `arbiter validate` and `arbiter adjudicate`; a ruling that is
-recorded with `arbiter event ruling` settles it."
+What the arbiter may do: look at the game with `arbiter validate` and `arbiter
+adjudicate`. A ruling that is recorded with `arbiter event ruling` settles it."
 
-    DRAW_TO_RULE_ON "draw-to-rule-on" Error "A game was drawn by itself, and played on."
-"The rule set does not let a draw be noticed so late, or says nothing about it.
+    DRAW_TO_RULE_ON "draw-to-rule-on" Error "A game was drawn by itself, and the players played on."
+"The rule set does not allow a draw to be noticed so late, or says nothing about it.
 
-What the arbiter may do: rule, and record it with `arbiter event ruling`."
+What the arbiter may do: rule, and record the ruling with `arbiter event ruling`."
 
     GAME_BROKEN "game-broken" Error "The moves of a record cannot be followed to their end."
-"A slip of the pen mostly. The result is entered all the same: the players have
-signed it.
+"The cause is mostly a slip of the pen. The result is entered all the same, because the
+players have signed it.
 
-What the arbiter may do: `arbiter validate` shows the place, and with --repair what was
-probably meant."
+What the arbiter may do: find the place with `arbiter validate`, and with `--repair`
+what was probably meant."
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The records of a round held against what the event has.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
 
 use crate::event::{Board, Event, Outcome, PairedRound, PlayerId, Points, Round, Ruling, Score};
 
@@ -22,6 +23,22 @@ pub enum Accept {
 impl Default for Accept {
     fn default() -> Self {
         Self::Boards(BTreeSet::new())
+    }
+}
+
+/// `3`, `3,5` or `all`.
+impl FromStr for Accept {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.eq_ignore_ascii_case("all") {
+            return Ok(Self::All);
+        }
+        let boards: Result<BTreeSet<u16>, _> =
+            text.split(',').map(|word| word.trim().parse()).collect();
+        boards
+            .map(Self::Boards)
+            .map_err(|_| format!("`{text}` are no boards; write 3 or 3,5 or all"))
     }
 }
 

@@ -84,15 +84,15 @@ pub struct Objection {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// The event has another result than the record.
+    /// The event and the record have different results.
     ResultDiffers,
-    /// The record contradicts the result that stands in it.
+    /// The record contradicts the result in it.
     ResultAgainstRecord,
     /// The result cannot be read as one of this event.
     ResultUnclear,
     /// The record has no result.
     GameUnfinished,
-    /// The record has the colours the other way round.
+    /// White and Black in the record are the reverse of the pairing.
     ColorsSwapped,
     /// The record names another round.
     RoundDiffers,
@@ -100,9 +100,9 @@ pub enum Kind {
     GameDoubled,
     /// There is no record of a game.
     GameMissing,
-    /// A name is not that of a player.
+    /// A name belongs to no player.
     NameUnknown,
-    /// A name can be that of several players.
+    /// A name fits several players.
     NameAmbiguous,
     /// The two players do not meet in this round.
     NotPaired,

@@ -6,267 +6,278 @@ code_list! {
     /// What is found in incidents, results and clocks.
     IN_INCIDENTS;
 
-    PIECE_TOUCHED_NOT_PLAYED "piece-touched-not-played" Irregularity "A piece was touched, or wrongly moved, and another one was played."
-"The law: the player on move who touches one of his pieces must play it, if it has a
-legal move (FMJD Annex 1, 3.11). Touching one piece and moving another is
-irregularity 5.4.3. Where a capture is due, a piece that cannot make it binds nobody;
-so does one that was adjusted with an announcement (3.13). After a correction the
-piece wrongly moved is bound in the same way.
+    PIECE_TOUCHED_NOT_PLAYED "piece-touched-not-played" Irregularity "A player touched or wrongly moved a piece, and played another one."
+"The law: the player on move who touches one of their own pieces must play it, if it
+has a legal move (FMJD Annex 1, 3.11). Touching one piece and moving another is
+irregularity 5.4.3. If a capture is required, a piece that cannot make it binds
+nobody. Nor does one that was adjusted with an announcement (3.13). After a correction
+the piece wrongly moved is bound in the same way.
 
 Example: `1. {[%touched w 32]} 31-26`: 32 had to be played.
 
-What the arbiter may do: the opponent, and he alone, decides until his own next move.
-If he has it corrected, the position before the move comes back and the touched piece
-must be played; any of its legal moves will do."
+What the arbiter may do: let the opponent alone decide, until the opponent's own next
+move. If a correction is demanded, the position before the move comes back and the
+touched piece must be played; any of its legal moves will do."
 
-    TOUCHED_OFF_MOVE "touched-off-move" Warning "A player touched or adjusted pieces that he may not."
-"The law: only the player on move may adjust pieces, and he must announce it (FMJD
-Annex 1, 3.13). A player who is not on move and touches pieces acts incorrectly (3.14).
-It binds him to nothing.
+    TOUCHED_OFF_MOVE "touched-off-move" Warning "A player touched or adjusted pieces without the right to."
+"The law: only the player on move may adjust pieces, and must announce it (FMJD Annex
+1, 3.13). A player who is not on move and touches pieces acts incorrectly (3.14). It
+does not bind them to anything.
 
-What the arbiter may do: call the player to order when the opponent asks for it."
+What the arbiter may do: call the player to order if the opponent asks for it."
 
     PIECE_MUST_BE_PLAYED "piece-must-be-played" Note "The record ends with a piece touched and not yet played."
 "The law: FMJD Annex 1, 3.11. The finding lists what the piece can play."
 
-    MOVE_TAKEN_BACK "move-taken-back" Irregularity "A completed move was taken back."
-"The law: a move is finished when the piece is released (FMJD Annex 1, 3.10); taking it
-back is irregularity 5.4.4. Where the rule set allows it, a move goes back at the
+    MOVE_TAKEN_BACK "move-taken-back" Irregularity "A player took back a completed move."
+"The law: a move is finished when the piece is released (FMJD Annex 1, 3.10). Taking it
+back is irregularity 5.4.4. If the rule set allows it, a move may be taken back at the
 opponent's request or with their consent, `[%consent b]`: `move-taken-back-agreed`.
 
 Example: `1. 32-28 {[%takeback w]} 31-26 19-23`: 31-26 stands, as Black moved on.
 
-What the arbiter may do: the opponent decides until his own next move. If he has it
-corrected, the first move stays as it was made and he is to move."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+If a correction is demanded, the first move stays as it was made, and the opponent is
+to move."
 
-    MOVE_TAKEN_BACK_AGREED "move-taken-back-agreed" Note "A completed move was taken back as the rule set allows."
-"The law: where the rule set allows it, a completed move goes back at the opponent's request
-or with their consent, `[%consent b]`. The player then moves again.
+    MOVE_TAKEN_BACK_AGREED "move-taken-back-agreed" Note "A player took back a completed move, as the rule set allows."
+"The law: if the rule set allows it, a completed move may be taken back at the
+opponent's request or with their consent, `[%consent b]`. The player then moves again.
 
 Example: `1. 32-28 {[%takeback w] [%consent b]} 31-26`: 31-26 is White's first move.
 
-What the arbiter may do: nothing; whoever did not agree says so before moving."
+What the arbiter may do: nothing. A player who did not agree says so before moving."
 
-    PIECE_LIFTED "piece-lifted" Irregularity "A piece was taken off the board without reason."
-"The law: lifting a piece without reason, an own one or the opponent's, is irregularity
+    PIECE_LIFTED "piece-lifted" Irregularity "A player took a piece off the board without reason."
+"The law: lifting a piece without reason, one's own or the opponent's, is irregularity
 5.4.7 of FMJD Annex 1.
 
-What the arbiter may do: the opponent decides until his own next move. If he has it
-corrected, the piece goes back to its square; if he moves, the board stays as it is."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+If a correction is demanded, the piece goes back to its square. If the opponent moves,
+the board stays as it is."
 
-    CAPTURE_STOPPED "capture-stopped" Irregularity "The piece was let go in the middle of its capture."
+    CAPTURE_STOPPED "capture-stopped" Irregularity "A player let go of the piece in the middle of its capture."
 "The law: a multiple capture is finished when the capturing piece is released (FMJD
-Annex 1, 4.10); letting it go half-way is irregularity 5.4.9. A record shows only that
-too few pieces were taken; `{[%released w]}` behind the move tells that it was this.
+Annex 1, 4.10). Letting it go halfway is irregularity 5.4.9. A record shows only that
+too few pieces were taken; `{[%released w]}` after the move says that this is why.
 
-What the arbiter may do: the opponent decides until his own next move. If he has it
-corrected, the position before the capture comes back and the capture is made whole."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+If a correction is demanded, the position before the capture comes back and the whole
+capture is made."
 
-    PIECE_LIFTED_EARLY "piece-lifted-early" Irregularity "A piece was lifted before the capture was done."
+    PIECE_LIFTED_EARLY "piece-lifted-early" Irregularity "A player lifted a piece before the capture was done."
 "The law: the captured pieces are taken off after the whole capture (FMJD Annex 1,
-4.11). Lifting one before is irregularity 5.4.10.
+4.11). Lifting one before that is irregularity 5.4.10.
 
-What the arbiter may do: the opponent decides until his own next move. If he has it
-corrected, the pieces go back and the capture is shown again."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+If a correction is demanded, the pieces go back and the capture is shown again."
 
-    PIECE_LEFT_ON "piece-left-on" Irregularity "A captured piece was left on the board."
-"The law: the capture is finished when all pieces taken are off the board (FMJD Annex 1,
-4.4). Removing fewer than were captured is irregularity 5.4.11.
+    PIECE_LEFT_ON "piece-left-on" Irregularity "A player left a captured piece on the board."
+"The law: the capture is finished when all pieces taken are off the board (FMJD Annex
+1, 4.4). Removing fewer than were captured is irregularity 5.4.11.
 
-Example: `1. 28x17 {[%left-on w 22]}`: the man on 22 stands until it is corrected.
+Example: `1. 28x17 {[%left-on w 22]}`: the man on 22 stays until it is corrected.
 
-What the arbiter may do: the opponent decides until his own next move. If he has it
-corrected, the pieces leave the board; if he moves, they stay."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+If a correction is demanded, the pieces leave the board. If the opponent moves, they
+stay."
 
-    PIECE_WRONGLY_REMOVED "piece-wrongly-removed" Irregularity "A piece was removed that was not captured."
+    PIECE_WRONGLY_REMOVED "piece-wrongly-removed" Irregularity "A player removed a piece that was not captured."
 "The law: only the pieces jumped are taken (FMJD Annex 1, 4.4). Removing another one is
 irregularity 5.4.12.
 
-What the arbiter may do: the opponent decides until his own next move. If he has it
-corrected, the piece comes back; if he moves, it stays off."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+If a correction is demanded, the piece comes back. If the opponent moves, it stays
+off."
 
-    REMOVAL_STOPPED "removal-stopped" Irregularity "The removal of captured pieces was interrupted."
-"The law: the pieces are removed one after the other without a stop (FMJD Annex 1, 4.11);
-the removal is finished when the player has clearly stopped (4.12). Stopping while
-removing is irregularity 5.4.13. Name what was left with `[%left-on w 22]`.
+    REMOVAL_STOPPED "removal-stopped" Irregularity "A player interrupted the removal of captured pieces."
+"The law: the pieces are removed one after the other without a stop (FMJD Annex 1,
+4.11). The removal is finished when the player has clearly stopped (4.12). Stopping
+while removing is irregularity 5.4.13. Name what was left with `[%left-on w 22]`.
 
-What the arbiter may do: the opponent decides until his own next move."
+What the arbiter may do: let the opponent decide, until the opponent's own next move."
 
-    OWN_PIECE_REMOVED "own-piece-removed" Irregularity "A player removed pieces of his own."
-"The law: removing own pieces is irregularity 5.4.14 of FMJD Annex 1.
+    OWN_PIECE_REMOVED "own-piece-removed" Irregularity "A player removed pieces of their own."
+"The law: removing one's own pieces is irregularity 5.4.14 of FMJD Annex 1.
 
-What the arbiter may do: the opponent decides until his own next move. If he has it
-corrected, the piece comes back; if he moves, it stays off."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+If a correction is demanded, the piece comes back. If the opponent moves, it stays
+off."
 
     NOT_CROWNED "not-crowned" Irregularity "A man that reached the far row was not crowned."
-"The law: the opponent may crown; if he does not, the player must, as part of his move
-(FMJD Annex 1, 3.6). Not crowning is irregularity 5.4.15. The piece is a king all the
-same, and either player may crown it later (3.7).
+"The law: the opponent may crown the man. If the opponent does not, the player must, as
+part of their move (FMJD Annex 1, 3.6). Not crowning is irregularity 5.4.15. The piece
+is a king all the same, and either player may crown it later (3.7).
 
-What the arbiter may do: the opponent decides until his own next move; a correction
-crowns the piece."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+A correction crowns the piece."
 
-    UNCROWNED_KING_MOVED "uncrowned-king-moved" Irregularity "A king was moved that nobody had crowned."
+    UNCROWNED_KING_MOVED "uncrowned-king-moved" Irregularity "A player moved a king that nobody had crowned."
 "The law: an uncrowned king is a king, but moving it uncrowned is irregularity 5.4.16
 (FMJD Annex 1, 3.7). `[%crowned b 3]` records that it was crowned after all.
 
-What the arbiter may do: the opponent decides until his own next move; a correction
-crowns the piece where it stands."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+A correction crowns the piece where it stands."
 
-    TWO_HANDS "two-hands" Irregularity "A capture was made with two hands."
+    TWO_HANDS "two-hands" Irregularity "A player made a capture with two hands."
 "The law: the piece is moved and the captured pieces are removed with one and the same
-hand (FMJD Annex 1, 4.4). Two hands are irregularity 5.4.17.
+hand (FMJD Annex 1, 4.4). Using two hands is irregularity 5.4.17.
 
-What the arbiter may do: the opponent decides until his own next move; a correction
-shows the capture again. The position does not change."
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+A correction shows the capture again. The position does not change."
 
-    CAPTURE_UNCLEAR "capture-unclear" Irregularity "A capture was not shown clearly."
+    CAPTURE_UNCLEAR "capture-unclear" Irregularity "A player did not show a capture clearly."
 "The law: a capture must be clearly shown, each jump by putting the piece down (FMJD
 Annex 1, 4.4 and 4.9).
 
-What the arbiter may do: the opponent may ask that it be shown again, until his own
-next move. The position does not change."
+What the arbiter may do: have the capture shown again, if the opponent asks for it
+before the opponent's own next move. The position does not change."
 
-    REMOVAL_ORDER "removal-order" Warning "Captured pieces were removed in another order than they were taken."
-"The law: they are removed in the order of capture, up or down (FMJD Annex 1, 4.11).
-Another order is incorrect; it is not in the list of irregularities."
+    REMOVAL_ORDER "removal-order" Warning "A player removed captured pieces in another order than they were taken."
+"The law: they are removed in the order of capture, ascending or descending (FMJD Annex
+1, 4.11). Another order is incorrect, but it is not in the list of irregularities."
 
-    BOARD_WRONG "board-wrong" Irregularity "The board lies wrongly."
-"The law: the dark corner lies at each player's left. A board that is found to lie
-wrongly during the game annuls it: the game is begun again (FMJD Annex 1, 5.1).
+    BOARD_WRONG "board-wrong" Irregularity "The board is turned the wrong way."
+"The law: the dark corner is at each player's left. If the board is found during the
+game to be turned the wrong way, the game is annulled and begins again (FMJD Annex 1,
+5.1).
 
 What the arbiter may do: have the game begun again. Some federations play on once both
 players have moved: `--set board_turned=restart-before-second-move`."
 
     SET_UP_WRONG "set-up-wrong" Irregularity "Pieces are found to have been set up wrongly."
-"The law: the players check the set-up before they begin; faults found later are treated
-as irregularities (FMJD Annex 1, 5.2 and 5.4).
+"The law: the players check the set-up before they begin. Faults found later are
+treated as irregularities (FMJD Annex 1, 5.2 and 5.4).
 
-What the arbiter may do: the opponent decides until his own next move whether the pieces
-are set right."
+What the arbiter may do: let the opponent decide, until the opponent's own next move,
+whether the pieces are put right."
 
     PIECE_INACTIVE "piece-inactive" Irregularity "A piece stands on a square that is not in play."
-"The law: a piece on a light square is inactive; it may be put in play as a correction
-(FMJD Annex 1, 5.3 and 5.4).
+"The law: a piece on a light square is inactive. It may be put into play as a
+correction (FMJD Annex 1, 5.3 and 5.4).
 
-What the arbiter may do: the opponent decides until his own next move."
+What the arbiter may do: let the opponent decide, until the opponent's own next move."
 
     PIECE_DISPLACED "piece-displaced" Note "Pieces were displaced by accident."
-"The law: an accidental displacement that is noticed at once is no irregularity (FMJD
-Annex 1, 5.5). The pieces are put back."
+"The law: an accidental displacement that is noticed at once is not an irregularity
+(FMJD Annex 1, 5.5). The pieces are put back."
 
     REFUSAL "refusal" Irregularity "A player who was told to follow the rules, or to play on, refuses."
-"The law: the opponent may force compliance (FMJD Annex 1, 5.6); a player who refuses to
-comply loses the game (7.2.4). `[%refuse w]` records the refusal, not the dispute before.
+"The law: the opponent may force compliance (FMJD Annex 1, 5.6). A player who refuses
+to comply loses the game (7.2.4). `[%refuse w]` records the refusal, not the dispute
+before it.
 
-What the arbiter may do: on the opponent's request ask the player to comply, and award
-the game if he does not."
+What the arbiter may do: ask the player to comply, if the opponent requests it. If the
+player does not comply, award the game to the opponent."
 
     CORRECTION_TOO_LATE "correction-too-late" Warning "A correction was demanded too late."
-"The law: his own next move is the opponent's acceptance; nothing can be corrected
-afterwards (FMJD Annex 1, 5.7). With `finality=clock` the clock must also have been
-pressed.
+"The law: the opponent accepts an irregularity by making their own next move; after
+that nothing can be corrected (FMJD Annex 1, 5.7). With `finality=clock` the clock
+must also have been pressed.
 
-What the arbiter may do: refuse; the game goes on from the position on the board."
+What the arbiter may do: refuse. The game goes on from the position on the board."
 
-    CORRECTION_REFUSED "correction-refused" Warning "A correction was demanded that is not due."
-"The law: the opponent of the player who erred decides, and he alone; the offender has
-no say (FMJD Annex 1, 5.4). Where nothing was irregular there is nothing to correct.
+    CORRECTION_REFUSED "correction-refused" Warning "A correction was demanded without a right to one."
+"The law: the opponent of the player who erred decides, and nobody else; the offender
+has no say (FMJD Annex 1, 5.4). If nothing was irregular, there is nothing to correct.
 
-What the arbiter may do: refuse; the game goes on."
+What the arbiter may do: refuse. The game goes on."
 
     CORRECTION_NOT_MADE "correction-not-made" Warning "A correction was demanded, and the game went on without it."
-"The law: by moving the opponent accepts what was done (FMJD Annex 1, 5.7), also where
-he had demanded a correction before. A correction is whole or not at all (5.8).
+"The law: by moving, the opponent accepts what was done (FMJD Annex 1, 5.7), even after
+demanding a correction. A correction is made in full or not at all (5.8).
 
 What the arbiter may do: nothing any more."
 
-    OFFER_NOT_OPEN "offer-not-open" Warning "A draw was accepted, and no offer was open."
-"An offer is open until it is declined, and as long as the rule set says (`offer_until`):
-until the opponent has moved, or until another move is made by either player. Without an
-open offer there is no agreement.
+    OFFER_NOT_OPEN "offer-not-open" Warning "A player accepted a draw, but no offer was open."
+"An offer is open until it is declined, and as long as the rule set says
+(`offer_until`): until the opponent has moved, or until either player makes another
+move. Without an open offer there is no agreement.
 
 What the arbiter may do: ask both players. If they agree now, the game is drawn now."
 
-    OFFER_OFF_MOVE "offer-off-move" Note "A draw was offered by the player who was not on move."
-"Some texts let only the player on move offer a draw (`offer_by`). If the opponent accepts
-all the same, both have agreed, and the draw stands."
+    OFFER_OFF_MOVE "offer-off-move" Note "A player who was not on move offered a draw."
+"Under some rules only the player on move may offer a draw (`offer_by`). If the
+opponent accepts all the same, both have agreed, and the draw stands."
 
-    OFFER_DECLINED "offer-declined" Note "An offer of a draw was declined."
-"Where a claim is an offer too (`claim_is_offer`), the opponent may accept or decline it.
-Declined, a claim that is not right has no effect, and the game goes on."
+    OFFER_DECLINED "offer-declined" Note "A player declined the offer of a draw."
+"If a claim is also an offer (`claim_is_offer`), the opponent may accept or decline it.
+If it is declined and the claim is not right, it has no effect, and the game goes on."
 
-    DRAW_TOO_EARLY "draw-too-early" Warning "A draw was agreed before the moves it needs."
-"Many events allow an agreement only after a number of moves of each player
-(`earliest_draw`). What an earlier one gives is `early_agreement`: both players score 0, or
-the game goes on, if the document that sets the limit says so. If it names no penalty, there
-is no draw by the agreement, and the arbiter decides what becomes of the game. Repetition
-and counting rules are not restricted by it."
+    DRAW_TOO_EARLY "draw-too-early" Warning "The players agreed to a draw before they had made enough moves."
+"Many events allow an agreement only after each player has made a number of moves
+(`earliest_draw`). `early_agreement` says what follows from an earlier one, if the
+document that sets the limit says it: both players score 0, or the game goes on. If
+that document names no penalty, the agreement does not make a draw, and the arbiter
+decides what becomes of the game. The limit does not restrict repetition and counting
+rules."
 
     DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
-"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set; `arbiter rules
-show` prints them. Where the draw exists by itself, later moves and a later result do
-not undo it until the result is signed (`late_claim`); where it must be claimed, the
-right lapses with the claimant's move.
+"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set, which `arbiter
+rules show` prints. If the draw exists by itself, later moves and a later result
+do not undo it until the result is signed (`late_claim`). If it must be claimed, the
+right lapses when the claimant moves.
 
-What the arbiter may do: `arbiter adjudicate` gives the evidence for a claim."
+What the arbiter may do: get the evidence for a claim from `arbiter adjudicate`."
 
     CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
 "The finding gives the clause and the moves it rests on. The game is drawn."
 
     CLAIM_NOT_YET "claim-not-yet" Warning "A claim of a draw in the record comes too early."
-"The count runs, or the position has occurred before, and the limit is not reached. The
-finding says how many moves of each remain."
+"The moves are being counted, or the position has occurred before, but the limit is not
+reached. The finding says how many moves each player still has to make."
 
     CLAIM_REFUSED "claim-refused" Warning "A claim of a draw in the record is not right."
-"Nothing is counted, the rule set has no such clause, the right has lapsed, or what was
-stated is not so: one wrong move number is enough. The finding says which."
+"Nothing is counted, the rule set has no such clause, the right has lapsed, or
+something in the claim is untrue: one wrong move number is enough. The finding says
+which."
 
-    CLAIM_DECLINED "claim-declined" Warning "A claim that is right was refused."
-"The refusal changes nothing: the draw stands. Where the rule set says so
+    CLAIM_DECLINED "claim-declined" Warning "The opponent refused a claim that is right."
+"The refusal changes nothing: the draw stands. If the rule set says so
 (`claim_refused`), a player who refuses without a reason can be warned for delaying
 the game."
 
     AFTER_THE_END "after-the-end" Note "This happened after the game had ended."
 "A game ends once: on the board, by a draw that exists by itself, by a claim that was
-granted, by agreement, or by what a player did. What happens later is recorded. It changes
-no result, no correction is due any more, and no claim of another draw is granted.
+granted, by agreement, or by what a player did. What happens later is recorded. It
+changes no result. No correction is due any more, and no claim of another draw is
+granted.
 
-What the arbiter may do: enter the result by which the game ended; judge later conduct by
-the rules of the competition."
+What the arbiter may do: enter the result by which the game ended. Judge later conduct
+by the rules of the competition."
 
-    NOT_RULED "not-ruled" Note "The rule set gives what happened no consequence."
-"The losses of the rule set do not name it: for instance a flag that fell where the
+    NOT_RULED "not-ruled" Note "The rule set attaches no consequence to what happened."
+"The losses of the rule set do not name it. An example is a flag that fell where the
 server moves for the player. The arbiter decides, by the rules of the competition."
 
     INCIDENT_NOTHING "incident-nothing" Note "What happened has no consequence."
-"Touching a piece that cannot move is nothing, nor is an announced adjustment (FMJD
-Annex 1, 3.11 and 3.13). The finding says why."
+"Touching a piece that cannot move has no consequence, nor has an announced adjustment
+(FMJD Annex 1, 3.11 and 3.13). The finding says why."
 
     INCIDENT_INVALID "incident-invalid" Error "An incident cannot be understood."
-"An incident is written `{[%touched w 32]}` in a comment, or given as
-`--incident \"23w touched w 32\"`: its name, the side (`w` or `b`) wherever a player did
-it, then squares. `docs/src/reference/incidents.md` has the table of them all. It is
-not used; the rest is."
+"An incident is written `{[%touched w 32]}` in a comment, or given as `--incident \"23w
+touched w 32\"`: its name, then the side (`w` or `b`) if a player did it, then
+squares. `docs/src/reference/incidents.md` has the table of them all. An incident that
+cannot be understood is left out; the others count."
 
     RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
-"No result is recorded, or `*`, and the game has ended by the laws: a player has no piece
-or no legal move, has resigned or refused (FMJD Annex 1, 7.2), a draw was agreed (7.3.1),
-or the time was exceeded (left to the rules of the competition, 10.5).
+"The record has no result, or `*`, and the game has ended by the laws. A player has no
+piece or no legal move, has resigned or has refused (FMJD Annex 1, 7.2); a draw was
+agreed (7.3.1); or the time was exceeded (left to the rules of the competition, 10.5).
 
-What the arbiter may do: enter it."
+What the arbiter may do: enter that result."
 
     CLOCK_UNREADABLE "clock-unreadable" Warning "A clock command cannot be read."
-"Understood are `[%clk h:mm:ss]` (the time left to the side that has moved),
-`[%emt h:mm:ss]` (the time it used for the move) and
-`[%clock w1:29:46 B1:29:40]` (times left; the capital letter's clock runs)."
+"These can be read: `[%clk h:mm:ss]` (the time left to the side that has moved), `[%emt
+h:mm:ss]` (the time it used for the move) and `[%clock w1:29:46 B1:29:40]` (the times
+left; the capital letter's clock runs)."
 
-    CLOCK_IMPOSSIBLE "clock-impossible" Warning "A clock shows a time that cannot be."
-"The time left is more than the TimeControl tag can have given by that move, or has
-grown by more than the control adds. One of the two is wrong, or time was given."
+    CLOCK_IMPOSSIBLE "clock-impossible" Warning "A clock shows a time that is impossible."
+"The time left is more than the TimeControl tag can have given by that move, or it has
+grown by more than the time control adds. One of the two is wrong, or time was given."
 
     FLAG_FELL "flag-fell" Note "A clock shows no time left."
-"A flag counts once it has been noticed; the rules of the competition say how (FMJD
-Annex 1, 10.5). `{[%flag w]}` records that it was: it then decides the game where the
-rule set makes it a loss."
+"A flag-fall counts once it has been noticed; the rules of the competition say how
+(FMJD Annex 1, 10.5). `{[%flag w]}` records that it was noticed. It then decides the
+game if the rule set makes it a loss."
 }

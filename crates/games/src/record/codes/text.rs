@@ -6,75 +6,78 @@ code_list! {
     /// What is found around the moves.
     AROUND_MOVES;
 
-    MOVE_NUMBER_WRONG "move-number-wrong" Warning "A printed move number is not the one that is due."
-"Numbers are compared with the count of moves from the first number printed (from
-1, or from the number in the FEN). After a wrong number the count goes on from it.
-Findings name moves by the numbers that are printed. A number begins with the side that
-starts a game; in a record that begins with a position of its own, with the side before
-whose moves the numbers stand: after 40. 32-28 1-6 41. 28-32 comes 41b, whoever starts."
+    MOVE_NUMBER_WRONG "move-number-wrong" Warning "A printed move number is not the next in order."
+"Move numbers are counted from the first one printed, from 1, or from the number in the
+FEN. After a wrong number the count goes on from it. Findings name moves by the
+numbers that are printed.
+
+A number begins with the side that starts a game. In a record that begins with a
+position of its own, it begins with the side before whose moves the numbers stand:
+after 40. 32-28 1-6 41. 28-32 comes 41b, whoever starts."
 
     SEPARATOR_ODD "separator-odd" Warning "A capture is written with a hyphen, or a quiet move with a capture sign."
-"The board shows which it is, so the move is legal; it is reported once a game.
-Some programs write every move with the same sign."
+"The board shows which it is, so the move is legal. It is reported once a game. Some
+programs write every move with the same sign."
 
     RESULT_MISSING "result-missing" Warning "The moves end without a result."
-"PDN ends a game with its result or with `*`. Without it the end of the game is
-where the next tags begin or the file ends, and a cut record goes unnoticed."
+"PDN ends a game with its result or with `*`. Without one, the game ends where the next
+tags begin or the file ends, and nobody notices if the record was cut off."
 
-    RESULT_MISMATCH "result-mismatch" Warning "The Result tag and the result behind the moves differ."
-"1-0 and 2-0 mean the same, as do 1/2-1/2 and 1-1; these differ in who won, or one
-of them is `*`.
+    RESULT_MISMATCH "result-mismatch" Warning "The Result tag and the result after the moves differ."
+"1-0 and 2-0 mean the same, and so do 1/2-1/2 and 1-1. These two differ in who won, or
+one of them is `*`.
 
 What the arbiter may do: enter the result both players signed."
 
     RESULT_IMPOSSIBLE "result-impossible" Warning "The recorded result is not the one the laws give."
-"A player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
-7.2.3), or won where one plays to lose. A recorded resignation or a recorded fall of the
-flag loses too, and a draw clause that is met draws the game (6). The recorded result
-says otherwise.
+"The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
+7.2.3), or has won if the game is played to lose. A recorded resignation or a recorded
+flag-fall loses too, and a draw clause that is met draws the game (6). The recorded
+result says otherwise.
 
 What the arbiter may do: enter the result that the finding gives."
 
-    PLYCOUNT_MISMATCH "plycount-mismatch" Warning "The PlyCount tag does not count the moves of the record."
-"PlyCount gives the number of half-moves. A difference can mean that moves were
-lost when the record was copied."
+    PLYCOUNT_MISMATCH "plycount-mismatch" Warning "The PlyCount tag is not the number of moves in the record."
+"PlyCount gives the number of half-moves. A difference can mean that moves were lost
+when the record was copied."
 
-    BOARD_UNKNOWN "board-unknown" Error "The GameType tag says a board that the rule set does not have."
-"The third and fourth field of the tag are the columns and rows of the board. A game is
-never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten columns and eight
-rows, and no rule set has such a board.
+    BOARD_UNKNOWN "board-unknown" Error "The GameType tag names a board that the rule set does not have."
+"The third and fourth fields of the tag are the columns and rows of the board. A game
+is never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten columns and
+eight rows, and no rule set has such a board.
 
-What the arbiter may do: judge it by hand. If the tag is wrong, correct it, or name the rule
-set with `--rules`: then the game is judged by it, and the tag is warned of."
+What the arbiter may do: judge the game by hand. If the tag is wrong, correct it, or
+name the rule set with `--rules`: the game is then judged by that set, with a warning
+about the tag."
 
-    FEN_REPAIRED "fen-repaired" Note "The FEN tag was mended while it was read."
-"Trailing dots, blanks, squares listed twice, a missing player to move and the
-like are put right and said."
+    FEN_REPAIRED "fen-repaired" Note "The FEN tag was corrected while it was read."
+"Dots at the end, blanks, squares listed twice, a missing player to move and the like
+are corrected, and each correction is reported."
 
     POSITION_SET "position-set" Note "A setup command puts a new position on the board."
 "The record goes on from the position between `/FEN \"` and `\"/`. Moves before and
-after it are judged, the step between them is not."
+after it are judged; the step between them is not."
 
     RULES_GUESSED "rules-guessed" Note "The rule set was chosen because it replays the first games furthest."
-"Neither `--rules` nor a GameType tag that we know names a rule set. The first
-hundred games with moves are tried, 16 MiB at most. Name a set to be sure."
+"No rule set is named, neither by `--rules` nor by a GameType tag that we know. The
+first hundred games with moves are tried, 16 MiB at most. Name a set to be sure."
 
-    TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither move nor comment."
-"The text is passed over. If a move is hidden in it, the next move will not fit."
+    TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither a move nor a comment."
+"The text is skipped. If a move is hidden in it, the next move will not fit."
 
     GAME_NOT_JUDGED "game-not-judged" Error "No half-move of a game could be judged."
-"Where the moves should stand there is text that is neither move nor comment, or all moves
-stand in variations. A game that has nothing but its tags and a result, as one that was
-lost without being played, is no error.
+"Where the moves should be, the text is neither moves nor comments, or all moves stand
+in variations. A game that has only its tags and a result, such as one that was lost
+without being played, is not an error.
 
-Moves are written as 32-28, c3-d4, or short as cd4; remarks between braces."
+Write moves as 32-28, c3-d4, or short as cd4. Put remarks between braces."
 
     FEN_INVALID "fen-invalid" Error "A position cannot be read."
 "Without a start the game cannot be replayed.
 
-Write who is to move, White's squares and Black's, `K` before a king:
+Write who is to move, then White's squares and Black's, with `K` before a king:
 W:WK46,31-35:B1-20. Squares are those of the rule set."
 
     MOVE_ILLEGAL "move-illegal" Error "A move that was to be played first is not legal."
-"`arbiter moves --after` plays only legal moves; `--why` says more about one."
+"`arbiter moves --after` plays only legal moves. `--why` says more about one of them."
 }

@@ -1,20 +1,20 @@
 //! A board that lies wrongly, pieces set up or displaced wrongly.
 
 use super::super::ending::{EndCause, LawOutcome};
+use super::super::game::{Happening, Remedy};
 use super::super::incident::IncidentKind;
-use super::super::replay::Replay;
-use super::Happening;
-use super::open::Remedy;
+use super::Desk;
+use crate::board::Square;
 use crate::diag::Finding;
 use crate::record::codes;
 use crate::rules::BoardTurned;
 
-impl Replay<'_, '_> {
+impl Desk<'_> {
     /// The board is found to lie wrongly (FMJD Annex 1, 5.1).
     pub(super) fn board_turned(&mut self, what: &Happening<'_>) {
         let citation = self.laws.set.board_turned.source.clone();
         let at = self.at_next(what);
-        let both_moved = self.moves_of_each() > 0;
+        let both_moved = self.game.moves_made.of_each() > 0;
         if *self.laws.set.board_turned == BoardTurned::FirstMoves && both_moved {
             let message = "the board lies wrongly: it is played on, both having moved".to_owned();
             return self.nothing(message, at, &citation, what.span);
@@ -22,20 +22,17 @@ impl Replay<'_, '_> {
         let why = "the board lay wrongly";
         let finding = Finding::new(codes::BOARD_WRONG, why, what.span)
             .note("the game is annulled and begun again");
-        self.of_incident(finding, at, &citation);
+        let found = self.of_incident(finding, at, &citation);
+        self.found(found);
         self.ends(EndCause::BoardWrong, LawOutcome::Void, citation);
     }
 
     /// Pieces stand wrongly.
     pub(super) fn board_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let mut squares = Vec::new();
-        for written in &what.incident.squares {
-            match self.square_of(written, what.span) {
-                Some(square) => squares.push(square),
-                None => return,
-            }
-        }
+        let Some(squares) = self.squares_of::<Vec<Square>>(what) else {
+            return;
+        };
         let names = self.names(&squares);
         let source = self.laws.set.irregular_move.source.clone();
         match what.incident.kind {
@@ -43,15 +40,17 @@ impl Replay<'_, '_> {
                 let message = format!("{side}'s {names} was set up wrongly");
                 let then = format!("it is set right: {names}");
                 let citation = self.of_a1(&source, "5.2");
+                let code = codes::SET_UP_WRONG;
                 let remedy = (Remedy::Nothing, then);
-                self.irregularity_by(what, codes::SET_UP_WRONG, message, remedy, &citation, side);
+                self.irregularity(what, code, message, Some(citation), remedy, None);
             }
             IncidentKind::Inactive => {
                 let message = format!("a piece of {side} stands on a square that is not in play");
                 let then = "the piece is put on a square in play".to_owned();
                 let citation = self.of_a1(&source, "5.3");
+                let code = codes::PIECE_INACTIVE;
                 let remedy = (Remedy::Nothing, then);
-                self.irregularity_by(what, codes::PIECE_INACTIVE, message, remedy, &citation, side);
+                self.irregularity(what, code, message, Some(citation), remedy, None);
             }
             _ => {
                 let message = match squares.is_empty() {
@@ -62,7 +61,8 @@ impl Replay<'_, '_> {
                     .note("no irregularity: the pieces are put back");
                 let citation = self.of_a1(&source, "5.5");
                 let at = self.at_next(what);
-                self.of_incident(finding, at, &citation);
+                let found = self.of_incident(finding, at, &citation);
+                self.found(found);
             }
         }
     }

@@ -4,23 +4,16 @@ use super::super::announce::announce;
 use super::super::codes;
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
+use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
-use super::super::replay::Replay;
-use super::Happening;
-use super::offers::Offer;
+use super::Desk;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding, count};
-use crate::draw::{Claim, Demand, Evidence, Ground, Reason, Ruling, Verdict, rule, strong_side_of};
+use crate::draw::{Claim, Evidence, Ground, Reason, Ruling, Verdict, rule, strong_side_of};
 use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 
-impl Replay<'_, '_> {
-    /// The game so far.
-    pub(in super::super) fn played(&self) -> PlayedGame<'_> {
-        let followed = self.track.partition_point(|(at, _)| at.ply <= self.followed);
-        PlayedGame::of_positions(&self.track[..followed], self.position, self.laws, self.opens)
-    }
-
+impl Desk<'_> {
     /// A side claims a draw.
     pub(super) fn claims(&mut self, what: &Happening<'_>) {
         let side = what.side();
@@ -30,16 +23,16 @@ impl Replay<'_, '_> {
             return;
         };
         let at = self.at_next(what);
-        let end = self.ended_by_now();
-        let mut played = self.played();
+        let end = self.game.ended_by_now(self.laws);
+        let mut played = self.game.played(self.laws);
         let moment = played.timeline.moments() - 1;
         let announced = match &words.next {
             Some(text) => match announce(self.laws, &mut played.timeline, text) {
                 Ok(written) => Some(written),
                 Err(why) => {
                     let message = format!("{}: {text} cannot be announced: {why}", what.incident);
-                    let help = "announce a move that the claimant can play, or none".to_owned();
-                    return self.invalid(message, Some(help), what.span);
+                    let help = "announce a move that the claimant can play, or none";
+                    return self.invalid(message, help, what.span);
                 }
             },
             None => None,
@@ -49,7 +42,7 @@ impl Replay<'_, '_> {
             let ground = claimed(&words, &played, reads, moment)?;
             let claim =
                 Claim { ground, by: Some(side), at: moment, announced: announced.is_some() };
-            Ok::<Ruling, String>(rule(set, &played.timeline, &self.desk.demands, &claim))
+            Ok::<Ruling, String>(rule(set, &played.timeline, self.game.claims.demands(), &claim))
         };
         let granted = |ruling: &Result<Ruling, String>| {
             ruling.as_ref().is_ok_and(|ruling| ruling.verdict == Verdict::Granted)
@@ -73,8 +66,8 @@ impl Replay<'_, '_> {
             Err(name) => {
                 let message =
                     format!("{}: there is no move {name} before the claim", what.incident);
-                let help = "name moves that are printed in the record, such as 41w".to_owned();
-                return self.invalid(message, Some(help), what.span);
+                let help = "name moves that are printed in the record, such as 41w";
+                return self.invalid(message, help, what.span);
             }
         };
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
@@ -117,20 +110,21 @@ impl Replay<'_, '_> {
         }
         let offers = !granted && end.is_none() && *set.claim_is_offer;
         let clause = ruling.clause;
-        self.of_incident(finding, at, &citation);
+        let found = self.of_incident(finding, at, &citation);
+        self.found(found);
         if let (true, Some(clause)) = (granted, clause) {
-            self.desk.claimed = Some(side);
+            self.game.claims.grants(side);
             self.ends(EndCause::Claimed { by: side, clause }, LawOutcome::Draw, citation);
         }
         if offers {
-            self.desk.offers.make(side, Offer::Claim);
+            self.game.offers.makes(side, Offer::Claim);
         }
     }
 
     /// A claim that is right is refused: what that risks, if the rule set says so.
     pub(super) fn refuses_claim(&mut self, what: &Happening<'_>) -> bool {
         let side = what.side();
-        if self.desk.claimed != Some(side.opponent()) {
+        if !self.game.claims.is_granted(side.opponent()) {
             return false;
         }
         let source = self.laws.set.claim_refused.source.clone();
@@ -143,7 +137,8 @@ impl Replay<'_, '_> {
                     .note(
                         "the draw stands; a player who refuses without a reason can be warned for delaying the game",
                     );
-                self.of_incident(finding, at, &source);
+                let found = self.of_incident(finding, at, &source);
+                self.found(found);
             }
         }
         true
@@ -158,9 +153,9 @@ impl Replay<'_, '_> {
             .filter_map(|clause| Some((clause, clause.ending()?)))
             .filter(|(_, ending)| ending.from == CountFrom::Demand)
             .collect();
-        let stands = |ending: &Ending| {
-            strong_side_of(&ending.pieces, &self.position) == Some(side.opponent())
-        };
+        let position = self.game.board.position();
+        let stands =
+            |ending: &Ending| strong_side_of(&ending.pieces, position) == Some(side.opponent());
         let why = if counts.is_empty() {
             Some(format!("{} counts nothing from a demand", set.label()))
         } else if !counts.iter().any(|(_, ending)| stands(ending)) {
@@ -176,8 +171,8 @@ impl Replay<'_, '_> {
             let at = self.at_next(what);
             return self.nothing(message, at, &citation, what.span);
         }
-        let moment = self.played().timeline.moments() - 1;
-        self.desk.demands.push(Demand { moment, by: side });
+        let moment = self.game.played(self.laws).timeline.moments() - 1;
+        self.game.claims.demanded(side, moment);
     }
 }
 
@@ -185,7 +180,7 @@ impl Replay<'_, '_> {
 /// was claimed then, stays granted, and no other claim is.
 ///
 /// `plies` gives how many half-moves of the record lead to a moment.
-pub(in super::super) fn under_end(
+pub fn under_end(
     set: &RuleSet,
     ruling: Ruling,
     end: Option<&GameEnd>,

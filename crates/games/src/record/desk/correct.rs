@@ -1,14 +1,12 @@
 //! Demands for correction, and irregularities that are let stand.
 
-use super::super::clock::Reading;
-use super::super::replay::Replay;
+use super::super::game::{Happening, MustPlay, Open, Remedy};
 use super::super::report::PlyAt;
 use super::super::settle::fits;
-use super::Happening;
-use super::open::{Open, Remedy, Verdict};
-use super::touch::MustPlay;
+use super::Desk;
+use super::open::Verdict;
 use crate::board::{Color, Position};
-use crate::diag::{Finding, Span};
+use crate::diag::Finding;
 use crate::record::codes;
 
 /// What a correction makes of the game.
@@ -18,33 +16,34 @@ struct Corrected {
     again: Option<PlyAt>,
 }
 
-impl Replay<'_, '_> {
+impl Desk<'_> {
     /// A side demands that what the opponent did be corrected.
     pub(super) fn rectifies(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let offender = side.opponent();
-        if !self.desk.open.iter().any(|open| open.offender == offender) {
+        if !self.game.irregularities.has_open_of(offender) {
             return self.rectifies_nothing(what, side);
         }
-        let loses = |open: &Open| open.offender == offender && self.loses_if_claimed(open);
-        if let Some(lost) = self.desk.open.iter().position(loses) {
-            let open = self.desk.open.remove(lost);
-            let at = open.at;
-            self.close(open, Verdict::Claimed);
-            return self.violation_loses(offender, at);
+        let set = &self.laws.set;
+        let loses = |open: &Open| open.matter.offender == offender && open.loses_if_claimed(set);
+        if let Some(open) = self.game.irregularities.take_first(loses) {
+            self.close(&open, Verdict::Claimed);
+            return self.violation_loses(offender, open.matter.at);
         }
         let corrected = self.corrected(offender);
-        if let Some(next) = &what.next {
+        if let Some(next) = what.next {
             let goes_on = |position: &Position| fits(self.laws, position, next);
-            if corrected.again.is_some() && !goes_on(&corrected.position) && goes_on(&self.position)
+            if corrected.again.is_some()
+                && !goes_on(&corrected.position)
+                && goes_on(self.game.board.position())
             {
                 let message =
                     format!("{side} demanded a correction and then moved: it was not made");
                 let finding = Finding::new(codes::CORRECTION_NOT_MADE, message, what.span)
                     .note("a player who moves accepts what the opponent did");
-                let citation = self.laws.set.finality.source.clone();
                 let at = self.at_next(what);
-                self.of_incident(finding, at, &citation);
+                let found = self.of_incident(finding, at, &set.finality.source);
+                self.found(found);
                 return;
             }
         }
@@ -54,16 +53,17 @@ impl Replay<'_, '_> {
     /// The position after everything this side did wrong is corrected: there is no
     /// correction in part (FMJD Annex 1, 5.8).
     fn corrected(&self, offender: Color) -> Corrected {
-        let theirs = || self.desk.open.iter().filter(|open| open.offender == offender);
+        let open = self.game.irregularities.open().iter();
+        let theirs = open.map(|open| &open.matter).filter(|matter| matter.offender == offender);
         // The first of them was made in the earliest position.
-        for open in theirs() {
-            if let Remedy::PlayAgain { before, .. } = &open.remedy {
-                return Corrected { position: *before, again: open.at };
+        for matter in theirs.clone() {
+            if let Remedy::PlayAgain { before, .. } = &matter.remedy {
+                return Corrected { position: *before, again: matter.at };
             }
         }
-        let mut position = self.position;
-        for open in theirs() {
-            match &open.remedy {
+        let mut position = *self.game.board.position();
+        for matter in theirs {
+            match &matter.remedy {
                 Remedy::Patch(patch) => {
                     for &(square, piece) in patch {
                         position.set(square, piece);
@@ -78,47 +78,53 @@ impl Replay<'_, '_> {
 
     /// Makes the correction.
     fn put_right(&mut self, offender: Color, corrected: Corrected) {
-        let turned = corrected.position.turn() != self.position.turn();
-        self.position = corrected.position;
-        self.desk.holds_number = corrected.again.is_some();
-        if let Some(again) = corrected.again {
-            let undone = self.desk.gap - (again.ply - 1);
-            for at in 0..undone {
-                let side = if at % 2 == 0 { offender } else { offender.opponent() };
-                self.desk.made[side] = self.desk.made[side].saturating_sub(1);
-            }
-            self.number = again.move_number;
-            self.desk.last = None;
-            self.desk.corrects = true;
-        }
-        // Who stays on move is bound as before, to what his piece can play now.
-        let bound = self.desk.must.take().filter(|_| corrected.again.is_none() && !turned);
-        if let Some(bound) = bound {
-            let legal = self.laws.generator.legal_moves(&self.position);
-            let again = self.must_play(bound.square, &legal, bound.why);
-            self.desk.must = again.map(|must| MustPlay { span: bound.span, ..must });
-        }
-        for open in std::mem::take(&mut self.desk.open) {
-            if open.offender != offender {
-                // What was done in answer to a half-move that is taken back is gone with it.
-                let gone = corrected
-                    .again
-                    .is_some_and(|again| open.at.is_some_and(|at| at.ply > again.ply));
-                match gone {
-                    true => self.close(open, Verdict::Gone),
-                    false => self.desk.open.push(open),
+        let turned = corrected.position.turn() != self.game.board.turn();
+        match corrected.again {
+            Some(again) => {
+                let undone = self.game.numbers.all() - (again.ply - 1);
+                for at in 0..undone {
+                    let side = if at % 2 == 0 { offender } else { offender.opponent() };
+                    self.game.moves_made.taken_back(side);
                 }
+                self.game.board.goes_back(corrected.position);
+                self.game.numbers.goes_back(again);
+                self.game.irregularities.set_corrects(true);
+            }
+            None => {
+                self.game.board.becomes(corrected.position);
+                self.game.numbers.goes_on();
+            }
+        }
+        // Who stays on move is bound as before, to what the piece can play now.
+        let bound = self.game.touch.take().filter(|_| corrected.again.is_none() && !turned);
+        if let Some(bound) = bound {
+            let position = self.game.board.position();
+            let legal = self.laws.generator.legal_moves(position);
+            let again = MustPlay::of(self.laws, position, &legal, bound.square, bound.why);
+            if let Some(must) = again {
+                self.game.touch.binds(MustPlay { span: bound.span, ..must });
+            }
+        }
+        // What was done in answer to a half-move that is taken back is gone with it.
+        let is_gone = |open: &Open| {
+            let after = corrected.again.zip(open.matter.at);
+            after.is_some_and(|(again, at)| at.ply > again.ply)
+        };
+        let is_theirs = |open: &Open| open.matter.offender == offender;
+        let is_closed = |open: &Open| is_theirs(open) || is_gone(open);
+        for open in self.game.irregularities.take_if(is_closed) {
+            if !is_theirs(&open) {
+                self.close(&open, Verdict::Gone);
                 continue;
             }
-            if let Remedy::Crown(square) = open.remedy {
-                self.desk.uncrowned.retain(|there| *there != square);
+            match &open.matter.remedy {
+                Remedy::Crown(square) => self.game.board.crowns(*square),
+                Remedy::PlayAgain { must: Some(must), .. } if !self.game.touch.is_bound() => {
+                    self.game.touch.binds(must.clone());
+                }
+                _ => {}
             }
-            if let Remedy::PlayAgain { must: Some(must), .. } = &open.remedy
-                && self.desk.must.is_none()
-            {
-                self.desk.must = Some(must.clone());
-            }
-            self.close(open, Verdict::Corrected);
+            self.close(&open, Verdict::Corrected);
         }
     }
 
@@ -127,76 +133,40 @@ impl Replay<'_, '_> {
         let offender = side.opponent();
         let set = &self.laws.set;
         let at = self.at_next(what);
-        let late = self.desk.stood[offender].clone();
-        let (finding, citation) = if self.desk.open.iter().any(|open| open.offender == side) {
+        let late = self.game.irregularities.stood(offender);
+        let (finding, citation) = if self.game.irregularities.has_open_of(side) {
             let message = format!("{side} asks for the correction of {side}'s own irregularity");
             let finding = Finding::new(codes::CORRECTION_REFUSED, message, what.span)
                 .note(format!("refused: {offender} alone decides whether it stands"));
-            (finding, set.irregular_move.source.clone())
+            (finding, &set.irregular_move.source)
         } else if let Some(stood) = late {
             let message = format!("{side} demands the correction of {stood} too late");
             let finding = Finding::new(codes::CORRECTION_TOO_LATE, message, what.span)
                 .note(format!("refused: it stands, {side} has decided since"));
-            (finding, set.finality.source.clone())
+            (finding, &set.finality.source)
         } else {
             let message = format!("{side} demands a correction, and {offender} did nothing wrong");
             let finding = Finding::new(codes::CORRECTION_REFUSED, message, what.span)
                 .note("refused: there is nothing to correct");
-            (finding, set.irregular_move.source.clone())
+            (finding, &set.irregular_move.source)
         };
-        self.of_incident(finding, at, &citation);
+        let found = self.of_incident(finding, at, citation);
+        self.found(found);
     }
 
     /// A side lets what the opponent did stand.
     pub(super) fn lets_stand(&mut self, what: &Happening<'_>) {
         let offender = what.side().opponent();
-        let mut found = false;
-        for open in std::mem::take(&mut self.desk.open) {
-            if open.offender == offender {
-                found = true;
-                self.close(open, Verdict::Let);
-            } else {
-                self.desk.open.push(open);
-            }
-        }
-        if !found {
+        let is_theirs = |open: &Open| open.matter.offender == offender;
+        let let_stand = self.game.irregularities.take_if(is_theirs);
+        if let_stand.is_empty() {
             let message = format!("{}: {offender} did nothing that is open", what.incident);
             let citation = self.laws.set.irregular_move.source.clone();
             let at = self.at_next(what);
             self.nothing(message, at, &citation, what.span);
         }
-    }
-
-    /// A clock that runs says who has pressed it.
-    ///
-    /// Looked at are those of this gap, up to a place in the text.
-    pub(super) fn clock_shows(&mut self, gap: usize, up_to: Option<Span>) {
-        let here = self.line.commands.iter().filter(|placed| {
-            placed.after == gap && up_to.is_none_or(|up_to| placed.span.start < up_to.start)
-        });
-        for placed in here {
-            if let Some(Ok(Reading::Clocks { runs: Some(side), .. })) =
-                Reading::of_command(&placed.command)
-            {
-                self.pressed(side.opponent());
-            }
-        }
-    }
-
-    /// A side pressed the clock.
-    pub(super) fn presses(&mut self, what: &Happening<'_>) {
-        self.pressed(what.side());
-    }
-
-    /// What a side answered to by a move is final, where the clock counts.
-    fn pressed(&mut self, side: Color) {
-        let offender = side.opponent();
-        for open in std::mem::take(&mut self.desk.open) {
-            if open.offender == offender && open.held {
-                self.close(open, Verdict::Moved);
-            } else {
-                self.desk.open.push(open);
-            }
+        for open in let_stand {
+            self.close(&open, Verdict::Let);
         }
     }
 }

@@ -2,17 +2,16 @@
 
 use super::super::codes;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
+use super::super::game::{HalfMove, Happening};
 use super::super::incident::IncidentKind;
-use super::super::main_line::PlyText;
-use super::super::replay::Replay;
 use super::super::report::PlyAt;
-use super::Happening;
+use super::Desk;
 use super::open::Verdict;
 use crate::board::Color;
 use crate::diag::{Citation, Finding};
 use crate::rules::{BothFlags, Cancelling, Loss, MoveCount};
 
-impl Replay<'_, '_> {
+impl Desk<'_> {
     /// The game ends here, unless it had ended before; what is open stays undecided.
     pub(super) fn ends(&mut self, cause: EndCause, outcome: LawOutcome, citation: Citation) {
         self.ends_credited(cause, outcome, true, citation);
@@ -25,34 +24,18 @@ impl Replay<'_, '_> {
         credited: bool,
         citation: Citation,
     ) {
-        if self.desk.ended.is_some() {
+        if self.game.ended.end().is_some() {
             return;
         }
-        let after = self.desk.gap;
-        let last = if after > self.followed { None } else { self.desk.passed };
-        self.desk.ended = Some(GameEnd { cause, outcome, credited, citation, after, last });
-        for open in std::mem::take(&mut self.desk.open) {
-            self.close(open, Verdict::GameEnds);
+        let numbers = &self.game.numbers;
+        let last = if numbers.beyond() > 0 { None } else { numbers.passed() };
+        let after = numbers.all();
+        self.game.ended.ends(GameEnd { cause, outcome, credited, citation, after, last });
+        for open in self.game.irregularities.take_all() {
+            self.close(&open, Verdict::GameEnds);
         }
-        self.desk.must = None;
-        self.desk.offers.clear();
-    }
-
-    /// When and how the game has ended by now; `None` while it goes on.
-    ///
-    /// The board and a draw that exists by itself wait while what led to them can still be
-    /// corrected.
-    pub(super) fn ended_by_now(&self) -> Option<GameEnd> {
-        if let Some(ended) = &self.desk.ended {
-            return Some(ended.clone());
-        }
-        if self.desk.gap > self.followed || !self.desk.open.is_empty() {
-            return None;
-        }
-        let last = self.desk.passed.or_else(|| self.track.last().map(|(at, _)| *at));
-        let last = last.filter(|_| self.desk.gap > 0);
-        let by_itself = if self.options.moves_only { None } else { self.drawn_by_itself() };
-        by_itself.or_else(|| GameEnd::on_board(self.laws, &self.position, last))
+        self.game.touch.releases();
+        self.game.offers.lapse();
     }
 
     /// What happens once the game has ended: told, and without any effect but what the
@@ -70,22 +53,24 @@ impl Replay<'_, '_> {
         }
         let why = end.why(&self.laws.set);
         let message = format!("{}: the game had ended: {why}", what.incident);
-        let at = if self.desk.gap > self.followed { None } else { self.at_next(what) };
+        let at = self.at_next(what);
         let finding = Finding::new(codes::AFTER_THE_END, message, what.span)
             .note("recorded; it changes no result");
-        self.of_incident(finding, at, &end.citation);
+        let found = self.of_incident(finding, at, &end.citation);
+        self.found(found);
     }
 
     /// The other flag is found to have fallen too, before another half-move was made: a
     /// draw, if the rule set says so.
     fn both_flags_fell(&mut self, side: Color, end: &GameEnd) -> bool {
         let other = EndCause::FlagFell(side.opponent());
-        let counts = *self.laws.set.both_flags == BothFlags::Draw && self.desk.gap == end.after;
+        let at_once = self.game.numbers.all() == end.after;
+        let counts = *self.laws.set.both_flags == BothFlags::Draw && at_once;
         if !counts || end.cause != other {
             return false;
         }
         let citation = self.laws.set.both_flags.source.clone();
-        self.desk.ended = Some(GameEnd {
+        self.game.ended.ends(GameEnd {
             cause: EndCause::BothFlagsFell,
             outcome: LawOutcome::Draw,
             credited: true,
@@ -101,21 +86,15 @@ impl Replay<'_, '_> {
         self.ends(EndCause::Violated { by, at }, LawOutcome::Win(by.opponent()), citation);
     }
 
-    /// Moves that each player has made.
-    pub(super) fn moves_of_each(&self) -> u32 {
-        let made = &self.desk.made;
-        self.desk.made_before.saturating_add(made.white.min(made.black))
-    }
-
     /// Enough moves for the opponent of one who leaves to be credited with the win.
     fn credits(&self) -> bool {
         let set = &self.laws.set;
-        let followed = self.desk.made.white + self.desk.made.black;
+        let moves = &self.game.moves_made;
         // After what could be followed every half-move of the record counts.
-        let behind = u32::try_from(self.desk.gap.saturating_sub(self.followed)).unwrap_or(0);
+        let beyond = u32::try_from(self.game.numbers.beyond()).unwrap_or(0);
         let made = match *set.credit_counts {
-            MoveCount::Each => self.moves_of_each() + behind / 2,
-            MoveCount::BothTogether => self.desk.made_before * 2 + followed + behind,
+            MoveCount::Each => moves.of_each().saturating_add(beyond / 2),
+            MoveCount::BothTogether => moves.of_both().saturating_add(beyond),
         };
         *set.credit_after == 0 || made > u32::from(*set.credit_after)
     }
@@ -169,9 +148,8 @@ impl Replay<'_, '_> {
                 "the game is lost once {side} resigns, or is told to play on and refuses ({source})"
             ));
         }
-        let citation = set.losses.source.clone();
-        let at = self.at_next(what);
-        self.of_incident(finding, at, &citation);
+        let found = self.of_incident(finding, self.at_next(what), &set.losses.source);
+        self.found(found);
     }
 
     /// A player refuses to follow the rules, or to play on (FMJD Annex 1, 5.6 and 7.2.4).
@@ -190,32 +168,23 @@ impl Replay<'_, '_> {
             "{side} was told to comply and does not: {opponent} wins ({})",
             set.cite(&loss)
         ));
-        let at = self.at_next(what);
-        self.of_incident(finding, at, &citation);
+        let found = self.of_incident(finding, self.at_next(what), &citation);
+        self.found(found);
         self.ends(EndCause::Refused(side), LawOutcome::Win(opponent), loss);
     }
 
     /// Says once that moves follow although the game had ended.
-    pub(super) fn after_the_end(&mut self, at: PlyAt, ply: &PlyText<'_>) {
-        let Some(ended) = self.desk.ended.as_ref().filter(|_| !self.desk.said_over) else {
+    pub(super) fn after_the_end(&mut self, at: PlyAt, half_move: &HalfMove<'_>) {
+        let Some(ended) = self.game.ended.says_once() else {
             return;
         };
         let why = ended.why(&self.laws.set);
-        let message = format!("{}: the game was over: {why}", self.shown(ply));
         let citation = ended.citation.clone();
-        self.desk.said_over = true;
-        let finding = Finding::new(codes::GAME_ALREADY_OVER, message, ply.span)
+        let message = format!("{}: the game was over: {why}", half_move.shown());
+        let finding = Finding::new(codes::GAME_ALREADY_OVER, message, half_move.ply.span)
             .note("what is played after the end does not count");
-        self.of_move(finding, ply, at, Vec::new(), None, Some(citation));
-    }
-}
-
-impl IncidentKind {
-    /// True for what is looked at even if the position is no longer known.
-    pub(super) const fn can_end_game(self) -> bool {
-        matches!(
-            self,
-            Self::Refuse | Self::Upset | Self::Flag | Self::Resign | Self::Left | Self::Cancel
-        )
+        let position = *self.game.board.position();
+        let found = self.of_move(finding, half_move, at, &position, Some(&citation));
+        self.found(found);
     }
 }

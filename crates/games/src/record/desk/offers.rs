@@ -5,51 +5,12 @@
 
 use super::super::codes;
 use super::super::ending::{EndCause, LawOutcome, early_penalty, too_early};
-use super::super::replay::Replay;
+use super::super::game::{Happening, Offer};
 use super::super::report::TooEarly;
-use super::Happening;
-use crate::board::{ByColor, Color};
+use super::Desk;
 use crate::diag::{Citation, Finding};
 use crate::draw::too_many_men;
 use crate::rules::{Agreement, Clause, ClauseRule, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
-
-/// How a side has offered a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Offer {
-    /// In words.
-    Plain,
-    /// By a claim that was not right.
-    Claim,
-}
-
-/// The offers that are open.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Offers(ByColor<Option<Offer>>);
-
-impl Offers {
-    /// This side offers.
-    pub(super) fn make(&mut self, by: Color, offer: Offer) {
-        self.0[by] = Some(offer);
-    }
-
-    /// This side answers: what the opponent has offered is open no more.
-    pub(super) fn answer(&mut self, by: Color) -> Option<Offer> {
-        self.0[by.opponent()].take()
-    }
-
-    /// A half-move of this side is made.
-    pub(super) fn moved(&mut self, mover: Color, until: OfferUntil) {
-        match until {
-            OfferUntil::NextMove => self.clear(),
-            OfferUntil::OpponentMoves => self.0[mover.opponent()] = None,
-        }
-    }
-
-    /// Nothing is open any more.
-    pub(super) fn clear(&mut self) {
-        *self = Self::default();
-    }
-}
 
 /// The clause on agreement, if the rule set has one, and what it says.
 fn agreement(set: &RuleSet) -> Option<(&Clause, &Agreement)> {
@@ -59,19 +20,20 @@ fn agreement(set: &RuleSet) -> Option<(&Clause, &Agreement)> {
     })
 }
 
-impl Replay<'_, '_> {
+impl Desk<'_> {
     /// A draw is offered.
     pub(super) fn offers(&mut self, what: &Happening<'_>) {
         let (side, set) = (what.side(), &self.laws.set);
-        if *set.offer_by == OfferBy::OnMove && side != self.position.turn() {
+        if *set.offer_by == OfferBy::OnMove && side != self.game.board.turn() {
             let citation = set.offer_by.source.clone();
             let message = format!("{side} offers a draw while {} is to move", side.opponent());
             let finding = Finding::new(codes::OFFER_OFF_MOVE, message, what.span)
                 .note("the player on move is to offer; if the offer is accepted, the draw stands");
             let at = self.at_next(what);
-            self.of_incident(finding, at, &citation);
+            let found = self.of_incident(finding, at, &citation);
+            self.found(found);
         }
-        self.desk.offers.make(side, Offer::Plain);
+        self.game.offers.makes(side, Offer::Plain);
     }
 
     /// A draw is accepted.
@@ -81,7 +43,7 @@ impl Replay<'_, '_> {
             return self.not_ruled(what, "a draw was agreed");
         };
         let (citation, most) = (clause.cited(), agreement.most_men);
-        if self.desk.offers.answer(side).is_none() {
+        if self.game.offers.answers(side).is_none() {
             let set = &self.laws.set;
             let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
             let finding = Finding::new(codes::OFFER_NOT_OPEN, message, what.span).note(match *set
@@ -96,18 +58,21 @@ impl Replay<'_, '_> {
             });
             let citation = set.offer_until.source.clone();
             let at = self.at_next(what);
-            self.of_incident(finding, at, &citation);
+            let found = self.of_incident(finding, at, &citation);
+            self.found(found);
             return;
         }
-        if let Some(most) = most.filter(|&most| too_many_men(&self.position, most)) {
+        if let Some(most) = most.filter(|&most| too_many_men(self.game.board.position(), most)) {
             let message = format!("a draw was agreed while a player has more than {most} men");
             let finding = Finding::new(codes::DRAW_TOO_EARLY, message, what.span).note(NO_PENALTY);
             let at = self.at_next(what);
-            self.of_incident(finding, at, &citation);
-            self.desk.agreed_too_early = Some(TooEarly::Men { most });
+            let found = self.of_incident(finding, at, &citation);
+            self.found(found);
+            self.game.offers.agreed_too_early(TooEarly::Men { most });
             return;
         }
-        let (made, needed) = (self.moves_of_each(), u32::from(*self.laws.set.earliest_draw));
+        let made = self.game.moves_made.of_each();
+        let needed = u32::from(*self.laws.set.earliest_draw);
         if made >= needed {
             return self.ends(EndCause::Agreed, LawOutcome::Draw, citation);
         }
@@ -129,8 +94,9 @@ impl Replay<'_, '_> {
         let citation = set.earliest_draw.source.clone();
         let message = too_early(made, needed);
         let finding = Finding::new(codes::DRAW_TOO_EARLY, message, what.span).note(note);
-        self.of_incident(finding, at, &citation);
-        self.desk.agreed_too_early = Some(TooEarly::Moves { made, needed });
+        let found = self.of_incident(finding, at, &citation);
+        self.found(found);
+        self.game.offers.agreed_too_early(TooEarly::Moves { made, needed });
         if penalty == EarlyAgreement::BothZero {
             let cause = EndCause::AgreedTooEarly { made, needed };
             self.ends(cause, LawOutcome::BothZero, source);
@@ -144,13 +110,14 @@ impl Replay<'_, '_> {
             return;
         }
         let at = self.at_next(what);
-        match self.desk.offers.answer(what.side()) {
+        match self.game.offers.answers(what.side()) {
             Some(Offer::Plain) => {}
             Some(Offer::Claim) => {
                 let message = format!("{} declines the draw: the game goes on", what.side());
                 let finding = Finding::new(codes::OFFER_DECLINED, message, what.span);
                 let citation = self.laws.set.claim_is_offer.source.clone();
-                self.of_incident(finding, at, &citation);
+                let found = self.of_incident(finding, at, &citation);
+                self.found(found);
             }
             None => {
                 let message = format!("{}: no offer of {opponent}'s is open", what.incident);
@@ -163,5 +130,5 @@ impl Replay<'_, '_> {
 }
 
 /// What becomes of an agreement before the limit of a text that names no penalty.
-pub(in super::super) const NO_PENALTY: &str =
+pub const NO_PENALTY: &str =
     "no draw by it; the text names no penalty, and the arbiter decides what becomes of the game";

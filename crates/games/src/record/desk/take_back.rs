@@ -1,29 +1,28 @@
 //! Completed moves that are taken back.
 
+use super::super::game::{Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
-use super::super::replay::Replay;
 use super::super::settle::fits;
-use super::open::{Open, Remedy, Verdict};
-use super::{Happening, Last};
-use crate::board::Color;
+use super::Desk;
+use super::open::Verdict;
 use crate::diag::Finding;
 use crate::record::codes;
 use crate::rules::TakeBack;
 
-impl Replay<'_, '_> {
-    /// A side takes back the half-move it has made: right only where the opponent
-    /// asks for it (FMJD Annex 1, 5.4.4).
+impl Desk<'_> {
+    /// A side takes back the half-move it has made: right only if the opponent asks for it
+    /// (FMJD Annex 1, 5.4.4).
     pub(super) fn takes_back(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let Some(last) = self.desk.last.take_if(|last| last.mover == side) else {
+        let Some(last) = self.game.board.last_of(side).cloned() else {
             let message = format!("{side} takes a move back, and the last move was not his");
-            let help = "put the incident behind the half-move that is taken back".to_owned();
-            return self.invalid(message, Some(help), what.span);
+            let help = "put the incident behind the half-move that is taken back";
+            return self.invalid(message, help, what.span);
         };
         let with_consent = what.also(IncidentKind::Consent, side.opponent());
-        let after = self.position;
-        let replaced = what.next.as_ref().is_none_or(|next| {
-            fits(self.laws, &last.before, next) || !fits(self.laws, &after, next)
+        let after = self.game.board.position();
+        let replaced = what.next.is_none_or(|next| {
+            fits(self.laws, &last.before, next) || !fits(self.laws, after, next)
         });
         let allowed = *self.laws.set.take_back == TakeBack::OpponentRequest;
         if with_consent && allowed {
@@ -33,17 +32,10 @@ impl Replay<'_, '_> {
         }
         if replaced {
             self.gone_with(&last);
-            self.position = last.before;
-            self.number = last.at.move_number;
-            self.desk.holds_number = true;
-            self.desk.must = None;
-            self.desk.made[side] = self.desk.made[side].saturating_sub(1);
-            let position = self.position;
-            self.desk
-                .uncrowned
-                .retain(|square| position.piece_at(*square).is_some_and(|piece| piece.is_king));
-        } else {
-            self.desk.last = Some(last);
+            self.game.board.takes_back();
+            self.game.numbers.goes_back(last.at);
+            self.game.touch.releases();
+            self.game.moves_made.taken_back(side);
         }
     }
 
@@ -52,26 +44,23 @@ impl Replay<'_, '_> {
         let message = format!("{side} took {} back", last.shown);
         let finding = Finding::new(codes::MOVE_TAKEN_BACK_AGREED, message, what.span)
             .note(format!("{} asked for it or agreed: {side} moves again", side.opponent()));
-        let citation = self.laws.set.take_back.source.clone();
-        self.of_incident(finding, Some(last.at), &citation);
+        let found = self.of_incident(finding, Some(last.at), &self.laws.set.take_back.source);
+        self.found(found);
     }
 
     /// What was wrong with a half-move that is taken back is gone with it.
     fn gone_with(&mut self, last: &Last) {
         let gone = |open: &Open| {
-            let is_it = open.offender == last.mover && open.at == Some(last.at);
-            is_it && !matches!(open.remedy, Remedy::Restore(_))
+            let is_it = open.matter.offender == last.mover && open.matter.at == Some(last.at);
+            is_it && !matches!(open.matter.remedy, Remedy::Restore(_))
         };
-        let (gone, kept): (Vec<Open>, Vec<Open>) =
-            std::mem::take(&mut self.desk.open).into_iter().partition(gone);
-        self.desk.open.extend(kept);
-        for open in gone {
-            self.close(open, Verdict::Gone);
+        for open in self.game.irregularities.take_if(gone) {
+            self.close(&open, Verdict::Gone);
         }
     }
 
     fn taken_back_wrongly(&mut self, what: &Happening<'_>, last: &Last, replaced: bool) {
-        let side: Color = last.mover;
+        let side = last.mover;
         let opponent = side.opponent();
         let set = &self.laws.set;
         let asked = what.also(IncidentKind::Consent, opponent);
@@ -87,21 +76,21 @@ impl Replay<'_, '_> {
         if !replaced && !demanded {
             finding = finding.note(format!("{} stays: the record goes on from it", last.shown));
         }
-        let citation = set.take_back.source.clone();
-        let after = self.position;
-        let place = self.of_incident(finding, Some(last.at), &citation);
-        if replaced || demanded {
-            self.open(Open {
-                finding: place,
-                at: Some(last.at),
-                offender: side,
-                remedy: Remedy::Restore(after),
-                then: format!("{} stays as it was made", last.shown),
-                also: String::new(),
-                name: format!("{} {}", last.at, last.shown),
-                held: false,
-            });
+        let found = self.of_incident(finding, Some(last.at), &set.take_back.source);
+        if !replaced && !demanded {
+            self.found(found);
+            return;
         }
+        let matter = Matter {
+            at: Some(last.at),
+            offender: side,
+            remedy: Remedy::Restore(*self.game.board.position()),
+            then: format!("{} stays as it was made", last.shown),
+            also: String::new(),
+            name: format!("{} {}", last.at, last.shown),
+            wrong: None,
+        };
+        self.found_open(found, matter);
     }
 
     /// The opponent agrees to a taking back: said together with it, or for nothing.
@@ -111,11 +100,11 @@ impl Replay<'_, '_> {
             return;
         }
         let waits = |open: &Open| {
-            open.offender == side.opponent() && matches!(open.remedy, Remedy::Restore(_))
+            let is_theirs = open.matter.offender == side.opponent();
+            is_theirs && matches!(open.matter.remedy, Remedy::Restore(_))
         };
-        if let Some(at) = self.desk.open.iter().position(waits) {
-            let open = self.desk.open.remove(at);
-            return self.close(open, Verdict::Let);
+        if let Some(open) = self.game.irregularities.take_first(waits) {
+            return self.close(&open, Verdict::Let);
         }
         let message = format!("{}: {} takes no move back", what.incident, side.opponent());
         let citation = self.laws.set.take_back.source.clone();

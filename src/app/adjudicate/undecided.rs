@@ -6,10 +6,8 @@
 
 use std::sync::Arc;
 
-use anyhow::anyhow;
-
-use super::super::exit::Failure;
-use super::args::AdjudicateArgs;
+use super::Question;
+use crate::app::Error;
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::{Case, Catalogue, Choice, GameReport, Laws, MainLine};
@@ -30,26 +28,26 @@ struct Asked {
 ///
 /// # Errors
 ///
-/// Exit code 2: what each rule set that fits would answer, and what to do; where none can
+/// What each rule set that fits would answer, and what to do; where none can
 /// answer, why not.
 pub(super) fn named_or_refused(
-    args: &AdjudicateArgs,
+    question: &Question,
     text: GameText<'_>,
     line: &MainLine<'_>,
     catalogue: &Catalogue,
     pace: Pace,
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<String>, Error> {
     let at_pace = |laws: Arc<Laws>| laws.under(pace).of_record(line);
     let sharing: Vec<Arc<Laws>> =
         catalogue.sharing_game_type(line).into_iter().map(at_pace).collect();
     match sharing.as_slice() {
         [_] => Ok(None),
         [] => {
-            let asked = ask(args, text, line, catalogue.candidates(line).map(at_pace));
+            let asked = ask(question, text, line, catalogue.candidates(line).map(at_pace));
             let (answers, unnamed) = fitting(asked);
-            Err(refused(args, text, &answers, unnamed))
+            Err(refused(question, text, &answers, unnamed))
         }
-        several => among(args, text, line, several).map(Some),
+        several => among(question, text, line, several).map(Some),
     }
 }
 
@@ -70,17 +68,17 @@ pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Op
 ///
 /// # Errors
 ///
-/// Exit code 2: what would be answered at each time control it can have been.
+/// What would be answered at each time control it can have been.
 pub(super) fn at_a_pace_or_refused(
-    args: &AdjudicateArgs,
+    question: &Question,
     text: GameText<'_>,
     line: &MainLine<'_>,
     choice: &Choice,
-) -> Result<(), Failure> {
-    let answers = at_paces(args, text, line, choice);
+) -> Result<(), Error> {
+    let answers = at_paces(question, text, line, choice);
     match answers.split_first() {
         Some((first, others)) if !others.iter().all(|other| other.agrees_with(first)) => {
-            Err(refused(args, text, &answers, Unnamed::Pace))
+            Err(refused(question, text, &answers, Unnamed::Pace))
         }
         _ => Ok(()),
     }
@@ -88,14 +86,14 @@ pub(super) fn at_a_pace_or_refused(
 
 /// What would be answered at each time control a game can have been played at.
 fn at_paces(
-    args: &AdjudicateArgs,
+    question: &Question,
     text: GameText<'_>,
     line: &MainLine<'_>,
     choice: &Choice,
 ) -> Vec<Answer> {
     let mut answers = Vec::new();
     for (pace, laws) in &choice.at_paces {
-        for asked in ask(args, text, line, std::iter::once(Arc::clone(laws))) {
+        for asked in ask(question, text, line, std::iter::once(Arc::clone(laws))) {
             answers.push(Answer { rules: pace.to_string(), ..asked.answer });
         }
     }
@@ -105,13 +103,13 @@ fn at_paces(
 /// Holds the laws that share a game type against each other; gives what is to be said where
 /// they answer the same.
 fn among(
-    args: &AdjudicateArgs,
+    question: &Question,
     text: GameText<'_>,
     line: &MainLine<'_>,
     sharing: &[Arc<Laws>],
-) -> Result<String, Failure> {
+) -> Result<String, Error> {
     let number = sharing.iter().find_map(|laws| laws.set.game_type.number()).unwrap_or_default();
-    let asked = ask(args, text, line, sharing.iter().cloned());
+    let asked = ask(question, text, line, sharing.iter().cloned());
     let answers: Vec<Answer> = asked.into_iter().map(|asked| asked.answer).collect();
     if answers.iter().all(|answer| answer.agrees_with(&answers[0])) {
         let names: Vec<&str> = sharing.iter().map(|laws| laws.set.name.as_str()).collect();
@@ -120,12 +118,12 @@ fn among(
             names.join(" and ")
         ));
     }
-    Err(refused(args, text, &answers, Unnamed::Shared(number)))
+    Err(refused(question, text, &answers, Unnamed::Shared(number)))
 }
 
 /// Asks some rule sets; those that cannot even set the game up are left out.
 fn ask(
-    args: &AdjudicateArgs,
+    question: &Question,
     text: GameText<'_>,
     line: &MainLine<'_>,
     candidates: impl Iterator<Item = Arc<Laws>>,
@@ -134,13 +132,13 @@ fn ask(
         let letters = line.uses_letters().then(|| laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&laws);
         let case = Case::open(text, line.clone(), laws, Vec::new()).ok()?;
-        let ruling = args.ruling(&case);
-        let made = ruling.as_ref().ok().map(|ruled| ruled.made);
-        let wrong = ruling.as_ref().ok().and_then(|ruled| ruled.wrong);
+        let ruling = question.answer(&case);
+        let made = ruling.as_ref().ok().map(|answered| answered.made);
+        let wrong = ruling.as_ref().ok().and_then(|answered| answered.wrong);
         let answer = Answer {
             rules: laws.set.name.clone(),
             game_type: laws.set.game_type.number(),
-            ruling: ruling.map(|ruled| ruled.view).map_err(|failure| failure.words()),
+            ruling: ruling.map(|answered| answered.view).map_err(|why| why.to_string()),
         };
         Some(Asked { answer, legal: legal(&case.report, wrong), made })
     };
@@ -174,58 +172,49 @@ fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
 }
 
 /// What is said of a claim that is not decided; where no set can answer it, only why not.
-fn refused(
-    args: &AdjudicateArgs,
-    text: GameText<'_>,
-    answers: &[Answer],
-    unnamed: Unnamed,
-) -> Failure {
+fn refused(question: &Question, text: GameText<'_>, answers: &[Answer], unnamed: Unnamed) -> Error {
     if let Some(Answer { ruling: Err(why), .. }) = answers.first()
         && answers.iter().all(|answer| answer.ruling.is_err())
     {
-        return Failure::from(anyhow!("{why}")).about(&args.file);
+        return question.unanswered(why);
     }
-    let command = super::command_line();
-    let undecided =
-        Undecided { file: &args.file, game: text.index(), unnamed, command: &command, answers };
-    anyhow!("{}", undecided.text()).into()
+    let (file, command) = (question.file.as_str(), question.command.as_str());
+    let undecided = Undecided { file, game: text.index(), unnamed, command, answers };
+    Error::Unusable { file: question.file.clone(), message: undecided.text() }
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser;
-
     use super::*;
+    use crate::app::adjudicate::{Claim, Claimed};
     use crate::pdn::{Block, Games};
-    use crate::rules::named_with;
-
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        args: AdjudicateArgs,
-    }
+    use crate::rules::{DrawKind, named_with};
 
     const RECORD: &str = "[GameType \"20\"]\n[FEN \"W:WK10,36:B26,K45\"]\n\n\
         41. 10-4 45-50 42. 4-15 50-45 43. 15-20 45-50 44. 20-9 50-45 45. 9-4 45-50 46. 4-15 50-45 \
         47. 15-20 45-50 48. 20-9 50-45 49. 9-4 *\n";
 
-    /// What two federations would say of one claim, whose repetition differs by `setting`.
-    fn said(setting: &str, claim: &str) -> Result<String, String> {
+    /// What two federations would say of a repetition, whose laws differ by `setting`.
+    fn said(setting: &str) -> Result<String, String> {
         let laws = |settings: &[String]| {
             Arc::new(Laws::new(named_with("international", settings).unwrap()))
         };
         let sharing = [laws(&[]), laws(&[setting.to_owned()])];
-        let words = ["adjudicate", "r.pdn", "--claim"].into_iter().chain(claim.split(' '));
-        let args = Line::parse_from(words).args;
+        let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
+        let question = Question {
+            file: "r.pdn".to_owned(),
+            claim: Some(Claim { what, by: None, at: None }),
+            ..Question::default()
+        };
         let mut block = Block::default();
         Games::new(RECORD.as_bytes()).next_block(&mut block).unwrap();
         let text = block.get(0).unwrap();
-        among(&args, text, &MainLine::read(&text), &sharing).map_err(|failure| failure.words())
+        among(&question, text, &MainLine::read(&text), &sharing).map_err(|error| error.words())
     }
 
     #[test]
     fn laws_that_share_a_game_type_decide_where_they_answer_the_same() {
-        let same = said("no-progress.moves=30", "repetition").unwrap();
+        let same = said("no-progress.moves=30").unwrap();
         let expected = "the game type 20 is that of international and international, which answer \
                         the same";
         assert_eq!(same, expected);
@@ -233,7 +222,7 @@ mod tests {
 
     #[test]
     fn laws_that_share_a_game_type_and_answer_differently_decide_nothing() {
-        let refused = said("repetition.occurrence=4", "repetition").unwrap_err();
+        let refused = said("repetition.occurrence=4").unwrap_err();
         for part in [
             "r.pdn, game 1: the game type 20 is that of several federations",
             "international  GRANTED. The claim is right: ",

@@ -7,26 +7,29 @@ use crate::board::{Color, Position, Square};
 use crate::moves::Move;
 
 /// A half-move that was made.
-pub(in super::super) struct Last {
-    pub(in super::super) at: PlyAt,
+#[derive(Debug, Clone)]
+pub struct Last {
+    /// Which it is.
+    pub at: PlyAt,
     /// Who made it, whoever was to move.
-    pub(in super::super) mover: Color,
-    pub(in super::super) shown: String,
+    pub mover: Color,
+    /// As written.
+    pub shown: String,
     /// The position before it.
-    pub(in super::super) before: Position,
+    pub before: Position,
     /// What it took.
-    pub(in super::super) captured: SmallVec<[Square; 8]>,
+    pub captured: SmallVec<[Square; 8]>,
     /// The square the piece left.
-    pub(in super::super) from: Option<Square>,
+    pub from: Option<Square>,
     /// Where the piece stands now.
-    pub(in super::super) to: Option<Square>,
+    pub to: Option<Square>,
     /// A man became a king.
-    pub(in super::super) promotes: bool,
+    pub promotes: bool,
 }
 
 impl Last {
     /// A legal half-move.
-    pub(in super::super) fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
+    pub fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
         Self {
             at,
             mover: at.side,
@@ -40,7 +43,7 @@ impl Last {
     }
 
     /// One that breaks a law, as the board shows it.
-    pub(in super::super) fn irregular(
+    pub fn irregular(
         (at, mover): (PlyAt, Color),
         shown: String,
         (before, after): (Position, &Position),

@@ -1,0 +1,238 @@
+//! A half-move: read, judged, made.
+
+use super::super::game::{HalfMove, Last};
+use super::super::main_line::Written;
+use super::super::replay::shown;
+use super::super::report::{PlyAt, RecordFinding};
+use super::super::settle::{resolve_ways, settle};
+use super::super::short::likely_way;
+use super::{Desk, FindingId};
+use crate::board::{Color, Position};
+use crate::diag::{Citation, Finding};
+use crate::draw::Step;
+use crate::moves::{Move, Resolved};
+use crate::pdn::{MoveText, Separator};
+use crate::record::codes;
+
+/// What a half-move was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Made {
+    /// Legal.
+    Legal {
+        /// It captured.
+        captures: bool,
+        /// The sign with which it is written.
+        separator: Separator,
+    },
+    /// It broke a law, and was played all the same: this is its finding.
+    Irregular(FindingId),
+    /// It cannot be played: from here on it is not known what stands on the board.
+    NotPlayed,
+}
+
+/// A half-move that cannot be played.
+pub(super) struct NotPlayed;
+
+impl Desk<'_> {
+    /// A half-move is made.
+    pub(super) fn half_move(&mut self, half_move: &HalfMove<'_>) -> Made {
+        let printed = half_move.ply.number;
+        let at = self.game.numbers.counts(printed, self.game.board.turn());
+        self.game.course.tries(at, self.game.board.position());
+        match self.plays(half_move, at) {
+            Ok(made) => {
+                self.game.numbers.follows();
+                made
+            }
+            Err(NotPlayed) => {
+                self.game.numbers.loses(printed, self.game.board.turn());
+                self.game.board.loses_sight();
+                Made::NotPlayed
+            }
+        }
+    }
+
+    fn plays(&mut self, half_move: &HalfMove<'_>, at: PlyAt) -> Result<Made, NotPlayed> {
+        let (laws, ply) = (self.laws, half_move.ply);
+        let position = *self.game.board.position();
+        let text = match ply.written {
+            Written::Move(text) => text,
+            Written::Unknown => {
+                let message = "the move is not known: a hyphen stands for it".to_owned();
+                return self.unreadable(half_move, at, message, None);
+            }
+        };
+        let parsed = match MoveText::parse(text) {
+            Ok(parsed) => parsed,
+            Err(error) => {
+                let message = format!("`{}` is not a move: {error}", shown(text));
+                return self.unreadable(half_move, at, message, None);
+            }
+        };
+        let ways = match laws.ways(&parsed) {
+            Ok(ways) => ways,
+            Err(written) => {
+                let message =
+                    format!("`{}` is not a square of this board", shown(written.span().of(text)));
+                let help = format!("squares are {}", laws.numbering.range());
+                return self.unreadable(half_move, at, message, Some(help));
+            }
+        };
+        let legal = laws.generator.legal_moves(&position);
+        let mv = match resolve_ways(laws, &position, &legal, &ways) {
+            Resolved::One(mv) => mv,
+            Resolved::Several(moves) => self.settled(half_move, at, &legal, &moves)?,
+            Resolved::OtherPath(moves) => {
+                let written = laws.write_all(&position, &legal);
+                let meant: Vec<String> =
+                    moves.iter().map(|mv| laws.write(&position, &legal, mv)).collect();
+                let message = format!("no legal capture goes by the squares of `{}`", shown(text));
+                let help = format!("legal from and to these squares: {}", meant.join(", "));
+                let finding = Finding::new(codes::PATH_IMPOSSIBLE, message, ply.span);
+                let source = laws.set.capture.source.clone();
+                return self.not_played(finding.help(help), half_move, at, written, source);
+            }
+            Resolved::None => {
+                let Some(squares) = likely_way(laws, &position, &ways) else {
+                    let message = format!("`{}`: no piece of that file goes there", shown(text));
+                    let help = "write the first square in full".to_owned();
+                    return self.unreadable(half_move, at, message, Some(help));
+                };
+                let captures = parsed.is_written_as_capture();
+                return self.breaks_law(half_move, at, &legal, &squares, captures);
+            }
+        };
+        self.legal(&mv, half_move, at);
+        Ok(Made::Legal { captures: mv.is_capture(), separator: parsed.to().separator })
+    }
+
+    /// A legal move is made.
+    fn legal(&mut self, mv: &Move, half_move: &HalfMove<'_>, at: PlyAt) {
+        self.begins(at.side, at, half_move);
+        self.check_touched(mv.from(), half_move, at);
+        let step = Step::of_move(self.game.board.position(), mv, at.move_number);
+        self.game.course.made(step);
+        let before = self.game.board.plays(&self.laws.generator, mv);
+        if self.game.has_incidents() {
+            self.has_been_made(Last::legal(at, half_move.shown(), before, mv), half_move);
+        }
+    }
+
+    /// What there is to know of a half-move before it is made.
+    ///
+    /// `mover` makes it, whoever was to move.
+    pub(super) fn begins(&mut self, mover: Color, at: PlyAt, half_move: &HalfMove<'_>) {
+        self.opponent_moves(mover);
+        self.after_the_end(at, half_move);
+        self.game.offers.moved(mover, *self.laws.set.offer_until);
+    }
+
+    /// What there is to know of a half-move that has been made, if incidents can follow.
+    pub(super) fn has_been_made(&mut self, last: Last, half_move: &HalfMove<'_>) {
+        self.game.touch.moved(last.mover == last.at.side);
+        self.game.irregularities.set_corrects(false);
+        self.game.moves_made.made(last.mover);
+        self.game.numbers.passes(last.at);
+        self.uncrowned_moves(&last, half_move);
+        self.game.board.made(last);
+    }
+
+    /// A short capture, or a short move, that can mean several moves.
+    fn settled(
+        &mut self,
+        half_move: &HalfMove<'_>,
+        at: PlyAt,
+        legal: &[Move],
+        moves: &[Move],
+    ) -> Result<Move, NotPlayed> {
+        let (laws, position) = (self.laws, *self.game.board.position());
+        let write = |mv: &Move| laws.write(&position, legal, mv);
+        let meanings: Vec<String> = moves.iter().map(write).collect();
+        let span = half_move.ply.span;
+        let message = format!("`{}` can mean {}", half_move.shown(), meanings.join(" or "));
+        match settle(laws, &position, moves, half_move.ahead.plies) {
+            Some(mv) => {
+                let meant = write(&mv);
+                let finding = Finding::new(codes::MOVE_AMBIGUOUS_SETTLED, message, span)
+                    .label(format!("taken as {meant}"))
+                    .note(format!(
+                        "only after this {} do the following moves fit",
+                        if mv.is_capture() { "capture" } else { "move" }
+                    ))
+                    .help(format!("write {meant}"));
+                let legal = laws.write_all(&position, legal);
+                let found = self.of_move(finding, half_move, at, &position, None);
+                self.found(RecordFinding { legal, ..found });
+                Ok(mv)
+            }
+            None => {
+                let help = format!("write {}", meanings.join(" or "));
+                let legal = laws.write_all(&position, legal);
+                let finding = Finding::new(codes::MOVE_AMBIGUOUS, message, span).help(help);
+                let source = laws.set.notation.source.clone();
+                self.not_played(finding, half_move, at, legal, source)
+            }
+        }
+    }
+
+    /// A half-move whose text is no move, with what to do about it.
+    fn unreadable<T>(
+        &mut self,
+        half_move: &HalfMove<'_>,
+        at: PlyAt,
+        message: String,
+        help: Option<String>,
+    ) -> Result<T, NotPlayed> {
+        let position = self.game.board.position();
+        let legal = self.laws.write_all(position, &self.laws.generator.legal_moves(position));
+        let mut finding = Finding::new(codes::MOVE_UNREADABLE, message, half_move.ply.span);
+        finding.help = help;
+        let source = self.laws.set.notation.source.clone();
+        self.not_played(finding, half_move, at, legal, source)
+    }
+
+    /// A half-move that the board cannot show.
+    pub(super) fn not_played<T>(
+        &mut self,
+        mut finding: Finding,
+        half_move: &HalfMove<'_>,
+        at: PlyAt,
+        legal: Vec<String>,
+        citation: Citation,
+    ) -> Result<T, NotPlayed> {
+        self.begins(at.side, at, half_move);
+        finding = match half_move.ahead.plies.len() {
+            0 => finding,
+            1 => finding.note("the half-move behind it is not judged"),
+            rest => finding.note(format!("the {rest} half-moves behind it are not judged")),
+        };
+        let position = *self.game.board.position();
+        let found = self.of_move(finding, half_move, at, &position, Some(&citation));
+        self.found(RecordFinding { legal, ..found });
+        Err(NotPlayed)
+    }
+
+    /// A finding about a half-move, with the position before it.
+    pub(super) fn of_move(
+        &self,
+        finding: Finding,
+        half_move: &HalfMove<'_>,
+        at: PlyAt,
+        position: &Position,
+        citation: Option<&Citation>,
+    ) -> RecordFinding {
+        let article = citation.map(|citation| self.laws.set.cite(citation));
+        let finding = match &article {
+            Some(article) => finding.cite(Citation::new(article)),
+            None => finding,
+        };
+        RecordFinding {
+            at: Some(at),
+            move_text: Some(half_move.shown()),
+            position: Some(*position),
+            fen: Some(self.laws.fen(position)),
+            article,
+            ..RecordFinding::of_text(finding)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! All that is said of a game, with what became of it.
+
+use super::game::{FindingId, Said};
+use super::report::RecordFinding;
+use crate::diag::Finding;
+
+/// The findings of a game, in the order in which they were made.
+#[derive(Debug, Clone, Default)]
+pub struct Docket {
+    found: Vec<RecordFinding>,
+    /// Where those stand that the judgement of the game has made, but for those given up.
+    judged: Vec<Option<usize>>,
+}
+
+impl Docket {
+    /// One that begins with findings about the text.
+    pub fn new(notes: Vec<Finding>) -> Self {
+        let found = notes.into_iter().map(RecordFinding::of_text).collect();
+        Self { found, judged: Vec::new() }
+    }
+
+    /// A finding about the text.
+    pub fn adds(&mut self, found: RecordFinding) {
+        self.found.push(found);
+    }
+
+    /// What is said of an occurrence.
+    pub fn takes(&mut self, said: Vec<Said>) {
+        for said in said {
+            match said {
+                Said::Found(found) => {
+                    self.judged.push(Some(self.found.len()));
+                    self.found.push(*found);
+                }
+                Said::IsRather { finding, code, message } => {
+                    if let Some(found) = self.judged_mut(finding) {
+                        found.finding.recode(code);
+                        found.finding.message = message;
+                    }
+                }
+                Said::Decided { finding, standing, let_stand, note, help } => {
+                    if let Some(found) = self.judged_mut(finding) {
+                        found.standing = standing;
+                        found.let_stand = let_stand;
+                        found.finding.note = Some(note);
+                        found.finding.help = help.or(found.finding.help.take());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Gives up all that was said of half-moves after a finding.
+    pub fn gives_up_after(&mut self, last: FindingId) {
+        let Some(last) = self.place_of(last) else {
+            return;
+        };
+        let mut place = 0;
+        self.found.retain(|found| {
+            place += 1;
+            place <= last + 1 || found.at.is_none()
+        });
+        for judged in &mut self.judged {
+            *judged = judged.filter(|&place| place <= last);
+        }
+    }
+
+    /// The findings.
+    pub fn found(&self) -> &[RecordFinding] {
+        &self.found
+    }
+
+    /// The findings, to be told otherwise.
+    pub fn found_mut(&mut self) -> &mut Vec<RecordFinding> {
+        &mut self.found
+    }
+
+    /// A finding of the judgement.
+    pub fn judged(&self, finding: FindingId) -> Option<&RecordFinding> {
+        self.found.get(self.place_of(finding)?)
+    }
+
+    fn judged_mut(&mut self, finding: FindingId) -> Option<&mut RecordFinding> {
+        let place = self.place_of(finding)?;
+        self.found.get_mut(place)
+    }
+
+    /// Where a finding of the judgement stands; `None` if it was given up.
+    fn place_of(&self, finding: FindingId) -> Option<usize> {
+        *self.judged.get(finding.index())?
+    }
+
+    /// The findings alone.
+    pub fn into_found(self) -> Vec<RecordFinding> {
+        self.found
+    }
+}

@@ -1,0 +1,137 @@
+//! What stands on the board, and the half-move that led to it.
+
+use smallvec::SmallVec;
+
+use super::last::Last;
+use crate::board::{Color, Piece, Position, Square};
+use crate::moves::{Deed, Generator, Move, NotPlayed};
+
+/// What stands on the board.
+#[derive(Debug, Clone)]
+pub struct BoardState {
+    position: Position,
+    /// False once nobody can tell from the record what stands there.
+    is_known: bool,
+    /// The last half-move, unless it has been taken back.
+    last: Option<Last>,
+    /// Where kings stand that nobody has crowned.
+    uncrowned: SmallVec<[Square; 2]>,
+}
+
+impl BoardState {
+    /// A board on which this stands.
+    pub fn new(position: Position) -> Self {
+        Self { position, is_known: true, last: None, uncrowned: SmallVec::new() }
+    }
+
+    /// What stands on it.
+    #[inline(always)]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The side to move.
+    #[inline(always)]
+    pub const fn turn(&self) -> Color {
+        self.position.turn()
+    }
+
+    /// True while it is known what stands on the board.
+    pub const fn is_known(&self) -> bool {
+        self.is_known
+    }
+
+    /// From here on it is not known what stands on the board.
+    pub const fn loses_sight(&mut self) {
+        self.is_known = false;
+    }
+
+    /// Plays the only legal move between two squares, if there is just one.
+    #[inline(always)]
+    pub fn plays_only(
+        &mut self,
+        generator: &Generator,
+        from: Square,
+        to: Square,
+    ) -> Result<Deed, NotPlayed> {
+        generator.play_only(&mut self.position, from, to)
+    }
+
+    /// Plays a legal move; gives the position before it.
+    pub fn plays(&mut self, generator: &Generator, mv: &Move) -> Position {
+        let after = generator.play(&self.position, mv);
+        std::mem::replace(&mut self.position, after)
+    }
+
+    /// The pieces are put as in a position.
+    pub const fn becomes(&mut self, position: Position) {
+        self.position = position;
+    }
+
+    /// Pieces come or go, a square at a time.
+    pub fn changes(&mut self, change: &[(Square, Option<Piece>)]) {
+        for &(square, piece) in change {
+            self.position.set(square, piece);
+        }
+    }
+
+    /// The half-move that was made last, unless it has been taken back.
+    pub const fn last(&self) -> Option<&Last> {
+        self.last.as_ref()
+    }
+
+    /// The half-move that a side has just made, unless it has been taken back.
+    pub fn last_of(&self, side: Color) -> Option<&Last> {
+        self.last.as_ref().filter(|last| last.mover == side)
+    }
+
+    /// A half-move has been made, and its position stands on the board.
+    pub fn made(&mut self, last: Last) {
+        self.last = Some(last);
+    }
+
+    /// The position before the last half-move comes back.
+    pub fn takes_back(&mut self) {
+        let Some(last) = self.last.take() else {
+            return;
+        };
+        self.position = last.before;
+        let position = self.position;
+        self.uncrowned
+            .retain(|square| position.piece_at(*square).is_some_and(|piece| piece.is_king));
+    }
+
+    /// An earlier position comes back, from which a half-move is to be made again.
+    pub fn goes_back(&mut self, position: Position) {
+        self.position = position;
+        self.last = None;
+    }
+
+    /// A king stands here that nobody has crowned.
+    pub fn leaves_uncrowned(&mut self, square: Square) {
+        self.uncrowned.push(square);
+    }
+
+    /// The king here is crowned.
+    pub fn crowns(&mut self, square: Square) {
+        self.uncrowned.retain(|there| *there != square);
+    }
+
+    /// True if a half-move that has been made was that of a king nobody had crowned; it is
+    /// then looked for where it went.
+    pub fn moves_uncrowned(&mut self, last: &Last) -> bool {
+        if self.uncrowned.is_empty() {
+            return false;
+        }
+        let (position, from) = (self.position, last.from);
+        let moved = self.uncrowned.iter().any(|&square| Some(square) == from);
+        // Kings that have been captured need no crown.
+        self.uncrowned.retain(|square| {
+            position.piece_at(*square).is_some_and(|piece| piece.is_king) && Some(*square) != from
+        });
+        if moved {
+            self.uncrowned.extend(last.to);
+        }
+        moved
+    }
+}

@@ -1,0 +1,133 @@
+//! The half-moves of a game, with the positions before them.
+
+use super::super::drawn::PlayedGame;
+use super::super::laws::Laws;
+use super::super::report::PlyAt;
+use crate::board::{Color, Position};
+use crate::draw::Step;
+
+/// What is kept of the half-moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kept {
+    /// The positions that draw clauses and clocks are held against.
+    pub track: bool,
+    /// Every half-move that was tried, whatever came of it.
+    pub history: bool,
+}
+
+/// The course of a game.
+#[derive(Debug, Clone)]
+pub struct Course {
+    kept: Kept,
+    /// The half-moves of the game, each with the position before it.
+    track: Vec<(PlyAt, Position)>,
+    /// All half-moves, each with the position before it, also those of a game before another
+    /// position was set up.
+    history: Vec<(PlyAt, Position)>,
+    /// What the legal half-moves did.
+    steps: Vec<Step>,
+}
+
+impl Course {
+    /// No half-move yet; room is made for so many.
+    pub fn new(kept: Kept, room: usize) -> Self {
+        Self {
+            kept,
+            track: Vec::with_capacity(if kept.track { room } else { 0 }),
+            history: Vec::new(),
+            steps: Vec::with_capacity(room),
+        }
+    }
+
+    /// True if positions are kept for draw clauses.
+    pub const fn keeps_track(&self) -> bool {
+        self.kept.track
+    }
+
+    /// True if all that was tried is kept.
+    pub const fn keeps_history(&self) -> bool {
+        self.kept.history
+    }
+
+    /// The half-moves of the game, each with the position before it.
+    pub fn track(&self) -> &[(PlyAt, Position)] {
+        &self.track
+    }
+
+    /// What the legal half-moves did.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The last half-move that was tried.
+    pub fn last(&self) -> Option<PlyAt> {
+        self.track.last().map(|(at, _)| *at)
+    }
+
+    /// A half-move is tried in a position.
+    #[inline(always)]
+    pub fn tries(&mut self, at: PlyAt, position: &Position) {
+        if self.kept.history {
+            self.history.push((at, *position));
+        }
+        self.tries_plain(at, position);
+    }
+
+    /// The same if no history is kept.
+    #[inline(always)]
+    pub fn tries_plain(&mut self, at: PlyAt, position: &Position) {
+        if self.kept.track {
+            // Room is made first: the position is then copied once, not to the stack and on.
+            if self.track.len() == self.track.capacity() {
+                self.track.reserve(1);
+            }
+            self.track.push((at, *position));
+        }
+    }
+
+    /// That half-move is left to be tried again.
+    #[inline(always)]
+    pub fn leaves(&mut self) {
+        if self.kept.track {
+            self.track.pop();
+        }
+    }
+
+    /// It was legal, and did this.
+    #[inline(always)]
+    pub fn made(&mut self, step: Step) {
+        self.steps.push(step);
+    }
+
+    /// What was played before is another game.
+    pub fn begins_anew(&mut self) {
+        self.track.clear();
+    }
+
+    /// The half-moves, so many of which could be followed, as draw clauses see them.
+    pub fn played<'l>(
+        &self,
+        laws: &'l Laws,
+        followed: usize,
+        last: Position,
+        opens: Color,
+    ) -> PlayedGame<'l> {
+        let followed = self.track.partition_point(|(at, _)| at.ply <= followed);
+        PlayedGame::of_positions(&self.track[..followed], last, laws, opens)
+    }
+
+    /// The same if all of them were legal and stayed.
+    pub fn played_legally<'l>(
+        &self,
+        laws: &'l Laws,
+        last: Position,
+        opens: Color,
+    ) -> PlayedGame<'l> {
+        PlayedGame::of_legal(&self.track, &self.steps, last, laws, opens)
+    }
+
+    /// All that was tried.
+    pub fn into_history(self) -> Vec<(PlyAt, Position)> {
+        self.history
+    }
+}

@@ -1,0 +1,79 @@
+//! Draws that a game has come to by itself.
+
+use super::super::drawn::PlayedGame;
+use super::super::ending::{EndCause, GameEnd, LawOutcome};
+use super::super::laws::Laws;
+use super::GameState;
+use crate::draw::{Condition, can_meet, conditions};
+use crate::rules::LateClaim;
+
+impl GameState {
+    /// The first draw that came about by itself, if the half-move that led to it is final.
+    pub fn drawn_by_itself(&self, laws: &Laws) -> Option<GameEnd> {
+        if !self.can_be_drawn(laws) {
+            return None;
+        }
+        let (played, found) = self.draw_conditions(laws);
+        self.end_by(laws, &played, &found)
+    }
+
+    /// False if what the half-moves did shows that no condition was met.
+    pub fn can_be_drawn(&self, laws: &Laws) -> bool {
+        let (track, last) = (self.course.track(), self.board.position());
+        let at = |moment: usize| track.get(moment).map_or(last, |(_, position)| position);
+        !self.is_plain() || can_meet(&laws.set, &laws.generator, self.course.steps(), at)
+    }
+
+    /// The game as draw clauses see it, and what it has met of them.
+    pub fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
+        let played = match self.is_plain() {
+            true => self.course.played_legally(laws, *self.board.position(), self.numbers.opens()),
+            false => self.played(laws),
+        };
+        let found = conditions(&laws.set, &played.timeline, self.claims.demands());
+        (played, found)
+    }
+
+    /// The game so far.
+    pub fn played<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
+        let (followed, last) = (self.numbers.followed(), *self.board.position());
+        self.course.played(laws, followed, last, self.numbers.opens())
+    }
+
+    /// The end by the first condition that draws by itself.
+    pub fn end_by(
+        &self,
+        laws: &Laws,
+        played: &PlayedGame<'_>,
+        found: &[Condition],
+    ) -> Option<GameEnd> {
+        let set = &laws.set;
+        let end = played.timeline.moments() - 1;
+        let automatic = |condition: &&Condition| set.draws[condition.clause].is_automatic();
+        let met = found.iter().find(automatic)?;
+        if met.met != end && *set.late_claim != LateClaim::UntilSigned {
+            return None;
+        }
+        let last = played.at(met.met);
+        let after = last.map_or(0, |at| at.ply);
+        if self.irregularities.is_undecided(after) {
+            return None;
+        }
+        Some(GameEnd {
+            cause: EndCause::Drawn { clause: met.clause },
+            outcome: LawOutcome::Draw,
+            credited: true,
+            citation: set.draws[met.clause].cited(),
+            after,
+            last,
+        })
+    }
+
+    /// True if each half-move was legal and stayed.
+    fn is_plain(&self) -> bool {
+        let legal = self.course.steps().len();
+        legal == self.course.track().len()
+            && legal == self.numbers.followed()
+            && !self.has_incidents()
+    }
+}

@@ -1,0 +1,159 @@
+//! The state of a game: all that the laws look at, and nothing of the text it is read from.
+//!
+//! Each part owns its fields and has its file; no other file writes them. What happens next
+//! is an [`Occurrence`], and [`desk::step`](super::desk::step) is the only way from one state
+//! to the next. A state is a value: what would follow is tried on a copy.
+
+mod board;
+mod claims;
+mod course;
+mod drawn;
+mod ended;
+mod irregularities;
+mod last;
+mod moves_made;
+mod numbers;
+mod occurrence;
+mod offers;
+mod said;
+mod stretch;
+mod touch;
+
+use super::ending::GameEnd;
+use super::laws::Laws;
+use super::report::PlyAt;
+use crate::board::{Color, Position};
+
+pub use board::BoardState;
+pub use claims::Claims;
+pub use course::{Course, Kept};
+pub use ended::Ended;
+pub use irregularities::{Irregularities, Matter, Open, Remedy, Wrong};
+pub use last::Last;
+pub use moves_made::MovesMade;
+pub use numbers::Numbers;
+pub use occurrence::{Ahead, HalfMove, Happening, Occurrence};
+pub use offers::{Offer, Offers};
+pub use said::{FindingId, Said};
+pub use stretch::stretch;
+pub use touch::{MustPlay, Touch, Why};
+
+/// How a game begins.
+#[derive(Debug, Clone, Copy)]
+pub struct Beginning {
+    /// The position.
+    pub position: Position,
+    /// The side whose move begins a new number.
+    pub opens: Color,
+    /// The number of the first move, if it is not 1.
+    pub number: Option<u32>,
+}
+
+/// What a state is to be ready for.
+#[derive(Debug, Clone, Copy)]
+pub struct Expected {
+    /// Something can happen beside the moves.
+    pub incidents: bool,
+    /// What is kept of the half-moves.
+    pub kept: Kept,
+    /// So many half-moves.
+    pub plies: usize,
+}
+
+/// The state of a game.
+#[derive(Debug, Clone)]
+pub struct GameState {
+    /// What stands on the board.
+    pub board: BoardState,
+    /// How half-moves are numbered.
+    pub numbers: Numbers,
+    /// The half-moves.
+    pub course: Course,
+    /// The moves of each player.
+    pub moves_made: MovesMade,
+    /// The piece that has to be played.
+    pub touch: Touch,
+    /// What was done wrong.
+    pub irregularities: Irregularities,
+    /// Offers of a draw.
+    pub offers: Offers,
+    /// Claims of a draw.
+    pub claims: Claims,
+    /// How it ended by what happened beside the moves.
+    pub ended: Ended,
+    /// Something can happen beside the moves.
+    has_incidents: bool,
+    /// The next finding.
+    next_finding: FindingId,
+}
+
+impl GameState {
+    /// A game before its first half-move.
+    pub fn new(begins: Beginning, expected: Expected) -> Self {
+        let Beginning { position, opens, number } = begins;
+        Self {
+            board: BoardState::new(position),
+            numbers: Numbers::new(opens, number.unwrap_or(1)),
+            course: Course::new(expected.kept, expected.plies),
+            moves_made: MovesMade::after(number.map_or(0, |number| number.saturating_sub(1))),
+            touch: Touch::default(),
+            irregularities: Irregularities::default(),
+            offers: Offers::default(),
+            claims: Claims::default(),
+            ended: Ended::default(),
+            has_incidents: expected.incidents,
+            next_finding: FindingId::FIRST,
+        }
+    }
+
+    /// True if something can happen beside the moves.
+    pub const fn has_incidents(&self) -> bool {
+        self.has_incidents
+    }
+
+    /// Numbers the next finding.
+    pub const fn numbers_finding(&mut self) -> FindingId {
+        let next = self.next_finding.next();
+        std::mem::replace(&mut self.next_finding, next)
+    }
+
+    /// Another position is put on the board: what went before is another game.
+    pub fn begins_anew(&mut self, position: Position) {
+        self.board = BoardState::new(position);
+        self.numbers.forgets();
+        self.course.begins_anew();
+        self.moves_made = MovesMade::default();
+        self.touch = Touch::default();
+        self.irregularities = Irregularities::default();
+        self.offers = Offers::default();
+        self.claims = Claims::default();
+        self.ended.begins_anew();
+    }
+
+    /// The half-move to come, which may print its number; `None` if it is not known whose it
+    /// is.
+    pub fn next(&self, printed: Option<u32>) -> Option<PlyAt> {
+        if self.numbers.beyond() > 0 {
+            return None;
+        }
+        let (move_number, side) = self.numbers.next(printed, self.board.turn());
+        Some(PlyAt { ply: self.numbers.all() + 1, move_number, side })
+    }
+
+    /// When and how the game has ended by now; `None` while it goes on.
+    ///
+    /// The board and a draw that exists by itself wait while what led to them can still be
+    /// corrected.
+    pub fn ended_by_now(&self, laws: &Laws) -> Option<GameEnd> {
+        if let Some(ended) = self.ended.end() {
+            return Some(ended.clone());
+        }
+        if self.numbers.beyond() > 0 || self.irregularities.has_open() {
+            return None;
+        }
+        let last = self.numbers.passed().or_else(|| self.course.last());
+        let last = last.filter(|_| self.numbers.all() > 0);
+        let by_itself = if self.course.keeps_track() { self.drawn_by_itself(laws) } else { None };
+        by_itself.or_else(|| GameEnd::on_board(laws, self.board.position(), last))
+    }
+}

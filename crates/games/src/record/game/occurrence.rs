@@ -1,0 +1,104 @@
+//! What can happen in a game.
+
+use super::super::incident::{Incident, IncidentKind, Placed};
+use super::super::main_line::PlyText;
+use super::super::replay::shown;
+use super::said::FindingId;
+use crate::board::{Color, Position};
+use crate::diag::Span;
+
+/// What happens next in a game.
+#[derive(Debug, Clone, Copy)]
+pub enum Occurrence<'e> {
+    /// A half-move is made.
+    Move(HalfMove<'e>),
+    /// Something happens beside the moves.
+    Incident(Happening<'e>),
+    /// A position is put on the board from outside.
+    Setup(&'e Position),
+    /// A clock is read, and it is this side's that runs.
+    ClockRuns(Color),
+    /// What follows no longer fits the position; findings after this one, if one is named,
+    /// are given up.
+    Parted(Option<FindingId>),
+    /// A half-move of which only the number can be read, the position being unknown.
+    Unjudged(Option<u32>),
+    /// Nothing more is recorded.
+    End,
+}
+
+/// A half-move as it is written, with what follows it.
+#[derive(Debug, Clone, Copy)]
+pub struct HalfMove<'e> {
+    /// What is written.
+    pub ply: &'e PlyText<'e>,
+    /// Its bytes.
+    pub text: &'e [u8],
+    /// What follows.
+    pub ahead: Ahead<'e>,
+}
+
+impl HalfMove<'_> {
+    /// As written, on one line.
+    pub fn shown(&self) -> String {
+        shown(self.text)
+    }
+}
+
+/// What is recorded after a half-move; of a game that is still being played nothing is.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Ahead<'e> {
+    /// The half-moves.
+    pub plies: &'e [PlyText<'e>],
+    /// What happens between this half-move and the next, as far as a record tells.
+    pub incidents: &'e [Placed],
+}
+
+impl<'e> Ahead<'e> {
+    /// The next half-move, if it goes on from this one.
+    pub fn goes_on(&self) -> Option<&'e PlyText<'e>> {
+        let next = self.plies.first().filter(|next| !next.is_set_up)?;
+        let goes_back = |incident: &Incident| {
+            matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Takeback)
+        };
+        (!self.read().any(goes_back)).then_some(next)
+    }
+
+    /// Who is said, before the next half-move, to have done wrong.
+    pub fn accused(&self) -> Option<Color> {
+        let accuses = |incident: &&Incident| {
+            matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Stands)
+        };
+        self.read().filter(accuses).find_map(|incident| incident.side).map(Color::opponent)
+    }
+
+    fn read(&self) -> impl Iterator<Item = &'e Incident> + use<'e> {
+        self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok())
+    }
+}
+
+/// One incident, and what stands around it.
+#[derive(Debug, Clone, Copy)]
+pub struct Happening<'e> {
+    /// What happened.
+    pub incident: &'e Incident,
+    /// What says so.
+    pub span: Span,
+    /// What else happened before the next half-move, itself included.
+    pub beside: &'e [(Incident, Span)],
+    /// The next half-move of the record.
+    pub next: Option<&'e PlyText<'e>>,
+}
+
+impl Happening<'_> {
+    /// The side that did it.
+    pub fn side(&self) -> Color {
+        self.incident.side.expect("every kind but one names its side, and that one is not asked")
+    }
+
+    /// True if the side also did this before the next half-move.
+    pub fn also(&self, kind: IncidentKind, side: Color) -> bool {
+        let is_it = |(other, _): &(Incident, Span)| (other.kind, other.side) == (kind, Some(side));
+        self.beside.iter().any(is_it)
+    }
+}

@@ -1,0 +1,111 @@
+//! The piece that has to be played, and those that may be adjusted.
+
+use smallvec::SmallVec;
+
+use super::super::laws::Laws;
+use super::super::replay::listed;
+use crate::board::{Color, Position, Square};
+use crate::diag::Span;
+use crate::moves::Move;
+
+/// A piece that its owner has to play.
+#[derive(Debug, Clone)]
+pub struct MustPlay {
+    /// Where it stands.
+    pub square: Square,
+    /// What it can play.
+    pub moves: Vec<Move>,
+    /// Those moves, written.
+    pub written: Vec<String>,
+    /// Why.
+    pub why: Why,
+    /// What says so in the record.
+    pub span: Span,
+}
+
+/// Why a piece has to be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Why {
+    /// It was touched.
+    Touched,
+    /// It was wrongly moved, and that has been corrected.
+    Corrected,
+}
+
+impl MustPlay {
+    /// A piece with its legal moves, if it has any.
+    pub fn of(
+        laws: &Laws,
+        position: &Position,
+        legal: &[Move],
+        square: Square,
+        why: Why,
+    ) -> Option<Self> {
+        let moves: Vec<Move> = legal.iter().copied().filter(|mv| mv.from() == square).collect();
+        if moves.is_empty() {
+            return None;
+        }
+        let write = |mv: &Move| laws.write(position, legal, mv);
+        let written = moves.iter().map(write).collect();
+        Some(Self { square, moves, written, why, span: Span::default() })
+    }
+
+    /// `32-28`, or `one of 32-28 32-27`, as a player is told.
+    pub fn moves_words(&self) -> String {
+        match self.written.as_slice() {
+            [only] => only.clone(),
+            several => format!("one of {}", listed(several)),
+        }
+    }
+}
+
+/// What hands have done to the pieces of the player on move.
+#[derive(Debug, Clone, Default)]
+pub struct Touch {
+    /// The piece that has to be played.
+    must: Option<MustPlay>,
+    /// Who has announced that they adjust which pieces; all, if none is named.
+    adjusting: Option<(Color, SmallVec<[Square; 2]>)>,
+}
+
+impl Touch {
+    /// True if a piece has to be played.
+    pub const fn is_bound(&self) -> bool {
+        self.must.is_some()
+    }
+
+    /// This piece has to be played.
+    pub fn binds(&mut self, must: MustPlay) {
+        self.must = Some(must);
+    }
+
+    /// The piece that has to be played, which is asked once.
+    pub const fn take(&mut self) -> Option<MustPlay> {
+        self.must.take()
+    }
+
+    /// No piece has to be played any more.
+    pub fn releases(&mut self) {
+        self.must = None;
+    }
+
+    /// A side announces that it adjusts these pieces, or all.
+    pub fn adjusts(&mut self, side: Color, squares: SmallVec<[Square; 2]>) {
+        self.adjusting = Some((side, squares));
+    }
+
+    /// True if the side has announced that it adjusts this piece.
+    pub fn is_adjusting(&self, side: Color, square: Square) -> bool {
+        self.adjusting.as_ref().is_some_and(|(by, squares)| {
+            *by == side && (squares.is_empty() || squares.contains(&square))
+        })
+    }
+
+    /// A half-move has been made, by the side that was to move or by the other one.
+    pub fn moved(&mut self, in_turn: bool) {
+        self.adjusting = None;
+        if in_turn {
+            self.must = None;
+        }
+    }
+}

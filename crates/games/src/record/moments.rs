@@ -1,0 +1,125 @@
+//! What a record says happened between its half-moves, in its order.
+
+use super::desk::invalid;
+use super::game::Numbers;
+use super::incident::{Incident, When};
+use super::main_line::{MainLine, PlyText};
+use super::report::RecordFinding;
+use crate::board::Color;
+use crate::diag::Span;
+
+/// Incidents of one game that are looked at; real games have a handful.
+const MAX_INCIDENTS: usize = 500;
+
+/// Where a record has been read to between its half-moves.
+#[derive(Debug)]
+pub struct Moments {
+    /// The next incident of the text.
+    next: usize,
+    /// After how many half-moves the incidents told beside the record happened.
+    told: Vec<Option<usize>>,
+    /// How many incidents have been looked at since a position was put on the board.
+    seen: usize,
+}
+
+impl Moments {
+    /// Before the first half-move.
+    pub fn new(line: &MainLine<'_>) -> Self {
+        Self { next: 0, told: vec![None; line.told.len()], seen: 0 }
+    }
+
+    /// A position is put on the board.
+    pub const fn begins_anew(&mut self) {
+        self.seen = 0;
+    }
+
+    /// The incidents after so many half-moves and before the next one, and what is wrong with
+    /// those that are none.
+    pub fn incidents(
+        &mut self,
+        line: &MainLine<'_>,
+        after: usize,
+        numbers: &Numbers,
+        turn: Color,
+    ) -> (Vec<(Incident, Span)>, Vec<RecordFinding>) {
+        let (mut all, mut wrong) = (Vec::new(), Vec::new());
+        while let Some(placed) = line.incidents.get(self.next).filter(|p| p.after <= after) {
+            self.next += 1;
+            self.seen += 1;
+            if self.seen > MAX_INCIDENTS {
+                wrong.extend(self.too_many(placed.span));
+                continue;
+            }
+            match &placed.incident {
+                Ok(incident) => all.push((incident.clone(), placed.span)),
+                Err(error) => {
+                    wrong.push(invalid(error.to_string(), Some(error.help()), placed.span));
+                }
+            }
+        }
+        self.take_told(line, after, numbers, turn, &mut all);
+        (all, wrong)
+    }
+
+    /// Says once that there are more incidents than any game has.
+    fn too_many(&self, span: Span) -> Option<RecordFinding> {
+        let message = || format!("more than {MAX_INCIDENTS} incidents in one game");
+        let is_first = self.seen == MAX_INCIDENTS + 1;
+        is_first.then(|| invalid(message(), Some("split the record".into()), span))
+    }
+
+    /// The incidents told beside the record that have their moment now.
+    fn take_told(
+        &mut self,
+        line: &MainLine<'_>,
+        after: usize,
+        numbers: &Numbers,
+        turn: Color,
+        all: &mut Vec<(Incident, Span)>,
+    ) {
+        let next: Option<&PlyText<'_>> = line.plies.get(after);
+        let due = next.map(|ply| numbers.next(ply.number, turn));
+        let last = numbers.before();
+        let previous = after.checked_sub(1).map(|index| line.plies[index].span);
+        let span = next.map(|ply| ply.span).or(previous).unwrap_or_default();
+        for (told, done) in line.told.iter().zip(&mut self.told) {
+            let now = match told.when {
+                When::Start => after == 0,
+                When::End => after == line.plies.len(),
+                When::BeforePly(ply) => ply == after + 1 && next.is_some(),
+                When::AfterPly(ply) => ply == after,
+                When::Before(number, side) => due == Some((number, side)),
+                When::After(number, side) => last == Some((number, side)),
+            };
+            if now && done.is_none() {
+                *done = Some(after);
+                all.push((told.incident.clone(), span));
+            }
+        }
+    }
+
+    /// The incidents told beside the record, each after so many half-moves.
+    pub fn told_in_place(&self, line: &MainLine<'_>) -> Vec<(usize, Incident)> {
+        let told = line.told.iter().map(|told| told.incident.clone());
+        let places = self.told.iter().copied();
+        places.zip(told).filter_map(|(place, incident)| Some((place?, incident))).collect()
+    }
+
+    /// Which incidents never had their moment.
+    pub fn untimely(&self, line: &MainLine<'_>) -> Vec<RecordFinding> {
+        let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
+        let never = line.told.iter().zip(&self.told).filter(|(_, done)| done.is_none());
+        let finding = |(told, _): (&super::incident::Told, _)| {
+            let why = match told.when {
+                When::Before(..) | When::After(..) => {
+                    "no half-move that was followed has this number"
+                }
+                _ => "the record has no such moment",
+            };
+            let message = format!("`{} {}`: {why}", told.when, told.incident);
+            let help = "name a moment of the record: 23w, after 23w, ply:45, start or end";
+            invalid(message, Some(help.into()), end)
+        };
+        never.map(finding).collect()
+    }
+}

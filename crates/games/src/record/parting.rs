@@ -1,0 +1,80 @@
+//! When to give up: the record and the board have parted.
+
+use smallvec::SmallVec;
+
+use super::codes;
+use super::docket::Docket;
+use super::game::FindingId;
+use crate::diag::{Code, Finding, Span};
+
+/// Irregular half-moves that close together show that the record and the board
+/// have parted.
+const PARTED: usize = 3;
+/// How close.
+const PARTED_WITHIN: usize = 6;
+/// So many irregular half-moves of any kind show it too.
+const MANY: usize = 5;
+/// How close.
+const MANY_WITHIN: usize = 12;
+/// And so many in one game, however far apart.
+const MANY_IN_ALL: usize = 7;
+
+/// What shows that something is missing. Missed captures follow each other in honest
+/// records; a piece where none can be, or the wrong side's, does not.
+const MISSING: &[&Code] =
+    &[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE, codes::MOVED_IRREGULARLY];
+
+/// The irregular half-moves of a record.
+#[derive(Debug, Default)]
+pub struct Parting {
+    /// Their places from 0, and their findings.
+    irregular: SmallVec<[(usize, FindingId); 4]>,
+}
+
+/// That a record is not followed further.
+pub struct Parted {
+    /// Findings about half-moves after this one are given up.
+    pub keeps: Option<FindingId>,
+    /// What is said of it.
+    pub finding: Finding,
+}
+
+impl Parting {
+    /// The half-move at a place has broken a law. Says whether the record and the board have
+    /// parted; `span` is the half-move.
+    pub fn irregular(
+        &mut self,
+        place: usize,
+        finding: FindingId,
+        docket: &Docket,
+        span: Span,
+    ) -> Option<Parted> {
+        self.irregular.push((place, finding));
+        let close = |within: usize| {
+            self.irregular.iter().filter(move |&&(index, _)| place - index < within)
+        };
+        let shows_it = |finding: FindingId| {
+            docket.judged(finding).filter(|found| found.finding.is_any(MISSING))
+        };
+        let begins = close(PARTED_WITHIN)
+            .enumerate()
+            .find_map(|(at, &(_, finding))| Some((at, finding, shows_it(finding)?)))
+            .filter(|(at, ..)| close(PARTED_WITHIN).count() - at >= PARTED);
+        let (keeps, message) = match begins {
+            Some((_, kept, first)) => {
+                let first = first.move_text.as_deref().unwrap_or_default();
+                (Some(kept), format!("after {first} the record no longer fits the position"))
+            }
+            // Whatever they are: what has been found is kept.
+            None if close(MANY_WITHIN).count() >= MANY || self.irregular.len() >= MANY_IN_ALL => {
+                let all = self.irregular.len();
+                (None, format!("{all} irregular half-moves: the game is not followed further"))
+            }
+            None => return None,
+        };
+        let finding = Finding::new(codes::RECORD_NOT_FOLLOWED, message, span)
+            .label("not judged from here")
+            .help("compare both score sheets from the first finding on: a move may be missing");
+        Some(Parted { keeps, finding })
+    }
+}

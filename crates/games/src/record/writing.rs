@@ -1,0 +1,84 @@
+//! How a record writes its half-moves: their numbers, and the signs of their captures.
+
+use super::codes;
+use super::laws::Laws;
+use super::main_line::PlyText;
+use super::replay::shown;
+use crate::diag::{Finding, Span};
+use crate::pdn::Separator;
+
+/// Wrong move numbers of a game that are reported one by one.
+const SHOWN_NUMBERS: usize = 3;
+
+/// What is odd in how a record is written, and is said once or a few times.
+#[derive(Debug, Default)]
+pub struct Writing {
+    /// How many move numbers were not the ones due.
+    wrong_numbers: usize,
+    /// The first odd separator.
+    odd: Option<Odd>,
+    /// How many more there are.
+    more_odd: usize,
+}
+
+/// A capture written with a hyphen, or a quiet move with a capture sign.
+#[derive(Debug)]
+struct Odd {
+    captures: bool,
+    span: Span,
+}
+
+impl Writing {
+    /// A move number is printed that is not the one due; what is said of it, if it is one of
+    /// the first.
+    pub fn wrong_number(&mut self, printed: u32, due: u32, span: Span) -> Option<Finding> {
+        self.wrong_numbers += 1;
+        if self.wrong_numbers > SHOWN_NUMBERS {
+            return None;
+        }
+        let message = format!("move number {printed} where {due} is due");
+        Some(Finding::new(codes::MOVE_NUMBER_WRONG, message, span).label(format!("{due} expected")))
+    }
+
+    /// How many wrong move numbers were not reported one by one.
+    pub const fn further_numbers(&self) -> usize {
+        self.wrong_numbers.saturating_sub(SHOWN_NUMBERS)
+    }
+
+    /// A legal half-move is written with this sign.
+    pub fn separator(
+        &mut self,
+        laws: &Laws,
+        written: Separator,
+        captures: bool,
+        ply: &PlyText<'_>,
+    ) {
+        let is_odd = match written {
+            Separator::None => false,
+            Separator::Hyphen => captures && laws.set.capture_sign.word() != "-",
+            _ => !captures,
+        };
+        if !is_odd {
+            return;
+        }
+        match &self.odd {
+            Some(_) => self.more_odd += 1,
+            None => self.odd = Some(Odd { captures, span: ply.span }),
+        }
+    }
+
+    /// What is said of odd signs.
+    pub fn odd_separators(&self, text: &[u8]) -> Option<Finding> {
+        let odd = self.odd.as_ref()?;
+        let what = match odd.captures {
+            true => "a capture is written with a hyphen",
+            false => "a move without a capture is written with a capture sign",
+        };
+        let message = format!("{}: {what}", shown(odd.span.of(text)));
+        let finding = Finding::new(codes::SEPARATOR_ODD, message, odd.span);
+        Some(match self.more_odd {
+            0 => finding,
+            more => finding.note(format!("and {more} more moves in this game")),
+        })
+    }
+}

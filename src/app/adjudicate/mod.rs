@@ -1,0 +1,188 @@
+//! Records ruled on: a claim decided by the laws, or all that an arbiter could have to rule on.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use draughts_arbiter::app::adjudicate::{Claim, Claimed, Desk, Question};
+//! use draughts_arbiter::app::records::{Given, Record};
+//! use draughts_arbiter::rules::DrawKind;
+//!
+//! let record = "[GameType \"20\"]\n[FEN \"W:WK10:BK45\"]\n\n41. 10-4 45-50 42. 4-10 50-45 \
+//!     43. 10-4 45-50 44. 4-10 50-45 45. 10-4 45-50 *\n";
+//! let desk = Desk::default();
+//! let input = Box::new(std::io::Cursor::new(record));
+//! let game = Record::begin(input, Given::default(), &desk.catalogue).next_game()?;
+//! let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
+//! let question = Question {
+//!     file: "the record".to_owned(),
+//!     claim: Some(Claim { what, by: None, at: None }),
+//!     ..Question::default()
+//! };
+//! let ruled = desk.rule(&question, &game.expect("there is one"))?;
+//! assert_eq!(ruled.view.verdict.as_deref(), Some("granted"));
+//! # Ok::<(), draughts_arbiter::app::Error>(())
+//! ```
+
+mod board;
+mod question;
+mod undecided;
+
+use std::borrow::Cow;
+use std::fmt::Display;
+use std::sync::Arc;
+
+use super::Error;
+use super::records::OwnedGame;
+use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
+use crate::report::{RulingOrigin, RulingView, printable};
+use crate::rules::GameTypeTag;
+use crate::words::{Language, worded};
+
+pub use board::{AtBoard, BoardPlace};
+pub use question::{Claim, Claimed, Question};
+use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
+
+/// What rulings rest on beside the record.
+#[derive(Default)]
+pub struct Desk {
+    /// The board of an event, if one was named.
+    pub at: Option<AtBoard>,
+    /// The project's rule sets.
+    pub catalogue: Arc<Catalogue>,
+}
+
+/// What is ruled on a game.
+pub struct Ruled {
+    /// The ruling.
+    pub view: RulingView,
+    /// The name of the rule set it was judged by.
+    pub rules: String,
+}
+
+/// Why a question has no answer.
+#[derive(Debug, thiserror::Error)]
+enum NoAnswer {
+    /// The record does not allow one.
+    #[error(transparent)]
+    Case(#[from] CaseError),
+    /// An incident that was told cannot be used; why.
+    #[error("{0}")]
+    Incident(String),
+}
+
+/// What one rule set answers.
+struct Answered {
+    view: RulingView,
+    /// Half-moves that are made before the moment that is asked about.
+    made: usize,
+    /// The half-move that is said to be wrong, from 1.
+    wrong: Option<usize>,
+}
+
+impl Desk {
+    /// Rules on a game.
+    ///
+    /// # Errors
+    ///
+    /// The question cannot be answered: the record breaks before the moment that matters, names
+    /// no such half-move, or nothing says by which law a claim is decided.
+    pub fn rule(&self, question: &Question, game: &OwnedGame) -> Result<Ruled, Error> {
+        let text = game.text();
+        let mut line = MainLine::read(&text);
+        let choice = game.choice(&line, &self.catalogue);
+        line.told.clone_from(&question.incidents);
+        let is_named = question.names_rules || self.at.is_some();
+        let shared = match question.claim {
+            _ if is_named => None,
+            Some(_) => {
+                let pace = choice.pace_of(&line);
+                named_or_refused(question, text, &line, &self.catalogue, pace)?
+            }
+            None => shared_game_type(&line, &self.catalogue),
+        };
+        at_a_pace_or_refused(question, text, &line, &choice)?;
+        let notes = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
+        let letters = line.uses_letters().then(|| choice.laws.in_letters());
+        let laws = letters.as_ref().unwrap_or(&choice.laws);
+        let case = Case::open(text, line, laws, notes).map_err(|why| question.unanswered(why))?;
+        let Answered { mut view, .. } =
+            question.answer(&case).map_err(|why| question.unanswered(why))?;
+        view.guessed = choice.guessed;
+        view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
+        view.notes.extend(shared);
+        view.notes.extend(question.other_game_type(&case.line, laws));
+        view.notes.extend(unread_text(&case, question.language));
+        if let Some(at) = &self.at {
+            at.tell(&case.line, &self.catalogue, &mut view);
+        }
+        Ok(Ruled { view, rules: laws.set.name.clone() })
+    }
+}
+
+impl Question {
+    /// What is ruled on a game under the laws it was opened with.
+    fn answer(&self, case: &Case<'_>) -> Result<Answered, NoAnswer> {
+        self.told(case)?;
+        let origin = RulingOrigin { file: &self.file, command: &self.command };
+        let Some(Claim { what, by, at }) = &self.claim else {
+            let view = RulingView::of_overview(case, origin, &case.overview()?);
+            return Ok(Answered { view, made: case.report.plies, wrong: None });
+        };
+        match what {
+            Claimed::Draw { kind, moves, next } => {
+                let (moves, next) = (moves.clone(), next.clone());
+                let asked = DrawClaim { kind: *kind, moves, by: *by, at: *at, next };
+                let answer = case.claim(&asked)?;
+                let made = case.played.at(answer.ruling.claimed_at).map_or(0, |at| at.ply);
+                let view = RulingView::of_claim(case, origin, &asked, &answer);
+                Ok(Answered { view, made, wrong: None })
+            }
+            Claimed::Correction { kind, ply } => {
+                let answer = case.correction(*kind, ply.as_ref(), *by, at.as_ref())?;
+                let (made, wrong) = (answer.due.ply.saturating_sub(1), answer.ply.map(|at| at.ply));
+                let view = RulingView::of_correction(case, origin, *kind, *by, &answer);
+                Ok(Answered { view, made, wrong })
+            }
+        }
+    }
+
+    /// An incident that was told and could not be used is an error here.
+    fn told(&self, case: &Case<'_>) -> Result<(), NoAnswer> {
+        let invalid = |found: &&RecordFinding| found.finding.is(codes::INCIDENT_INVALID);
+        match case.report.findings.iter().find(invalid).filter(|_| !self.incidents.is_empty()) {
+            Some(found) => Err(NoAnswer::Incident(worded(&found.finding, self.language).message)),
+            None => Ok(()),
+        }
+    }
+
+    /// That the record says another game than the rules that were named.
+    fn other_game_type(&self, line: &MainLine<'_>, laws: &Laws) -> Option<String> {
+        let tag = line.tag("GameType").filter(|_| self.names_rules)?;
+        let number = GameTypeTag::parse(tag.raw_value).number?;
+        let own = laws.set.game_type.number();
+        own.is_some_and(|own| own != number).then(|| {
+            format!(
+                "the GameType tag of the record says {number}, and {} is another game; it is \
+                 judged by {}, as was asked",
+                laws.set.name, laws.set.name
+            )
+        })
+    }
+
+    /// The error of a question about this file that has no answer.
+    fn unanswered(&self, why: impl Display) -> Error {
+        let message = format!("{}: {why}", printable(&self.file));
+        Error::Unusable { file: self.file.clone(), message }
+    }
+}
+
+/// That there is text among the moves which could not be read, and was passed over.
+fn unread_text(case: &Case<'_>, language: Language) -> Option<String> {
+    let unread = |found: &&RecordFinding| found.finding.is(codes::TEXT_UNREADABLE);
+    let found = case.report.findings.iter().find(unread)?;
+    let place = found.finding.place.map_or_else(String::new, |place| {
+        format!(" (line {}, column {})", place.line, place.column)
+    });
+    let message = worded(&found.finding, language).message;
+    Some(format!("{message}{place}: it was passed over, and a move may be missing"))
+}

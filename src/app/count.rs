@@ -1,0 +1,46 @@
+//! Which counts of moves run in a position, and where they stand after further moves.
+
+use super::Error;
+use super::moves::Moves;
+use crate::board::{Color, Position};
+use crate::draw::{Demand, Timeline};
+use crate::report::CountView;
+
+/// What is counted from a position.
+#[derive(Debug, Clone, Copy)]
+pub struct Counted<'c> {
+    /// The position.
+    pub start: Position,
+    /// The moves made from there.
+    pub moves: &'c str,
+    /// The number of the first of them on the score sheet.
+    pub number: u32,
+    /// Whether the side with the lone king demands in the position that moves be counted.
+    pub is_demanded: bool,
+}
+
+impl Moves {
+    /// The counts that run under the rule set; `name` is what the moves are called in messages.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moves::follow`].
+    pub fn count(&self, counted: Counted<'_>, name: &str) -> Result<CountView, Error> {
+        let Counted { start, moves, number, is_demanded } = counted;
+        let played = self.follow(start, moves, name)?;
+        let mut game = Timeline::new(&self.generator, start, number, self.set.first_color());
+        let mut written = Vec::new();
+        for (mv, _) in &played {
+            let now = *game.last();
+            let legal = self.generator.legal_moves(&now);
+            written.push(self.writer.write(&self.generator, &now, &legal, mv));
+            game.play(mv);
+        }
+        let by = |color| Demand { moment: 0, by: color };
+        let demands: Vec<Demand> = match is_demanded {
+            true => Color::BOTH.into_iter().map(by).collect(),
+            false => Vec::new(),
+        };
+        Ok(CountView::new(&self.set, &self.numbering, &game, written, &demands))
+    }
+}

@@ -1,0 +1,80 @@
+//! Everything about an event that should not be.
+
+use super::kept::Kept;
+use crate::app::round::settings;
+use crate::app::{Error, rules};
+use crate::diag::{Finding, Level, count};
+use crate::event::{Event, SystemKind, check_with, located};
+use crate::report::event::check_pairings;
+use crate::storage::Damage;
+
+/// What was found in an event and its history.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// The text of the event that the findings point into.
+    pub text: String,
+    /// What was found in it.
+    pub findings: Vec<Finding>,
+    /// What is wrong with the history.
+    pub damage: Vec<Damage>,
+    /// Findings that are warnings or worse.
+    pub warnings: usize,
+    /// The event in figures, on one line.
+    pub summary: String,
+    /// How many rounds are as the system pairs them, if it is a Swiss with rounds.
+    pub as_paired: Option<String>,
+}
+
+impl Checked {
+    /// True if the history is damaged, or with `strict` if there is a warning.
+    #[must_use]
+    pub fn is_wrong(&self, strict: bool) -> bool {
+        !self.damage.is_empty() || (strict && self.warnings > 0)
+    }
+}
+
+impl Kept<Event> {
+    /// Checks the event: its file, its rules, its pairings, its history. Nothing is locked or
+    /// written.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, or its rules cannot be used.
+    pub fn check(&self) -> Result<Checked, Error> {
+        let (event, text) = self.read_with_text()?;
+        rules::load_to_play(&event.rules, &settings(&event))?;
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned();
+        let rounds = check_pairings(&event);
+        let problems = check_with(&event).into_iter().chain(rounds.problems).collect();
+        let findings = located(&text, problems);
+        let history = self.history()?;
+        let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
+        let as_paired =
+            (event.system.kind == SystemKind::Swiss && !event.rounds.is_empty()).then(|| {
+                let paired = count(event.rounds.len(), "round", "rounds");
+                format!("{} of {paired} as the system pairs them", rounds.as_paired)
+            });
+        Ok(Checked {
+            summary: summary(&event, warnings, history.operations.len()),
+            damage: history.damage,
+            text,
+            findings,
+            warnings,
+            as_paired,
+        })
+    }
+}
+
+fn summary(event: &Event, warnings: usize, operations: usize) -> String {
+    let open: usize =
+        event.rounds.iter().map(|round| round.missing(event.scoring.games()).count()).sum();
+    format!(
+        "{}: {}, {} paired, {}, {}, history of {}",
+        event.name,
+        count(event.players.len(), "player", "players"),
+        count(event.rounds.len(), "round", "rounds"),
+        count(open, "result missing", "results missing"),
+        count(warnings, "warning", "warnings"),
+        count(operations, "operation", "operations"),
+    )
+}

@@ -1,0 +1,46 @@
+//! Files that are named by a word: `club` is `tournaments/club.yaml`.
+
+use std::path::{Path, PathBuf};
+
+/// What stands in every rating list.
+const LIST_MARK: &str = "schema: arbiter.ratings/";
+
+/// True for a word without a folder or an ending: a name.
+#[must_use]
+pub fn is_name(word: &str) -> bool {
+    !word.contains(['/', '\\']) && !word.ends_with(".yaml") && !word.ends_with(".yml")
+}
+
+/// The file that a word means, of the files in a folder or else a path.
+#[must_use]
+pub fn path_in(folder: &str, word: &str) -> PathBuf {
+    match is_name(word) {
+        true => Path::new(folder).join(format!("{word}.yaml")),
+        false => PathBuf::from(word),
+    }
+}
+
+/// The names of the files in a folder, in their order; none if it cannot be read.
+#[must_use]
+pub fn names_in(folder: &str) -> Vec<String> {
+    let name = |path: PathBuf| path.file_stem()?.to_str().map(str::to_owned);
+    let mut names: Vec<String> = files_in(folder).filter_map(name).collect();
+    names.sort();
+    names
+}
+
+/// The rating lists in a folder, in the order of their names; schemes may lie beside them.
+#[must_use]
+pub fn lists_in(folder: &str) -> Vec<PathBuf> {
+    let is_list =
+        |path: &PathBuf| std::fs::read_to_string(path).is_ok_and(|text| text.contains(LIST_MARK));
+    let mut lists: Vec<PathBuf> = files_in(folder).filter(is_list).collect();
+    lists.sort();
+    lists
+}
+
+fn files_in(folder: &str) -> impl Iterator<Item = PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let is_yaml = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "yaml");
+    entries.map(|entry| entry.path()).filter(is_yaml)
+}

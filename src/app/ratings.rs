@@ -1,0 +1,130 @@
+//! Rating lists: what is looked up in them, and events entered.
+
+use super::Error;
+use super::event::{Changed, Done, Mode, RatingFile};
+use super::new_file::shown;
+use super::schemes::scheme;
+use crate::event::Event;
+use crate::event::acts::Refused;
+use crate::ratings::{self, Options, RatingList};
+use crate::storage::Author;
+
+/// The only one of these that is the word, or else has it in it.
+fn only<'w>(
+    what: &str,
+    word: &str,
+    all: impl Iterator<Item = (usize, Vec<&'w str>)> + Clone,
+) -> Result<usize, Refused> {
+    let lower = word.to_lowercase();
+    let found = |fits: &dyn Fn(&str) -> bool| -> Vec<(usize, &'w str)> {
+        let matching = |(at, names): (usize, Vec<&'w str>)| {
+            names.iter().any(|name| fits(&name.to_lowercase())).then(|| (at, names[0]))
+        };
+        all.clone().filter_map(matching).collect()
+    };
+    let mut hits = found(&|name| name == lower);
+    if hits.is_empty() {
+        hits = found(&|name| name.contains(&lower));
+    }
+    match hits.as_slice() {
+        [(at, _)] => Ok(*at),
+        [] => Err(Refused::new(format!("there is no {what} {word} in the list"))),
+        several => {
+            let names: Vec<&str> = several.iter().take(12).map(|(_, name)| *name).collect();
+            Err(Refused::new(format!("which {what}? {}", names.join("; "))))
+        }
+    }
+}
+
+/// A player of a list: by id or name, or by a part that only one has.
+///
+/// # Errors
+///
+/// There is none, or several.
+pub fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
+    let names = list.players.iter().enumerate().map(|(at, player)| {
+        let aliases = player.known_as.iter().map(String::as_str);
+        (at, [player.id.as_str(), player.name.as_str()].into_iter().chain(aliases).collect())
+    });
+    only("player", word, names)
+}
+
+/// An event of a list: what the list knows it by, or a part of that.
+///
+/// # Errors
+///
+/// There is none, or several.
+pub fn find_event<'l>(list: &'l RatingList, word: &str) -> Result<&'l str, Refused> {
+    let keys = list.events.iter().enumerate().map(|(at, event)| (at, vec![event.event.as_str()]));
+    only("event", word, keys).map(|at| list.events[at].event.as_str())
+}
+
+/// An event that is entered in a list.
+#[derive(Debug, Clone, Copy)]
+pub struct Entered<'e> {
+    /// The event.
+    pub event: &'e Event,
+    /// How a new list is calculated; a list that is there must be kept under it.
+    pub scheme: Option<&'e str>,
+    /// What the list knows the event by, and who its namesakes are.
+    pub options: Options<'e>,
+}
+
+impl Entered<'_> {
+    fn enter(&self, list: &mut RatingList, file: &RatingFile) -> Result<Done, Error> {
+        let scheme = scheme(&list.scheme, file.path())?;
+        Ok(ratings::update(list, &scheme, self.event, self.options)?.into())
+    }
+}
+
+impl RatingFile {
+    /// Enters an event in the list, or what has changed in the event since; begins the list if
+    /// it is not there.
+    ///
+    /// # Errors
+    ///
+    /// The list is kept under another scheme, or is not there and no scheme is named; the event
+    /// cannot be entered; the file cannot be read or written.
+    pub fn enter(
+        &self,
+        author: &Author,
+        mode: Mode,
+        entered: Entered<'_>,
+    ) -> Result<Changed, Error> {
+        if !self.path().exists() {
+            return self.begin_with(author, mode, entered);
+        }
+        self.change(author, mode, "update", |list| match entered.scheme {
+            Some(other) if *other != list.scheme => {
+                let message = format!("the list is kept under {}, not {other}", list.scheme);
+                Err(Refused::new(message).help("another scheme is another list").into())
+            }
+            _ => entered.enter(list, self),
+        })
+    }
+
+    /// A list that does not exist yet.
+    fn begin_with(
+        &self,
+        author: &Author,
+        mode: Mode,
+        entered: Entered<'_>,
+    ) -> Result<Changed, Error> {
+        let Some(scheme) = entered.scheme else {
+            let names = ratings::names().join("|");
+            return Err(Refused::new(format!("there is no list {}", shown(self.path())))
+                .help(format!("to begin one: --scheme {names}, or a file"))
+                .into());
+        };
+        let stem = self.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut list = RatingList::new(stem, scheme.to_owned());
+        let Done { mut said, .. } = entered.enter(&mut list, self)?;
+        if mode == Mode::DryRun {
+            return Ok(Changed::shown(said, true));
+        }
+        let summary = said.first().cloned().unwrap_or_default();
+        let begun = self.begin(author, "update", &summary, &list)?;
+        said.insert(0, format!("{}: a new list, {scheme}", self.name()));
+        Ok(Changed { said, ..begun })
+    }
+}

@@ -1,0 +1,189 @@
+//! Games converted: to canonical PDN, to their final positions, to what is found in them.
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use super::stream::Task;
+use crate::diag::{Level, count};
+use crate::pdn::write_pdn;
+use crate::record::{
+    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical_as, codes, replay,
+};
+use crate::report::{Format, GameStyle, printable, write_game};
+use crate::rules::Naming;
+use crate::words::{Language, worded};
+
+/// How games are converted: what is the same for all of them.
+#[derive(Debug)]
+pub struct Conversion {
+    /// To what: PDN, FEN, JSON lines or CSV.
+    pub to: Format,
+    /// What is left out of the PDN.
+    pub strip: Strip,
+    /// How the moves of the PDN are written, if not as the game type of each game says.
+    pub naming: Option<Naming>,
+    /// The project's rule sets.
+    pub catalogue: Arc<Catalogue>,
+    /// Whether games are told from each other, so that each is written once.
+    pub merge: bool,
+    /// Incidents told beside the record.
+    pub told: Vec<Told>,
+    /// The language of what is said of the games.
+    pub language: Language,
+}
+
+/// A game converted.
+#[derive(Debug, Clone)]
+pub struct Converted {
+    /// The game.
+    pub text: String,
+    /// A name for a file of its own, without number and ending: `-jansen-de-vries`.
+    pub name: String,
+    /// What is wrong with an incident that was told.
+    pub refused: Option<String>,
+    /// What is said of a game that was not replayed whole.
+    pub partial: Option<String>,
+    /// What it is told from others by, if that is asked for.
+    sameness: u128,
+}
+
+impl Conversion {
+    /// Converts a game.
+    #[must_use]
+    pub fn game(&self, task: Task<'_>) -> Converted {
+        let Task { file, text, mut line, choice, .. } = task;
+        line.told.clone_from(&self.told);
+        let options = ReplayOptions { history: true, moves_only: false };
+        let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+        let is_whole =
+            report.last.is_some() && report.replayed_plies == report.plies && !report.is_unread();
+        let is_pdn = self.to == Format::Pdn;
+        let tree = || canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
+        let pdn = (is_pdn || self.merge).then(|| write_pdn(&tree()));
+        let sameness = pdn.as_deref().filter(|_| self.merge).map_or(0, sameness);
+        // Incidents that cannot be used are not written as if they could.
+        let refused = report
+            .findings
+            .iter()
+            .find(|found| !self.told.is_empty() && found.finding.is(codes::INCIDENT_INVALID));
+        Converted {
+            refused: refused.map(|found| worded(&found.finding, self.language).message),
+            name: file_name(&report),
+            partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report, self.language)),
+            sameness,
+            text: match self.to {
+                Format::Pdn => pdn.unwrap_or_default(),
+                Format::Fen => report.final_fen().map_or(String::new(), |fen| format!("{fen}\n")),
+                format => {
+                    let style = GameStyle {
+                        format,
+                        color: false,
+                        diagrams: false,
+                        language: self.language,
+                    };
+                    write_game(file, text.bytes(), &report, &report.numbering, style)
+                }
+            },
+        }
+    }
+}
+
+/// The games that were converted so far.
+#[derive(Debug, Default)]
+pub struct Collection {
+    /// Those that are written.
+    pub games: usize,
+    /// Those among them that could not be replayed whole.
+    pub partial: usize,
+    /// If each is written once: what has been written.
+    seen: Option<Seen>,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    games: HashSet<u128>,
+    left_out: usize,
+}
+
+impl Collection {
+    /// No games yet; with `merge` each is taken once.
+    #[must_use]
+    pub fn new(merge: bool) -> Self {
+        Self { seen: merge.then(Seen::default), ..Self::default() }
+    }
+
+    /// Counts a game; false if it is left out as the same as an earlier one.
+    pub fn takes(&mut self, game: &Converted) -> bool {
+        if let Some(seen) = &mut self.seen
+            && !seen.games.insert(game.sameness)
+        {
+            seen.left_out += 1;
+            return false;
+        }
+        self.games += 1;
+        self.partial += usize::from(game.partial.is_some());
+        true
+    }
+
+    /// How many games were converted, on one line.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let converted = count(self.games, "game", "games");
+        let whole = self.games - self.partial;
+        let left_out = self
+            .seen
+            .as_ref()
+            .map_or_else(String::new, |seen| format!(", {} left out as the same", seen.left_out));
+        format!("{converted} converted, {whole} replayed whole{left_out}")
+    }
+}
+
+/// 128 bits that stand for a game: two texts with the same ones do not occur.
+fn sameness(text: &str) -> u128 {
+    let half = |salt: u8| {
+        let mut hasher = DefaultHasher::new();
+        (salt, text).hash(&mut hasher);
+        hasher.finish()
+    };
+    u128::from(half(0)) << 64 | u128::from(half(1))
+}
+
+/// Why a game could not be replayed whole, on one line.
+fn not_whole(name: &str, report: &GameReport, language: Language) -> String {
+    let stops = |found: &&RecordFinding| {
+        found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
+    };
+    let why = report.findings.iter().find(stops);
+    let why = why.map_or_else(String::new, |found| {
+        format!(": {}", worded(&found.finding, language).message)
+    });
+    let line = format!(
+        "{name}: game {} is replayed for {} of {} half-moves{why}",
+        report.game, report.replayed_plies, report.plies
+    );
+    printable(&line).replace('\n', " ")
+}
+
+/// The players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.
+///
+/// Letters and digits alone, no longer than a name may be anywhere; the number before it
+/// keeps names apart and from being reserved.
+fn file_name(report: &GameReport) -> String {
+    const LONGEST: usize = 60;
+    let mut name = String::new();
+    for tag in ["White", "Black"] {
+        let value = report.tag(tag).unwrap_or_default().to_lowercase();
+        let words: Vec<&str> =
+            value.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let mut words = words.join("-");
+        while words.len() > LONGEST {
+            words.pop();
+        }
+        if !words.is_empty() {
+            name.push('-');
+            name.push_str(words.trim_end_matches('-'));
+        }
+    }
+    name
+}

@@ -1,0 +1,100 @@
+//! Where a game of a record stands at some moment.
+
+use super::record::OwnedGame;
+use crate::app::Error;
+use crate::board::{Color, Numbering, Position};
+use crate::diag::{Level, count};
+use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
+use crate::report::printable;
+use crate::words::{Language, worded};
+
+/// A moment of a game; half-moves are named as `23w`, `23b` or `ply:45`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Moment {
+    /// Before a half-move.
+    Before(String),
+    /// After a half-move.
+    After(String),
+    /// Where the record ends.
+    End,
+}
+
+/// The position of a game at a moment, and how its squares are called; `language` is that of
+/// what an error quotes.
+///
+/// # Errors
+///
+/// The half-move is none of the game, or the game cannot be followed so far.
+pub fn position_at(
+    game: &OwnedGame,
+    catalogue: &Catalogue,
+    moment: &Moment,
+    language: Language,
+) -> Result<(Numbering, Position), Error> {
+    let text = game.text();
+    let line = MainLine::read(&text);
+    let choice = game.choice(&line, catalogue);
+    let options = ReplayOptions { history: true, moves_only: false };
+    let report = replay(&text, line, &choice.laws, Vec::new(), options);
+    let position = match moment {
+        Moment::Before(ply) => report.history[half_move(&report, ply)?].1,
+        Moment::After(ply) => {
+            let index = half_move(&report, ply)?;
+            match report.history.get(index + 1) {
+                Some((_, next)) => *next,
+                None if report.replayed_plies > index => report
+                    .last
+                    .ok_or_else(|| Error::Usage("the game has no position".to_owned()))?,
+                None => return Err(not_followed(&report, index + 1, language)),
+            }
+        }
+        Moment::End => report.last.ok_or_else(|| not_followed(&report, 1, language))?,
+    };
+    Ok((report.numbering, position))
+}
+
+fn not_followed(report: &GameReport, ply: usize, language: Language) -> Error {
+    let why = report.findings.iter().find(|found| found.finding.level() == Level::Error);
+    let why = why.map_or_else(String::new, |found| {
+        format!(": {}", worded(&found.finding, language).message)
+    });
+    Error::Usage(format!(
+        "game {} is followed for {}, so there is no position after half-move {ply}{why}",
+        report.game,
+        count(report.replayed_plies, "half-move", "half-moves")
+    ))
+}
+
+/// The index in the history of a half-move named as `23w` or `ply:45`.
+fn half_move(report: &GameReport, name: &str) -> Result<usize, Error> {
+    let shown = printable(name);
+    let usage = || Error::Usage(format!("`{shown}` names no half-move; write 23w, 23b or ply:45"));
+    let wanted = name.trim().to_ascii_lowercase();
+    let is_it: Box<dyn Fn(&PlyAt) -> bool> = if let Some(ply) = wanted.strip_prefix("ply:") {
+        let ply: usize = ply.parse().map_err(|_| usage())?;
+        Box::new(move |at| at.ply == ply)
+    } else {
+        let side = match wanted.chars().last() {
+            Some('w') => Color::White,
+            Some('b') => Color::Black,
+            _ => return Err(usage()),
+        };
+        let number: u32 = wanted[..wanted.len() - 1].parse().map_err(|_| usage())?;
+        Box::new(move |at| at.move_number == number && at.side == side)
+    };
+    let plies = report.history.iter().map(|(at, _)| *at).enumerate();
+    let matching: Vec<(usize, PlyAt)> = plies.filter(|(_, at)| is_it(at)).collect();
+    match matching.as_slice() {
+        [(index, _)] => Ok(*index),
+        [] => Err(Error::Usage(format!(
+            "game {} has no half-move {shown} among the {} that could be followed",
+            report.game,
+            report.history.len()
+        ))),
+        several => {
+            let plies: Vec<String> =
+                several.iter().map(|(_, at)| format!("ply:{}", at.ply)).collect();
+            Err(Error::Usage(format!("{shown} is printed more than once: {}", plies.join(", "))))
+        }
+    }
+}

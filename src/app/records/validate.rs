@@ -1,0 +1,123 @@
+//! Games validated: what is written of each, what it counts for, and the game repaired.
+
+use std::sync::Arc;
+
+use super::repair::{Fate, repaired};
+use super::stream::Task;
+use crate::diag::{Level, count};
+use crate::record::repair::{BUDGET, advise};
+use crate::record::{Catalogue, GameReport, ReplayOptions, Told, replay, replay_variations};
+use crate::report::{GameStyle, write_game};
+
+/// How games are validated: what is the same for all of them.
+#[derive(Debug)]
+pub struct Validation {
+    /// How the report of a game is written.
+    pub style: GameStyle,
+    /// The project's rule sets.
+    pub catalogue: Arc<Catalogue>,
+    /// Whether variations are judged, too.
+    pub variations: bool,
+    /// Whether each game is written as canonical PDN, repaired where that is certain.
+    pub repairs: bool,
+    /// Incidents told beside the record.
+    pub told: Vec<Told>,
+}
+
+/// What comes of one game.
+#[derive(Debug, Clone)]
+pub struct Validated {
+    /// What was found, as it is written.
+    pub report: String,
+    /// What it counts for.
+    pub totals: Totals,
+    /// The game as canonical PDN, if that was asked for.
+    pub repaired: Option<(Fate, String)>,
+}
+
+impl Validation {
+    /// Judges a game.
+    #[must_use]
+    pub fn game(&self, task: Task<'_>) -> Validated {
+        let notes = task.notes();
+        let Task { file, text, mut line, choice, .. } = task;
+        line.told.clone_from(&self.told);
+        let history = self.variations || self.repairs;
+        let options = ReplayOptions { history, moves_only: false };
+        let kept = self.repairs.then(|| line.clone());
+        let mut report = replay(&text, line, &choice.laws, notes, options);
+        if self.variations {
+            replay_variations(&text, &choice.laws, &mut report);
+        }
+        advise(&mut report, &text, &choice.laws, BUDGET);
+        Validated {
+            report: write_game(file, text.bytes(), &report, &report.numbering, self.style),
+            totals: Totals::of(&report),
+            repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
+        }
+    }
+}
+
+/// What is counted of games.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Totals {
+    /// Games.
+    pub games: usize,
+    /// Half-moves in them.
+    pub plies: usize,
+    /// Games with nothing to object to.
+    pub clean: usize,
+    /// Irregularities.
+    pub irregularities: usize,
+    /// Errors.
+    pub errors: usize,
+    /// Warnings.
+    pub warnings: usize,
+}
+
+impl Totals {
+    /// Those of one game.
+    #[must_use]
+    pub fn of(report: &GameReport) -> Self {
+        let count =
+            |level| report.findings.iter().filter(|found| found.finding.level() == level).count();
+        Self {
+            games: 1,
+            plies: report.plies,
+            clean: usize::from(report.level().is_none_or(|level| level == Level::Note)),
+            irregularities: count(Level::Irregularity),
+            errors: count(Level::Error),
+            warnings: count(Level::Warning),
+        }
+    }
+
+    /// Adds those of other games.
+    pub fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.plies += other.plies;
+        self.clean += other.clean;
+        self.irregularities += other.irregularities;
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+    }
+
+    /// True if a game has an irregularity or an error, or with `strict` a warning.
+    #[must_use]
+    pub const fn is_wrong(&self, strict: bool) -> bool {
+        self.irregularities + self.errors > 0 || strict && self.warnings > 0
+    }
+
+    /// All of them, on one line.
+    #[must_use]
+    pub fn words(&self) -> String {
+        format!(
+            "{}, {}: {} clean, {}, {}, {}",
+            count(self.games, "game", "games"),
+            count(self.plies, "half-move", "half-moves"),
+            self.clean,
+            count(self.irregularities, "irregularity", "irregularities"),
+            count(self.errors, "error", "errors"),
+            count(self.warnings, "warning", "warnings"),
+        )
+    }
+}

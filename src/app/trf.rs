@@ -1,0 +1,153 @@
+//! Tournament reports of FIDE as they are: read, paired for other programs, simulated.
+
+use std::fmt::Write;
+use std::io::Read;
+
+use super::Error;
+use crate::diag::{Finding, Level};
+use crate::event::{Event, PairingMethod, Points, baku};
+use crate::field::{Field, FieldPairing};
+use crate::report::{impossible, one_line, printable};
+use crate::swiss::simulate::{Simulated, Simulation};
+use crate::swiss::{Impossible, system};
+use crate::trf::{
+    self, Document, FieldError, Particulars, PlayerLine, Record, field, from_field,
+    players_of_field,
+};
+
+/// Largest file that is read, in bytes.
+const MAX_BYTES: u64 = 16 << 20;
+
+/// A report that was read.
+#[derive(Debug)]
+pub struct Report {
+    /// What it is called.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// What stands in it.
+    pub document: Document,
+    /// What was found in its lines.
+    pub findings: Vec<Finding>,
+}
+
+/// A round that no legal pairing exists of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoPairing {
+    /// The round.
+    pub round: u16,
+    /// Why, and what could be relaxed, a line each.
+    pub why: Vec<String>,
+}
+
+impl NoPairing {
+    fn new(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Self {
+        Self { round: field.round, why: impossible(field, why, name) }
+    }
+}
+
+impl Report {
+    /// Reads a report that is called so. Lines that are wrong are among its findings.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, or is too large.
+    pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
+        let mut bytes = Vec::new();
+        input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
+        if bytes.len() as u64 > MAX_BYTES {
+            let message = format!("{} is larger than {MAX_BYTES} bytes", printable(name));
+            return Err(Error::Unusable { file: name.to_owned(), message });
+        }
+        let (document, findings) = trf::read(&bytes);
+        Ok(Self { name: name.to_owned(), bytes, document, findings })
+    }
+
+    /// False if what was found in it makes it useless.
+    #[must_use]
+    pub fn is_usable(&self) -> bool {
+        self.findings.iter().all(|finding| finding.level() < Level::Error)
+    }
+
+    /// The event that it holds, with notes of what the event has no place for.
+    ///
+    /// # Errors
+    ///
+    /// The tournament is none that an event can be.
+    pub fn event(&self) -> Result<(Event, Vec<String>), Error> {
+        trf::to_event(&self.document).map_err(|error| Error::Usage(error.to_string()))
+    }
+
+    /// Pairs the next round by the FIDE Dutch system. The answer is that of bbpPairings: a line
+    /// with the number of pairs, then a line for each, the start numbers of White and Black,
+    /// 0 as Black for the bye.
+    ///
+    /// # Errors
+    ///
+    /// The report holds no field that could be paired.
+    pub fn pair(&self) -> Result<Result<String, NoPairing>, FieldError> {
+        let mut field = field(&self.document, None)?;
+        let players = players_of_field(&self.document);
+        Ok(match system(PairingMethod::Dutch).pair(&field) {
+            Ok(paired) => {
+                let mut pairing = paired.pairing;
+                // The order of bbpPairings: see `sort_boards`.
+                field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
+                pairing.sort_boards(&field);
+                Ok(pairs(&pairing, &players))
+            }
+            Err(why) => Err(NoPairing::new(&field, &why, |at| {
+                let PlayerLine { number, name, .. } = players[at];
+                format!("{number} {}", one_line(name)).trim_end().to_owned()
+            })),
+        })
+    }
+}
+
+/// The pairing in start numbers, the bye last.
+fn pairs(pairing: &FieldPairing, players: &[&PlayerLine]) -> String {
+    let lines = pairing.pairs.len() + usize::from(pairing.bye.is_some());
+    let mut text = format!("{lines}\n");
+    let number = |at: usize| players[at].number;
+    for pair in &pairing.pairs {
+        writeln!(text, "{} {}", number(pair.white), number(pair.black))
+            .expect("a String takes every text");
+    }
+    if let Some(bye) = pairing.bye {
+        writeln!(text, "{} 0", number(bye)).expect("a String takes every text");
+    }
+    text
+}
+
+/// Simulates a tournament that is paired by the FIDE Dutch system. The report ends with the
+/// round that could not be paired, if there was one; that is given beside it.
+///
+/// # Errors
+///
+/// Points that Baku acceleration does not go with.
+pub fn simulate(simulation: &Simulation) -> Result<(String, Option<NoPairing>), Error> {
+    let worth = simulation.worth;
+    if simulation.baku && !baku::fits(worth.win, worth.draw, worth.loss) {
+        let message = "Baku acceleration goes only with a win of two draws and a loss of nothing";
+        return Err(Error::Usage(format!("{message} (FIDE C.04.7)")));
+    }
+    let system = system(PairingMethod::Dutch);
+    let Simulated { field, end } = simulation.run(system);
+    let name = format!("Simulated, {} players, seed {}", simulation.players, simulation.seed);
+    let particulars = Particulars {
+        name: &name,
+        system: system.info().trf_name,
+        bye: simulation.bye,
+        baku: simulation.baku,
+    };
+    let mut document = from_field(&field, &particulars);
+    let end = end.map(|why| {
+        let number = |at: usize| field.players[at].number.to_string();
+        let absent = (0..field.players.len()).filter(|&at| !field.players[at].plays);
+        let absent: String = absent.map(|at| format!(" {}Z", number(at))).collect();
+        let comment = format!(" NOPAIR {} absent{absent}", field.round);
+        document.records.push(Record::Comment(comment));
+        NoPairing::new(&field, &why, number)
+    });
+    Ok((trf::write(&document), end))
+}

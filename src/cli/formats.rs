@@ -1,0 +1,87 @@
+//! `--format` and `-o` everywhere: which formats a command writes, and the one that is meant.
+
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+
+use anyhow::anyhow;
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+
+use super::exit::Failure;
+use crate::app::new_file::{is_packed, shown};
+use crate::report::Format;
+
+/// Formats, each with what it is for.
+pub type Offered = &'static [(Format, &'static str)];
+
+/// Text for people or JSON for programs.
+pub const TEXT_OR_JSON: Offered = &[(Format::Text, "For people"), (Format::Json, "For programs")];
+
+/// What a command writes, to a file if one is named.
+pub trait Writes {
+    /// The formats, in the order in which the help lists them.
+    const FORMATS: Offered;
+    /// The one for standard output, if none is asked for.
+    const USUAL: Format = Format::Text;
+    /// Whether a file without an ending is written in the usual format, and not refused.
+    const MAY_LACK_ENDING: bool = true;
+    /// The option that asks for a format.
+    const OPTION: &'static str = "--format";
+    /// What the help says of that option.
+    const FORMAT_HELP: &'static str =
+        "How to print it; without it -o FILE decides by its ending, else text";
+    /// What the help says of the file.
+    const OUTPUT_HELP: &'static str = "Write to a file instead; it appears when it is complete";
+}
+
+/// The format that is asked for, and the file.
+#[derive(Debug, Args)]
+pub struct FormatArgs<W: Writes> {
+    #[arg(long, value_parser = one_of(W::FORMATS), help = W::FORMAT_HELP)]
+    pub format: Option<Format>,
+    #[arg(short, long, value_name = "FILE", help = W::OUTPUT_HELP)]
+    pub output: Option<PathBuf>,
+    #[arg(skip)]
+    of: PhantomData<fn() -> W>,
+}
+
+impl<W: Writes> FormatArgs<W> {
+    /// The format that is meant.
+    pub fn format(&self) -> Result<Format, Failure> {
+        meant::<W>(self.format, self.output.as_deref())
+    }
+}
+
+/// Reads one of these formats.
+pub fn one_of(formats: Offered) -> impl TypedValueParser<Value = Format> {
+    let values = formats.iter().map(|&(format, help)| {
+        let value = PossibleValue::new(format.word());
+        if help.is_empty() { value } else { value.help(help) }
+    });
+    PossibleValuesParser::new(values).try_map(|word| word.parse())
+}
+
+/// The format that is asked for, or else that of the ending of the file.
+pub fn meant<W: Writes>(asked: Option<Format>, output: Option<&Path>) -> Result<Format, Failure> {
+    let (None, Some(file)) = (asked, to_file(output)) else {
+        return Ok(asked.unwrap_or(W::USUAL));
+    };
+    // A file that would have to be packed is refused when it is begun.
+    if W::MAY_LACK_ENDING && (file.extension().is_none() || is_packed(file)) {
+        return Ok(W::USUAL);
+    }
+    let formats = W::FORMATS.iter().map(|&(format, _)| format);
+    Format::of_ending(file, formats.clone()).ok_or_else(|| {
+        let endings: Vec<String> = formats
+            .filter_map(|format| format.endings().first())
+            .map(|ending| format!(".{ending}"))
+            .collect();
+        let (file, endings, option) = (shown(file), endings.join(", "), W::OPTION);
+        anyhow!("the ending of {file} says no form: {endings}, or {option}").into()
+    })
+}
+
+/// The file that is written, if one is.
+pub fn to_file(output: Option<&Path>) -> Option<&Path> {
+    output.filter(|path| *path != Path::new("-"))
+}

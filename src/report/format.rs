@@ -1,0 +1,142 @@
+//! The formats in which anything is written, and the endings of files that ask for them.
+
+use std::path::Path;
+use std::str::FromStr;
+
+/// How something is written. Which formats there are of a view, the view says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// For people, in a terminal.
+    Text,
+    /// Source lines with marks, as a compiler does.
+    Full,
+    /// A line a finding.
+    Concise,
+    /// One document for programs.
+    Json,
+    /// A document for programs a line.
+    Jsonl,
+    /// A table of comma-separated values.
+    Csv,
+    /// Markdown.
+    Md,
+    /// A page to print.
+    Html,
+    /// Game records, as strict PDN 3.0.
+    Pdn,
+    /// Positions, one a line.
+    Fen,
+    /// An event, as its file has it.
+    Yaml,
+    /// A tournament report of FIDE, with the records of 2026.
+    Trf,
+    /// A tournament report of FIDE with those of 2016.
+    Trf16,
+    /// The cross-table of Draughts Arbiter Pro.
+    Dap,
+    /// The cross-table of Toernooibase.
+    Toernooibase,
+}
+
+impl Format {
+    const ALL: [Self; 15] = [
+        Self::Text,
+        Self::Full,
+        Self::Concise,
+        Self::Json,
+        Self::Jsonl,
+        Self::Csv,
+        Self::Md,
+        Self::Html,
+        Self::Pdn,
+        Self::Fen,
+        Self::Yaml,
+        Self::Trf,
+        Self::Trf16,
+        Self::Dap,
+        Self::Toernooibase,
+    ];
+
+    /// The word for it, as it is asked for.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Full => "full",
+            Self::Concise => "concise",
+            Self::Json => "json",
+            Self::Jsonl => "jsonl",
+            Self::Csv => "csv",
+            Self::Md => "md",
+            Self::Html => "html",
+            Self::Pdn => "pdn",
+            Self::Fen => "fen",
+            Self::Yaml => "yaml",
+            Self::Trf => "trf",
+            Self::Trf16 => "trf16",
+            Self::Dap => "dap",
+            Self::Toernooibase => "toernooibase",
+        }
+    }
+
+    /// The endings of files that ask for it, the usual one first; none if it has to be named.
+    #[must_use]
+    pub const fn endings(self) -> &'static [&'static str] {
+        match self {
+            Self::Text | Self::Full => &["txt"],
+            Self::Json => &["json"],
+            Self::Jsonl => &["jsonl"],
+            Self::Csv => &["csv"],
+            Self::Md => &["md", "markdown"],
+            Self::Html => &["html", "htm"],
+            Self::Pdn => &["pdn"],
+            Self::Fen => &["fen"],
+            Self::Yaml => &["yaml", "yml"],
+            Self::Trf => &["trf"],
+            Self::Concise | Self::Trf16 | Self::Dap | Self::Toernooibase => &[],
+        }
+    }
+
+    /// The one among some formats that the ending of a file asks for, in capitals or not;
+    /// `None` if the file has no ending, or one of none of them.
+    #[must_use]
+    pub fn of_ending(file: &Path, among: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let ending = file.extension()?.to_str()?;
+        let is_asked = |known: &&str| ending.eq_ignore_ascii_case(known);
+        among.into_iter().find(|format| format.endings().iter().any(|known| is_asked(&known)))
+    }
+}
+
+impl FromStr for Format {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|format| format.word() == word);
+        found.ok_or_else(|| format!("`{word}` is no format"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_format_follows_the_ending() {
+        let sheets = [Format::Text, Format::Csv, Format::Json, Format::Md, Format::Html];
+        let of = |name: &str| Format::of_ending(Path::new(name), sheets);
+        assert_eq!(of("wall.HTML"), Some(Format::Html));
+        assert_eq!(of("a/b.txt"), Some(Format::Text));
+        assert_eq!(of("x.markdown"), Some(Format::Md));
+        assert_eq!(of("x.csv"), Some(Format::Csv));
+        assert_eq!(of("x.json"), Some(Format::Json));
+        assert_eq!((of("x.pdf"), of("html"), of("x.pdn")), (None, None, None));
+    }
+
+    #[test]
+    fn every_format_is_known_by_its_word() {
+        for format in Format::ALL {
+            assert_eq!(format.word().parse(), Ok(format));
+        }
+        assert!("pdf".parse::<Format>().is_err());
+    }
+}
