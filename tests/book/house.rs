@@ -312,6 +312,30 @@ fn only_the_command_line_prints_or_looks_outside() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A server or a page calls `app` and `report`: they know no arguments, and no streams but
+/// those they are given.
+#[test]
+fn only_the_command_line_knows_arguments_and_streams() {
+    let of_a_terminal = [
+        "clap::",
+        "anyhow::",
+        "indicatif::",
+        "ctrlc::",
+        "process::exit",
+        "stdin()",
+        "stdout()",
+        "stderr()",
+    ];
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| !matches!(source.room(), "cli" | "main")) {
+        let code = source.code(true);
+        for word in of_a_terminal.iter().filter(|word| code.contains(**word)) {
+            wrong.push(format!("{source}: {word}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// What a finding says is for readers: what follows from it is decided by its code as it is
 /// declared, and by its fields.
 #[test]

@@ -30,6 +30,8 @@ impl Words {
             let mut bundle = FluentBundle::new_concurrent(vec![locale]);
             // The marks around what is filled in are for texts of two directions.
             bundle.set_use_isolating(false);
+            // `NUMBER`, which tells first from second and third. It fails if it is there already.
+            let _ = bundle.add_builtins();
             for &text in *texts {
                 let resource = match FluentResource::try_new(text.to_owned()) {
                     Ok(resource) | Err((resource, _)) => resource,
@@ -105,7 +107,11 @@ impl Catalogue {
                 let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, words)).collect();
                 parts.join(", ")
             }
-            Fact::Sentences(sentences) => sentences.join("; "),
+            Fact::Sentences(said, between) => {
+                let parts: Vec<String> =
+                    said.iter().map(|said| words.say(said, self.language)).collect();
+                parts.join(between)
+            }
             Fact::None => String::new(),
         }
     }
