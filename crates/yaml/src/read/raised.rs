@@ -50,10 +50,8 @@ impl Raised {
     pub(super) fn error(self, place: impl FnOnce(usize) -> Place) -> ReadError {
         let Inner { kind, mut steps, node } = *self.0;
         steps.reverse();
-        ReadError {
-            place: place(node.unwrap_or_default()),
-            fault: Fault { path: Path(steps), kind },
-        }
+        let fault = Box::new(Fault { path: Path(steps), kind });
+        ReadError { place: place(node.unwrap_or_default()), fault }
     }
 }
 

@@ -74,7 +74,7 @@ fn every_fault_is_said_with_its_place_and_its_path() {
 #[test]
 fn a_fault_has_its_parts() {
     let fault = |text| from_str::<Sample>(text).unwrap_err().fault;
-    let Fault { path, kind } = fault("inner: [{id: a, cuont: 1}]\n");
+    let Fault { path, kind } = *fault("inner: [{id: a, cuont: 1}]\n");
     assert_eq!(path.to_string(), "inner[0]");
     assert_eq!(kind, FaultKind::UnknownKey { key: "cuont".into(), known: &["id", "count"] });
     assert_eq!(
