@@ -9,22 +9,24 @@ use draughts_arbiter::app::event::{CheckSum, Echo, Head};
 use draughts_arbiter::app::{Help, Hindrance, Question};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
+use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
 use draughts_arbiter::pdn::Oddity;
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
+use draughts_arbiter::report::RULING_MESSAGES;
 use draughts_arbiter::report::event::AgainstRules;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho};
-use draughts_arbiter::rules::SettingFault;
+use draughts_arbiter::rules::{self, SettingFault};
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
 use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
 use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
-use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::said::{Fact, Message, Row, Said};
 
 /// Every message of the engine and of the program, with the names of its facts.
 const ENGINE: &[&[Message]] = &[
@@ -82,6 +84,9 @@ const ENGINE: &[&[Message]] = &[
     Wanted::MESSAGES,
     Advice::MESSAGES,
     SettingFault::MESSAGES,
+    Row::MESSAGES,
+    Asks::MESSAGES,
+    AskedPieces::MESSAGES,
 ];
 
 /// Every message of the command line.
@@ -172,13 +177,19 @@ fn holds(texts: &[&str], messages: &[&[Message]]) {
     assert!(found.is_empty(), "nobody says {:?}", found.keys());
 }
 
+/// Every message of the catalogues of the engine: what it says, and what is told of its rulings.
+fn engine() -> Vec<&'static [Message]> {
+    [ENGINE, RULING_MESSAGES].concat()
+}
+
 #[test]
 fn every_value_has_its_words_in_every_language() {
-    for (catalogues, messages) in [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE)] {
+    for (catalogues, messages) in [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec())]
+    {
         let languages: Vec<Language> = catalogues.iter().map(|(language, _)| *language).collect();
         assert_eq!(languages, Language::ALL);
         for (_, texts) in catalogues {
-            holds(texts, messages);
+            holds(texts, &messages);
         }
     }
 }
@@ -204,7 +215,8 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
-    for (catalogues, messages) in [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE)] {
+    for (catalogues, messages) in [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec())]
+    {
         let words = Words::read(catalogues);
         for &(id, names) in messages.iter().copied().flatten() {
             for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
@@ -253,4 +265,15 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     assert_eq!(words.attribute(&said, "note", Language::Dutch).as_deref(), Some("all 3"));
     assert_eq!(words.attribute(&said, "help", Language::Dutch), None);
     assert!(words.has("b", Language::Dutch) && !words.has("a", Language::Dutch));
+}
+
+/// Findings about a record have the clause in English; a ruling in the reader's language.
+#[test]
+fn a_clause_asks_the_same_in_a_finding_and_in_a_ruling() {
+    for name in rules::names() {
+        for clause in &rules::named(name).unwrap().draws {
+            let told = say(&clause_said(clause), Language::English);
+            assert_eq!(told, clause_words(clause), "{name} {}", clause.id);
+        }
+    }
 }

@@ -4,6 +4,11 @@
 //! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
 //! catalogue: it knows each message by its id, and its facts by their names.
 
+mod row;
+
+pub use crate::told;
+pub use row::Row;
+
 /// A fact of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {

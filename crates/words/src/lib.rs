@@ -41,13 +41,13 @@ macro_rules! texts {
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     (
         Language::English,
-        texts!("en": "documents" "echoes" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "text"
-            "trf"),
+        texts!("en": "documents" "echoes" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf"),
     ),
     (
         Language::Dutch,
-        texts!("nl": "documents" "echoes" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "text"
-            "trf"),
+        texts!("nl": "documents" "echoes" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf"),
     ),
 ];
 

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
+use super::Echo;
+use super::acts::apply;
 use crate::app::{EditFault, Error};
 use crate::event::acts::Act;
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
-use super::acts::apply;
-use super::Echo;
 use crate::storage::{self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, Store};
 use crate::words::{Language, say, worded};
 
@@ -314,8 +314,6 @@ pub(super) fn summary(said: &[Said]) -> Option<Said> {
     match said {
         [] => None,
         [one] => Some(one.clone()),
-        [first, rest @ ..] => {
-            Some(Echo::AndMore { first: first.clone(), more: rest.len() }.said())
-        }
+        [first, rest @ ..] => Some(Echo::AndMore { first: first.clone(), more: rest.len() }.said()),
     }
 }

@@ -6,10 +6,10 @@ use anyhow::Context;
 use clap::Args;
 
 use super::desk::{EventArg, author, mode, say, tell};
-use crate::cli::words::language;
 use crate::app::event::{Changed, Document, Echo, Kept};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
+use crate::cli::words::language;
 use crate::report::{Format, HistoryView};
 
 /// What was done to the event, and whether its history is sound.
@@ -52,7 +52,11 @@ pub fn show<D: Document>(
     }
     let history = file.history()?;
     let view = HistoryView::new(&history, args.last);
-    let text = if args.format == Format::Json { view.json() } else { view.text(language(), |past| D::retold(file, past)) };
+    let text = if args.format == Format::Json {
+        view.json()
+    } else {
+        view.text(language(), |past| D::retold(file, past))
+    };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }

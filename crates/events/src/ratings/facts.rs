@@ -9,7 +9,7 @@ use super::echo::Uncounted;
 use super::scheme::Scheme;
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round, ScoringMode};
 
-/// Who won a game.
+/// The winner of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Verdict {

@@ -58,7 +58,7 @@ pub struct ColorsGiven {
     pub text: Line,
 }
 
-/// Why a player does not meet somebody.
+/// Why a player does not meet another player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expected<'e> {

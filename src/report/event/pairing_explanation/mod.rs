@@ -53,7 +53,7 @@ pub struct PairingExplanationView<'e> {
     /// How it was paired.
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::PairingMethod"))]
     pub pairing: &'static str,
-    /// True if somebody's points here include points of acceleration.
+    /// True if the points of any player here include acceleration.
     pub accelerated: bool,
     /// Boards that were made or changed by hand, with the reason that was given.
     pub by_hand: Vec<ByHand<'e>>,
