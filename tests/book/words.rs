@@ -5,21 +5,79 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
+use draughts_arbiter::app::event::{CheckSum, Echo, Head};
+use draughts_arbiter::app::{Help, Hindrance, Question};
+use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
-use draughts_arbiter::event::acts::{BoardOf, Refusal, Remedy};
+use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
+use draughts_arbiter::event::games::{self, Dispute, Record};
+use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
 use draughts_arbiter::pdn::Oddity;
-use draughts_arbiter::report::RULING_MESSAGES;
+use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
+use draughts_arbiter::report::event::AgainstRules;
+use draughts_arbiter::report::ratings::RatingRemark;
+use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
+use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
 use draughts_arbiter::rules::{self, SettingFault};
+use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
+use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
+use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
-/// Every message of the engine, with the names of its facts.
+/// Every message of the engine and of the program, with the names of its facts.
 const ENGINE: &[&[Message]] = &[
     Refusal::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
+    acts::Echo::MESSAGES,
+    Outcome::MESSAGES,
+    Ending::MESSAGES,
+    ratings::Echo::MESSAGES,
+    LeftOut::MESSAGES,
+    Echo::MESSAGES,
+    Head::MESSAGES,
+    GamesEcho::MESSAGES,
+    GamesPart::MESSAGES,
+    CheckSum::MESSAGES,
+    HistoryEcho::MESSAGES,
+    Hindrance::MESSAGES,
+    Fault::MESSAGES,
+    Place::MESSAGES,
+    Concern::MESSAGES,
+    Apart::MESSAGES,
+    Unscorable::MESSAGES,
+    Scores::MESSAGES,
+    Dispute::MESSAGES,
+    Record::MESSAGES,
+    games::Named::MESSAGES,
+    games::Expected::MESSAGES,
+    ListFault::MESSAGES,
+    SchemeFault::MESSAGES,
+    RatingRemark::MESSAGES,
+    Stranded::MESSAGES,
+    Between::MESSAGES,
+    Way::MESSAGES,
+    swiss::Named::MESSAGES,
+    Groups::MESSAGES,
+    Amount::MESSAGES,
+    swiss::MESSAGES[0],
+    swiss::MESSAGES[1],
+    Breached::MESSAGES,
+    AgainstRules::MESSAGES,
+    CheckEcho::MESSAGES,
+    Why::MESSAGES,
+    WhyLeft::MESSAGES,
+    WhyColors::MESSAGES,
+    DueTo::MESSAGES,
+    Remark::MESSAGES,
+    PairOf::MESSAGES,
+    Contradicts::MESSAGES,
+    Lacks::MESSAGES,
+    NoEvent::MESSAGES,
+    TableFault::MESSAGES,
     Misread::MESSAGES,
     Stands::MESSAGES,
     Wanted::MESSAGES,
@@ -31,11 +89,32 @@ const ENGINE: &[&[Message]] = &[
 ];
 
 /// Every message of the command line.
-const COMMAND_LINE: &[&[Message]] = &[Remedy::MESSAGES, cli::Label::MESSAGES];
+const COMMAND_LINE: &[&[Message]] =
+    &[Remedy::MESSAGES, Help::MESSAGES, Misuse::MESSAGES, Question::MESSAGES, cli::Label::MESSAGES];
 
-/// The ids of a language's texts, each with the facts it uses.
-fn used(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+/// Ids of messages, each with names that stand in it.
+type Uses = BTreeMap<String, BTreeSet<String>>;
+
+/// The ids of a language's texts, each with the facts it uses, also in the messages that it
+/// refers to; without those that only others refer to.
+fn used(texts: &[&str]) -> Uses {
+    let (found, references) = written(texts);
+    let helpers: BTreeSet<&String> = references.values().flatten().collect();
+    let mut used = found.clone();
+    for (id, mut open) in references.clone() {
+        while let Some(helper) = open.pop_first() {
+            let facts = found.get(&helper).unwrap_or_else(|| panic!("{id} refers to {helper}"));
+            used.get_mut(&id).expect("a message").extend(facts.iter().cloned());
+            open.extend(references.get(&helper).into_iter().flatten().cloned());
+        }
+    }
+    used.retain(|id, _| !helpers.contains(id));
+    used
+}
+
+/// The ids of a language's texts, each with the facts and the messages that it names.
+fn written(texts: &[&str]) -> (Uses, Uses) {
+    let (mut found, mut references) = (Uses::new(), Uses::new());
     let mut id = String::new();
     for text in texts {
         FluentResource::try_new((*text).to_owned())
@@ -52,9 +131,17 @@ fn used(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
                     part.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
                 found.get_mut(&id).expect("a message").insert(name);
             }
+            for part in line.split("{ ").skip(1) {
+                let name = part.split(" }").next().unwrap_or_default();
+                let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
+                    && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+                if is_id {
+                    references.entry(id.clone()).or_default().insert(name.to_owned());
+                }
+            }
         }
     }
-    found
+    (found, references)
 }
 
 /// The attributes of each message of a language's texts.
@@ -104,10 +191,15 @@ fn every_value_has_its_words_in_every_language() {
 
 #[test]
 fn notes_and_help_stand_in_every_language_or_in_none() {
+    let with = |texts: &[&str]| {
+        let mut found = attributes(texts);
+        found.retain(|_, names| !names.is_empty());
+        found
+    };
     for catalogues in [CATALOGUES, cli::CATALOGUES] {
         let [english, others @ ..] = catalogues else { panic!("no language") };
         for (language, texts) in others {
-            assert_eq!(attributes(english.1), attributes(texts), "{language}");
+            assert_eq!(with(english.1), with(texts), "{language}");
         }
     }
 }

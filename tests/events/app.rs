@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use draughts_arbiter::app::event::{
-    Done, EventFile, Imported, Mode, PairingQuestion, RatingFile, apply, can_begin, categories,
-    category, export, figures, import, import_bytes, ledger,
+    Done, Echo, EventFile, Imported, Mode, PairingQuestion, RatingFile, apply, can_begin,
+    categories, category, export, import, import_bytes, ledger,
 };
 use draughts_arbiter::app::lists::{ResultList, Table, players_of, results_of};
 use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
@@ -20,6 +20,8 @@ use draughts_arbiter::ratings::Options;
 use draughts_arbiter::report::Format;
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
+use draughts_arbiter::words::{Language, say};
+use draughts_ground::said::{Said, Told};
 
 fn secretary() -> Author {
     Author {
@@ -29,18 +31,25 @@ fn secretary() -> Author {
     }
 }
 
+/// What was done, in English.
+fn words(said: &[Said]) -> Vec<String> {
+    said.iter().map(|one| say(one, Language::English)).collect()
+}
+
 /// A round robin of four, paired for its first round.
 fn club(folder: &tempfile::TempDir) -> EventFile {
     let file = EventFile::at(folder.path().join("tournaments/club.yaml"));
     let event = Event::new("Club", System::new(SystemKind::RoundRobin));
-    file.begin(&secretary(), "new", "Club", &event).unwrap();
+    file.begin(&secretary(), "new", &Echo::begun(&event), &event).unwrap();
     let names = ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named);
     let add = |event: &mut Event| -> Result<Done, Error> {
         let added = acts::add(event, names.into())?;
-        Ok(format!("{} added", added.added.len()).into())
+        let (added, players) = (added.added.len(), event.players.len());
+        Ok(vec![Echo::AddedInAll { added, known: 0, players }].into())
     };
     let added = file.change(&secretary(), Mode::Write, "add", add).unwrap();
-    assert_eq!((added.said, added.number), (vec!["4 added".to_owned()], Some(2)));
+    let in_all = Echo::AddedInAll { added: 4, known: 0, players: 4 };
+    assert_eq!((added.said, added.number), (vec![in_all.said()], Some(2)));
     let paired = file.change(&secretary(), Mode::Write, "pair", pair).unwrap();
     assert_eq!(paired.number, Some(3));
     file
@@ -48,7 +57,7 @@ fn club(folder: &tempfile::TempDir) -> EventFile {
 
 fn pair(event: &mut Event) -> Result<Done, Error> {
     let round = pair_next(event, PairOptions::default())?;
-    Ok(format!("round {round} is paired").into())
+    Ok(vec![Echo::RoundPaired { round }].into())
 }
 
 fn enter(event: &mut Event, entry: &str) -> Result<Done, Error> {
@@ -63,7 +72,8 @@ fn an_event_is_begun_changed_and_taken_back_without_a_command_line() {
     file.change(&secretary(), Mode::Write, "result", |event| enter(event, "1=2-0")).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
     let undone = file.undo(&secretary(), Mode::Write, 1).unwrap();
-    assert!(undone.said[0].starts_with("undone: 4 result: "), "{:?}", undone.said);
+    let undone = say(&undone.said[0], Language::English);
+    assert!(undone.starts_with("undone: 4 result: round 1, board 1: "), "{undone}");
     assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
     file.redo(&secretary(), Mode::Write, 1).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
@@ -86,7 +96,8 @@ fn a_dry_run_says_the_same_and_writes_nothing() {
     assert_eq!((shown.is_changed, shown.number), (true, None));
     assert_eq!(file.read_with_text().unwrap().1, before);
     let back = file.undo(&secretary(), Mode::DryRun, 1).unwrap();
-    assert_eq!(back.said, ["undone: 3 pair: round 1 is paired"]);
+    let (verb, summary) = ("pair".to_owned(), "round 1 is paired".to_owned());
+    assert_eq!(back.said, [Echo::Undone { number: 3, verb, summary }.said()]);
     assert_eq!(file.history().unwrap().operations.len(), 3);
     let written = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
     assert_eq!(written.said, shown.said);
@@ -107,7 +118,8 @@ fn a_refusal_is_of_its_kind_and_leaves_the_file_alone() {
     assert_eq!(kind(file.undo(&secretary(), Mode::Write, 0)), Kind::Refused);
     assert_eq!(kind(file.restore(&secretary(), Mode::Write, 77)), Kind::Refused);
     assert_eq!(file.read_with_text().unwrap().1, before);
-    let again = file.begin(&secretary(), "new", "Club", &file.read().unwrap());
+    let event = file.read().unwrap();
+    let again = file.begin(&secretary(), "new", &Echo::begun(&event), &event);
     assert_eq!(kind(again), Kind::Unusable);
     let nowhere = EventFile::at(folder.path().join("tournaments/other.yaml"));
     assert_eq!(nowhere.read().unwrap_err().kind(), Kind::Unusable);
@@ -192,8 +204,8 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     let (shown, _) = file.enter_games(&secretary(), Mode::DryRun, &games).unwrap();
     assert!(shown.is_changed && file.read().unwrap() == event);
     let (entered, view) = file.enter_games(&secretary(), Mode::Write, &games).unwrap();
-    assert_eq!(shown.said, ["round 1: 2 games: 1 would be entered, 1 missing"]);
-    assert_eq!(entered.said, ["round 1: 2 games: 1 entered, 1 missing"]);
+    assert_eq!(words(&shown.said), ["round 1: 2 games: 1 would be entered, 1 missing"]);
+    assert_eq!(words(&entered.said), ["round 1: 2 games: 1 entered, 1 missing"]);
     // The other board has no record.
     assert_eq!((view.round, view.agrees), (1, false));
     let board = &file.read().unwrap().rounds[0].boards[0];
@@ -312,7 +324,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
         system.seed = Some(7);
         system.rounds = (kind == SystemKind::Swiss).then_some(4);
         let begun = Event::new("Club", system);
-        file.begin(&secretary(), "new", "Club", &begun).unwrap();
+        file.begin(&secretary(), "new", &Echo::begun(&begun), &begun).unwrap();
         for act in &acts {
             let changed = file.apply(&secretary(), Mode::Write, act);
             let words = changed.as_ref().err().map(Error::words);
@@ -376,7 +388,8 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     assert!(before.damage.is_empty(), "{:?}", before.damage);
     assert!(before.operations.iter().all(|past| past.operation.act.is_none()));
     let redone = file.redo(&secretary(), Mode::Write, 1).unwrap();
-    assert_eq!(redone.said, ["done again: 10 set: place: Town"]);
+    let (verb, summary) = ("set".to_owned(), "place: Town".to_owned());
+    assert_eq!(redone.said, [Echo::DoneAgain { number: 10, verb, summary }.said()]);
     assert_eq!(file.read().unwrap().place.as_deref(), Some("Town"));
     file.undo(&secretary(), Mode::Write, 3).unwrap();
     let event = file.read().unwrap();
@@ -398,7 +411,7 @@ fn an_event_is_checked_looked_at_and_exported() {
     let file = club(&folder);
     let checked = file.check().unwrap();
     assert_eq!(
-        checked.summary,
+        say(&checked.summary, Language::English),
         "Club: 4 players, 1 round paired, 2 results missing, 0 warnings, history of 3 operations"
     );
     assert!(!checked.is_wrong(true) && checked.as_paired.is_none());
@@ -448,7 +461,7 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     assert!(report.is_usable(), "{:?}", report.findings);
     let bytes = import_bytes("sim.trf", text.as_bytes()).unwrap();
     let Imported { event, .. } = import("sim.trf", &bytes).unwrap();
-    assert_eq!(figures(&event), "Simulated, 8 players, seed 3, swiss, 8 players, 4 rounds paired");
+    assert_eq!((event.players.len(), event.rounds.len()), (8, 4));
     assert!(import("notes.txt", b"nothing").is_err());
     // What a pairing engine is asked: one round before the end.
     let simulation = Simulation { rounds: 3, ..simulation };
@@ -473,7 +486,7 @@ fn a_list_is_begun_by_the_first_event_that_is_entered() {
     let shown = list.enter(&secretary(), Mode::DryRun, entered(Some("fide"))).unwrap();
     assert!(shown.is_changed && !list.path().exists());
     let begun = list.enter(&secretary(), Mode::Write, entered(Some("fide"))).unwrap();
-    assert!(begun.said[0].ends_with("list.yaml: a new list, fide"), "{:?}", begun.said);
+    assert!(words(&begun.said)[0].ends_with("list.yaml: a new list, fide"), "{:?}", begun.said);
     assert_eq!(begun.said[1..], shown.said);
     let again = list.enter(&secretary(), Mode::Write, entered(None)).unwrap();
     assert!(!again.is_changed, "{:?}", again.said);

@@ -22,8 +22,8 @@ pub enum Fact {
     Said(Said),
     /// Several names or numbers in a row.
     List(Vec<Fact>),
-    /// Several sentences.
-    Sentences(Vec<String>),
+    /// Several sentences, with what stands between them.
+    Sentences(Vec<Said>, &'static str),
     /// There is none.
     None,
 }
@@ -77,6 +77,12 @@ impl From<bool> for Fact {
     }
 }
 
+impl<T: Into<Self>> From<Box<T>> for Fact {
+    fn from(fact: Box<T>) -> Self {
+        (*fact).into()
+    }
+}
+
 impl<T: Into<Self>> From<Option<T>> for Fact {
     fn from(fact: Option<T>) -> Self {
         fact.map_or(Self::None, Into::into)
@@ -91,11 +97,30 @@ impl<T: Into<Self>> From<Vec<T>> for Fact {
 
 /// Sentences inside a message, such as what several checks say.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sentences(pub Vec<String>);
+pub struct Sentences {
+    /// The sentences.
+    pub said: Vec<Said>,
+    /// What stands between them.
+    pub between: &'static str,
+}
+
+impl Sentences {
+    /// One after the other, set off by semicolons.
+    #[must_use]
+    pub const fn listed(said: Vec<Said>) -> Self {
+        Self { said, between: "; " }
+    }
+
+    /// One after the other, each but the last with its full stop.
+    #[must_use]
+    pub const fn following(said: Vec<Said>) -> Self {
+        Self { said, between: ". " }
+    }
+}
 
 impl From<Sentences> for Fact {
     fn from(sentences: Sentences) -> Self {
-        Self::Sentences(sentences.0)
+        Self::Sentences(sentences.said, sentences.between)
     }
 }
 
@@ -156,6 +181,12 @@ macro_rules! told {
             /// Every message, with the names of its facts.
             pub const MESSAGES: &'static [$crate::said::Message] =
                 &[$(($id, &[$($(stringify!($field)),*)?])),*];
+        }
+
+        impl From<$name> for $crate::said::Fact {
+            fn from(told: $name) -> Self {
+                Self::Said($crate::said::Told::said(&told))
+            }
         }
 
         impl $crate::said::Told for $name {

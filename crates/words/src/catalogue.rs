@@ -107,7 +107,11 @@ impl Catalogue {
                 let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, words)).collect();
                 parts.join(", ")
             }
-            Fact::Sentences(sentences) => sentences.join("; "),
+            Fact::Sentences(said, between) => {
+                let parts: Vec<String> =
+                    said.iter().map(|said| words.say(said, self.language)).collect();
+                parts.join(between)
+            }
             Fact::None => String::new(),
         }
     }

@@ -13,6 +13,7 @@ mod checks;
 mod clock;
 pub mod codes;
 mod condition;
+mod conduct;
 mod desk;
 mod docket;
 mod drawn;
@@ -23,6 +24,7 @@ mod game;
 mod incident;
 mod irregular;
 mod laws;
+mod live;
 mod main_line;
 mod moments;
 mod named_move;
@@ -58,6 +60,7 @@ pub use incident::{
     Arguments, ClaimWords, Incident, IncidentError, IncidentKind, Placed, TellError, Told, When,
 };
 pub use laws::Laws;
+pub use live::{Game, Unplayable};
 pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
 pub use named_move::NamedMove;
 pub use replay::{ReplayOptions, replay};

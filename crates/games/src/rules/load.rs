@@ -81,7 +81,7 @@ pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError>
 pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source::read(origin, text)?;
-    if source.document.as_ref().is_some_and(Document::has_no_keys) {
+    if source.document.as_ref().is_some_and(Document::holds_nothing) {
         let message = "the file holds no field of a rule set".to_owned();
         let help = "begin with `name: my-club` and `extends: international`".to_owned();
         return Err(source.error(vec![source.finding("", message, help)]));
@@ -205,10 +205,14 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
         (Some(inherited), None) => {
             whole.resource(inherited);
             whole.documents.clear();
-            // What holds at a time control is the other law's text.
+            // What holds at a time control is the other law's text, and so is its list.
             whole.time_controls = None;
+            whole.irregularities.clear();
         }
-        (None, Some(by)) => whole.recite(|source| source.taken_over_by(by)),
+        (None, Some(by)) => {
+            whole.recite(|source| source.taken_over_by(by));
+            whole.irregularities.clear();
+        }
         (None, None) => {}
     }
     whole.documents.extend(doc.documents.clone());
@@ -235,6 +239,12 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
                 )]));
             }
             (None, _) => whole.draws.push(clause.clone()),
+        }
+    }
+    for line in &doc.irregularities {
+        match whole.irregularities.iter_mut().find(|known| known.id == line.id) {
+            Some(known) => known.overlay(line),
+            None => whole.irregularities.push(line.clone()),
         }
     }
     if doc.time_controls.is_some() {
