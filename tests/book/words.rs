@@ -96,8 +96,8 @@ const COMMAND_LINE: &[&[Message]] =
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
 /// The ids of a language's texts, each with the facts it uses, also in the messages that it
-/// refers to; without those that only others refer to.
-fn used(texts: &[&str]) -> Uses {
+/// refers to; and the ids that others refer to.
+fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
     let (found, references) = written(texts);
     let helpers: BTreeSet<&String> = references.values().flatten().collect();
     let mut used = found.clone();
@@ -112,8 +112,8 @@ fn used(texts: &[&str]) -> Uses {
             open.extend(references.get(&helper).into_iter().flatten().cloned());
         }
     }
-    used.retain(|id, _| !helpers.contains(id));
-    used
+    let helpers = helpers.into_iter().cloned().collect();
+    (used, helpers)
 }
 
 /// The ids of a language's texts, each with the facts and the messages that it names.
@@ -166,13 +166,14 @@ fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
 /// Holds a language's texts against the messages they are for: none missing, none too many,
 /// no fact that the message does not have.
 fn holds(texts: &[&str], messages: &[&[Message]]) {
-    let mut found = used(texts);
+    let (mut found, helpers) = used(texts);
     for (id, facts) in messages.iter().copied().flatten() {
         let used = found.remove(*id).unwrap_or_else(|| panic!("no message {id}"));
         let unknown: Vec<&String> =
             used.iter().filter(|name| !facts.contains(&name.as_str())).collect();
         assert!(unknown.is_empty(), "{id} uses {unknown:?}");
     }
+    found.retain(|id, _| !helpers.contains(id));
     assert!(found.is_empty(), "nobody says {:?}", found.keys());
 }
 
