@@ -5,11 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
+use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::event::acts::{BoardOf, Refusal, Remedy};
 use draughts_arbiter::pdn::Oddity;
-use draughts_arbiter::rules::SettingFault;
-use draughts_arbiter::words::{CATALOGUES, Language, Words, say};
+use draughts_arbiter::record::found::{
+    ClockFault, DrawFound, Ended, Evidence, Further, Help, IncidentFault, LawGives, ResultFault,
+    SetupFault, TextFault,
+};
+use draughts_arbiter::record::repair::{Change, Offer, Replays};
+use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
+use draughts_arbiter::rules::{ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::words::{CATALOGUES, HELP, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Said};
 
@@ -23,10 +30,39 @@ const ENGINE: &[&[Message]] = &[
     Wanted::MESSAGES,
     Advice::MESSAGES,
     SettingFault::MESSAGES,
+    RuleFault::MESSAGES,
+    ClauseWrong::MESSAGES,
+    FenFault::MESSAGES,
+    FenMend::MESSAGES,
+    SetupFault::MESSAGES,
+    TextFault::MESSAGES,
+    Further::MESSAGES,
+    IncidentFault::MESSAGES,
+    IncidentError::MESSAGES,
+    HowToWrite::MESSAGES,
+    TellError::MESSAGES,
+    ResultFault::MESSAGES,
+    LawGives::MESSAGES,
+    Ended::MESSAGES,
+    DrawFound::MESSAGES,
+    Evidence::MESSAGES,
+    ClockFault::MESSAGES,
+    Offer::MESSAGES,
+    Change::MESSAGES,
+    Replays::MESSAGES,
+    CaseError::MESSAGES,
+    BreakOff::MESSAGES,
 ];
+
+/// What only the program says of a finding.
+const PROGRAM: &[&[Message]] = &[Help::MESSAGES, RuleHelp::MESSAGES];
 
 /// Every message of the command line.
 const COMMAND_LINE: &[&[Message]] = &[Remedy::MESSAGES, cli::Label::MESSAGES];
+
+/// The catalogues, and the messages they are for.
+const ALL: [(&[(Language, &[&str])], &[&[Message]]); 3] =
+    [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE), (HELP, PROGRAM)];
 
 /// The ids of a language's texts, each with the facts it uses.
 fn used(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
@@ -82,7 +118,7 @@ fn holds(texts: &[&str], messages: &[&[Message]]) {
 
 #[test]
 fn every_value_has_its_words_in_every_language() {
-    for (catalogues, messages) in [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE)] {
+    for (catalogues, messages) in ALL {
         let languages: Vec<Language> = catalogues.iter().map(|(language, _)| *language).collect();
         assert_eq!(languages, Language::ALL);
         for (_, texts) in catalogues {
@@ -93,7 +129,7 @@ fn every_value_has_its_words_in_every_language() {
 
 #[test]
 fn notes_and_help_stand_in_every_language_or_in_none() {
-    for catalogues in [CATALOGUES, cli::CATALOGUES] {
+    for (catalogues, _) in ALL {
         let [english, others @ ..] = catalogues else { panic!("no language") };
         for (language, texts) in others {
             assert_eq!(attributes(english.1), attributes(texts), "{language}");
@@ -107,7 +143,7 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
-    for (catalogues, messages) in [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE)] {
+    for (catalogues, messages) in ALL {
         let words = Words::read(catalogues);
         for &(id, names) in messages.iter().copied().flatten() {
             for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
@@ -148,9 +184,9 @@ fn a_language_is_read_by_its_code() {
 
 #[test]
 fn what_a_catalogue_lacks_is_said_in_english() {
-    let english = "a = words { $n }\n    .note = all { $n }";
+    const ENGLISH: &str = "a = words { $n }\n    .note = all { $n }";
     let words =
-        Words::read(&[(Language::English, &[english]), (Language::Dutch, &["b = woorden"])]);
+        Words::read(&[(Language::English, &[ENGLISH]), (Language::Dutch, &["b = woorden"])]);
     let said = Said { id: "a", facts: vec![("n", Fact::Number(3))] };
     assert_eq!(words.say(&said, Language::Dutch), "words 3");
     assert_eq!(words.attribute(&said, "note", Language::Dutch).as_deref(), Some("all 3"));

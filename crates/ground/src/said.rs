@@ -4,6 +4,8 @@
 //! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
 //! catalogue: it knows each message by its id, and its facts by their names.
 
+pub use crate::told;
+
 /// A fact of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
@@ -15,6 +17,8 @@ pub enum Fact {
     Word(&'static str),
     /// A message of its own inside the message.
     Said(Said),
+    /// What a message inside the message says can be done.
+    HelpOf(Said),
     /// Several names or numbers in a row.
     List(Vec<Fact>),
     /// Several sentences.
@@ -38,6 +42,12 @@ pub trait Told {
     fn said(&self) -> Said;
 }
 
+impl Told for Said {
+    fn said(&self) -> Said {
+        self.clone()
+    }
+}
+
 /// A message that can be said, and the names of its facts.
 pub type Message = (&'static str, &'static [&'static str]);
 
@@ -50,6 +60,12 @@ impl From<&str> for Fact {
 impl From<String> for Fact {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<char> for Fact {
+    fn from(letter: char) -> Self {
+        Self::Text(letter.into())
     }
 }
 
@@ -75,6 +91,16 @@ impl<T: Into<Self>> From<Option<T>> for Fact {
 impl<T: Into<Self>> From<Vec<T>> for Fact {
     fn from(facts: Vec<T>) -> Self {
         Self::List(facts.into_iter().map(Into::into).collect())
+    }
+}
+
+/// What another message says can be done, inside a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HelpOf<T>(pub T);
+
+impl<T: Told> From<HelpOf<T>> for Fact {
+    fn from(help: HelpOf<T>) -> Self {
+        Self::HelpOf(help.0.said())
     }
 }
 

@@ -39,8 +39,8 @@ macro_rules! texts {
 
 /// The catalogues of the engine, by language.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
-    (Language::English, texts!("en": "documents" "refusals" "text")),
-    (Language::Dutch, texts!("nl": "documents" "refusals" "text")),
+    (Language::English, texts!("en": "documents" "games" "refusals" "text")),
+    (Language::Dutch, texts!("nl": "documents" "games" "refusals" "text")),
 ];
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));
@@ -55,4 +55,10 @@ pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
 #[must_use]
 pub fn worded(finding: &Finding, language: Language) -> Worded {
     WORDS.worded(finding, language)
+}
+
+/// The same for a caller with words of its own, such as the help that names its commands.
+#[must_use]
+pub fn worded_with(finding: &Finding, language: Language, caller: &Words) -> Worded {
+    WORDS.worded_with(finding, language, Some(caller))
 }

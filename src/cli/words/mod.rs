@@ -4,8 +4,9 @@
 use std::sync::{LazyLock, OnceLock};
 
 use crate::event::acts::Refused;
+use crate::record::{TellError, Told};
 use crate::words::{Language, Words, say};
-use draughts_ground::said::Told;
+use draughts_ground::said;
 
 /// The catalogues of what only the command line says.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
@@ -50,11 +51,16 @@ pub fn remedy(refused: &Refused) -> Option<String> {
     refused.remedy.as_deref().map(spelled)
 }
 
+/// An incident told on the command line.
+pub fn incident(text: &str) -> Result<Told, String> {
+    text.parse().map_err(|error: TellError| say(&error, language()))
+}
+
 /// The word in front of what is said.
 pub fn label(label: Label) -> String {
     spelled(&label)
 }
 
-fn spelled(told: &impl Told) -> String {
+fn spelled(told: &impl said::Told) -> String {
     REMEDIES.say(&told.said(), language())
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::said::Fact;
+
 /// A side. White plays up the board, from the high rows of the printed diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -40,6 +42,15 @@ impl std::fmt::Display for Color {
         f.write_str(match self {
             Self::White => "White",
             Self::Black => "Black",
+        })
+    }
+}
+
+impl From<Color> for Fact {
+    fn from(side: Color) -> Self {
+        Self::Word(match side {
+            Color::White => "white",
+            Color::Black => "black",
         })
     }
 }

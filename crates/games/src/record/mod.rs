@@ -19,6 +19,7 @@ mod drawn;
 mod draws;
 mod ending;
 mod finish;
+pub mod found;
 mod game;
 mod incident;
 mod irregular;
@@ -46,8 +47,8 @@ mod writing;
 
 pub use canonical::{Strip, canonical, canonical_as};
 pub use case::{
-    Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason, DrawClaim, LawSays,
-    Overview,
+    BreakOff, Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason,
+    DrawClaim, LawSays, Overview,
 };
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
@@ -55,7 +56,8 @@ pub use condition::{Condition, ConditionError, folded};
 pub use drawn::PlayedGame;
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
 pub use incident::{
-    Arguments, ClaimWords, Incident, IncidentError, IncidentKind, Placed, TellError, Told, When,
+    Arguments, ClaimWords, HowToWrite, Incident, IncidentError, IncidentKind, Placed, TellError,
+    Told, When,
 };
 pub use laws::Laws;
 pub use main_line::{MainLine, PlacedCommand, PlyText, Written};

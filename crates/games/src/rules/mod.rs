@@ -14,6 +14,7 @@ mod derived;
 mod diff;
 mod documents;
 mod draws;
+mod fault;
 mod fields;
 mod game_type;
 mod load;
@@ -34,6 +35,7 @@ pub use draws::{
     CountOf, Counting, DrawClauseDoc, DrawKind, Draws, Effect, Ending, LongDiagonal, MoveLimit,
     NoProgress, OnCapture, OnLongDiagonal, Repetition, Reset, Taken, Unless, WeakKing,
 };
+pub use fault::{ClauseWrong, RuleFault, RuleHelp};
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use game_type::{GameType, GameTypeTag, Naming};
 pub use load::{RuleError, from_text, named, named_with};

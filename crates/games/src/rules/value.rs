@@ -97,6 +97,12 @@ macro_rules! word_enum {
             }
         }
 
+        impl From<$name> for $crate::said::Fact {
+            fn from(value: $name) -> Self {
+                Self::Word(value.word())
+            }
+        }
+
         impl std::str::FromStr for $name {
             type Err = String;
 

@@ -29,7 +29,6 @@ use crate::record::codes;
 
 pub use claims::under_end;
 pub use half_move::Made;
-pub use offers::NO_PENALTY;
 pub use open::{citation_of, irregularity_number};
 
 /// What is said of an occurrence.
