@@ -337,6 +337,7 @@ impl From<StorageError> for Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::acts::Refusal;
 
     #[test]
     fn an_error_says_its_file_its_cause_and_its_kind() {
@@ -350,9 +351,9 @@ mod tests {
         let of_file = cut(None).about("r1.pdn");
         assert_eq!(of_file.words(), format!("r1.pdn: {words}"));
         assert_eq!((of_file.kind(), of_file.file()), (Kind::Unreadable, Some("r1.pdn")));
-        let refused = Error::from(Refused::new("the round is complete"));
+        let refused = Error::from(Refused::new(Refusal::NoRoundPaired));
         assert_eq!((refused.kind(), refused.file()), (Kind::Refused, None));
-        assert_eq!(refused.words(), "the round is complete");
+        assert_eq!(refused.words(), "no round is paired yet");
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub mod codes;
 pub mod count;
 mod error;
 pub mod event;
+mod hindrance;
 pub mod lists;
 pub mod moves;
 pub mod named;
@@ -20,3 +21,4 @@ pub mod schemes;
 pub mod trf;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};
+pub use hindrance::{Help, Hindrance, Question};

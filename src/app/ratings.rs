@@ -4,10 +4,13 @@ use super::Error;
 use super::event::{Changed, Done, Mode, RatingFile};
 use super::new_file::shown;
 use super::schemes::scheme;
+use crate::app::event::Echo;
+use crate::app::{Help, Hindrance};
 use crate::event::Event;
 use crate::event::acts::Refused;
 use crate::ratings::{self, Options, RatingList};
 use crate::storage::Author;
+use draughts_ground::said::Told;
 
 /// The only one of these that is the word, or else has it in it.
 fn only<'w>(
@@ -28,10 +31,11 @@ fn only<'w>(
     }
     match hits.as_slice() {
         [(at, _)] => Ok(*at),
-        [] => Err(Refused::new(format!("there is no {what} {word} in the list"))),
+        [] => Err(Hindrance::NotInList { what: what.to_owned(), word: word.to_owned() }.refused()),
         several => {
             let names: Vec<&str> = several.iter().take(12).map(|(_, name)| *name).collect();
-            Err(Refused::new(format!("which {what}? {}", names.join("; "))))
+            let (what, names) = (what.to_owned(), names.join("; "));
+            Err(Hindrance::WhichOfList { what, names }.refused())
         }
     }
 }
@@ -96,8 +100,8 @@ impl RatingFile {
         }
         self.change(author, mode, "update", |list| match entered.scheme {
             Some(other) if *other != list.scheme => {
-                let message = format!("the list is kept under {}, not {other}", list.scheme);
-                Err(Refused::new(message).help("another scheme is another list").into())
+                let (scheme, other) = (list.scheme.clone(), other.to_owned());
+                Err(Hindrance::OtherScheme { scheme, other }.refused().into())
             }
             _ => entered.enter(list, self),
         })
@@ -112,9 +116,8 @@ impl RatingFile {
     ) -> Result<Changed, Error> {
         let Some(scheme) = entered.scheme else {
             let names = ratings::names().join("|");
-            return Err(Refused::new(format!("there is no list {}", shown(self.path())))
-                .help(format!("to begin one: --scheme {names}, or a file"))
-                .into());
+            let file = shown(self.path()).to_string();
+            return Err(Hindrance::NoList { file }.help(&Help::BeginList { names }).into());
         };
         let stem = self.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut list = RatingList::new(stem, scheme.to_owned());
@@ -122,9 +125,9 @@ impl RatingFile {
         if mode == Mode::DryRun {
             return Ok(Changed::shown(said, true));
         }
-        let summary = said.first().cloned().unwrap_or_default();
-        let begun = self.begin(author, "update", &summary, &list)?;
-        said.insert(0, format!("{}: a new list, {scheme}", self.name()));
+        let new = Echo::NewList { file: self.name(), scheme: scheme.to_owned() }.said();
+        let begun = self.begin(author, "update", said.first().unwrap_or(&new), &list)?;
+        said.insert(0, new);
         Ok(Changed { said, ..begun })
     }
 }

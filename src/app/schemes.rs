@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::Error;
+use crate::app::Hindrance;
 use crate::event::acts::Refused;
 use crate::ratings::{self, Scheme};
 use crate::report::printable;
@@ -43,8 +44,8 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
 /// There is none of that name.
 pub fn text_of(name: Option<&str>) -> Result<String, Refused> {
     let unknown = |name: &str| {
-        Refused::new(format!("there is no scheme {name}"))
-            .help(format!("there are {}", ratings::names().join(", ")))
+        let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
+        Hindrance::NoScheme { name: name.to_owned(), known }.refused()
     };
     if let Some(name) = name {
         return ratings::text(name).map(str::to_owned).ok_or_else(|| unknown(name));

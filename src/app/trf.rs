@@ -7,6 +7,7 @@ use super::Error;
 use crate::diag::{Finding, Level};
 use crate::event::{Event, PairingMethod, Points, baku};
 use crate::field::{Field, FieldPairing};
+use crate::report::Line;
 use crate::report::{impossible, one_line, printable};
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
@@ -14,6 +15,7 @@ use crate::trf::{
     self, Document, FieldError, Particulars, PlayerLine, Record, field, from_field,
     players_of_field,
 };
+use crate::words::{Language, say};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 16 << 20;
@@ -37,7 +39,7 @@ pub struct NoPairing {
     /// The round.
     pub round: u16,
     /// Why, and what could be relaxed, a line each.
-    pub why: Vec<String>,
+    pub why: Vec<Line>,
 }
 
 impl NoPairing {
@@ -75,7 +77,7 @@ impl Report {
     ///
     /// The tournament is none that an event can be.
     pub fn event(&self) -> Result<(Event, Vec<String>), Error> {
-        trf::to_event(&self.document).map_err(|error| Error::Usage(error.to_string()))
+        trf::to_event(&self.document).map_err(|why| Error::Usage(say(&why, Language::English)))
     }
 
     /// Pairs the next round by the FIDE Dutch system. The answer is that of bbpPairings: a line

@@ -15,6 +15,7 @@ mod formats;
 mod inputs;
 mod interrupt;
 mod man;
+pub mod misuse;
 mod moves;
 mod output;
 mod perft;

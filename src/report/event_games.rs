@@ -3,8 +3,11 @@
 use serde::Serialize;
 
 use super::{printable, table};
-use crate::event::games::{Disagreement, GameLine, GamesReport, Kind, Surplus};
-use crate::event::{Event, PlayerId};
+use crate::event::games::{Disagreement, Dispute, GameLine, GamesReport, Kind, Surplus};
+use crate::event::{Event, PlayerId, Round};
+use crate::words::{Language, help, say};
+use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::told;
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const EVENT_GAMES_SCHEMA: &str = "arbiter.event-games/1";
@@ -102,6 +105,10 @@ pub struct DisagreementView {
     pub article: Option<String>,
     /// True if it was accepted, or a ruling answers it.
     pub settled: bool,
+    /// The problem, and what to do, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    what: Dispute,
 }
 
 impl GamesView {
@@ -153,7 +160,7 @@ impl GamesView {
 
     /// A line a game, then what disagrees.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
         let rows: Vec<Vec<String>> = self
             .games
@@ -164,20 +171,21 @@ impl GamesView {
                     game.white.name.clone(),
                     game.black.name.clone(),
                     game.after.clone().unwrap_or_else(|| "-".into()),
-                    words(&game.entry, self.dry_run).into(),
+                    say(&fate(&game.entry, self.dry_run), language),
                     game.record.clone().unwrap_or_default(),
                 ]
             })
             .collect();
         let header = ["Board", "White", "Black", "Result", "", "Record"];
-        let mut out = format!("{}, round {}\n\n", one_line(&self.event), self.round);
+        let head = GamesEcho::Head { event: self.event.clone(), round: self.round };
+        let mut out = format!("{}\n\n", one_line(&say(&head, language)));
         out.push_str(&table(&header, &rows));
         let mut said = String::new();
         for game in &self.games {
             let record = game.record.as_ref().map_or_else(String::new, |name| format!(", {name}"));
             let place = format!("board {}{record}", game.place(is_micro));
             for one in &game.disagreements {
-                one.write(&place, &mut said);
+                one.write(&place, language, &mut said);
             }
             for ruling in &game.rulings {
                 said.push_str(&format!("{}: ruling: {}\n", one_line(&place), one_line(ruling)));
@@ -185,7 +193,11 @@ impl GamesView {
         }
         for one in &self.surplus {
             for why in &one.disagreements {
-                why.write(&format!("{}, {} - {}", one.record, one.white, one.black), &mut said);
+                why.write(
+                    &format!("{}, {} - {}", one.record, one.white, one.black),
+                    language,
+                    &mut said,
+                );
             }
         }
         if !said.is_empty() {
@@ -193,39 +205,85 @@ impl GamesView {
             out.push_str(&said);
         }
         out.push('\n');
-        out.push_str(&self.summary());
-        out.push('\n');
+        let mut end = |echo: &GamesEcho| {
+            out.push_str(&say(echo, language));
+            out.push('\n');
+        };
+        end(&GamesEcho::InAll { games: self.games.len(), parts: self.parts() });
         if !self.changes {
-            out.push_str("nothing to change\n");
+            end(&GamesEcho::NothingToChange);
         } else if self.dry_run {
-            out.push_str("dry run: nothing was written\n");
+            end(&GamesEcho::DryRun);
         }
         out
     }
 
-    /// What was entered and what was not, in a line.
-    #[must_use]
-    pub fn summary(&self) -> String {
+    /// How many games came to what.
+    fn parts(&self) -> Vec<GamesPart> {
         let count = |word: &str| self.games.iter().filter(|game| game.entry == word).count();
-        let entered = if self.dry_run { "would be entered" } else { "entered" };
-        let amended = if self.dry_run { "would be amended" } else { "amended" };
+        let entered = if self.dry_run { "to-enter" } else { "entered" };
+        let amended = if self.dry_run { "to-amend" } else { "amended" };
         let parts = [
             (count("entered"), entered),
             (count("amended"), amended),
-            (count("agreed"), "as recorded"),
-            (count("ruled"), "as ruled"),
-            (count("not-entered"), "not entered"),
+            (count("agreed"), "agreed"),
+            (count("ruled"), "ruled"),
+            (count("not-entered"), "not-entered"),
             (count("missing"), "missing"),
-            (self.surplus.len(), "of no board"),
-            (self.other_rounds, "of other rounds"),
+            (self.surplus.len(), "of-no-board"),
+            (self.other_rounds, "of-other-rounds"),
         ];
-        let parts: Vec<String> = parts
-            .iter()
-            .filter(|(count, _)| *count > 0)
-            .map(|(count, words)| format!("{count} {words}"))
-            .collect();
-        let games = if self.games.len() == 1 { "game" } else { "games" };
-        format!("{} {games}: {}", self.games.len(), parts.join(", "))
+        let parts = parts.into_iter().filter(|(games, _)| *games > 0);
+        parts.map(|(games, fate)| GamesPart { games, fate }).collect()
+    }
+}
+
+told! {
+    /// What is said of the records of a round.
+    pub enum GamesEcho {
+        /// Above them.
+        Head { event: String, round: u16 } => "games-head";
+        /// What they came to.
+        InAll { games: usize, parts: Vec<GamesPart> } => "games-in-all";
+        /// What those of a round came to.
+        OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round";
+        /// What became of a game.
+        Fate { fate: &'static str } => "games-fate";
+        /// A ruling about a game.
+        Ruling { ruling: String } => "games-ruling";
+        /// Nothing is to be changed.
+        NothingToChange => "games-nothing-to-change";
+        /// Nothing was written.
+        DryRun => "games-dry-run";
+    }
+}
+
+impl GamesEcho {
+    /// What the records of a round came to.
+    #[must_use]
+    pub fn of_round(round: Round, view: &GamesView) -> Self {
+        Self::OfRound { round, games: view.games.len(), parts: view.parts() }
+    }
+}
+
+/// How many games came to the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamesPart {
+    /// How many.
+    games: usize,
+    /// What they came to.
+    fate: &'static str,
+}
+
+impl GamesPart {
+    /// The message of it, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[("games-part", &["games", "fate"])];
+}
+
+impl From<GamesPart> for Fact {
+    fn from(part: GamesPart) -> Self {
+        let facts = vec![("games", part.games.into()), ("fate", Self::Word(part.fate))];
+        Self::Said(Said { id: "games-part", facts })
     }
 }
 
@@ -237,37 +295,43 @@ impl GameEntryView {
 }
 
 impl DisagreementView {
-    fn write(&self, place: &str, out: &mut String) {
+    fn write(&self, place: &str, language: Language, out: &mut String) {
         let settled = if self.settled { ", settled" } else { "" };
-        let message = one_line(&self.message);
+        let message = one_line(&say(&self.what, language));
         let kind = self.kind.word();
         out.push_str(&format!("{}: {message} [{kind}{settled}]\n", one_line(place)));
         if let Some(article) = &self.article {
             out.push_str(&format!("  the law: {}\n", one_line(article)));
         }
-        if let Some(help) = self.help.as_ref().filter(|_| !self.settled) {
-            out.push_str(&format!("  help: {}\n", one_line(help)));
+        let help = help(&self.what, language);
+        if let Some(help) = help.filter(|_| !self.settled) {
+            out.push_str(&format!("  help: {}\n", one_line(&help)));
         }
     }
 }
 
 impl From<&Disagreement> for DisagreementView {
     fn from(one: &Disagreement) -> Self {
-        let Disagreement { kind, message, help, article, settled } = one.clone();
-        Self { kind, message, help, article, settled }
+        let Disagreement { kind, what, article, settled } = one.clone();
+        let (message, help) = (say(&what, Language::English), help(&what, Language::English));
+        Self { kind, message, help, article, settled, what }
     }
 }
 
 /// What became of a game, for people.
-fn words(entry: &str, dry_run: bool) -> &str {
-    match entry {
-        "entered" if dry_run => "to enter",
-        "amended" if dry_run => "to amend",
-        "agreed" => "as recorded",
-        "not-entered" => "not entered",
-        "no-record" => "",
-        word => word,
-    }
+fn fate(entry: &str, dry_run: bool) -> GamesEcho {
+    let fate = match entry {
+        "entered" if dry_run => "to-enter",
+        "amended" if dry_run => "to-amend",
+        "entered" => "entered",
+        "amended" => "amended",
+        "agreed" => "agreed",
+        "ruled" => "ruled",
+        "not-entered" => "not-entered",
+        "missing" => "missing",
+        _ => "no-record",
+    };
+    GamesEcho::Fate { fate }
 }
 
 fn one_line(text: &str) -> String {

@@ -102,8 +102,8 @@ impl Format {
     #[must_use]
     pub fn of_ending(file: &Path, among: impl IntoIterator<Item = Self>) -> Option<Self> {
         let ending = file.extension()?.to_str()?;
-        let is_asked = |known: &&str| ending.eq_ignore_ascii_case(known);
-        among.into_iter().find(|format| format.endings().iter().any(|known| is_asked(&known)))
+        let is_asked = |known: &str| ending.eq_ignore_ascii_case(known);
+        among.into_iter().find(|format| format.endings().iter().any(|known| is_asked(known)))
     }
 }
 

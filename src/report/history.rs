@@ -5,6 +5,9 @@ use serde_json::json;
 use super::rules::json_text;
 use super::{one_line, table};
 use crate::storage::{History, Past, State};
+use crate::words::{Language, say};
+use draughts_ground::said::Said;
+use draughts_ground::told;
 
 /// The history of a file, or the last operations of it.
 #[derive(Debug, Clone, Copy)]
@@ -50,23 +53,29 @@ impl<'h> HistoryView<'h> {
         }))
     }
 
-    /// For people: a table, then what is not as it should be.
+    /// For people: a table, then what is not as it should be. What an operation said is said
+    /// in the language if `retold` knows it, else as it was recorded.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self, language: Language, retold: impl Fn(&Past) -> Option<Said>) -> String {
         let row = |past: &Past| {
             let reason = past.operation.reason.as_ref();
             let because = reason.map_or_else(String::new, |reason| format!(" [{reason}]"));
+            let said = match language {
+                Language::English => None,
+                _ => retold(past).map(|said| say(&said, language)),
+            };
+            let said = said.as_ref().unwrap_or(&past.operation.summary);
             vec![
                 past.number.to_string(),
                 past.author.at.chars().take(16).collect::<String>().replace('T', " "),
                 past.operation.verb.clone(),
-                one_line(&format!("{}{because}", past.operation.summary)).into_owned(),
-                state(past.state).to_owned(),
+                one_line(&format!("{said}{because}")).into_owned(),
+                say(&HistoryEcho::State { state: state(past.state) }, language),
             ]
         };
         let rows: Vec<Vec<String>> = self.shown.iter().map(row).collect();
         let mut text = if self.history.operations.is_empty() {
-            "no operation is recorded yet\n".to_owned()
+            say(&HistoryEcho::NothingYet, language) + "\n"
         } else if rows.is_empty() {
             String::new()
         } else {
@@ -74,16 +83,34 @@ impl<'h> HistoryView<'h> {
         };
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
         if self.history.edited_since {
-            line("the file was edited by hand since; the next command records it");
+            line(&say(&HistoryEcho::EditedSince, language));
         }
         self.history.notes.iter().for_each(|note| line(note));
         for one in &self.history.damage {
-            line(&format!("DAMAGED at operation {}: {}", one.number, one.what));
+            let (number, what) = (one.number, one.what.clone());
+            line(&say(&HistoryEcho::Damaged { number, what }, language));
         }
         for file in &self.history.set_aside {
-            line(&format!("set aside: {}", file.display()));
+            let file = file.display().to_string();
+            line(&say(&HistoryEcho::SetAside { file }, language));
         }
         text
+    }
+}
+
+told! {
+    /// What is said of a history.
+    pub enum HistoryEcho {
+        /// What became of an operation.
+        State { state: &'static str } => "history-state";
+        /// There is none yet.
+        NothingYet => "history-nothing-yet";
+        /// The file was changed outside of the program.
+        EditedSince => "history-edited-since";
+        /// It is damaged.
+        Damaged { number: u64, what: String } => "history-damaged-at";
+        /// A file that was set aside.
+        SetAside { file: String } => "history-set-aside";
     }
 }
 

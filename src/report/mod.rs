@@ -10,6 +10,7 @@ mod finding;
 mod format;
 mod game;
 mod history;
+mod line;
 pub mod ratings;
 mod reasons;
 pub mod rules;
@@ -21,22 +22,26 @@ mod table;
 mod trf_check;
 mod trf_standings;
 mod view;
+pub mod why;
 
 pub use count::{COUNT_SCHEMA, CountView};
 pub use diagram::{DiagramStyle, diagram};
 pub use event_games::{
-    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesView, PlayerView, SurplusView,
+    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
+    PlayerView, SurplusView,
 };
 pub use finding::{SourceText, render};
 pub use format::Format;
 pub use game::{CSV_HEADER, GameStyle, csv_row, write_game};
-pub use history::HistoryView;
+pub use history::{HistoryEcho, HistoryView};
+pub use line::Line;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
+    ADJUDICATE_SCHEMA, Answer, MomentView, RULING_MESSAGES, RulingOrigin, RulingView, Undecided,
+    Unnamed,
 };
 pub use sanitize::{one_line, printable};
 pub use schemas::Document;
 pub use table::table;
-pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
+pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use crate::diag::count;
-use crate::event::Points;
+use super::why::Why;
+use crate::event::{Apart, Points};
 use crate::swiss::{Amount, Bar, Instead, Reasons};
+use draughts_ground::said::Told;
 
 /// A figure: `2`, `6, 4`, `1 (4)`, `none`.
 pub struct Said<'a>(pub &'a Amount);
@@ -24,47 +25,39 @@ impl fmt::Display for Said<'_> {
     }
 }
 
-/// Why two players do not meet, or a player does not have the bye: in words that follow the
-/// question, and the label of the criterion. `apart` is what keeps the two apart, where it is known.
+/// Why two players do not meet, or a player does not have the bye, and the label of the
+/// criterion. `apart` is what keeps the two apart, where it is known.
 pub fn instead(
     reasons: &dyn Reasons,
     answer: &Instead,
-    apart: Option<String>,
-) -> (String, Option<&'static str>) {
-    let bracket = |at: usize| {
-        let score = reasons.brackets().get(at).map_or(Points::ZERO, |bracket| bracket.score);
-        format!("the bracket of {}", count(score, "point", "points"))
-    };
+    apart: Option<Apart>,
+) -> (Why, Option<&'static str>) {
+    let score = |at: usize| reasons.brackets().get(at).map_or(Points::ZERO, |one| one.score);
+    let is_one = |score: Points| score == Points::whole(1);
     let criterion = match answer {
         Instead::Illegal { criterion, .. } | Instead::Incomplete { criterion } => *criterion,
         Instead::Worse { criterion, .. } => Some(criterion.label),
         Instead::Chosen | Instead::Later { .. } => None,
     };
-    let text = match answer {
-        Instead::Chosen => "that is the pairing".to_owned(),
-        Instead::Illegal { bar: Bar::Met(round), .. } => format!("they have met in round {round}"),
-        Instead::Illegal { bar: Bar::Bye(round), .. } => {
-            format!("a bye, or the points of a win without a game, in round {round}")
+    let why = match answer {
+        Instead::Chosen => Why::Chosen,
+        Instead::Illegal { bar: Bar::Met(round), .. } => Why::Met { round: *round },
+        Instead::Illegal { bar: Bar::Bye(round), .. } => Why::HadBye { round: *round },
+        Instead::Illegal { bar: Bar::Color(color), .. } => Why::SameColor { color: *color },
+        Instead::Illegal { bar: Bar::Apart, .. } => Why::Apart { why: apart },
+        Instead::Incomplete { .. } => Why::Incomplete,
+        Instead::Worse { bracket, criterion, chosen, instead } => Why::Worse {
+            score: score(*bracket),
+            single: is_one(score(*bracket)),
+            criterion: criterion.said(),
+            chosen: chosen.clone(),
+            instead: instead.clone(),
+        },
+        Instead::Later { bracket } => {
+            Why::Later { score: score(*bracket), single: is_one(score(*bracket)) }
         }
-        Instead::Illegal { bar: Bar::Color(color), .. } => format!("both must have {color}"),
-        Instead::Illegal { bar: Bar::Apart, .. } => {
-            let why = apart.map_or_else(String::new, |why| format!(": {why}"));
-            format!("they are kept apart{why}")
-        }
-        Instead::Incomplete { .. } => "the others could not all be paired".to_owned(),
-        Instead::Worse { bracket: at, criterion, chosen, instead } => format!(
-            "{} would be worse: {}: {} instead of {}",
-            bracket(*at),
-            criterion.counts,
-            Said(instead),
-            Said(chosen),
-        ),
-        Instead::Later { bracket: at } => format!(
-            "as good in everything, but {} is tried in an order, and that comes later in it",
-            bracket(*at)
-        ),
     };
-    (text, criterion)
+    (why, criterion)
 }
 
 #[cfg(test)]
@@ -92,7 +85,7 @@ mod tests {
         }
     }
 
-    fn said(answer: &Instead) -> (String, Option<&'static str>) {
+    fn said(answer: &Instead) -> (Why, Option<&'static str>) {
         let bracket = Bracket {
             score: Points::whole(6),
             moved_down: Vec::new(),
@@ -105,46 +98,29 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_a_sentence_and_a_criterion() {
+    fn an_answer_is_a_reason_and_a_criterion() {
         let illegal = |bar, label| Instead::Illegal { bar, criterion: Some(label) };
-        let worse = |(label, counts), chosen, instead| Instead::Worse {
-            bracket: 0,
-            criterion: Criterion { label, counts, is_said_by_downfloaters: false },
-            chosen,
-            instead,
+        let met = said(&illegal(Bar::Met(3), "C1"));
+        assert_eq!(met, (Why::Met { round: 3 }, Some("C1")));
+        let colors = said(&illegal(Bar::Color(Color::White), "C3"));
+        assert_eq!(colors, (Why::SameColor { color: Color::White }, Some("C3")));
+        let incomplete = said(&Instead::Incomplete { criterion: Some("C4") });
+        assert_eq!(incomplete, (Why::Incomplete, Some("C4")));
+        let criterion = Criterion {
+            label: "C12",
+            counts: "criterion-preference",
+            is_said_by_downfloaters: false,
         };
-        let scores = |list: &[i64]| list.iter().map(|&one| Points::whole(one)).collect::<Vec<_>>();
-        for (answer, text, criterion) in [
-            (illegal(Bar::Met(3), "C1"), "they have met in round 3", "C1"),
-            (illegal(Bar::Color(Color::White), "C3"), "both must have White", "C3"),
-            (
-                Instead::Incomplete { criterion: Some("C4") },
-                "the others could not all be paired",
-                "C4",
-            ),
-            (
-                worse(
-                    ("C12", "players without the colour due"),
-                    Amount::Count(1),
-                    Amount::Count(2),
-                ),
-                "the bracket of 6 points would be worse: players without the colour due: \
-                 2 instead of 1",
-                "C12",
-            ),
-            (
-                worse(
-                    ("C8", "players moved down from the next bracket"),
-                    Amount::Floaters(0, Vec::new()),
-                    Amount::Floaters(2, scores(&[6, 4])),
-                ),
-                "the bracket of 6 points would be worse: players moved down from the next \
-                 bracket: 2 (6, 4) instead of none",
-                "C8",
-            ),
-        ] {
-            assert_eq!(said(&answer), (text.to_owned(), Some(criterion)));
-        }
+        let (chosen, instead) = (Amount::Count(1), Amount::Count(2));
+        let worse = Instead::Worse {
+            bracket: 0,
+            criterion,
+            chosen: chosen.clone(),
+            instead: instead.clone(),
+        };
+        let score = Points::whole(6);
+        let why = Why::Worse { score, single: false, criterion: criterion.said(), chosen, instead };
+        assert_eq!(said(&worse), (why, Some("C12")));
         assert_eq!(said(&Instead::Chosen).1, None);
     }
 }

@@ -119,6 +119,18 @@ pub fn show_json(set: &RuleSet) -> String {
             row
         })
         .collect();
+    let irregularities: Vec<_> = set
+        .irregularities
+        .iter()
+        .map(|line| {
+            let mut row = line.source.as_ref().map_or_else(|| json!({}), &cited);
+            row["id"] = json!(line.id.word());
+            row["decides"] = json!(line.decides.map(|it| it.word()));
+            row["until"] = json!(line.until.map(|it| it.word()));
+            row["forfeits"] = json!(line.forfeits);
+            row
+        })
+        .collect();
     let documents: serde_json::Map<_, _> = set
         .documents
         .iter()
@@ -140,6 +152,7 @@ pub fn show_json(set: &RuleSet) -> String {
         "documents": documents,
         "fields": fields,
         "draws": draws,
+        "irregularities": irregularities,
         "conduct": set.conduct,
         "sources": sources(set),
     }))

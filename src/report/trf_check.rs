@@ -4,13 +4,16 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::reasons;
 use super::sanitize::one_line;
+use super::{Line, reasons};
 use crate::diag::count;
 use crate::field::{Field, FieldPair, FieldPairing, Rules};
 use crate::swiss::{self, Impossible, Info, Swiss};
 use crate::trf::{self, Document, FieldError};
-use crate::verify::{self, Breach};
+use crate::verify::{self, Breach, Breached};
+use crate::words::Language;
+use draughts_ground::said::{Said, Sentences, Told};
+use draughts_ground::told;
 
 /// The schema that the JSON form follows.
 pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
@@ -44,9 +47,9 @@ pub struct RoundCheck {
     /// Those which the system pairs instead.
     pub system: Vec<PairCheck>,
     /// Why the system cannot pair the round.
-    pub impossible: Vec<String>,
+    pub impossible: Vec<Line>,
     /// What an independent check finds wrong with the pairing of the report.
-    pub breaches: Vec<String>,
+    pub breaches: Vec<Line>,
 }
 
 /// A pair in which report and system differ.
@@ -59,7 +62,21 @@ pub struct PairCheck {
     pub black: Option<u16>,
     /// Why the system does not pair so.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub because: Option<String>,
+    pub because: Option<Line>,
+}
+
+told! {
+    /// What is said of a round that is held against a system.
+    pub enum CheckEcho {
+        /// What could be relaxed.
+        Relax { ways: Sentences } => "check-relax";
+        /// What is against the rules.
+        Breach { what: Breached, article: Option<&'static str> } => "check-breach";
+        /// Why the system does not pair so.
+        Because { why: Said, criterion: Option<&'static str> } => "check-because";
+        /// The colours are exchanged.
+        OtherWayRound => "check-other-way-round";
+    }
 }
 
 impl RoundCheck {
@@ -117,10 +134,10 @@ impl TrfCheck {
 
     /// What differs, and a line with the sum.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self, language: Language) -> String {
         let mut text = String::new();
         for round in self.rounds.iter().filter(|round| !round.is_same()) {
-            round.write(&mut text, self.info.title).expect("a String takes every text");
+            round.write(&mut text, self.info.title, language).expect("a String takes every text");
         }
         let rounds = count(self.rounds.len(), "round", "rounds");
         let pairs = if self.rounds.len() == 1 { "pairs it" } else { "pairs them" };
@@ -129,14 +146,14 @@ impl TrfCheck {
 }
 
 impl RoundCheck {
-    fn write(&self, text: &mut String, system: &str) -> std::fmt::Result {
+    fn write(&self, text: &mut String, system: &str, language: Language) -> std::fmt::Result {
         let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
         let boards = count(self.boards, "board", "boards");
         match self.impossible.as_slice() {
             [] => writeln!(text, "round {}: {pairs} of {boards} not as {system}", self.round)?,
             why => {
                 writeln!(text, "round {}: no legal pairing exists", self.round)?;
-                why.iter().try_for_each(|line| writeln!(text, "  {line}"))?;
+                why.iter().try_for_each(|line| writeln!(text, "  {}", line.words(language)))?;
             }
         }
         for (who, pairs) in [("report", &self.report), ("system", &self.system)] {
@@ -147,10 +164,11 @@ impl RoundCheck {
         }
         for pair in &self.report {
             if let Some(because) = &pair.because {
-                writeln!(text, "  {}: {because}", pair.text())?;
+                writeln!(text, "  {}: {}", pair.text(), because.words(language))?;
             }
         }
-        self.breaches.iter().try_for_each(|breach| writeln!(text, "  {breach}"))
+        let mut breaches = self.breaches.iter();
+        breaches.try_for_each(|breach| writeln!(text, "  {}", breach.words(language)))
     }
 }
 
@@ -166,10 +184,11 @@ impl PairCheck {
 /// Why a round cannot be paired, and what could be relaxed, a line each. `name` gives the
 /// name of a player by the place in the field.
 #[must_use]
-pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Vec<String> {
-    let mut lines = why.reasons(field, name);
-    lines.push(format!("what could be relaxed: {}", why.relaxed(field).join("; ")));
-    lines
+pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Vec<Line> {
+    let ways = Sentences::listed(why.relaxed(field).iter().map(Told::said).collect());
+    let reasons = why.reasons(field, name);
+    let lines = reasons.iter().map(Line::of);
+    lines.chain([Line::of(&CheckEcho::Relax { ways })]).collect()
 }
 
 /// What is wrong with the pairing of a report, with its articles. Third colours and
@@ -180,7 +199,7 @@ fn breaches(
     paired: &trf::Paired,
     rules: Rules,
     name: &dyn Fn(usize) -> String,
-) -> Vec<String> {
+) -> Vec<Line> {
     let is_colorless =
         |at: usize| paired.colorless.iter().any(|pair| at == pair.white || at == pair.black);
     let is_meant = |breach: &Breach| match *breach {
@@ -190,9 +209,8 @@ fn breaches(
         Breach::WrongColor { white, .. } => !is_colorless(white),
         _ => true,
     };
-    let line = |breach: Breach| match breach.article(rules) {
-        Some(article) => format!("{} ({article})", breach.line(name)),
-        None => breach.line(name),
+    let line = |breach: Breach| {
+        Line::of(&CheckEcho::Breach { what: breach.of(name), article: breach.article(rules) })
     };
     verify::check(field, &paired.pairing, rules).into_iter().filter(is_meant).map(line).collect()
 }
@@ -214,15 +232,12 @@ fn differences(
     let because = |one: usize, other: Option<usize>| {
         let reasons = again.reasons.as_deref()?;
         let why = reasons.instead(field, one, other);
-        let (text, criterion) = reasons::instead(reasons, &why, None);
-        Some(match criterion {
-            Some(criterion) => format!("{text} ({criterion})"),
-            None => text,
-        })
+        let (why, criterion) = reasons::instead(reasons, &why, None);
+        Some(Line::of(&CheckEcho::Because { why: why.said(), criterion }))
     };
     for own in missing(&paired.pairing, &again.pairing, paired) {
         let why = match has(&again.pairing, &turned(own)) {
-            true => Some("the colours are the other way round".to_owned()),
+            true => Some(Line::of(&CheckEcho::OtherWayRound)),
             false => because(own.white, Some(own.black)),
         };
         check.report.push(pair(own, why));

@@ -22,7 +22,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("pdn", &["said", "diag"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
     ("record", &["said", "diag", "board", "rules", "moves", "pdn", "draw"]),
-    ("event", &["diag", "document"]),
+    ("event", &["said", "diag", "document"]),
     ("field", &["event"]),
     ("swiss", &["diag", "event", "field"]),
     // Checks what `swiss` pairs: shares nothing with it but the question.
@@ -308,6 +308,30 @@ fn only_the_command_line_prints_or_looks_outside() {
         }
         let code = source.code(false);
         for word in outside.iter().filter(|word| code.contains(**word)) {
+            wrong.push(format!("{source}: {word}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A server or a page calls `app` and `report`: they know no arguments, and no streams but
+/// those they are given.
+#[test]
+fn only_the_command_line_knows_arguments_and_streams() {
+    let of_a_terminal = [
+        "clap::",
+        "anyhow::",
+        "indicatif::",
+        "ctrlc::",
+        "process::exit",
+        "stdin()",
+        "stdout()",
+        "stderr()",
+    ];
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| !matches!(source.room(), "cli" | "main")) {
+        let code = source.code(true);
+        for word in of_a_terminal.iter().filter(|word| code.contains(**word)) {
             wrong.push(format!("{source}: {word}"));
         }
     }

@@ -5,26 +5,86 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
+use draughts_arbiter::app::event::{CheckSum, Echo, Head};
+use draughts_arbiter::app::{Help, Hindrance, Question};
 use draughts_arbiter::board::{FenFault, FenMend};
+use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
-use draughts_arbiter::event::acts::{BoardOf, Refusal, Remedy};
+use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
+use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
+use draughts_arbiter::event::games::{self, Dispute, Record};
+use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
 use draughts_arbiter::pdn::Oddity;
+use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
-    ClockFault, DrawFound, Ended, Evidence, Further, Help, IncidentFault, LawGives, ResultFault,
+    self, ClockFault, DrawFound, Ended, Evidence, Further, IncidentFault, LawGives, ResultFault,
     SetupFault, TextFault,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
-use draughts_arbiter::rules::{ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::report::event::AgainstRules;
+use draughts_arbiter::report::ratings::RatingRemark;
+use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
+use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
+use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
+use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
+use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, HELP, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
-use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::said::{Fact, Message, Row, Said};
 
-/// Every message of the engine, with the names of its facts.
+/// Every message of the engine and of the program, with the names of its facts.
 const ENGINE: &[&[Message]] = &[
     Refusal::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
+    acts::Echo::MESSAGES,
+    Outcome::MESSAGES,
+    Ending::MESSAGES,
+    ratings::Echo::MESSAGES,
+    LeftOut::MESSAGES,
+    Echo::MESSAGES,
+    Head::MESSAGES,
+    GamesEcho::MESSAGES,
+    GamesPart::MESSAGES,
+    CheckSum::MESSAGES,
+    HistoryEcho::MESSAGES,
+    Hindrance::MESSAGES,
+    Fault::MESSAGES,
+    Place::MESSAGES,
+    Concern::MESSAGES,
+    Apart::MESSAGES,
+    Unscorable::MESSAGES,
+    Scores::MESSAGES,
+    Dispute::MESSAGES,
+    Record::MESSAGES,
+    games::Named::MESSAGES,
+    games::Expected::MESSAGES,
+    ListFault::MESSAGES,
+    SchemeFault::MESSAGES,
+    RatingRemark::MESSAGES,
+    Stranded::MESSAGES,
+    Between::MESSAGES,
+    Way::MESSAGES,
+    swiss::Named::MESSAGES,
+    Groups::MESSAGES,
+    Amount::MESSAGES,
+    swiss::MESSAGES[0],
+    swiss::MESSAGES[1],
+    Breached::MESSAGES,
+    AgainstRules::MESSAGES,
+    CheckEcho::MESSAGES,
+    Why::MESSAGES,
+    WhyLeft::MESSAGES,
+    WhyColors::MESSAGES,
+    DueTo::MESSAGES,
+    Remark::MESSAGES,
+    PairOf::MESSAGES,
+    Contradicts::MESSAGES,
+    Lacks::MESSAGES,
+    NoEvent::MESSAGES,
+    TableFault::MESSAGES,
     Misread::MESSAGES,
     Stands::MESSAGES,
     Wanted::MESSAGES,
@@ -52,21 +112,40 @@ const ENGINE: &[&[Message]] = &[
     Replays::MESSAGES,
     CaseError::MESSAGES,
     BreakOff::MESSAGES,
+    Row::MESSAGES,
+    Asks::MESSAGES,
+    AskedPieces::MESSAGES,
 ];
 
 /// What only the program says of a finding.
-const PROGRAM: &[&[Message]] = &[Help::MESSAGES, RuleHelp::MESSAGES];
+const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES];
 
 /// Every message of the command line.
-const COMMAND_LINE: &[&[Message]] = &[Remedy::MESSAGES, cli::Label::MESSAGES];
+const COMMAND_LINE: &[&[Message]] =
+    &[Remedy::MESSAGES, Help::MESSAGES, Misuse::MESSAGES, Question::MESSAGES, cli::Label::MESSAGES];
 
-/// The catalogues, and the messages they are for.
-const ALL: [(&[(Language, &[&str])], &[&[Message]]); 3] =
-    [(CATALOGUES, ENGINE), (cli::CATALOGUES, COMMAND_LINE), (HELP, PROGRAM)];
+/// Ids of messages, each with names that stand in it.
+type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// The ids of a language's texts, each with the facts it uses.
-fn used(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+/// The ids of a language's texts, each with the facts it uses, also in the messages that it
+/// refers to; and the messages that others refer to.
+fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
+    let (found, references) = written(texts);
+    let helpers = references.values().flatten().cloned().collect();
+    let mut used = found.clone();
+    for (id, mut open) in references.clone() {
+        while let Some(helper) = open.pop_first() {
+            let facts = found.get(&helper).unwrap_or_else(|| panic!("{id} refers to {helper}"));
+            used.get_mut(&id).expect("a message").extend(facts.iter().cloned());
+            open.extend(references.get(&helper).into_iter().flatten().cloned());
+        }
+    }
+    (used, helpers)
+}
+
+/// The ids of a language's texts, each with the facts and the messages that it names.
+fn written(texts: &[&str]) -> (Uses, Uses) {
+    let (mut found, mut references) = (Uses::new(), Uses::new());
     let mut id = String::new();
     for text in texts {
         FluentResource::try_new((*text).to_owned())
@@ -83,9 +162,18 @@ fn used(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
                     part.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
                 found.get_mut(&id).expect("a message").insert(name);
             }
+            for part in line.split("{ ").skip(1) {
+                let name = part.split(" }").next().unwrap_or_default();
+                let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
+                    && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+                // Its own words as its help make no helper of it.
+                if is_id && name != id {
+                    references.entry(id.clone()).or_default().insert(name.to_owned());
+                }
+            }
         }
     }
-    found
+    (found, references)
 }
 
 /// The attributes of each message of a language's texts.
@@ -106,33 +194,49 @@ fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
 /// Holds a language's texts against the messages they are for: none missing, none too many,
 /// no fact that the message does not have.
 fn holds(texts: &[&str], messages: &[&[Message]]) {
-    let mut found = used(texts);
+    let (mut found, helpers) = used(texts);
     for (id, facts) in messages.iter().copied().flatten() {
         let used = found.remove(*id).unwrap_or_else(|| panic!("no message {id}"));
         let unknown: Vec<&String> =
             used.iter().filter(|name| !facts.contains(&name.as_str())).collect();
         assert!(unknown.is_empty(), "{id} uses {unknown:?}");
     }
+    found.retain(|id, _| !helpers.contains(id));
     assert!(found.is_empty(), "nobody says {:?}", found.keys());
+}
+
+/// Every message of the catalogues of the engine: what it says, and what is told of its rulings.
+fn engine() -> Vec<&'static [Message]> {
+    [ENGINE, RULING_MESSAGES].concat()
+}
+
+/// The catalogues, and the messages they are for.
+fn all() -> [(&'static [(Language, &'static [&'static str])], Vec<&'static [Message]>); 3] {
+    [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, PROGRAM.to_vec())]
 }
 
 #[test]
 fn every_value_has_its_words_in_every_language() {
-    for (catalogues, messages) in ALL {
+    for (catalogues, messages) in all() {
         let languages: Vec<Language> = catalogues.iter().map(|(language, _)| *language).collect();
         assert_eq!(languages, Language::ALL);
         for (_, texts) in catalogues {
-            holds(texts, messages);
+            holds(texts, &messages);
         }
     }
 }
 
 #[test]
 fn notes_and_help_stand_in_every_language_or_in_none() {
-    for (catalogues, _) in ALL {
+    let with = |texts: &[&str]| {
+        let mut found = attributes(texts);
+        found.retain(|_, names| !names.is_empty());
+        found
+    };
+    for catalogues in [CATALOGUES, cli::CATALOGUES, HELP] {
         let [english, others @ ..] = catalogues else { panic!("no language") };
         for (language, texts) in others {
-            assert_eq!(attributes(english.1), attributes(texts), "{language}");
+            assert_eq!(with(english.1), with(texts), "{language}");
         }
     }
 }
@@ -143,7 +247,7 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
-    for (catalogues, messages) in ALL {
+    for (catalogues, messages) in all() {
         let words = Words::read(catalogues);
         for &(id, names) in messages.iter().copied().flatten() {
             for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
@@ -192,4 +296,15 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     assert_eq!(words.attribute(&said, "note", Language::Dutch).as_deref(), Some("all 3"));
     assert_eq!(words.attribute(&said, "help", Language::Dutch), None);
     assert!(words.has("b", Language::Dutch) && !words.has("a", Language::Dutch));
+}
+
+/// Findings about a record have the clause in English; a ruling in the reader's language.
+#[test]
+fn a_clause_asks_the_same_in_a_finding_and_in_a_ruling() {
+    for name in rules::names() {
+        for clause in &rules::named(name).unwrap().draws {
+            let told = say(&clause_said(clause), Language::English);
+            assert_eq!(told, clause_words(clause), "{name} {}", clause.id);
+        }
+    }
 }

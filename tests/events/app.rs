@@ -2,15 +2,26 @@
 
 use std::sync::Arc;
 
-use draughts_arbiter::app::event::{Done, EventFile, Mode, apply};
-use draughts_arbiter::app::lists::{Table, players_of, results_of};
+use draughts_arbiter::app::event::{
+    Done, Echo, EventFile, Imported, Mode, PairingQuestion, RatingFile, apply, can_begin,
+    categories, category, export, import, import_bytes, ledger,
+};
+use draughts_arbiter::app::lists::{ResultList, Table, players_of, results_of};
+use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
-use draughts_arbiter::app::{Error, Fault, Kind, round};
+use draughts_arbiter::app::round::RoundOfGames;
+use draughts_arbiter::app::{Error, Fault, Kind, named, round, trf};
 use draughts_arbiter::event::acts::{self, Act, NewPlayer, Refusal};
-use draughts_arbiter::event::games::{Decisions, compare};
-use draughts_arbiter::event::{Event, Round, System, SystemKind};
+use draughts_arbiter::event::games::Decisions;
+use draughts_arbiter::event::{Event, Points, Round, System, SystemKind};
+use draughts_arbiter::field::Worth;
 use draughts_arbiter::pairing::{PairOptions, pair_next};
+use draughts_arbiter::ratings::Options;
+use draughts_arbiter::report::Format;
 use draughts_arbiter::storage::Author;
+use draughts_arbiter::swiss::simulate::{Chances, Simulation};
+use draughts_arbiter::words::{Language, say};
+use draughts_ground::said::{Said, Told};
 
 fn secretary() -> Author {
     Author {
@@ -20,18 +31,25 @@ fn secretary() -> Author {
     }
 }
 
+/// What was done, in English.
+fn words(said: &[Said]) -> Vec<String> {
+    said.iter().map(|one| say(one, Language::English)).collect()
+}
+
 /// A round robin of four, paired for its first round.
 fn club(folder: &tempfile::TempDir) -> EventFile {
     let file = EventFile::at(folder.path().join("tournaments/club.yaml"));
     let event = Event::new("Club", System::new(SystemKind::RoundRobin));
-    file.begin(&secretary(), "new", "Club", &event).unwrap();
+    file.begin(&secretary(), "new", &Echo::begun(&event), &event).unwrap();
     let names = ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named);
     let add = |event: &mut Event| -> Result<Done, Error> {
         let added = acts::add(event, names.into())?;
-        Ok(format!("{} added", added.added.len()).into())
+        let (added, players) = (added.added.len(), event.players.len());
+        Ok(vec![Echo::AddedInAll { added, known: 0, players }].into())
     };
     let added = file.change(&secretary(), Mode::Write, "add", add).unwrap();
-    assert_eq!((added.said, added.number), (vec!["4 added".to_owned()], Some(2)));
+    let in_all = Echo::AddedInAll { added: 4, known: 0, players: 4 };
+    assert_eq!((added.said, added.number), (vec![in_all.said()], Some(2)));
     let paired = file.change(&secretary(), Mode::Write, "pair", pair).unwrap();
     assert_eq!(paired.number, Some(3));
     file
@@ -39,7 +57,7 @@ fn club(folder: &tempfile::TempDir) -> EventFile {
 
 fn pair(event: &mut Event) -> Result<Done, Error> {
     let round = pair_next(event, PairOptions::default())?;
-    Ok(format!("round {round} is paired").into())
+    Ok(vec![Echo::RoundPaired { round }].into())
 }
 
 fn enter(event: &mut Event, entry: &str) -> Result<Done, Error> {
@@ -54,7 +72,8 @@ fn an_event_is_begun_changed_and_taken_back_without_a_command_line() {
     file.change(&secretary(), Mode::Write, "result", |event| enter(event, "1=2-0")).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
     let undone = file.undo(&secretary(), Mode::Write, 1).unwrap();
-    assert!(undone.said[0].starts_with("undone: 4 result: "), "{:?}", undone.said);
+    let undone = say(&undone.said[0], Language::English);
+    assert!(undone.starts_with("undone: 4 result: round 1, board 1: "), "{undone}");
     assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
     file.redo(&secretary(), Mode::Write, 1).unwrap();
     assert_eq!(file.read().unwrap().rounds[0].boards[0].result.len(), 1);
@@ -77,7 +96,8 @@ fn a_dry_run_says_the_same_and_writes_nothing() {
     assert_eq!((shown.is_changed, shown.number), (true, None));
     assert_eq!(file.read_with_text().unwrap().1, before);
     let back = file.undo(&secretary(), Mode::DryRun, 1).unwrap();
-    assert_eq!(back.said, ["undone: 3 pair: round 1 is paired"]);
+    let (verb, summary) = ("pair".to_owned(), "round 1 is paired".to_owned());
+    assert_eq!(back.said, [Echo::Undone { number: 3, verb, summary }.said()]);
     assert_eq!(file.history().unwrap().operations.len(), 3);
     let written = file.change(&secretary(), Mode::Write, "result", enter).unwrap();
     assert_eq!(written.said, shown.said);
@@ -98,7 +118,8 @@ fn a_refusal_is_of_its_kind_and_leaves_the_file_alone() {
     assert_eq!(kind(file.undo(&secretary(), Mode::Write, 0)), Kind::Refused);
     assert_eq!(kind(file.restore(&secretary(), Mode::Write, 77)), Kind::Refused);
     assert_eq!(file.read_with_text().unwrap().1, before);
-    let again = file.begin(&secretary(), "new", "Club", &file.read().unwrap());
+    let event = file.read().unwrap();
+    let again = file.begin(&secretary(), "new", &Echo::begun(&event), &event);
     assert_eq!(kind(again), Kind::Unusable);
     let nowhere = EventFile::at(folder.path().join("tournaments/other.yaml"));
     assert_eq!(nowhere.read().unwrap_err().kind(), Kind::Unusable);
@@ -147,9 +168,8 @@ fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
     let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
     assert_eq!(faults, [Fault { line: Some(1), message }]);
     let list = table("board,result\n1,2-0\n2,1-1\n");
-    let results = results_of(&list, &event, Round(1), None).unwrap().results;
-    let act = Act::Results { results, round: Round(1), amend: false, reason: None };
-    apply(&mut event, &act).unwrap();
+    let list = ResultList { table: list, round: None, amend: false, reason: None };
+    assert_eq!(list.enter(&mut event).unwrap().said.len(), 3);
     assert!(event.rounds[0].boards.iter().all(|board| !board.result.is_empty()));
 }
 
@@ -174,12 +194,20 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     assert_eq!(sheets[0].record, "../round1.pdn#1");
     assert_eq!(sheets[0].round, Some(Round(1)));
     assert!(sheets[0].objections.is_empty(), "{:?}", sheets[0].objections);
-    let enter = |event: &mut Event| -> Result<Done, Error> {
-        let report = compare(event, Round(1), &sheets, &Decisions::default()).unwrap();
-        report.enter(event, None)?;
-        Ok("round 1: records entered".to_owned().into())
+    let games = RoundOfGames {
+        round: Round(1),
+        laws: &laws,
+        sheets: &sheets,
+        decisions: Decisions::default(),
+        reason: None,
     };
-    file.change(&secretary(), Mode::Write, "games", enter).unwrap();
+    let (shown, _) = file.enter_games(&secretary(), Mode::DryRun, &games).unwrap();
+    assert!(shown.is_changed && file.read().unwrap() == event);
+    let (entered, view) = file.enter_games(&secretary(), Mode::Write, &games).unwrap();
+    assert_eq!(words(&shown.said), ["round 1: 2 games: 1 would be entered, 1 missing"]);
+    assert_eq!(words(&entered.said), ["round 1: 2 games: 1 entered, 1 missing"]);
+    // The other board has no record.
+    assert_eq!((view.round, view.agrees), (1, false));
     let board = &file.read().unwrap().rounds[0].boards[0];
     assert_eq!(board.result[0].to_string(), "2-0");
     std::fs::write(&record, "").unwrap();
@@ -296,7 +324,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
         system.seed = Some(7);
         system.rounds = (kind == SystemKind::Swiss).then_some(4);
         let begun = Event::new("Club", system);
-        file.begin(&secretary(), "new", "Club", &begun).unwrap();
+        file.begin(&secretary(), "new", &Echo::begun(&begun), &begun).unwrap();
         for act in &acts {
             let changed = file.apply(&secretary(), Mode::Write, act);
             let words = changed.as_ref().err().map(Error::words);
@@ -360,7 +388,8 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     assert!(before.damage.is_empty(), "{:?}", before.damage);
     assert!(before.operations.iter().all(|past| past.operation.act.is_none()));
     let redone = file.redo(&secretary(), Mode::Write, 1).unwrap();
-    assert_eq!(redone.said, ["done again: 10 set: place: Town"]);
+    let (verb, summary) = ("set".to_owned(), "place: Town".to_owned());
+    assert_eq!(redone.said, [Echo::DoneAgain { number: 10, verb, summary }.said()]);
     assert_eq!(file.read().unwrap().place.as_deref(), Some("Town"));
     file.undo(&secretary(), Mode::Write, 3).unwrap();
     let event = file.read().unwrap();
@@ -374,4 +403,109 @@ fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     assert_eq!(serde_json::from_value::<Act>(last).unwrap(), act);
     file.restore(&secretary(), Mode::Write, 6).unwrap();
     assert!(file.read().unwrap().rounds[0].boards[0].result.is_empty());
+}
+
+#[test]
+fn an_event_is_checked_looked_at_and_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = club(&folder);
+    let checked = file.check().unwrap();
+    assert_eq!(
+        say(&checked.summary, Language::English),
+        "Club: 4 players, 1 round paired, 2 results missing, 0 warnings, history of 3 operations"
+    );
+    assert!(!checked.is_wrong(true) && checked.as_paired.is_none());
+    let mut event = file.read().unwrap();
+    assert!(ledger(&event, Some(Round(1))).is_ok());
+    assert!(ledger(&event, Some(Round(2))).is_err() && categories(&event).is_err());
+    event.players[0].categories = vec!["U18".into()];
+    assert_eq!(category(&event, "u18"), Ok("U18"));
+    assert!(category(&event, "U20").is_err());
+    let asked = |board, against| PairingQuestion { board, player: None, against };
+    assert_eq!(asked(None, None).of(&event, Round(1)), Ok(None));
+    assert!(asked(Some(1), Some("bye")).of(&event, Round(1)).unwrap().is_some());
+    assert!(asked(Some(9), None).of(&event, Round(1)).is_err());
+    assert!(asked(None, Some("p1")).of(&event, Round(1)).is_err());
+    for (format, begins) in [
+        (Format::Json, "{"),
+        (Format::Csv, "Round,"),
+        (Format::Yaml, "schema: "),
+        (Format::Dap, ";Tournament table"),
+        (Format::Toernooibase, ";;;Club"),
+    ] {
+        let (text, _) = export(&event, format).unwrap();
+        assert!(text.trim_start_matches('\u{feff}').starts_with(begins), "{format:?}: {text}");
+    }
+    assert_eq!(export(&event, Format::Pdn).unwrap_err().kind(), Kind::Usage);
+}
+
+#[test]
+fn a_report_of_another_program_is_read_paired_and_made_an_event() {
+    let points = |text: &str| text.parse::<Points>().unwrap();
+    let worth = Worth { win: points("2"), draw: points("1"), loss: points("0") };
+    let simulation = Simulation {
+        players: 8,
+        rounds: 4,
+        seed: 3,
+        worth,
+        bye: worth.win,
+        chances: Chances::default(),
+        baku: false,
+    };
+    let (text, end) = trf::simulate(&simulation).unwrap();
+    assert!(end.is_none());
+    let delft = Worth { win: points("3"), ..worth };
+    let wrong = trf::simulate(&Simulation { baku: true, worth: delft, ..simulation });
+    assert_eq!(wrong.unwrap_err().kind(), Kind::Usage);
+    let report = trf::Report::read("sim.trf", text.as_bytes()).unwrap();
+    assert!(report.is_usable(), "{:?}", report.findings);
+    let bytes = import_bytes("sim.trf", text.as_bytes()).unwrap();
+    let Imported { event, .. } = import("sim.trf", &bytes).unwrap();
+    assert_eq!((event.players.len(), event.rounds.len()), (8, 4));
+    assert!(import("notes.txt", b"nothing").is_err());
+    // What a pairing engine is asked: one round before the end.
+    let simulation = Simulation { rounds: 3, ..simulation };
+    let (text, _) = trf::simulate(&simulation).unwrap();
+    let text = text.replace("\n142 3\n", "\n142 4\n");
+    let report = trf::Report::read("sim.trf", text.as_bytes()).unwrap();
+    let pairs = report.pair().unwrap().unwrap();
+    assert!(pairs.starts_with("4\n") && pairs.lines().count() == 5, "{pairs}");
+}
+
+#[test]
+fn a_list_is_begun_by_the_first_event_that_is_entered() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut event = club(&folder).read().unwrap();
+    for entry in ["1=2-0", "2=1-1"] {
+        enter(&mut event, entry).unwrap();
+    }
+    let list = RatingFile::at(folder.path().join("list.yaml"));
+    let entered = |scheme| Entered { event: &event, scheme, options: Options::default() };
+    let unnamed = list.enter(&secretary(), Mode::Write, entered(None)).unwrap_err();
+    assert_eq!(unnamed.kind(), Kind::Refused);
+    let shown = list.enter(&secretary(), Mode::DryRun, entered(Some("fide"))).unwrap();
+    assert!(shown.is_changed && !list.path().exists());
+    let begun = list.enter(&secretary(), Mode::Write, entered(Some("fide"))).unwrap();
+    assert!(words(&begun.said)[0].ends_with("list.yaml: a new list, fide"), "{:?}", begun.said);
+    assert_eq!(begun.said[1..], shown.said);
+    let again = list.enter(&secretary(), Mode::Write, entered(None)).unwrap();
+    assert!(!again.is_changed, "{:?}", again.said);
+    assert!(list.enter(&secretary(), Mode::Write, entered(Some("fmjd"))).is_err());
+    let kept = list.read().unwrap();
+    assert_eq!(find_player(&kept, "ash").map(|at| kept.players[at].name.as_str()), Ok("Ash"));
+    assert!(find_player(&kept, "zzz").is_err() && find_event(&kept, "club").is_ok());
+    let folder = folder.path().display().to_string();
+    assert_eq!(named::lists_in(&folder), [list.path()]);
+    assert_eq!(named::names_in(&folder), ["list"]);
+    assert_eq!(named::path_in(&folder, "list"), list.path());
+    assert_eq!(named::path_in(&folder, "a/b.yaml").to_str(), Some("a/b.yaml"));
+}
+
+#[test]
+fn an_event_begins_only_with_what_its_system_needs() {
+    let mut swiss = Event::new("Open", System::new(SystemKind::Swiss));
+    let refused = can_begin(&swiss).unwrap_err();
+    assert!(refused.remedy.is_some(), "{refused:?}");
+    swiss.system.rounds = Some(7);
+    assert_eq!(can_begin(&swiss), Ok(()));
 }

@@ -14,6 +14,7 @@ use draughts_arbiter::swiss::{
 };
 use draughts_arbiter::trf::{Particulars, from_field, read, write};
 use draughts_arbiter::verify::{self, Breach};
+use draughts_arbiter::words::Language;
 
 /// First against second, third against fourth, by score and then by rating; the last of an
 /// odd number has the bye. Who has met whom does not matter.
@@ -188,5 +189,8 @@ fn a_simulated_tournament_is_paired_again_the_same_from_its_report() {
     let (document, findings) = read(written.as_bytes());
     assert!(findings.is_empty(), "{findings:?}");
     let check = TrfCheck::new(&document, &AsTheyStand).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(check.text(), "7 of 7 rounds as the order of standing pairs them\n");
+    assert_eq!(
+        check.text(Language::English),
+        "7 of 7 rounds as the order of standing pairs them\n"
+    );
 }

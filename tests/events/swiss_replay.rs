@@ -23,6 +23,7 @@ use draughts_arbiter::trf::{
     players_of_field, read, write,
 };
 use draughts_arbiter::verify::{self, Breach};
+use draughts_arbiter::words::Language;
 
 /// The directory of the facts about Swiss tournaments.
 fn facts() -> PathBuf {
@@ -272,7 +273,7 @@ fn simulated_tournaments_are_paired_again_the_same_from_their_reports() {
         assert!(findings.is_empty(), "seed {seed}: {findings:?}");
         let check = TrfCheck::new(&document, dutch())
             .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
-        assert!(check.is_same(), "seed {seed}: {}", check.text());
+        assert!(check.is_same(), "seed {seed}: {}", check.text(Language::English));
         let rounds = simulated.field.round - 1;
         assert_eq!(check.rounds.len(), usize::from(rounds), "seed {seed}");
         if simulated.end.is_some() {

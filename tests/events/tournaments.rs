@@ -11,6 +11,7 @@ use draughts_arbiter::event::{
 };
 use draughts_arbiter::pairing::{PairOptions, advance, pair_all, pair_next};
 use draughts_arbiter::report::event::check_pairings;
+use draughts_arbiter::words::{Language, say};
 use yaml_in_place as text;
 
 /// Every event in `tournaments/`, with its text.
@@ -52,7 +53,7 @@ fn every_system_is_shown() {
 fn the_shipped_events_are_sound() {
     for (name, _, event) in shipped() {
         let said: Vec<String> =
-            check_with(&event).into_iter().map(|problem| problem.message).collect();
+            check_with(&event).iter().map(|one| say(&*one.what(), Language::English)).collect();
         let expected: &[&str] = match name.as_str() {
             "double" => &["p6 withdrew after 4 of 10 games: the results count for nobody"],
             "autumn" => &["board 2 of round 3 is adjourned"],

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use draughts_arbiter::trf::{
     Cell, Code, Document, Edition, PlayerLine, from_event, read, to_event, write,
 };
+use draughts_arbiter::words::{Language, worded};
 
 /// Whole tournaments. The positions of `disputes` count byes of the next round as points.
 const TOURNAMENTS: &[&str] = &["tournaments", "large", "tiebreak"];
@@ -59,7 +60,9 @@ fn document(bytes: &[u8]) -> Result<Document, String> {
     let (document, findings) = read(bytes);
     match findings.first() {
         None => Ok(document),
-        Some(finding) => Err(format!("{:?}: {}", finding.place, finding.message)),
+        Some(finding) => {
+            Err(format!("{:?}: {}", finding.place, worded(finding, Language::English).message))
+        }
     }
 }
 

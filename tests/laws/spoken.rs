@@ -13,6 +13,7 @@ use draughts_arbiter::record::{
 };
 use draughts_arbiter::report::{RulingOrigin, RulingView};
 use draughts_arbiter::rules::DrawKind;
+use draughts_arbiter::words::Language;
 
 /// Games of every rule set, claims on each, half-moves at most.
 const GAMES: usize = 20;
@@ -212,7 +213,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if answer.contains("The game goes on") != outcome.is_none() {
         return Some(format!("whether the game goes on, for {outcome:?}"));
     }
-    let text = view.text(false);
+    let text = view.text(false, Language::English);
     let verdict = answer.split('.').next().unwrap_or_default();
     if !text.lines().nth(1).is_some_and(|line| line.starts_with(verdict)) {
         return Some("the answer does not follow the heading".into());
@@ -289,7 +290,11 @@ fn every_answer_to_a_claim_can_be_read_aloud() {
             let key = (asked.kind.word(), answer.ruling.verdict.word());
             *seen.borrow_mut().entry(key).or_insert(0) += 1;
             if let Some(wrong) = check_answer(&view, answer.outcome) {
-                panic!("{wrong}\n{asked:?}\n{}\n{record}\n{}", case.report.rules, view.text(false));
+                panic!(
+                    "{wrong}\n{asked:?}\n{}\n{record}\n{}",
+                    case.report.rules,
+                    view.text(false, Language::English)
+                );
             }
         }
     });
@@ -326,7 +331,7 @@ fn every_answer_to_a_demand_for_correction_can_be_read_aloud() {
                 panic!(
                     "{wrong}\n{ply} {kind:?} {by:?}\n{}\n{record}\n{}",
                     case.report.rules,
-                    view.text(false)
+                    view.text(false, Language::English)
                 );
             }
         }
@@ -341,7 +346,7 @@ fn everything_in_a_game_can_be_read_aloud() {
             return;
         };
         let view = RulingView::of_overview(case, ORIGIN, &all);
-        let text = view.text(false);
+        let text = view.text(false, Language::English);
         let enters = all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
         let wrong = bad_words(&text)
             .or_else(|| check_page(&view.html()))

@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("  board {}: {} - {}", board.board, board.white, board.black);
     }
     for problem in check_with(&event) {
-        println!("{}: {}", problem.code, problem.message);
+        println!("{}: {:?} at {}", problem.code(), problem.what(), problem.path);
     }
     Ok(())
 }

@@ -4,7 +4,10 @@
 //! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
 //! catalogue: it knows each message by its id, and its facts by their names.
 
+mod row;
+
 pub use crate::told;
+pub use row::Row;
 
 /// A fact of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +24,8 @@ pub enum Fact {
     HelpOf(Said),
     /// Several names or numbers in a row.
     List(Vec<Fact>),
-    /// Several sentences.
-    Sentences(Vec<String>),
+    /// Several sentences, with what stands between them.
+    Sentences(Vec<Said>, &'static str),
     /// There is none.
     None,
 }
@@ -82,6 +85,12 @@ impl From<bool> for Fact {
     }
 }
 
+impl<T: Into<Self>> From<Box<T>> for Fact {
+    fn from(fact: Box<T>) -> Self {
+        (*fact).into()
+    }
+}
+
 impl<T: Into<Self>> From<Option<T>> for Fact {
     fn from(fact: Option<T>) -> Self {
         fact.map_or(Self::None, Into::into)
@@ -106,11 +115,30 @@ impl<T: Told> From<HelpOf<T>> for Fact {
 
 /// Sentences inside a message, such as what several checks say.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sentences(pub Vec<String>);
+pub struct Sentences {
+    /// The sentences.
+    pub said: Vec<Said>,
+    /// What stands between them.
+    pub between: &'static str,
+}
+
+impl Sentences {
+    /// One after the other, set off by semicolons.
+    #[must_use]
+    pub const fn listed(said: Vec<Said>) -> Self {
+        Self { said, between: "; " }
+    }
+
+    /// One after the other, each but the last with its full stop.
+    #[must_use]
+    pub const fn following(said: Vec<Said>) -> Self {
+        Self { said, between: ". " }
+    }
+}
 
 impl From<Sentences> for Fact {
     fn from(sentences: Sentences) -> Self {
-        Self::Sentences(sentences.0)
+        Self::Sentences(sentences.said, sentences.between)
     }
 }
 
@@ -171,6 +199,12 @@ macro_rules! told {
             /// Every message, with the names of its facts.
             pub const MESSAGES: &'static [$crate::said::Message] =
                 &[$(($id, &[$($(stringify!($field)),*)?])),*];
+        }
+
+        impl From<$name> for $crate::said::Fact {
+            fn from(told: $name) -> Self {
+                Self::Said($crate::said::Told::said(&told))
+            }
         }
 
         impl $crate::said::Told for $name {

@@ -1,6 +1,8 @@
 ### Why an act is refused. Facts are those of the enum `Refusal`.
 
-words = { $words }
+refusal-said = { $what }
+refusal-other = { $text }
+no-such-score = { $why }
 board-of = { $board } ({ $white } - { $black })
 
 ## Players
@@ -89,6 +91,15 @@ numbers-are-fixed = pairing numbers do not change by hand once a round is paired
 no-seed = lots are drawn, but the event has no seed
 no-seed-for-numbers = numbers are drawn by lot, but the event has no seed
 numbers-used-up = no pairing number is left behind { $last }
+winners-of-no-bracket = { $winners } winners of a knockout round: 1, 2, 4, 8 ... are possible
+no-varma-groups = there are Varma groups for 9 to 24 players, not for { $players }
+nobody-numbered = nobody has pairing number { $number }
+was-not-paired = { $id } was not paired in round { $round }: { $bye ->
+        [none] is not in it
+       *[other] { bye-word }
+    }
+not-by-scores = a { $system } is not paired by scores: there is nothing to explain
+names-unknown = round { $round } names unknown players
 no-number = { $id } has no pairing number
 numbers-have-gaps = the pairing numbers go to { $last }, but the event has { $players ->
         [one] { $players } player

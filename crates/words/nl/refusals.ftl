@@ -1,6 +1,8 @@
 ### Waarom een handeling wordt geweigerd.
 
-words = { $words }
+refusal-said = { $what }
+refusal-other = { $text }
+no-such-score = { $why }
 board-of = { $board } ({ $white } - { $black })
 
 ## Spelers
@@ -124,6 +126,15 @@ numbers-are-fixed = plaatsingsnummers veranderen niet meer met de hand als er ee
 no-seed = er wordt geloot, maar het toernooi heeft geen lotingsgetal
 no-seed-for-numbers = de nummers worden geloot, maar het toernooi heeft geen lotingsgetal
 numbers-used-up = na { $last } is er geen plaatsingsnummer meer
+winners-of-no-bracket = { $winners } winnaars van een knock-outronde: mogelijk zijn 1, 2, 4, 8 ...
+no-varma-groups = Varma-groepen zijn er voor 9 tot en met 24 spelers, niet voor { $players }
+nobody-numbered = niemand heeft plaatsingsnummer { $number }
+was-not-paired = { $id } is in ronde { $round } niet ingedeeld: { $bye ->
+        [none] zit er niet in
+       *[other] { bye-word }
+    }
+not-by-scores = een { system-word } wordt niet op score ingedeeld: er valt niets uit te leggen
+names-unknown = ronde { $round } noemt onbekende spelers
 no-number = { $id } heeft geen plaatsingsnummer
 numbers-have-gaps = de plaatsingsnummers lopen tot { $last }, maar er { $players ->
         [one] doet { $players } speler

@@ -16,7 +16,7 @@ pub struct Words {
 /// The messages of one language, read when they are first asked for.
 struct Catalogue {
     language: Language,
-    texts: &'static [&'static str],
+    texts: Vec<&'static str>,
     bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
@@ -26,10 +26,10 @@ impl Words {
     /// What cannot be read is left out: the tests hold the catalogues against the messages
     /// there are.
     #[must_use]
-    pub fn read(languages: &'static [(Language, &'static [&'static str])]) -> Self {
-        let catalogue = |&(language, texts): &(Language, &'static [&'static str])| Catalogue {
+    pub fn read(languages: &[(Language, &[&'static str])]) -> Self {
+        let catalogue = |&(language, texts): &(Language, &[&'static str])| Catalogue {
             language,
-            texts,
+            texts: texts.to_vec(),
             bundle: OnceLock::new(),
         };
         Self { catalogues: languages.iter().map(catalogue).collect() }
@@ -71,7 +71,9 @@ impl Catalogue {
             let mut bundle = FluentBundle::new_concurrent(vec![locale]);
             // The marks around what is filled in are for texts of two directions.
             bundle.set_use_isolating(false);
-            for &text in self.texts {
+            // `NUMBER`, which tells first from second and third. It fails if it is there already.
+            let _ = bundle.add_builtins();
+            for &text in &self.texts {
                 let resource = match FluentResource::try_new(text.to_owned()) {
                     Ok(resource) | Err((resource, _)) => resource,
                 };
@@ -118,7 +120,11 @@ impl Catalogue {
                 let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, words)).collect();
                 parts.join(", ")
             }
-            Fact::Sentences(sentences) => sentences.join("; "),
+            Fact::Sentences(said, between) => {
+                let parts: Vec<String> =
+                    said.iter().map(|said| words.say(said, self.language)).collect();
+                parts.join(between)
+            }
             Fact::None => String::new(),
         }
     }

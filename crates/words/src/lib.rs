@@ -39,8 +39,16 @@ macro_rules! texts {
 
 /// The catalogues of the engine, by language.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
-    (Language::English, texts!("en": "documents" "games" "refusals" "text")),
-    (Language::Dutch, texts!("nl": "documents" "games" "refusals" "text")),
+    (
+        Language::English,
+        texts!("en": "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf"),
+    ),
+    (
+        Language::Dutch,
+        texts!("nl": "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf"),
+    ),
 ];
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));
@@ -49,6 +57,12 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));
 #[must_use]
 pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.say(&told.said(), language)
+}
+
+/// What to do about a value of the engine, if its message says so.
+#[must_use]
+pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
+    WORDS.attribute(&told.said(), "help", language).filter(|help| !help.is_empty())
 }
 
 /// A finding of the engine in the words of a language.

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use crate::app::Hindrance;
 use crate::app::records::Given;
 use crate::app::round::round_of_tag;
 use crate::event::acts::{Refused, find_player, paired_round};
@@ -60,10 +61,10 @@ impl BoardPlace {
         match (found, there.clone().min().zip(there.max())) {
             (Some(board), _) => Ok(Self { round: at, board }),
             (None, Some((first, last))) => {
-                Err(Refused::new(format!("round {round} has no board {board}"))
-                    .help(format!("it has boards {first} to {last}")))
+                let board = board.to_owned();
+                Err(Hindrance::NoSuchBoard { round, board, first, last }.refused())
             }
-            (None, None) => Err(Refused::new(format!("round {round} has no boards"))),
+            (None, None) => Err(Hindrance::NoBoards { round }.refused()),
         }
     }
 }

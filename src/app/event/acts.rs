@@ -1,13 +1,14 @@
 //! The one place where an act is applied to an event.
 
+use super::Echo;
 use super::kept::{Changed, Done, Kept, Mode};
 use crate::app::round::settings;
-use crate::app::{Error, rules};
-use crate::diag::count;
-use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refused};
+use crate::app::{Error, Hindrance, rules};
+use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused};
 use crate::event::{ByeKind, Ending, Event, GivenUp, Round, Ruling};
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
+use draughts_ground::said::{Said, Told};
 
 impl Kept<Event> {
     /// Applies an act, and writes the event; the history keeps the act as it is.
@@ -29,11 +30,11 @@ impl Kept<Event> {
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     let said = match act {
         Act::Add { players } => add(event, players)?,
-        Act::Remove { player } => vec![acts::remove(event, player)?],
+        Act::Remove { player } => vec![acts::remove(event, player)?.said()],
         Act::Set { player, fields, .. } => set(event, player.as_deref(), fields)?,
         Act::Late { player, from } => {
             let from = from.unwrap_or(event.last_paired().next());
-            vec![acts::arrive_late(event, player, from)?]
+            vec![acts::arrive_late(event, player, from)?.said()]
         }
         &Act::Pair { date, adjourn_missing } => {
             let round = pairing::pair_next(event, PairOptions { adjourn_missing, date })?;
@@ -42,26 +43,26 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         &Act::PairAll { date, every } => {
             let rounds = pairing::pair_all(event, date, every)?;
             let first = match rounds.as_slice() {
-                [first, .., last] => Some(format!("rounds {first} to {last} are paired")),
-                [only] => Some(format!("round {only} is paired")),
+                &[first, .., last] => Some(Echo::RoundsPaired { first, last }),
+                &[round] => Some(Echo::RoundPaired { round }),
                 [] => None,
             };
             let each = rounds.into_iter().flat_map(|round| paired(event, round));
-            first.into_iter().chain(each).collect()
+            first.iter().map(Told::said).chain(each).collect()
         }
         Act::Unpair { force, .. } => {
             let round = pairing::unpair(event, *force)?;
-            vec![format!("round {round} is not paired any more")]
+            vec![Echo::Unpaired { round }.said()]
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());
-            match (other, one.parse::<u16>()) {
+            lines(&match (other, one.parse::<u16>()) {
                 (Some(other), _) => acts::swap_players(event, round, one, other, reason, *force)?,
                 (None, Ok(board)) => acts::swap_colors(event, round, board, reason, *force)?,
                 (None, Err(_)) => {
-                    return Err(Refused::new("swap takes two players, or one board").into());
+                    return Err(Hindrance::SwapOfWhat.refused().into());
                 }
-            }
+            })
         }
         Act::Edit { seats, round, reason, force } => {
             let last = event.last_paired();
@@ -70,11 +71,11 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             };
             let open = event.rounds.last().is_some_and(is_open);
             let round = round.unwrap_or(if open { last } else { last.next() });
-            acts::pair_by_hand(event, round, seats, reason, *force)?
+            lines(&acts::pair_by_hand(event, round, seats, reason, *force)?)
         }
         Act::Advance { board, player, round, reason } => {
             let round = round.unwrap_or(event.last_paired());
-            vec![pairing::advance(event, round, *board, player, reason.as_deref())?]
+            vec![pairing::advance(event, round, *board, player, reason.as_deref())?.said()]
         }
         Act::Result { entries, round, amend, reason } => {
             let round = match round {
@@ -82,8 +83,8 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 None => round_of_results(event, entries)?,
             };
             let amend = amendment(*amend, reason.as_deref());
-            let mut said = acts::enter(event, round, entries, amend.as_ref())?;
-            said.extend(still_open(event, round));
+            let mut said = lines(&acts::enter(event, round, entries, amend.as_ref())?);
+            said.extend(still_open(event, round).map(|open| open.said()));
             said
         }
         Act::Results { results, round, amend, reason } => {
@@ -91,18 +92,18 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             let mut said = Vec::new();
             for (round, entry) in results {
                 let entry = std::slice::from_ref(entry);
-                said.extend(acts::enter(event, *round, entry, amend.as_ref())?);
+                said.extend(lines(&acts::enter(event, *round, entry, amend.as_ref())?));
             }
-            said.extend(still_open(event, *round));
+            said.extend(still_open(event, *round).map(|open| open.said()));
             said
         }
         Act::Games { round, entries, records, amend, reason } => {
             let amend = amendment(*amend, reason.as_deref());
-            acts::enter_games(event, *round, entries, records, amend.as_ref())?
+            lines(&acts::enter_games(event, *round, entries, records, amend.as_ref())?)
         }
         Act::Ended { player, how, game, moves, penalised, round, .. } => {
             if *penalised && *how == GivenUp::Resigned {
-                return Err(Refused::new("leaving can be penalised, resigning cannot").into());
+                return Err(Hindrance::ResigningIsFree.refused().into());
             }
             let ending = Ending {
                 player: event.players[acts::find_player(event, player)?].id.clone(),
@@ -112,21 +113,21 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 penalised: *penalised,
             };
             let round = in_play(event, *round)?;
-            vec![acts::give_up(event, round, ending)?]
+            vec![acts::give_up(event, round, ending)?.said()]
         }
         Act::Rated { boards, round, .. } => {
             let round = in_play(event, *round)?;
-            acts::set_rated(event, round, boards)?
+            lines(&acts::set_rated(event, round, boards)?)
         }
         Act::Ruling { ruling, entry, ending, amend, reason } => {
-            let mut said = vec![record(event, ruling)];
+            let mut said = vec![record(event, ruling).said()];
             if let Some(entry) = entry {
                 let amend = amendment(*amend, reason.as_deref());
                 let entry = std::slice::from_ref(entry);
-                said.extend(acts::enter(event, ruling.round, entry, amend.as_ref())?);
+                said.extend(lines(&acts::enter(event, ruling.round, entry, amend.as_ref())?));
             }
             if let Some(ending) = ending {
-                said.push(acts::give_up(event, ruling.round, ending.clone())?);
+                said.push(acts::give_up(event, ruling.round, ending.clone())?.said());
             }
             said
         }
@@ -134,18 +135,18 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         Act::Absent { player, rounds, cancel } => {
             ask(event, player, ByeKind::Absent, rounds, *cancel)?
         }
-        Act::Withdraw { player, after, .. } => acts::withdraw(event, player, *after)?,
-        Act::Return { player } => acts::come_back(event, player)?,
+        Act::Withdraw { player, after, .. } => lines(&acts::withdraw(event, player, *after)?),
+        Act::Return { player } => lines(&acts::come_back(event, player)?),
         Act::Adjourn { boards, round } => {
             let round = in_play(event, *round)?;
             let entries = boards
                 .iter()
                 .map(|board| format!("{board}=adjourned").parse::<Entry>())
                 .collect::<Result<Vec<_>, _>>()
-                .map_err(Refused::new)?;
-            acts::enter(event, round, &entries, None)?
+                .map_err(|text| Refused::new(Refusal::Other { text }))?;
+            lines(&acts::enter(event, round, &entries, None)?)
         }
-        _ => return Err(Refused::new("this version does not know the act").into()),
+        _ => return Err(Hindrance::UnknownAct.refused().into()),
     };
     let value = serde_json::to_value(act).expect("an act is plain data");
     Ok(Done { said, reason: act.reason().map(str::to_owned), act: Some(value) })
@@ -169,103 +170,81 @@ fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
     named.map_or_else(|| acts::round_in_play(event), Ok)
 }
 
-fn add(event: &mut Event, players: &[NewPlayer]) -> Result<Vec<String>, Refused> {
+fn lines(said: &[impl Told]) -> Vec<Said> {
+    said.iter().map(Told::said).collect()
+}
+
+fn add(event: &mut Event, players: &[NewPlayer]) -> Result<Vec<Said>, Refused> {
     let done = acts::add(event, players.to_vec())?;
-    let mut said = Vec::new();
-    let name = |id| event.player(id).map_or("", |player| player.name.as_str());
-    for id in &done.added {
+    let name = |id| event.player(id).map_or_else(String::new, |player| player.name.clone());
+    let added = done.added.iter().map(|id| {
         let from = event.player(id).and_then(|player| player.from_round);
-        let late = from.map_or_else(String::new, |round| format!(", from round {round} on"));
-        said.push(format!("{id} {}{late}", name(id)));
-    }
-    for (id, others) in &done.known {
-        let others = match others.as_slice() {
-            [] => "as recorded".to_owned(),
-            list => format!("recorded with {}", list.join(", ")),
-        };
-        said.push(format!("{id} {}, {others}", name(id)));
-    }
-    if done.added.len() + done.known.len() > 1 {
-        said.push(format!(
-            "{} added, {} there, {} in all",
-            done.added.len(),
-            count(done.known.len(), "was", "were"),
-            count(event.players.len(), "player", "players")
-        ));
-    }
-    Ok(said)
+        Echo::Added { id: id.clone(), name: name(id), from }
+    });
+    let known = done.known.iter().map(|(id, others)| {
+        let with = (!others.is_empty()).then(|| others.clone());
+        Echo::Known { id: id.clone(), name: name(id), with }
+    });
+    let (new, old) = (done.added.len(), done.known.len());
+    let in_all = (new + old > 1).then_some(Echo::AddedInAll {
+        added: new,
+        known: old,
+        players: event.players.len(),
+    });
+    Ok(added.chain(known).chain(in_all).map(|echo| echo.said()).collect())
 }
 
 fn set(
     event: &mut Event,
     player: Option<&str>,
     fields: &[(String, String)],
-) -> Result<Vec<String>, Error> {
+) -> Result<Vec<Said>, Error> {
     if let Some(player) = player {
-        let set = |(field, value): &(String, String)| acts::set_player(event, player, field, value);
+        let set = |(field, value): &(String, String)| {
+            acts::set_player(event, player, field, value).map(|echo| echo.said())
+        };
         return Ok(fields.iter().map(set).collect::<Result<_, _>>()?);
     }
     let pairs: Vec<(&str, &str)> =
         fields.iter().map(|(field, value)| (field.as_str(), value.as_str())).collect();
-    let mut said = acts::set_event(event, &pairs)?;
+    let mut said = lines(&acts::set_event(event, &pairs)?);
     if pairs.iter().any(|(field, _)| field.starts_with("rule") || *field == "earliest_draw") {
         rules::load(&event.rules, &settings(event))?;
     }
     if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
-        said.push("note: the tie-breaks were changed after the event began".into());
+        said.push(acts::Echo::Note { what: Echo::TieBreaksChanged.said() }.said());
     }
     Ok(said)
 }
 
 /// Who plays whom, in a line each.
-fn paired(event: &Event, round: Round) -> Vec<String> {
+fn paired(event: &Event, round: Round) -> Vec<Said> {
     let Some(round) = event.round(round) else { return Vec::new() };
-    let name = |id| event.player(id).map_or("", |player| player.name.as_str());
-    let date = round.date.map_or_else(String::new, |date| format!(", {date}"));
-    let boards = round.boards.len();
-    let mut said =
-        vec![format!("round {}{date}: {}", round.round, count(boards, "board", "boards"))];
-    for board in &round.boards {
-        let result = board.result.first().map_or_else(String::new, |one| format!("  {one}"));
-        said.push(format!(
-            "{:3}  {} {} - {} {}{result}",
-            board.board,
-            board.white,
-            name(&board.white),
-            board.black,
-            name(&board.black)
-        ));
-    }
-    for bye in &round.byes {
-        let word = match bye.bye {
-            ByeKind::PairingAllocated if event.is_scheduled() => "free".to_owned(),
-            kind => kind.to_string(),
-        };
-        said.push(format!("     {} {}: {word}", bye.player, name(&bye.player)));
-    }
-    said
+    let date = round.date.map(|date| date.to_string());
+    let head = Echo::RoundOf { round: round.round, date, boards: round.boards.len() };
+    let boards = round.boards.iter().map(|board| Echo::board(event, board));
+    let byes = round.byes.iter().map(|bye| Echo::bye(event, bye));
+    [head].into_iter().chain(boards).chain(byes).map(|echo| echo.said()).collect()
 }
 
 /// What is missing in a round.
-fn still_open(event: &Event, round: Round) -> Option<String> {
-    let round = event.round(round)?;
-    let missing: Vec<String> =
-        round.missing(event.scoring.games()).map(|board| board.board.to_string()).collect();
-    Some(match missing.len() {
-        0 => format!("round {}: all results are in", round.round),
-        1..=20 => format!("round {}: still open: {}", round.round, missing.join(", ")),
-        open => format!("round {}: {open} boards are still open", round.round),
+fn still_open(event: &Event, round: Round) -> Option<Echo> {
+    let paired = event.round(round)?;
+    let boards: Vec<u16> = paired.missing(event.scoring.games()).map(|board| board.board).collect();
+    Some(match boards.len() {
+        0 => Echo::AllResultsIn { round },
+        1..=20 => Echo::StillOpen { round, boards },
+        open => Echo::ManyOpen { round, boards: open },
     })
 }
 
-fn record(event: &mut Event, ruling: &Ruling) -> String {
-    let board = ruling.board.map_or_else(String::new, |board| format!(", board {board}"));
-    let name = format!("round {}{board}", ruling.round);
-    if event.rulings.contains(ruling) {
-        return format!("{name}: recorded before: {}", ruling.words());
+fn record(event: &mut Event, ruling: &Ruling) -> Echo {
+    let before = event.rulings.contains(ruling);
+    if !before {
+        event.rulings.push(ruling.clone());
     }
-    event.rulings.push(ruling.clone());
-    format!("{name}: recorded: {}", ruling.words())
+    let (round, board, words) = (ruling.round, ruling.board, ruling.words());
+    Echo::RulingRecorded { round, board, before, words }
 }
 
 fn ask(
@@ -274,12 +253,15 @@ fn ask(
     kind: ByeKind,
     rounds: &[Round],
     cancel: bool,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Said>, Refused> {
     let next = [event.last_paired().next()];
     let rounds = if rounds.is_empty() { &next } else { rounds };
-    let mut one = |&round: &Round| match cancel {
-        true => acts::cancel_request(event, player, round),
-        false => acts::request(event, player, round, kind),
+    let mut one = |&round: &Round| {
+        let done = match cancel {
+            true => acts::cancel_request(event, player, round),
+            false => acts::request(event, player, round, kind),
+        };
+        done.map(|echo| echo.said())
     };
     rounds.iter().map(&mut one).collect()
 }

@@ -3,10 +3,11 @@
 use super::kept::Kept;
 use crate::app::round::settings;
 use crate::app::{Error, rules};
-use crate::diag::{Finding, Level, count};
+use crate::diag::{Finding, Level};
 use crate::event::{Event, SystemKind, check_with, located};
 use crate::report::event::check_pairings;
 use crate::storage::Damage;
+use draughts_ground::told;
 
 /// What was found in an event and its history.
 #[derive(Debug, Clone)]
@@ -20,9 +21,9 @@ pub struct Checked {
     /// Findings that are warnings or worse.
     pub warnings: usize,
     /// The event in figures, on one line.
-    pub summary: String,
+    pub summary: CheckSum,
     /// How many rounds are as the system pairs them, if it is a Swiss with rounds.
-    pub as_paired: Option<String>,
+    pub as_paired: Option<CheckSum>,
 }
 
 impl Checked {
@@ -49,11 +50,8 @@ impl Kept<Event> {
         let findings = located(&text, problems);
         let history = self.history()?;
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
-        let as_paired =
-            (event.system.kind == SystemKind::Swiss && !event.rounds.is_empty()).then(|| {
-                let paired = count(event.rounds.len(), "round", "rounds");
-                format!("{} of {paired} as the system pairs them", rounds.as_paired)
-            });
+        let as_paired = (event.system.kind == SystemKind::Swiss && !event.rounds.is_empty())
+            .then(|| CheckSum::AsPaired { same: rounds.as_paired, rounds: event.rounds.len() });
         Ok(Checked {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,
@@ -65,16 +63,34 @@ impl Kept<Event> {
     }
 }
 
-fn summary(event: &Event, warnings: usize, operations: usize) -> String {
+fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
     let open: usize =
         event.rounds.iter().map(|round| round.missing(event.scoring.games()).count()).sum();
-    format!(
-        "{}: {}, {} paired, {}, {}, history of {}",
-        event.name,
-        count(event.players.len(), "player", "players"),
-        count(event.rounds.len(), "round", "rounds"),
-        count(open, "result missing", "results missing"),
-        count(warnings, "warning", "warnings"),
-        count(operations, "operation", "operations"),
-    )
+    CheckSum::Event {
+        name: event.name.clone(),
+        players: event.players.len(),
+        rounds: event.rounds.len(),
+        open,
+        warnings,
+        operations,
+    }
+}
+
+told! {
+    /// What a check comes to.
+    pub enum CheckSum {
+        /// The event in figures.
+        Event {
+            name: String,
+            players: usize,
+            rounds: usize,
+            open: usize,
+            warnings: usize,
+            operations: usize,
+        } => "check-summary";
+        /// How many rounds are as the system pairs them.
+        AsPaired { same: usize, rounds: usize } => "check-as-paired";
+        /// Something is wrong with the history.
+        Damaged { number: u64, what: String } => "history-damaged";
+    }
 }

@@ -3,10 +3,11 @@
 use std::io::Read;
 
 use crate::app::Error;
-use crate::diag::{Finding, Level, count};
+use crate::diag::{Finding, Level};
 use crate::event::Event;
 use crate::report::printable;
 use crate::trf::{self, crosstable};
+use crate::words::{Language, say};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 16 << 20;
@@ -52,8 +53,8 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     if findings.iter().any(|finding| finding.level() == Level::Error) {
         return Err(NotImported::Findings(findings));
     }
-    let (event, notes) =
-        trf::to_event(&document).map_err(|error| unusable(format!("{shown}: {error}")))?;
+    let (event, notes) = trf::to_event(&document)
+        .map_err(|why| unusable(format!("{shown}: {}", say(&why, Language::English))))?;
     Ok(Imported { event, notes, findings })
 }
 
@@ -70,16 +71,4 @@ pub fn import_bytes(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
         return Err(Error::Unusable { file: name.to_owned(), message });
     }
     Ok(bytes)
-}
-
-/// An event in figures: its name and system, its players, the rounds that are paired.
-#[must_use]
-pub fn figures(event: &Event) -> String {
-    format!(
-        "{}, {}, {}, {} paired",
-        event.name,
-        event.system.kind,
-        count(event.players.len(), "player", "players"),
-        count(event.rounds.len(), "round", "rounds"),
-    )
 }

@@ -4,13 +4,17 @@
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
+use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
+use super::Echo;
+use super::acts::apply;
 use crate::app::{EditFault, Error};
+use crate::event::acts::Act;
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
-use crate::storage::{self, Author, ChangeError, Edit, History, Operation, RealDisk, Store};
-use crate::words::{Language, worded};
+use crate::storage::{self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, Store};
+use crate::words::{Language, say, worded};
 
 /// What a kept file holds.
 pub trait Document: Clone + PartialEq + Serialize {
@@ -23,6 +27,12 @@ pub trait Document: Clone + PartialEq + Serialize {
     ///
     /// The text is none.
     fn read(name: &str, text: &str) -> Result<Self, EventError>;
+
+    /// What an operation said, if its act still says the same of the file as it was then.
+    #[must_use]
+    fn retold(_: &Kept<Self>, _: &Past) -> Option<Said> {
+        None
+    }
 }
 
 impl Document for Event {
@@ -30,6 +40,14 @@ impl Document for Event {
 
     fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read(name, text)
+    }
+
+    fn retold(file: &Kept<Self>, past: &Past) -> Option<Said> {
+        let act: Act = serde_json::from_value(past.operation.act.clone()?).ok()?;
+        let before = file.text_at(past.number.checked_sub(1)?).ok()?;
+        let mut event = read(&file.name(), &before).ok()?;
+        let said = summary(&apply(&mut event, &act).ok()?.said)?;
+        (say(&said, Language::English) == past.operation.summary).then_some(said)
     }
 }
 
@@ -53,27 +71,27 @@ pub enum Mode {
 /// What an act did, for the user and for the history.
 #[derive(Debug, Clone, Default)]
 pub struct Done {
-    /// A line each, the first of which stands for all in the history.
-    pub said: Vec<String>,
+    /// A line each, the first of which stands for all in the history, in English.
+    pub said: Vec<Said>,
     /// Why, where the user gave a reason.
     pub reason: Option<String>,
     /// The act as a value, which the history keeps beside the patch.
     pub act: Option<serde_json::Value>,
 }
 
-impl From<Vec<String>> for Done {
-    fn from(said: Vec<String>) -> Self {
-        Self { said, ..Self::default() }
-    }
-}
-
-impl From<String> for Done {
-    fn from(said: String) -> Self {
-        vec![said].into()
+impl<T: Told> From<Vec<T>> for Done {
+    fn from(said: Vec<T>) -> Self {
+        Self::of(&said)
     }
 }
 
 impl Done {
+    /// What is said of it, a line each.
+    #[must_use]
+    pub fn of(said: &[impl Told]) -> Self {
+        Self { said: said.iter().map(Told::said).collect(), ..Self::default() }
+    }
+
     /// With the reason that the user gave.
     #[must_use]
     pub fn because(mut self, reason: Option<&str>) -> Self {
@@ -86,7 +104,7 @@ impl Done {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
     /// What was done, a line each.
-    pub said: Vec<String>,
+    pub said: Vec<Said>,
     /// False if the file was already as it should be.
     pub is_changed: bool,
     /// The number of the operation in the history; `None` if nothing was written.
@@ -99,11 +117,11 @@ pub struct Changed {
 
 impl Changed {
     /// What a dry run would do.
-    pub(in crate::app) const fn shown(said: Vec<String>, is_changed: bool) -> Self {
+    pub(in crate::app) const fn shown(said: Vec<Said>, is_changed: bool) -> Self {
         Self { said, is_changed, number: None, hand_edit: None, notes: Vec::new() }
     }
 
-    pub(super) fn written<T>(said: Vec<String>, changed: storage::Changed<T>) -> Self {
+    pub(super) fn written<T>(said: Vec<Said>, changed: storage::Changed<T>) -> Self {
         let storage::Changed { number, hand_edit, notes, .. } = changed;
         Self { said, is_changed: number.is_some(), number, hand_edit, notes }
     }
@@ -186,7 +204,7 @@ impl<D: Document> Kept<D> {
         &self,
         author: &Author,
         verb: &str,
-        summary: &str,
+        what: &impl Told,
         document: &D,
     ) -> Result<Changed, Error> {
         let text = self.text_of(document)?;
@@ -194,9 +212,9 @@ impl<D: Document> Kept<D> {
             std::fs::create_dir_all(folder)
                 .map_err(|source| Error::Folder { folder: folder.display().to_string(), source })?;
         }
-        let operation = Operation::new(verb, summary);
+        let operation = Operation::new(verb, say(what, Language::English));
         let changed = self.store.create(author, operation, &text)?;
-        Ok(Changed::written(vec![summary.to_owned()], changed))
+        Ok(Changed::written(vec![what.said()], changed))
     }
 
     /// Lets an act change what the file holds, sees that the edited text reads as just that,
@@ -213,12 +231,14 @@ impl<D: Document> Kept<D> {
         verb: &str,
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
-        let edit = |old: &str| -> Result<Edit<Vec<String>>, E> {
+        let edit = |old: &str| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(Error::from)?;
             let mut after = before.clone();
             let Done { said, reason, act } = act(&mut after)?;
             let text = self.rewritten(old, &before, &after)?;
-            let operation = Operation { reason, act, ..Operation::new(verb, summary(&said)) };
+            let words = summary(&said).map(|said| say(&said, Language::English));
+            let operation =
+                Operation { reason, act, ..Operation::new(verb, words.unwrap_or_default()) };
             Ok(Edit { text, operation, value: said })
         };
         if mode == Mode::DryRun {
@@ -289,11 +309,11 @@ impl<D: Document> Kept<D> {
     }
 }
 
-/// What stands in the history for everything that was said.
-fn summary(said: &[String]) -> String {
+/// What stands in the history, in English, for everything that was said.
+pub(super) fn summary(said: &[Said]) -> Option<Said> {
     match said {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first, rest @ ..] => format!("{first} (and {} more)", rest.len()),
+        [] => None,
+        [one] => Some(one.clone()),
+        [first, rest @ ..] => Some(Echo::AndMore { first: first.clone(), more: rest.len() }.said()),
     }
 }

@@ -1,7 +1,8 @@
 //! What is looked at in an event: the results up to a round, a category, a question about a
 //! pairing.
 
-use crate::event::acts::{Refused, find_player, paired_round};
+use crate::app::{Help, Hindrance, Question};
+use crate::event::acts::{Refusal, Refused, find_player, paired_round};
 use crate::event::{Event, Ledger, Round};
 use crate::report::event::{Against, Asked, latest_begun};
 
@@ -29,8 +30,7 @@ pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
     all.sort_unstable();
     all.dedup();
     if all.is_empty() {
-        return Err(Refused::new("no player has a category")
-            .help("arbiter event set EVENT ID categories=U18"));
+        return Err(Hindrance::NoCategories.help(&Help::SetCategory));
     }
     Ok(all)
 }
@@ -45,8 +45,8 @@ pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> 
     let exact = all.iter().find(|one| **one == wanted);
     let found = exact.or_else(|| all.iter().find(|one| one.eq_ignore_ascii_case(wanted)));
     found.copied().ok_or_else(|| {
-        Refused::new(format!("no player has the category {wanted}"))
-            .help(format!("there are {}", all.join(", ")))
+        let known = all.iter().map(|&one| one.to_owned()).collect();
+        Hindrance::NoCategory { category: wanted.to_owned(), known }.refused()
     })
 }
 
@@ -77,14 +77,13 @@ impl PairingQuestion<'_> {
             (Some(number), _) => {
                 let paired = &event.rounds[paired_round(event, round)?];
                 let board = paired.boards.iter().find(|board| board.board == number);
-                let board = board
-                    .ok_or_else(|| Refused::new(format!("round {round} has no board {number}")))?;
+                let board =
+                    board.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
                 find_player(event, board.white.as_str())?
             }
             (None, Some(named)) => player(event, named)?,
             (None, None) if against.is_some() => {
-                return Err(Refused::new("--against needs a player, or a board")
-                    .help("add --player ID, or --board BOARD"));
+                return Err(Refused::told(&Question::AgainstWhom));
             }
             (None, None) => return Ok(None),
         };
@@ -96,5 +95,5 @@ impl PairingQuestion<'_> {
 fn player(event: &Event, named: &str) -> Result<usize, Refused> {
     let Ok(number) = named.parse::<u16>() else { return find_player(event, named) };
     let found = event.players.iter().position(|player| player.number == Some(number));
-    found.ok_or_else(|| Refused::new(format!("nobody has pairing number {number}")))
+    found.ok_or_else(|| Refused::new(Refusal::NobodyNumbered { number }))
 }

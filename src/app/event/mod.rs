@@ -2,7 +2,7 @@
 //! their history.
 //!
 //! ```
-//! use draughts_arbiter::app::event::{EventFile, Mode};
+//! use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode};
 //! use draughts_arbiter::event::{Event, System, SystemKind, acts};
 //! use draughts_arbiter::{pairing, storage::Author};
 //!
@@ -17,11 +17,11 @@
 //! };
 //! let file = EventFile::at(path);
 //! let event = Event::new("Club", System::new(SystemKind::RoundRobin));
-//! file.begin(&secretary, "new", "Club, round robin", &event)?;
+//! file.begin(&secretary, "new", &Echo::begun(&event), &event)?;
 //! file.change(&secretary, Mode::Write, "add", |event| {
 //!     let players = ["Ash", "Elm"].map(acts::NewPlayer::named);
 //!     acts::add(event, players.into())?;
-//!     Ok::<_, draughts_arbiter::app::Error>("two players".to_owned().into())
+//!     Ok::<_, draughts_arbiter::app::Error>(Done::default())
 //! })?;
 //! assert_eq!(file.read()?.players.len(), 2);
 //! file.undo(&secretary, Mode::Write, 1)?;
@@ -33,6 +33,7 @@
 
 mod acts;
 mod check;
+mod echo;
 mod export;
 mod import;
 mod kept;
@@ -42,9 +43,10 @@ mod steps;
 
 pub use acts::apply;
 pub(super) use acts::{amendment, round_of_results};
-pub use check::Checked;
+pub use check::{CheckSum, Checked};
+pub use echo::{Echo, Head};
 pub use export::export;
-pub use import::{Imported, NotImported, figures, import, import_bytes};
+pub use import::{Imported, NotImported, import, import_bytes};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 pub use look::{PairingQuestion, categories, category, ledger};
 pub use new::can_begin;

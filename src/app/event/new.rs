@@ -1,7 +1,9 @@
 //! An event before it has begun.
 
-use crate::event::acts::Refused;
-use crate::event::{Event, SystemKind, check};
+use crate::app::Help;
+use crate::event::acts::{Refused, Remedy};
+use crate::event::{Event, Fault, check};
+use draughts_ground::said::Told;
 
 /// Sees that an event can begin as it is.
 ///
@@ -9,23 +11,15 @@ use crate::event::{Event, SystemKind, check};
 ///
 /// Something in it cannot be, with what its system still needs.
 pub fn can_begin(event: &Event) -> Result<(), Refused> {
-    match check(event).into_iter().next() {
-        Some(problem) if problem.path == "system" => {
-            let refused = Refused::new(problem.message);
-            Err(match advice(event.system.kind) {
-                Some(advice) => refused.help(advice),
-                None => refused,
-            })
-        }
-        Some(problem) => Err(problem.into()),
-        None => Ok(()),
-    }
-}
-
-const fn advice(system: SystemKind) -> Option<&'static str> {
-    match system {
-        SystemKind::Swiss => Some("add --rounds 9"),
-        SystemKind::Match => Some("add --games 6"),
+    let Some(problem) = check(event).into_iter().next() else { return Ok(()) };
+    let help = match problem.as_what() {
+        Some(Fault::NoRounds) => Some(Help::AddRounds),
+        Some(Fault::NoGames) => Some(Help::AddGames),
         _ => None,
-    }
+    };
+    let refused = Refused::from(problem);
+    Err(match help {
+        Some(help) => refused.help(Remedy::Said { what: help.said() }),
+        None => refused,
+    })
 }

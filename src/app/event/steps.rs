@@ -1,16 +1,19 @@
 //! Back and forth in the history of a kept file.
 
+use super::Echo;
 use super::kept::{Changed, Document, Kept, Mode};
-use crate::app::Error;
+use crate::app::{Error, Hindrance};
 use crate::event::EventError;
 use crate::event::acts::Refused;
-use crate::storage::{self, Author, ChangeError, Operation, Step, StorageError};
+use crate::storage::{self, Author, ChangeError, Going, Operation, Step, StorageError};
+use crate::words::{Language, say};
+use draughts_ground::said::{Said, Told};
 
 /// Why a step was not taken.
 enum NotTaken {
     Event(Box<EventError>),
     /// It was only to be shown.
-    Shown(Vec<String>),
+    Shown(Vec<Said>),
 }
 
 /// What storage says of a step; what a dry run would do is no error here.
@@ -56,11 +59,14 @@ impl<D: Document> Kept<D> {
         let mut lines = Vec::new();
         let taken = go(&mut |step| {
             D::read(&self.name(), step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
-            lines = said(verb, step);
+            let echoes = step.operations.iter().map(|past| Echo::step(verb, past));
+            lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
             if mode == Mode::DryRun {
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));
             }
-            Ok(Operation::new(verb, lines.join("; ")))
+            let summary: Vec<String> =
+                lines.iter().map(|line| say(line, Language::English)).collect();
+            Ok(Operation::new(verb, summary.join("; ")))
         });
         match taken {
             Ok(changed) => Ok(Changed::written(lines, changed)),
@@ -69,36 +75,30 @@ impl<D: Document> Kept<D> {
                 Err(Error::NotComingBack { called: D::CALLED, error })
             }
             Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
-                Err(Refused::new("there is nothing to take back or do again").into())
+                Err(Hindrance::NothingToStep.refused().into())
             }
-            Err(ChangeError::Storage(
-                error @ (StorageError::NotSoFar { .. } | StorageError::NoSuchOperation { .. }),
-            )) => Err(Refused::new(error.to_string()).into()),
+            Err(ChangeError::Storage(StorageError::NotSoFar {
+                path,
+                going,
+                available,
+                mended,
+            })) => {
+                let (file, back) = (path.display().to_string(), going == Going::Back);
+                Err(Hindrance::NotSoFar { file, available, back, mended }.refused().into())
+            }
+            Err(ChangeError::Storage(StorageError::NoSuchOperation { path, number })) => {
+                let file = path.display().to_string();
+                Err(Hindrance::NoSuchOperation { file, number }.refused().into())
+            }
             Err(ChangeError::Storage(error)) => Err(error.into()),
         }
     }
 }
 
 /// A step of none is a slip.
-fn some(steps: usize, verb: &str) -> Result<(), Refused> {
+fn some(steps: usize, verb: &'static str) -> Result<(), Refused> {
     if steps == 0 {
-        return Err(Refused::new(format!("0 operations: nothing to {verb}")));
+        return Err(Hindrance::NoSteps { verb }.refused());
     }
     Ok(())
-}
-
-fn said(verb: &str, step: &Step<'_>) -> Vec<String> {
-    let done = match verb {
-        "undo" => "undone",
-        "redo" => "done again",
-        _ => "back to the state after",
-    };
-    step.operations
-        .iter()
-        .map(|past| {
-            let what =
-                format!("{} {}: {}", past.number, past.operation.verb, past.operation.summary);
-            format!("{done}: {what}")
-        })
-        .collect()
 }

@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use super::Table;
+use crate::app::event::{Echo, Head};
 use crate::app::{Error, Fault};
-use crate::diag::count;
 use crate::event::acts::NewPlayer;
 use crate::event::{Player, PlayerId};
 
@@ -103,7 +103,7 @@ pub struct ReadPlayers {
     /// The players; those for whom the file has no id will be given one.
     pub players: Vec<NewPlayer>,
     /// What was taken from which column.
-    pub report: Vec<String>,
+    pub report: Echo,
 }
 
 /// The id of a player who will be given one.
@@ -158,20 +158,20 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
     if !wrong.is_empty() {
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
-    let mut taken: Vec<String> = Vec::new();
+    let mut taken: Vec<Head> = Vec::new();
     for (at, head) in table.heads.iter().enumerate() {
         match found.iter().find(|(_, column)| *column == at) {
-            Some((field, _)) if head.eq_ignore_ascii_case(field) => taken.push(head.clone()),
-            Some((field, _)) => taken.push(format!("{head} as {field}")),
-            None => taken.push(format!("{head} not used")),
+            Some((field, _)) if head.eq_ignore_ascii_case(field) => {
+                taken.push(Head::Taken { head: head.clone() });
+            }
+            Some((field, _)) => {
+                taken.push(Head::TakenAs { head: head.clone(), field: (*field).to_owned() });
+            }
+            None => taken.push(Head::NotUsed { head: head.clone() }),
         }
     }
-    let report = vec![format!(
-        "{}: {} read; {}",
-        table.name,
-        count(players.len(), "player", "players"),
-        taken.join(", ")
-    )];
+    let (file, read) = (table.name.clone(), players.len());
+    let report = Echo::PlayersRead { file, players: read, heads: taken };
     Ok(ReadPlayers { players, report })
 }
 

@@ -2,9 +2,10 @@
 
 use super::Table;
 use crate::app::Error;
-use crate::app::event::{Done, amendment, apply, round_of_results};
+use crate::app::event::{Done, Echo, amendment, apply, round_of_results};
 use crate::event::acts::{self, Act, Amend, Entry, Refused};
 use crate::event::{Event, Round};
+use draughts_ground::said::{Said, Told};
 
 /// Heads of the column that says the round.
 const ROUND: &[&str] = &["round", "ronde"];
@@ -53,7 +54,7 @@ pub struct ReadResults {
     /// The results, each with its round.
     pub results: Vec<(Round, Entry)>,
     /// What becomes of each line of the list.
-    pub said: Vec<String>,
+    pub said: Vec<Said>,
 }
 
 /// The results of a list, each of the board or the players that its line names, in the round
@@ -87,7 +88,7 @@ pub fn results_of(
     for (line, row) in &table.rows {
         let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
         if cell(result).is_empty() || cell(result) == "*" {
-            said.push(format!("line {line}: no result"));
+            said.push(Echo::NoResultIn { line: *line }.said());
             continue;
         }
         let round = match rounds.map(&cell).filter(|word| !word.is_empty()) {
@@ -108,7 +109,7 @@ pub fn results_of(
             .map_err(|message: String| table.at(*line, message))?;
         let done = acts::enter(event, round, std::slice::from_ref(&entry), amend)
             .map_err(|refused| table.refused(*line, refused))?;
-        said.extend(done);
+        said.extend(done.iter().map(Told::said));
         results.push((round, entry));
     }
     Ok(ReadResults { results, said })

@@ -6,8 +6,9 @@ use crate::event::Round;
 use crate::event::acts::{Act, paired_round};
 use crate::event::games::{Decisions, Scoresheet, compare};
 use crate::record::Laws;
-use crate::report::GamesView;
+use crate::report::{GamesEcho, GamesView};
 use crate::storage::Author;
+use draughts_ground::said::Told;
 
 /// What is entered of a round.
 #[derive(Debug, Clone)]
@@ -50,7 +51,7 @@ impl EventFile {
                 reason: reason.clone(),
             };
             let mut done = apply(event, &act)?;
-            done.said = vec![format!("round {round}: {}", seen.summary())];
+            done.said = vec![GamesEcho::of_round(*round, &seen).said()];
             view = Some(seen);
             Ok::<_, Error>(done)
         })?;

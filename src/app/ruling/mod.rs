@@ -4,10 +4,11 @@ mod told;
 
 use std::path::Path;
 
-use super::Error;
 use super::event::{Done, apply};
-use crate::event::acts::{self, Act, Refused};
+use super::{Error, Help, Hindrance};
+use crate::event::acts::{self, Act, Refusal, Refused};
 use crate::event::{Event, Round, Ruling};
+use draughts_ground::said::Told;
 
 pub use told::Adjudicated;
 
@@ -65,12 +66,10 @@ impl NewRuling {
     /// board; the result cannot be entered. The event may then have been changed.
     pub fn record(&self, event: &mut Event, folder: &Path) -> Result<Done, Error> {
         if self.ruling.as_ref().is_some_and(|ruling| ruling.trim().is_empty()) {
-            return Err(Refused::new("the ruling has no words").help("say what was ruled").into());
+            return Err(Hindrance::RulingWithoutWords.help(&Help::SayRuling).into());
         }
         if self.game.is_some_and(|game| usize::from(game) > event.scoring.games()) {
-            return Err(Refused::new("a pairing of this event has 1 game")
-                .help("leave --game out")
-                .into());
+            return Err(Hindrance::OneGame.help(&Help::LeaveGameOut).into());
         }
         let place = self.place(event)?;
         let told = self.told.as_ref();
@@ -88,15 +87,15 @@ impl NewRuling {
         };
         let mut done = apply(event, &act)?;
         let other_round = told.and_then(|told| told.other_round(place));
-        done.said.splice(1..1, other_round);
+        let note = other_round.map(|other| acts::Echo::Note { what: other.said() }.said());
+        done.said.splice(1..1, note);
         Ok(done)
     }
 }
 
 /// The refusal of a ruling that names no board.
 fn no_board() -> Refused {
-    Refused::new("the names of the record are those of no board")
-        .help("name the board, and perhaps the --round")
+    Hindrance::NamesOfNoBoard.help(&Help::NameBoard)
 }
 
 impl NewRuling {
@@ -124,19 +123,16 @@ impl NewRuling {
             Err(_) => {
                 let id = &event.players[acts::find_player(event, &board)?].id;
                 let of = paired.board_of(id).map(|board| board.board);
-                of.ok_or_else(|| Refused::new(format!("{id} has no board in round {round}")))?
+                of.ok_or_else(|| Refused::new(Refusal::NoBoardOfPlayer { id: id.clone(), round }))?
             }
         };
         if !paired.boards.iter().any(|board| board.board == number) {
-            return Err(Refused::new(format!("round {round} has no board {number}")));
+            return Err(Refused::new(Refusal::NoBoard { round, board: number }));
         }
         match found.filter(|found| found.round == round) {
             Some(found) if found.board == number => Ok(found),
-            Some(found) => Err(Refused::new(format!(
-                "the ruling is about the players of board {}, not {number}",
-                found.board
-            ))
-            .help("leave the board out, or correct the names in the record")),
+            Some(found) => Err(Hindrance::OtherBoard { meant: found.board, board: number }
+                .help(&Help::LeaveBoardOut)),
             None => {
                 let game = self.game.map_or(0, |game| usize::from(game) - 1);
                 let is_reversed = game == 1;

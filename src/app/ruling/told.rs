@@ -7,8 +7,9 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::{Place, no_board};
-use crate::app::Error;
+use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
+use crate::app::{Error, Help, Hindrance};
 use crate::event::acts::{Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
@@ -115,8 +116,8 @@ impl Adjudicated {
         round: Option<Round>,
     ) -> Result<Option<Place>, Refused> {
         if let Some(other) = self.event.as_ref().filter(|other| **other != event.name) {
-            return Err(Refused::new(format!("the ruling is about a board of {other}"))
-                .help(format!("this is {}", event.name)));
+            let other = Hindrance::OtherEvent { event: other.clone() };
+            return Err(other.help(&Help::this_is(event)));
         }
         let sheet = self.sheet();
         let meetings: Vec<(Round, u16, Matched)> = event
@@ -133,22 +134,17 @@ impl Adjudicated {
             .filter(|(round, ..)| named.is_none_or(|named| named == *round))
             .copied()
             .collect();
-        let rounds = || {
-            let all: Vec<String> = meetings.iter().map(|(round, ..)| round.to_string()).collect();
-            format!("{} {}", if all.len() == 1 { "round" } else { "rounds" }, all.join(", "))
-        };
+        let rounds = || meetings.iter().map(|(round, ..)| *round).collect::<Vec<Round>>();
         match (found.as_slice(), meetings.first(), named) {
             ([], Some((first, ..)), Some(named)) => {
                 let who = match (round, self.round) {
-                    (Some(_), _) => "you name",
-                    (None, Some(_)) => "the ruling names",
-                    (None, None) => "the record says",
+                    (Some(_), _) => "you",
+                    (None, Some(_)) => "ruling",
+                    (None, None) => "record",
                 };
-                let refused =
-                    Refused::new(format!("{who} round {named}; they meet in {}", rounds()));
-                Err(refused.help(format!(
-                    "correct the Round tag of the record, or record the ruling with --round {first}"
-                )))
+                let (several, rounds) = (meetings.len() > 1, rounds());
+                let other = Hindrance::OtherRounds { who, named, several, rounds };
+                Err(other.help(&Help::CorrectRound { round: *first }))
             }
             ([], ..) => Ok(None),
             (&[(round, board, at)], ..) => {
@@ -156,20 +152,14 @@ impl Adjudicated {
                 let is_swapped = at.swapped;
                 Ok(Some(Place { round, board, game: at.game, is_reversed, is_swapped }))
             }
-            _ => {
-                Err(Refused::new(format!("the players meet in {}", rounds()))
-                    .help("name the --round"))
-            }
+            _ => Err(Hindrance::SeveralRounds { rounds: rounds() }.help(&Help::NameTheRound)),
         }
     }
 
     /// That the record names another round than the one in which its players meet.
-    pub(super) fn other_round(&self, place: Place) -> Option<String> {
+    pub(super) fn other_round(&self, place: Place) -> Option<Echo> {
         let named = self.named_round().filter(|named| *named != place.round)?;
-        Some(format!(
-            "note: the record says round {named}; the board is one of round {}",
-            place.round
-        ))
+        Some(Echo::OtherRound { named, round: place.round })
     }
 
     /// Why the record belongs to no board.
@@ -180,11 +170,14 @@ impl Adjudicated {
             .into_iter()
             .find(|seat| !seat.is_unknown() && roster.find(seat).is_empty());
         let Some(seat) = unknown else { return no_board() };
-        let refused = Refused::new(format!("no player is called `{}`", seat.name));
-        refused.help(match roster.nearest(&seat.name) {
-            Some(near) => format!("did you mean {} ({})? or name the board", near.name, near.id),
-            None => "correct the name in the record, or name the board".into(),
-        })
+        Hindrance::NobodyCalled { name: seat.name.clone() }.help(
+            &match roster.nearest(&seat.name) {
+                Some(near) => {
+                    Help::DidYouMeanPlayer { name: near.name.clone(), id: near.id.to_string() }
+                }
+                None => Help::CorrectName,
+            },
+        )
     }
 
     /// # Errors
@@ -195,15 +188,8 @@ impl Adjudicated {
             return Ok(());
         }
         let (white, black) = players(event, place);
-        let message = format!(
-            "the record has {black} with White and {white} with Black; board {} has them the \
-             other way round",
-            place.board
-        );
-        Err(Refused::new(message).help(
-            "ask who had White; --colors-swapped takes the ruling for the players whom the record \
-             names",
-        ))
+        let swapped = Hindrance::ColorsSwapped { white: black, black: white, board: place.board };
+        Err(swapped.help(&Help::AskWhoHadWhite))
     }
 
     /// # Errors
@@ -218,12 +204,8 @@ impl Adjudicated {
         let (Some(recorded), Some(ruled)) = (recorded, ruled) else { return Ok(()) };
         match recorded.score() {
             Some(score) if Some(score) != ruled.score() => {
-                let message =
-                    format!("the ruling gives {ruled}; board {} has {recorded}", place.board);
-                Err(Refused::new(message).help(
-                    "--enter --amend --reason TEXT changes the result of the board; if it stands, \
-                     say why in words of your own: arbiter event ruling EVENT BOARD TEXT",
-                ))
+                let otherwise = Hindrance::RulesOtherwise { ruled, board: place.board, recorded };
+                Err(otherwise.help(&Help::ChangeOrSayWhy))
             }
             _ => Ok(()),
         }
@@ -310,10 +292,9 @@ impl Adjudicated {
     ///
     /// The ruling gives none, or none of this event.
     pub(super) fn entry(&self, event: &Event, place: Place) -> Result<Entry, Refused> {
-        let outcome = self.outcome(event, place).unwrap_or_else(|| {
-            Err(Refused::new("the ruling gives no result to enter")
-                .help("leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled"))
-        })?;
+        let outcome = self
+            .outcome(event, place)
+            .unwrap_or_else(|| Err(Hindrance::RulesNothing.help(&Help::LeaveEnterOut)))?;
         let game = (event.scoring.games() > 1).then_some(place.game + 1);
         Ok(Entry { whose: Whose::Board(place.board), game, said: outcome.to_string() })
     }

@@ -14,6 +14,7 @@ use super::interrupt;
 use super::output::Output;
 use crate::app::adjudicate::{Desk, Ruled};
 use crate::app::records::{Record, Wanted};
+use crate::cli::words::language;
 use crate::record::Catalogue;
 use crate::report::{Format, RulingView, one_line};
 
@@ -84,7 +85,7 @@ fn written(view: &RulingView, format: Format, diagrams: bool, is_of_several: boo
         Format::Html => view.html(),
         Format::Json if is_of_several => view.json_line(),
         Format::Json => view.json(),
-        _ => view.text(diagrams),
+        _ => view.text(diagrams, language()),
     }
 }
 

@@ -5,10 +5,11 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::EventArg;
+use super::desk::{EventArg, say};
+use crate::app::event::CheckSum;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::words::language;
-use crate::report::{SourceText, printable, render};
+use crate::report::{SourceText, render};
 
 /// Everything that should not be: rematches, colours, forgotten players, amended results.
 #[derive(Debug, Args)]
@@ -30,12 +31,10 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         write!(out, "{}", render(finding, source, language(), color)).context("writing")?;
     }
     for damage in &checked.damage {
-        writeln!(out, "history damaged at operation {}: {}", damage.number, damage.what)
-            .context("writing")?;
+        let (number, what) = (damage.number, damage.what.clone());
+        say(out, &[CheckSum::Damaged { number, what }])?;
     }
-    writeln!(out, "{}", printable(&checked.summary)).context("writing")?;
-    if let Some(as_paired) = &checked.as_paired {
-        writeln!(out, "{as_paired}").context("writing")?;
-    }
+    say(out, &[checked.summary.clone()])?;
+    say(out, checked.as_paired.as_slice())?;
     Ok(if checked.is_wrong(args.strict) { Outcome::Wrong } else { Outcome::Fine })
 }

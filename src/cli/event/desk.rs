@@ -7,12 +7,14 @@ use clap::Args;
 
 use super::target;
 use crate::app::Error;
-use crate::app::event::{Changed, Done, EventFile, Mode};
+use crate::app::event::{Changed, Done, Echo, EventFile, Mode};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::words;
 use crate::event::Event;
-use crate::event::acts::Act;
+use crate::event::acts::{self, Act};
 use crate::report::one_line;
 use crate::storage::Author;
+use draughts_ground::said::Told;
 
 /// Which event a command is about.
 #[derive(Debug, Clone, Args)]
@@ -76,11 +78,7 @@ pub fn change(
 pub fn finish(changed: &Changed, dry_run: bool, out: &mut dyn Write) -> Result<Outcome, Failure> {
     tell(changed, out)?;
     if dry_run {
-        let end = match changed.is_changed {
-            true => "dry run: nothing was written",
-            false => "nothing to change",
-        };
-        writeln!(out, "{end}").context("writing")?;
+        say(out, &[if changed.is_changed { Echo::DryRun } else { Echo::NothingToChange }])?;
     }
     Ok(Outcome::Fine)
 }
@@ -107,17 +105,23 @@ pub fn tell(changed: &Changed, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Says lines, each on one whatever names and reasons hold.
-pub fn say(out: &mut dyn Write, said: &[String]) -> Result<(), Failure> {
+pub fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure> {
     for line in said {
-        writeln!(out, "{}", one_line(line)).context("writing")?;
+        writeln!(out, "{}", one_line(&words::said(line))).context("writing")?;
     }
     Ok(())
+}
+
+/// Says on stderr what should be looked at.
+fn note(what: &impl Told) {
+    let note = acts::Echo::Note { what: what.said() };
+    anstream::eprintln!("{}", one_line(&words::said(&note)));
 }
 
 /// Says on stderr what was found on the way.
 pub fn notes(changed: &Changed) {
     if let Some(number) = changed.hand_edit {
-        anstream::eprintln!("note: the file was edited by hand: recorded as operation {number}");
+        note(&Echo::HandEdit { number });
     }
     for note in &changed.notes {
         anstream::eprintln!("note: {}", one_line(note));

@@ -12,6 +12,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::inputs::{expand, open};
 use crate::cli::output::Output;
+use crate::cli::words::language;
 use crate::event::Round;
 use crate::event::acts;
 use crate::event::games::{Accept, Decisions};
@@ -101,7 +102,7 @@ pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (changed, view) = file.enter_games(&author(), mode(args.change.dry_run), &games)?;
     // What is said is the report, once everything is on the disk.
     notes(&changed);
-    out.lines(&if format == Format::Json { view.json() } else { view.text() })?;
+    out.lines(&if format == Format::Json { view.json() } else { view.text(language()) })?;
     out.finish()?;
     Ok(if view.agrees { Outcome::Fine } else { Outcome::Wrong })
 }

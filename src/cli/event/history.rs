@@ -5,10 +5,11 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{EventArg, author, mode, tell};
-use crate::app::event::{Changed, Document, Kept};
+use super::desk::{EventArg, author, mode, say, tell};
+use crate::app::event::{Changed, Document, Echo, Kept};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
+use crate::cli::words::language;
 use crate::report::{Format, HistoryView};
 
 /// What was done to the event, and whether its history is sound.
@@ -51,7 +52,11 @@ pub fn show<D: Document>(
     }
     let history = file.history()?;
     let view = HistoryView::new(&history, args.last);
-    let text = if args.format == Format::Json { view.json() } else { view.text() };
+    let text = if args.format == Format::Json {
+        view.json()
+    } else {
+        view.text(language(), |past| D::retold(file, past))
+    };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }
@@ -140,9 +145,9 @@ pub fn bring_back<D: Document>(
 fn finish(changed: &Changed, dry_run: bool, out: &mut dyn Write) -> Result<Outcome, Failure> {
     tell(changed, out)?;
     if dry_run {
-        writeln!(out, "dry run: nothing was written").context("writing")?;
+        say(out, &[Echo::DryRun])?;
     } else if !changed.is_changed {
-        writeln!(out, "as it is already").context("writing")?;
+        say(out, &[Echo::AsItIs])?;
     }
     Ok(Outcome::Fine)
 }

@@ -10,7 +10,7 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::{new, target};
 use crate::app::Error;
-use crate::app::event::{EventFile, Imported, NotImported, figures, import, import_bytes};
+use crate::app::event::{Echo, EventFile, Imported, NotImported, import, import_bytes};
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::words::language;
 use crate::diag::Finding;
@@ -109,8 +109,8 @@ fn write_event(
         out.write_all(target.text_of(event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     }
-    let what = figures(event);
-    notes(&target.begin(&author(), "import", &format!("{file}: {what}"), event)?);
-    say(out, &[format!("{}: {what}", target.name())])?;
+    let of_file = Echo::imported(file.to_owned(), event);
+    notes(&target.begin(&author(), "import", &of_file, event)?);
+    say(out, &[Echo::imported(target.name(), event)])?;
     Ok(Outcome::Fine)
 }

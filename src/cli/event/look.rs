@@ -10,6 +10,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes, to_file};
 use crate::cli::interrupt;
 use crate::cli::output::Output;
+use crate::cli::words::language;
 use crate::report::Format;
 use crate::report::event::{View, written};
 
@@ -51,7 +52,7 @@ impl FormatArgs<Views> {
         inputs: &[String],
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
-        let text = written(view, self.format()?, self.width());
+        let text = written(view, self.format()?, self.width(), language());
         write_beside(inputs, self.output.as_deref(), &text, out)
     }
 

@@ -9,8 +9,9 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::target;
 use super::words::{date, word};
-use crate::app::event::{EventFile, can_begin};
+use crate::app::event::{Echo, EventFile, can_begin};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
 use crate::event::{Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak};
 
@@ -80,13 +81,13 @@ impl NewArgs {
     fn event(&self, path: &std::path::Path) -> Result<Event, Refused> {
         let mut system = System::new(self.system);
         let meant = [
-            (self.rounds.is_some(), SystemKind::Swiss, "--rounds", "a Swiss"),
-            (self.games.is_some(), SystemKind::Match, "--games", "a match"),
+            (self.rounds.is_some(), SystemKind::Swiss, "--rounds"),
+            (self.games.is_some(), SystemKind::Match, "--games"),
         ];
-        if let Some((.., option, owner)) =
-            meant.into_iter().find(|&(given, kind, ..)| given && kind != self.system)
+        if let Some((_, system, option)) =
+            meant.into_iter().find(|&(given, kind, _)| given && kind != self.system)
         {
-            return Err(Refused::new(format!("{option} is for {owner}")));
+            return Err(Misuse::OptionOf { option, system }.refused());
         }
         system.rounds = self.rounds;
         system.cycles = self.cycles;
@@ -113,7 +114,7 @@ impl NewArgs {
 }
 
 fn three(text: &str) -> Result<[Points; 3], Refused> {
-    let not = || Refused::new(format!("`{text}` is not win-draw-loss, such as 2-1-0 or 1-0.5-0"));
+    let not = || Misuse::NoPoints { text: text.to_owned() }.refused();
     let parts: Vec<Points> =
         text.split('-').map(str::parse).collect::<Result<_, _>>().map_err(|_| not())?;
     parts.try_into().map_err(|_| not())
@@ -136,9 +137,7 @@ pub fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         out.write_all(file.text_of(&event)?.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     }
-    let what = format!("{}, {}", event.name, event.system.kind);
-    notes(&file.begin(&author(), "new", &what, &event)?);
-    let seed = event.system.seed.unwrap_or_default();
-    say(out, &[format!("{}: {what}, seed {seed}", file.name())])?;
+    notes(&file.begin(&author(), "new", &Echo::begun(&event), &event)?);
+    say(out, &[Echo::begun_in(file.name(), &event)])?;
     Ok(Outcome::Fine)
 }

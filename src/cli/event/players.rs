@@ -11,8 +11,10 @@ use crate::app::event;
 use crate::app::lists::{Columns, players_of, unnamed};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
+use crate::cli::misuse::Misuse;
 use crate::event::acts::{Act, NewPlayer, Refused};
 use crate::event::{Birth, Player, PlayerId, Round, Sex};
+use draughts_ground::said::Told;
 
 /// Add a player, or all players of a CSV file.
 #[derive(Debug, Args)]
@@ -92,10 +94,10 @@ pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let table = args.from.as_deref().map(table).transpose()?;
     let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
     let (mut players, report) = match read {
-        Some(read) => (read.players, read.report),
+        Some(read) => (read.players, Some(read.report.said())),
         None => {
             let player = args.player(unnamed());
-            (vec![NewPlayer { id: args.id.clone(), player }], Vec::new())
+            (vec![NewPlayer { id: args.id.clone(), player }], None)
         }
     };
     for new in &mut players {
@@ -146,14 +148,14 @@ pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         _ => (None, args.words.as_slice()),
     };
     if fields.is_empty() {
-        return Err(Refused::new("nothing to set").help("write FIELD=VALUE").into());
+        return Err(Misuse::NothingToSet.refused().into());
     }
     let fields = fields
         .iter()
         .map(|word| {
             let (field, value) = word
                 .split_once('=')
-                .ok_or_else(|| Refused::new(format!("`{word}` is not FIELD=VALUE")))?;
+                .ok_or_else(|| Misuse::NoFieldValue { word: word.clone() }.refused())?;
             Ok((field.to_owned(), value.to_owned()))
         })
         .collect::<Result<Vec<_>, Refused>>()?;

@@ -91,5 +91,5 @@ pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         reason: args.reason.clone(),
     };
     let folder = args.change.target.file()?.folder().to_path_buf();
-    change(&args.change, "ruling", out, |event| Ok(ruling.record(event, &folder)?))
+    change(&args.change, "ruling", out, |event| ruling.record(event, &folder))
 }

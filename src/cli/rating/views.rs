@@ -11,7 +11,7 @@ use crate::cli::event::desk::EventArg;
 use crate::cli::event::look::Views;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused};
 use crate::ratings::{self, Month, Options, key_of};
 use crate::report::ratings::{RatingExplanationView, RatingListView, RatingReportView};
 
@@ -31,7 +31,7 @@ pub struct ListArgs {
 pub fn list(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (file, list, scheme) = args.list.read()?;
     let view = RatingListView::new(&list, &scheme, args.month)
-        .ok_or_else(|| Refused::new(format!("{} has no monthly list", scheme.name)))?;
+        .ok_or_else(|| Refused::new(Refusal::NoMonthlyList { scheme: scheme.name.clone() }))?;
     args.form.show(&view, &[file.name()], out)
 }
 

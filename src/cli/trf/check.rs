@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::words::language;
 use crate::event::PairingMethod;
 use crate::report::TrfCheck;
 use crate::swiss::system;
@@ -31,7 +32,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         .map_err(|error| no_field(&report, &error))?;
     let text = match args.json {
         true => serde_json::to_string_pretty(&check).context("writing")? + "\n",
-        false => check.text(),
+        false => check.text(language()),
     };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(if check.is_same() { Outcome::Fine } else { Outcome::Wrong })

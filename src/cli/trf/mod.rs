@@ -69,6 +69,6 @@ fn no_field(report: &Report, error: &FieldError) -> Failure {
 fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
     anstream::eprintln!("{head}no legal pairing of round {round} exists");
     for line in why {
-        anstream::eprintln!("  {}", printable(line));
+        anstream::eprintln!("  {}", printable(&line.words(language())));
     }
 }

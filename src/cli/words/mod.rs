@@ -3,10 +3,10 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::event::acts::Refused;
-use crate::record::{TellError, Told};
-use crate::words::{Language, Words, say};
-use draughts_ground::said;
+use crate::event::acts::{Refusal, Refused};
+use crate::record::{self, TellError};
+use crate::words::{self, Language, Words};
+use draughts_ground::said::Told;
 
 /// The catalogues of what only the command line says.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
@@ -14,7 +14,19 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::Dutch, &[include_str!("nl/remedies.ftl")]),
 ];
 
-static REMEDIES: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));
+/// All that the program says: what the engine does, and what only the command line does.
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let texts = |language| {
+        let all = words::CATALOGUES.iter().chain(CATALOGUES);
+        let own = all.filter(move |(one, _)| *one == language);
+        own.flat_map(|(_, texts)| texts.iter().copied()).collect::<Vec<&'static str>>()
+    };
+    let texts: Vec<(Language, Vec<&'static str>)> =
+        Language::ALL.iter().map(|&language| (language, texts(language))).collect();
+    let texts: Vec<(Language, &[&'static str])> =
+        texts.iter().map(|(language, texts)| (*language, texts.as_slice())).collect();
+    Words::read(&texts)
+});
 
 draughts_ground::told! {
     /// The words in front of what is said.
@@ -41,26 +53,34 @@ pub fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or_default()
 }
 
+/// A message in the language of this run.
+pub fn said(told: &impl Told) -> String {
+    WORDS.say(&told.said(), language())
+}
+
 /// Why something was refused, in words.
 pub fn refusal(refused: &Refused) -> String {
-    say(&*refused.why, language())
+    said(&*refused.why)
 }
 
 /// What can be done about it, as it is typed.
 pub fn remedy(refused: &Refused) -> Option<String> {
-    refused.remedy.as_deref().map(spelled)
+    match (refused.remedy.as_deref(), &*refused.why) {
+        (Some(remedy), _) => Some(said(remedy)),
+        // What another room refuses may say with its message what to do.
+        (None, Refusal::Said { what }) => {
+            WORDS.attribute(what, "help", language()).filter(|help| !help.is_empty())
+        }
+        (None, _) => None,
+    }
 }
 
 /// An incident told on the command line.
-pub fn incident(text: &str) -> Result<Told, String> {
-    text.parse().map_err(|error: TellError| say(&error, language()))
+pub fn incident(text: &str) -> Result<record::Told, String> {
+    text.parse().map_err(|error: TellError| said(&error))
 }
 
 /// The word in front of what is said.
 pub fn label(label: Label) -> String {
-    spelled(&label)
-}
-
-fn spelled(told: &impl said::Told) -> String {
-    REMEDIES.say(&told.said(), language())
+    said(&label)
 }

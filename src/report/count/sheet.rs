@@ -7,6 +7,7 @@ use super::super::ruling::{Board, Speaker, without_sources, wrapped};
 use super::view::{Counted, State};
 use crate::board::{ByColor, Color};
 use crate::draw::Count;
+use crate::words::Language;
 
 /// Rows of boxes below each other.
 const ROWS: usize = 20;
@@ -51,7 +52,7 @@ impl TickSheet {
             made: count.made,
             limit: counted.counting.limit.moves.max(count.limit),
             board: Board {
-                title: format!("{} to move", position.turn()),
+                title: format!("{} to move", position.turn()).into(),
                 position,
                 numbering: *speaker.numbering,
             },
@@ -77,7 +78,8 @@ impl TickSheet {
         for line in &self.conditions {
             out.push_str(&wrapped(line, 2, 4));
         }
-        out.push_str(&format!("\n{}\n{}\n", self.board.title, self.board.ascii()));
+        let turn = self.board.title.say(Language::English);
+        out.push_str(&format!("\n{turn}\n{}\n", self.board.ascii()));
         let columns = usize::from(self.limit).div_ceil(ROWS).max(1);
         let rows = usize::from(self.limit).div_ceil(columns);
         let heads: Vec<String> = self.sides.iter().map(|side| format!("{side:<5}")).collect();
@@ -106,7 +108,8 @@ impl TickSheet {
         for line in &self.conditions {
             out.push_str(&format!("- {}\n", escaped(line)));
         }
-        out.push_str(&format!("\n{}:\n\n```text\n{}```\n\n", self.board.title, self.board.ascii()));
+        let turn = self.board.title.say(Language::English);
+        out.push_str(&format!("\n{turn}:\n\n```text\n{}```\n\n", self.board.ascii()));
         let heads: Vec<String> = self.sides.iter().map(ToString::to_string).collect();
         out.push_str(&format!("| Move | {} |\n|---:|", heads.join(" | ")));
         out.push_str(&":---:|".repeat(heads.len()));
@@ -125,7 +128,7 @@ impl TickSheet {
             conditions: &self.conditions,
             names: NAMES,
             board: self.board.svg(),
-            turn: &self.board.title,
+            turn: self.board.title.say(Language::English),
             sides: self.sides.iter().map(ToString::to_string).collect(),
             rows: (1..=self.limit).map(|row| (row, self.boxes(row, "☒", "☐"))).collect(),
             columns: usize::from(self.limit).div_ceil(ROWS).clamp(1, 4),
@@ -143,7 +146,7 @@ struct Page<'s> {
     conditions: &'s [String],
     names: [&'static str; 6],
     board: String,
-    turn: &'s str,
+    turn: String,
     sides: Vec<String>,
     rows: Vec<(u16, Vec<String>)>,
     columns: usize,

@@ -1,7 +1,8 @@
 //! A count from a position, in words.
 
 use super::super::ruling::{
-    Speaker, capital, ended_words, read_here, remaining_words, resets_words,
+    Speaker, arbiter_must_find, capital, ended_words, read_here, remaining_words, resets_words,
+    text,
 };
 use super::view::{Counted, State};
 use crate::board::Color;
@@ -16,10 +17,11 @@ impl Speaker<'_> {
         let with = self.condition(counting, counted.strong, counted.start);
         let (strong, weak) = (counted.strong, counted.strong.opponent());
         let (who, against) = self.weak_side(counting, strong, counted.start);
+        let is_lone = self.has_lone_king(counting, strong, counted.start);
         match counted.of {
             CountOf::Each => format!("{moves} of each player {with}"),
             CountOf::StrongSide => format!("{moves} of {strong}'s {with}"),
-            CountOf::WeakSide | CountOf::LoneKing if who == weak.to_string() => {
+            CountOf::WeakSide | CountOf::LoneKing if !is_lone => {
                 format!("{moves} of {weak}'s {with}")
             }
             CountOf::WeakSide | CountOf::LoneKing => format!("{moves} of {who} {against}"),
@@ -42,34 +44,39 @@ impl Speaker<'_> {
             State::Met(counted, met) => {
                 let first = counted.first(self.game);
                 let shown = match *met > counted.start {
-                    true => self.reached(counting, counted.strong, (first, *met), counted.made),
+                    true => {
+                        let span = (first, *met);
+                        self.reached(counting, counted.strong, span, counted.made).to_string()
+                    }
                     false => {
-                        let with = self.condition(counting, counted.strong, *met);
-                        let place = match met {
-                            0 => "in this position".to_owned(),
-                            _ => self.after(*met),
-                        };
-                        format!("{} stands {place}", with.trim_start_matches("with "))
+                        let pieces = self.force(counted.strong, *met);
+                        match met {
+                            0 => format!("{pieces} stands in this position"),
+                            _ => format!("{pieces} stands {}", self.after(*met)),
+                        }
                     }
                 };
                 match clause.unless() {
                     Some(unless) => {
-                        let draw = format!("{then} {article}");
+                        let draw = text(format!("{then}{article}"));
                         let turn = self.game.position(*met).turn();
                         let found = (*met, Some(counted.strong));
-                        let found = self.draw_if_found(unless, found, &draw, Some(turn));
+                        let found = self.draw_if_found(unless, found, draw, Some(turn)).to_string();
+                        let found = capital(&found);
                         format!("{}. {found}", capital(&shown))
                     }
-                    None => format!("{}: {then} {article}.", capital(&shown)),
+                    None => format!("{}: {then}{article}.", capital(&shown)),
                 }
             }
             State::Runs(counted, half, remaining) => {
                 let what = capital(&self.what_counts(counting, counted));
                 let end = self.game.moments() - 1;
                 if *half == 0 {
-                    let with = capital(&self.condition(counting, counted.strong, counted.start));
+                    let with = capital(
+                        &self.condition(counting, counted.strong, counted.start).to_string(),
+                    );
                     return format!(
-                        "{with} the limit of the count is reached {article}, but the player to \
+                        "{with} the limit of the count is reached{article}, but the player to \
                          move can capture, and that comes first."
                     );
                 }
@@ -98,19 +105,19 @@ impl Speaker<'_> {
                     false => String::new(),
                 };
                 format!(
-                    "{what} {are} counted{answer} {article}. {} is the first, and {then} after {}.{made}",
+                    "{what} {are} counted{answer}{article}. {} is the first, and {then} after {}.{made}",
                     self.made(first),
                     self.made(last)
                 )
             }
             State::Ended(at, why) => format!(
-                "{} {} and ended the count {article}.",
-                capital(&self.made(*at)),
+                "{} {} and ended the count{article}.",
+                capital(&self.made(*at).to_string()),
                 ended_words(*why)
             ),
             State::Waits(weak) => {
                 let moves = count(counting.limit.moves, "move", "moves");
-                format!("{weak} can demand that {moves} be counted {article}.")
+                format!("{weak} can demand that {moves} be counted{article}.")
             }
         }
     }
@@ -123,9 +130,8 @@ impl Speaker<'_> {
         if matches!(state, State::Ended(..) | State::Met(..)) {
             return all;
         }
-        let resets = resets_words(&usual.resets);
-        if !resets.is_empty() {
-            all.push(format!("{} begins the count anew.", capital(&resets)));
+        if let Some(resets) = resets_words(&usual.resets) {
+            all.push(format!("{} begins the count anew.", capital(&resets.to_string())));
         }
         let by_capture = usual.resets.contains(&Reset::Capture);
         if let Some(ending) = ending.filter(|_| !by_capture) {
@@ -148,7 +154,7 @@ impl Speaker<'_> {
             _ => usual.moves,
         };
         if let Some(now) = self.other_limit(counting, limit, usual.moves) {
-            all.push(now);
+            all.push(now.to_string());
         } else if let Some(diagonal) = ending.and_then(|ending| ending.long_diagonal) {
             let moves = diagonal.moves;
             let back = match (diagonal.how.how, diagonal.sticky) {
@@ -166,9 +172,9 @@ impl Speaker<'_> {
             let what = clause_words(&self.set.draws[other]);
             all.push(format!("It makes way for another count while that runs: {what}."));
         }
-        all.extend(self.arbiter_must_find(clause).map(str::to_owned));
+        all.extend(arbiter_must_find(clause).map(|words| words.to_string()));
         if let Some(reading) = &clause.reading {
-            all.push(read_here(reading));
+            all.push(read_here(reading).to_string());
         }
         if ending.is_some_and(|ending| ending.unless_capture) {
             all.push("The game is not drawn while the player to move can capture.".into());

@@ -24,6 +24,7 @@ use serde::Serialize;
 
 use super::Format;
 use super::sheet::{self, Sheet};
+use crate::words::Language;
 
 pub use card::{CardRound, CardView};
 pub use colors::{ColorView, ColorsView};
@@ -32,7 +33,7 @@ pub use explanation::ExplanationView;
 pub use export::{ExportView, games};
 pub use foreign::{crosstable_text, trf_text};
 pub use occasion::{Occasion, PlayerView};
-pub use pairing_check::{PairingCheck, check_pairings};
+pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
 pub use pairing_explanation::{
     Against, Answer, Asked, BracketView, ByHand, ColorsGiven, Expected, FigureView, LeftOver,
     PairView, PairingExplanationView, Side,
@@ -46,16 +47,22 @@ pub use teams::TeamView;
 
 /// A view of an event.
 pub trait View: Serialize {
-    /// The view as people read it.
+    /// The view as people read it, in English.
     fn sheets(&self) -> Vec<Sheet>;
+
+    /// The view with its sentences in a language, if it has any.
+    fn sheets_in(&self, _: Language) -> Vec<Sheet> {
+        self.sheets()
+    }
 }
 
 /// A view in a format: JSON, or its sheets as [`sheet::written`] writes them.
 #[must_use]
-pub fn written(view: &impl View, format: Format, width: u16) -> String {
+pub fn written(view: &impl View, format: Format, width: u16, language: Language) -> String {
     match format {
         Format::Json => json(view),
-        _ => sheet::written(&view.sheets(), format, width),
+        Format::Csv => sheet::written(&view.sheets(), format, width),
+        _ => sheet::written(&view.sheets_in(language), format, width),
     }
 }
 

@@ -1,11 +1,12 @@
 //! The rounds of a Swiss, held against the rules by which they are paired.
 
+use crate::diag::found;
 use crate::event::codes;
-use crate::event::{Event, PairedRound, Problem, SystemKind};
+use crate::event::{Event, PairedRound, Problem, Round, SystemKind};
 use crate::field::{Field, FieldPairing};
 use crate::pairing::{field, listed, numbered, published};
 use crate::swiss::system;
-use crate::verify::{self, Breach};
+use crate::verify::{self, Breach, Breached};
 
 /// What the rounds of a Swiss came to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -15,6 +16,23 @@ pub struct PairingCheck {
     pub problems: Vec<Problem>,
     /// Rounds that are paired as the system pairs them.
     pub as_paired: usize,
+}
+
+found! {
+    /// How a round is not as the rules and the system have it.
+    pub enum AgainstRules {
+        /// An absolute rule is broken.
+        Breach { round: u16, what: Breached, article: Option<&'static str> }
+            => "round-breach", codes::PAIRING_BREACH;
+        /// Something else could be better.
+        Detail { round: u16, what: Breached, article: Option<&'static str> }
+            => "round-detail", codes::PAIRING_DETAIL;
+        /// The system cannot pair the round.
+        NoLegalPairing { round: Round } => "round-without-pairing", codes::PAIRING_OTHERWISE;
+        /// The system would have so many boards otherwise; none, if only the bye.
+        Otherwise { round: Round, by_hand: bool, boards: usize }
+            => "round-otherwise", codes::PAIRING_OTHERWISE;
+    }
 }
 
 /// Checks every round that is paired. Nothing is said of an event that is no Swiss.
@@ -31,12 +49,7 @@ pub fn check_pairings(event: &Event) -> PairingCheck {
         breaches(&event, at, &field, &pairing, &mut check.problems);
         match otherwise(&event, paired, &field, &pairing) {
             None => check.as_paired += 1,
-            Some(message) => check.problems.push(Problem {
-                code: codes::PAIRING_OTHERWISE,
-                path: format!("rounds[{at}]"),
-                message,
-                help: Some(format!("arbiter event explain EVENT --round {}", paired.round)),
-            }),
+            Some(against) => check.problems.push(Problem::of(format!("rounds[{at}]"), against)),
         }
     }
     check
@@ -67,16 +80,13 @@ fn breaches(
         if said_elsewhere(&breach) {
             continue;
         }
-        let article = breach.article(rules).map_or_else(String::new, |at| format!(" (FIDE {at})"));
-        problems.push(Problem {
-            code: match breach.is_absolute() {
-                true => codes::PAIRING_BREACH,
-                false => codes::PAIRING_DETAIL,
-            },
-            path: path_of(&event.rounds[at], at, &breach, &id),
-            message: format!("round {}: {}{article}", field.round, breach.line(&id)),
-            help: None,
-        });
+        let (round, what) = (field.round, breach.of(&id));
+        let article = breach.article(rules);
+        let against = match breach.is_absolute() {
+            true => AgainstRules::Breach { round, what, article },
+            false => AgainstRules::Detail { round, what, article },
+        };
+        problems.push(Problem::of(path_of(&event.rounds[at], at, &breach, &id), against));
     }
 }
 
@@ -110,10 +120,10 @@ fn otherwise(
     paired: &PairedRound,
     field: &Field,
     pairing: &FieldPairing,
-) -> Option<String> {
+) -> Option<AgainstRules> {
     let round = paired.round;
     let Ok(paired_again) = system(event.system.pairing).pair(field) else {
-        return Some(format!("round {round}: the system finds no legal pairing of these players"));
+        return Some(AgainstRules::NoLegalPairing { round });
     };
     let again = paired_again.pairing;
     let missing = pairing.pairs.iter().filter(|pair| !again.pairs.contains(pair)).count();
@@ -121,19 +131,14 @@ fn otherwise(
         return None;
     }
     let by_hand = paired.boards.iter().any(|board| board.manual.is_some());
-    let why = if by_hand { "paired by hand; " } else { "" };
-    let what = match missing {
-        0 => "the bye".to_owned(),
-        1 => "one board".to_owned(),
-        number => format!("{number} boards"),
-    };
-    Some(format!("round {round}: {why}the system would have {what} otherwise"))
+    Some(AgainstRules::Otherwise { round, by_hand, boards: missing })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::event::read;
+    use crate::words::{Language, say};
 
     /// Four players, of whom a and b have had White twice when they meet.
     fn breaches(pairing: &str) -> Vec<String> {
@@ -158,8 +163,8 @@ mod tests {
         );
         let event = read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
         let problems = check_pairings(&event).problems.into_iter();
-        let against = problems.filter(|one| one.code == codes::PAIRING_BREACH);
-        against.map(|one| one.message).collect()
+        let against = problems.filter(|one| one.code() == codes::PAIRING_BREACH);
+        against.map(|one| say(&*one.what(), Language::English)).collect()
     }
 
     #[test]

@@ -7,6 +7,8 @@ use crate::event::Round;
 use crate::ratings::{Change, Explained, ExplainedGame, Month, Rating, RatingList};
 use crate::report::event::View;
 use crate::report::sheet::{Column, Row, Sheet};
+use crate::words::{Language, say};
+use draughts_ground::told;
 
 /// The games of a player and what they changed: `arbiter.rating-explanation/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -106,14 +108,15 @@ impl<'l> RatingExplanationView<'l> {
         }
     }
 
-    /// The sum: `1000 +15 -3 = 1012`; of many games only the sum of the changes.
-    fn sum(&self) -> String {
-        let changes = match self.games.len() {
-            0 => String::new(),
-            1..=12 => self.games.iter().map(|game| format!(" {}", game.change)).collect(),
-            games => format!(" {} in {games} games", self.change),
-        };
-        format!("{}{changes} = {}", self.before, self.after)
+    /// The sum: `Ash: 1000 +15 -3 = 1012`; of many games only the sum of the changes.
+    fn sum(&self, language: Language) -> String {
+        if self.games.len() > 12 {
+            let (name, games) = (self.name.to_owned(), self.games.len());
+            let (before, change, after) = (self.before, self.change, self.after);
+            return say(&RatingRemark::Sum { name, before, change, games, after }, language);
+        }
+        let changes: String = self.games.iter().map(|game| format!(" {}", game.change)).collect();
+        format!("{}: {}{changes} = {}", self.name, self.before, self.after)
     }
 }
 
@@ -128,8 +131,29 @@ impl ExplainedGameView<'_> {
     }
 }
 
+told! {
+    /// What is said of how a rating came about.
+    pub enum RatingRemark {
+        /// The opponents and the score in one number.
+        Average { average: Rating, performance: Rating } => "rating-average";
+        /// A game that the winner is not credited for.
+        Uncredited { round: Round, opponent: String } => "rating-uncredited";
+        /// What leaving cost.
+        Penalty { round: Round, opponent: String, penalty: Change } => "rating-penalty";
+        /// The list was edited.
+        Edited => "rating-edited";
+        /// The sum of many games.
+        Sum { name: String, before: Rating, change: Change, games: usize, after: Rating }
+            => "rating-sum";
+    }
+}
+
 impl View for RatingExplanationView<'_> {
     fn sheets(&self) -> Vec<Sheet> {
+        self.sheets_in(Language::English)
+    }
+
+    fn sheets_in(&self, language: Language) -> Vec<Sheet> {
         let month = self.month.map_or_else(String::new, |month| format!(", {month}"));
         let columns = vec![
             Column::left("Round").key(),
@@ -160,21 +184,22 @@ impl View for RatingExplanationView<'_> {
                 game.change.to_string(),
             ]));
         }
-        let mut notes = vec![format!("{}: {}", self.name, self.sum())];
+        let mut notes = vec![self.sum(language)];
+        let mut note = |remark: &RatingRemark| notes.push(say(remark, language));
         if let (Some(average), Some(performance)) = (self.average, self.performance) {
-            notes.push(format!("Average of the opponents {average}, performance {performance}."));
+            note(&RatingRemark::Average { average, performance });
         }
         for game in &self.games {
-            let at = format!("Round {}, {}", game.round, game.opponent);
+            let (round, opponent) = (game.round, game.opponent.to_owned());
             if !game.credited {
-                notes.push(format!("{at}: the opponent gave up too early to be credited for."));
+                note(&RatingRemark::Uncredited { round, opponent: opponent.clone() });
             }
             if game.penalty != Change::NONE {
-                notes.push(format!("{at}: {} of it for leaving.", game.penalty));
+                note(&RatingRemark::Penalty { round, opponent, penalty: game.penalty });
             }
         }
         if self.edited {
-            notes.push("The list was edited: `rating update` calculates its changes again.".into());
+            note(&RatingRemark::Edited);
         }
         let title = self.list.to_owned();
         let subtitle = format!("{}{month}", self.name);

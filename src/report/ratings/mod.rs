@@ -4,6 +4,7 @@ mod explanation;
 mod list;
 mod report;
 
+pub use explanation::RatingRemark;
 pub use explanation::{ExplainedGameView, RatingExplanationView};
 pub use list::{RatingLine, RatingListView};
 pub use report::{RatingReportView, RatingRow};

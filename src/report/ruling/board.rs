@@ -1,13 +1,14 @@
 //! A position that is drawn: for a terminal, and for a page to print.
 
 use super::super::{DiagramStyle, diagram};
+use super::words::Sentence;
 use crate::board::{Color, Numbering, Position};
 
 /// A position with what it shows.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Board {
     /// "after White's 52nd move, Black to move".
-    pub title: String,
+    pub title: Sentence,
     /// The position.
     pub position: Position,
     /// How its squares are named.

@@ -9,7 +9,7 @@ use super::view::{
     ADJUDICATE_SCHEMA, ClaimView, EndedView, EvidenceView, IrregularityView, MomentView, OtherView,
     ReadingView, RulingView,
 };
-use super::words::{Said, Speaker, half_move};
+use super::words::{Answered, Speaker, Spoken, before_ply};
 use crate::board::{Color, Position, write_fen};
 use crate::diag::Finding;
 use crate::draw::{Timeline, Verdict, clause_words};
@@ -54,11 +54,15 @@ impl RulingView {
     }
 
     /// What is said, in the sentences of the text and in the fields of the JSON.
-    fn says(&mut self, said: Said) {
-        let said = said.sources_below();
+    fn says(&mut self, said: Spoken) {
         self.verdict = said.verdict.map(|verdict| verdict.word().into());
-        self.answer = said.paragraph();
+        self.answer = said.say(Language::English).paragraph();
         self.said = said;
+    }
+
+    /// The sentences of the answer, in English.
+    fn sentences(&self) -> impl Iterator<Item = String> + use<> {
+        self.said.say(Language::English).answer.into_iter()
     }
 
     /// When and how the game had ended.
@@ -127,12 +131,12 @@ impl RulingView {
                 earliest: reading.earliest.map(|moment| seen.moment(moment)),
             })
             .collect();
-        view.consequences = view.said.answer.iter().skip(2).cloned().collect();
+        view.consequences = view.sentences().skip(2).collect();
         let now = game.position(ruling.claimed_at);
         view.fen = Some(seen.fen(now));
         view.boards = seen.boards(&speaker, &ruling.evidence);
         if view.boards.is_empty() {
-            view.boards.push(seen.board(&speaker.after(ruling.claimed_at), *now));
+            view.boards.push(seen.board(speaker.after(ruling.claimed_at), *now));
         }
         view.result = answer.outcome.map(|outcome| written(case, outcome));
         view
@@ -163,13 +167,13 @@ impl RulingView {
             move_number: Some(answer.due.move_number),
             side: Some(side_word(answer.due.side)),
         });
-        view.reasons = view.said.answer.iter().skip(1).take(1).cloned().collect();
-        view.consequences = view.said.answer.iter().skip(2).cloned().collect();
+        view.reasons = view.sentences().skip(1).take(1).collect();
+        view.consequences = view.sentences().skip(2).collect();
         view.result = answer.outcome.map(|outcome| written(case, outcome));
         view.ends(case, answer.end.as_ref());
         view.fen = answer.now.as_ref().map(fen);
         if let Some(now) = answer.now.filter(|_| answer.found.is_none()) {
-            view.boards.push(seen.board("the position now", now));
+            view.boards.push(seen.board(Answered::Now, now));
         }
         let Some(found) = &answer.found else {
             return view;
@@ -188,19 +192,18 @@ impl RulingView {
             shows: "the position before this half-move".into(),
             announced: false,
         });
-        let name = half_move(at.move_number, at.side);
         let (when, before) = match &found.move_text {
-            Some(_) => (format!("before {name}"), found.position),
-            None => ("the position now".to_owned(), answer.now),
+            Some(_) => (before_ply(at), found.position),
+            None => (Answered::Now.into(), answer.now),
         };
         if let Some(before) = before {
-            view.boards.push(seen.board(&when, before));
+            view.boards.push(seen.board(when, before));
         }
         match answer.corrected.filter(|corrected| Some(*corrected) != before) {
-            Some(corrected) => view.boards.push(seen.board("once it is corrected", corrected)),
+            Some(corrected) => view.boards.push(seen.board(Answered::Corrected, corrected)),
             None if answer.verdict != Verdict::Granted => {
                 if let Some(now) = answer.now.filter(|now| Some(*now) != before) {
-                    view.boards.push(seen.board("the position now", now));
+                    view.boards.push(seen.board(Answered::Now, now));
                 }
             }
             None => {}
@@ -243,7 +246,7 @@ impl RulingView {
             .collect();
         view.fen = Some(seen.fen(game.last()));
         let speaker = speaker(case, game, None);
-        view.boards.push(seen.board(&speaker.after(seen.at), *game.last()));
+        view.boards.push(seen.board(speaker.after(seen.at), *game.last()));
         view.says(speaker.overview(case, all));
         view.ends(case, all.law.as_ref().map(|law| &law.end));
         view.agrees = all.agrees;

@@ -35,7 +35,7 @@ impl RulingView {
         let boards = sheet.boards.iter();
         let boards = boards.map(|(title, board)| (one_line(title).into_owned(), board.svg()));
         let boards = boards.collect();
-        let title = match sheet.verdict {
+        let title = match &sheet.verdict {
             Some(verdict) => format!("Ruling: {verdict}"),
             None => "What the game holds".to_owned(),
         };

@@ -31,7 +31,7 @@ impl RulingView {
             }
             out.push('\n');
         }
-        for list in sheet.lists {
+        for list in &sheet.lists {
             let lines: String =
                 list.lines.iter().map(|line| format!("- {}\n", plain(line))).collect();
             out.push_str(&format!("## {}\n\n{lines}\n", plain(list.heading.trim_end_matches(':'))));
@@ -54,9 +54,9 @@ impl RulingView {
 /// Claim, ruling, article.
 fn words(sheet: &RulingSheet<'_>, out: &mut String) {
     if !sheet.claim.is_empty() {
-        out.push_str(&format!("## Claim\n\n{}\n\n", plain(sheet.claim)));
+        out.push_str(&format!("## Claim\n\n{}\n\n", plain(&sheet.claim)));
     }
-    match sheet.verdict {
+    match &sheet.verdict {
         Some(verdict) => {
             out.push_str(&format!("## Ruling\n\n**{verdict}.** {}\n\n", plain(&sheet.answer)));
         }

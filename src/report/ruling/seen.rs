@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::view::{ConditionView, EvidenceView, MomentView};
-use super::words::{Speaker, capital};
+use super::words::{Answered, Phrase, Speaker};
 use crate::board::{Color, Position, write_fen};
 use crate::draw::{Condition, Evidence, Shows, Timeline, clause_words};
 use crate::record::{Case, PlyAt};
@@ -114,13 +114,13 @@ impl Seen<'_> {
         }
         shown
             .into_iter()
-            .map(|(position, moments)| self.board(&speaker.after_all(&moments), position))
+            .map(|(position, moments)| self.board(speaker.after_all(&moments), position))
             .collect()
     }
 
     /// A position, with when it stood.
-    pub(super) fn board(&self, when: &str, position: Position) -> Board {
-        let title = format!("{}, {} to move", capital(when), position.turn());
+    pub(super) fn board(&self, when: impl Into<Phrase>, position: Position) -> Board {
+        let title = Answered::Position { when: when.into(), turn: position.turn() }.into();
         Board { title, position, numbering: self.case.laws.numbering }
     }
 }

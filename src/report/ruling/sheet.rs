@@ -3,19 +3,20 @@
 use super::board::Board;
 use super::view::RulingView;
 use super::words::{List, verdict_word};
+use crate::words::Language;
 
 /// What stands on the sheet, from the top; any text may stand in any field.
 pub(super) struct RulingSheet<'v> {
     /// Names and values: who played, where, when, by which rules.
     pub facts: Vec<(&'static str, String)>,
     /// What was claimed; empty if nothing was.
-    pub claim: &'v str,
+    pub claim: String,
     /// `GRANTED`, `NOT YET`, `REFUSED`; `None` if nothing was claimed.
-    pub verdict: Option<&'static str>,
+    pub verdict: Option<String>,
     /// The sentences after it.
     pub answer: String,
     /// What else there is to know.
-    pub more: Vec<&'v str>,
+    pub more: Vec<String>,
     /// The rule in question and its article.
     pub rule: Option<(String, String)>,
     /// Each half-move that is evidence, what it shows, and the diagram of its position.
@@ -23,7 +24,7 @@ pub(super) struct RulingSheet<'v> {
     /// What the third column of the evidence holds.
     pub position_head: &'static str,
     /// What else the game holds.
-    pub lists: &'v [List],
+    pub lists: Vec<List>,
     /// The positions, each with its title.
     pub boards: Vec<(String, &'v Board)>,
     /// How to come to the same ruling again.
@@ -35,34 +36,37 @@ const DIAGRAMS: usize = 3;
 
 impl RulingView {
     pub(super) fn sheet(&self) -> RulingSheet<'_> {
-        let said = &self.said;
+        let said = self.said.say(Language::English);
         let boards = &self.boards[..self.boards.len().min(DIAGRAMS)];
         let diagram = |position| {
             let at = boards.iter().position(|board| Some(board.position) == position);
             at.map_or_else(String::new, |at| format!("diagram {}", at + 1))
         };
-        let skipped = usize::from(said.verdict.is_some());
+        let skipped = usize::from(self.said.verdict.is_some());
         RulingSheet {
             facts: self.facts(),
-            claim: &said.claim,
-            verdict: said.verdict.map(verdict_word),
+            claim: said.claim,
+            verdict: self.said.verdict.map(|it| verdict_word(it, Language::English)),
             answer: said.answer[skipped.min(said.answer.len())..].join(" "),
-            more: said.more.iter().chain(&self.notes).map(String::as_str).collect(),
-            rule: said.verdict.and_then(|_| self.rule_and_article()),
+            more: said.more.into_iter().chain(self.notes.iter().cloned()).collect(),
+            rule: self.said.verdict.and_then(|_| self.rule_and_article()),
             evidence: said
                 .evidence
-                .iter()
-                .map(|one| (one.half_move.clone(), one.shows.clone(), diagram(one.position)))
+                .into_iter()
+                .map(|(half_move, shows, position)| (half_move, shows, diagram(position)))
                 .collect(),
-            position_head: match said.is_before {
+            position_head: match self.said.is_before {
                 true => "Position before it",
                 false => "Position after it",
             },
-            lists: &said.lists,
+            lists: said.lists,
             boards: boards
                 .iter()
                 .enumerate()
-                .map(|(at, board)| (format!("Diagram {}: {}", at + 1, board.title), board))
+                .map(|(at, board)| {
+                    let title = board.title.say(Language::English);
+                    (format!("Diagram {}: {title}", at + 1), board)
+                })
                 .collect(),
             repeat: vec![
                 ("Program", self.tool.clone()),

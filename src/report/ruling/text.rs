@@ -2,19 +2,25 @@
 
 use super::super::printable;
 use super::view::RulingView;
-use super::words::sentence;
+use super::words::{Answered, Phrase, sentence};
 use super::wrap::wrapped;
+use crate::words::Language;
 
 impl RulingView {
-    /// The ruling as text; with drawings of the positions if `diagrams`.
+    /// The ruling as text in a language; with drawings of the positions if `diagrams`.
+    ///
+    /// What is said of corrections and of a whole game is in English.
     ///
     /// The first line says which game and whose laws, the answer follows.
     #[must_use]
-    pub fn text(&self, diagrams: bool) -> String {
-        let mut out = self.heading() + "\n";
-        out.push_str(&wrapped(&self.said.paragraph(), 0, 0));
-        let also: Vec<&str> = std::iter::once(self.said.claim.as_str())
-            .chain(self.said.more.iter().map(String::as_str))
+    pub fn text(&self, diagrams: bool, language: Language) -> String {
+        let language = self.said.language(language);
+        let head = |told: Answered| format!("\n{}\n", Phrase::from(told).say(language));
+        let said = self.said.say(language);
+        let mut out = self.heading(language) + "\n";
+        out.push_str(&wrapped(&said.paragraph(), 0, 0));
+        let also: Vec<&str> = std::iter::once(said.claim.as_str())
+            .chain(said.more.iter().map(String::as_str))
             .filter(|words| !words.is_empty())
             .collect();
         if !also.is_empty() {
@@ -22,18 +28,17 @@ impl RulingView {
             out.push_str(&wrapped(&also.join(" "), 0, 0));
         }
         if !self.notes.is_empty() {
-            out.push_str("\nNotes on the record:\n");
+            out.push_str(&head(Answered::Notes));
             out.extend(self.notes.iter().map(|note| wrapped(&sentence(note), 2, 4)));
         }
-        if !self.said.evidence.is_empty() && !self.said.is_before {
-            out.push_str("\nTo check on the board:\n");
-            for one in &self.said.evidence {
-                let shows = if one.shows.is_empty() { "" } else { ": " };
-                let line = format!("{}{shows}{}", one.half_move, one.shows);
-                out.push_str(&wrapped(&line, 2, 4));
+        if !said.evidence.is_empty() && !self.said.is_before {
+            out.push_str(&head(Answered::ToCheck));
+            for (half_move, shows, _) in &said.evidence {
+                let separator = if shows.is_empty() { "" } else { ": " };
+                out.push_str(&wrapped(&format!("{half_move}{separator}{shows}"), 2, 4));
             }
         }
-        for list in &self.said.lists {
+        for list in &said.lists {
             out.push('\n');
             out.push_str(&wrapped(&list.heading, 0, 2));
             for line in &list.lines {
@@ -42,7 +47,8 @@ impl RulingView {
         }
         if diagrams {
             for board in &self.boards {
-                out.push_str(&format!("\n{}\n{}", board.title, board.ascii()));
+                let title = board.title.say(language);
+                out.push_str(&format!("\n{title}\n{}", board.ascii()));
             }
         }
         printable(&out).into_owned()

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::board::Board;
-use super::words::{NO_RESULT, Said, verdict_word};
+use super::words::{Answered, NO_RESULT, Phrase, Sentence, Spoken};
 use crate::draw::Verdict;
+use crate::words::Language;
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/1";
@@ -111,7 +112,7 @@ pub struct RulingView {
     pub others: Vec<OtherView>,
     /// What is said, from which text and sheets are made; not in the JSON.
     #[serde(skip)]
-    pub(in super::super) said: Said,
+    pub(in super::super) said: Spoken,
     /// The positions it speaks of; not in the JSON.
     #[serde(skip)]
     pub(in super::super) boards: Vec<Board>,
@@ -261,27 +262,30 @@ impl RulingView {
     /// Which game was judged by which laws, without a full stop: `r3.pdn, game 1, by
     /// international (FMJD Annex 1, version of November 2015)`.
     #[must_use]
-    pub fn heading(&self) -> String {
+    pub fn heading(&self, language: Language) -> String {
         let at = match (&self.event, self.round, self.board) {
             (Some(event), Some(round), Some(board)) => {
-                format!(" ({event}, round {round}, board {board})")
+                Some(Answered::Board { event: event.clone(), round, board }.into())
             }
-            _ => String::new(),
+            _ => None,
         };
-        let guessed = match self.guessed {
-            true => ", GUESSED: name the rules with --rules, or in a GameType tag",
-            false => "",
+        let heading = Answered::Heading {
+            file: self.file.clone(),
+            game: self.game,
+            at,
+            rules: self.rules_title.clone(),
+            guessed: self.guessed,
         };
-        format!("{}, game {}{at}, by {}{guessed}", self.file, self.game, self.rules_title)
-            .replace('\n', " ")
+        Phrase::from(heading).say(language).replace('\n', " ")
     }
 
     /// The result that is recorded elsewhere than in the record.
     pub fn record_result(&mut self, result: String) {
-        for words in self.said.answer.iter_mut().filter(|words| *words == NO_RESULT) {
-            *words = format!("The recorded result is {result}.");
+        let none = Sentence::from(NO_RESULT.to_owned());
+        for sentence in self.said.answer.iter_mut().filter(|sentence| **sentence == none) {
+            *sentence = format!("The recorded result is {result}.").into();
         }
-        self.answer = self.said.paragraph();
+        self.answer = self.said.say(Language::English).paragraph();
         self.recorded_result = Some(result);
     }
 
@@ -289,14 +293,8 @@ impl RulingView {
     pub fn object(&mut self, objection: String) {
         self.agrees = false;
         self.said.object(&objection);
-        self.answer = self.said.paragraph();
+        self.answer = self.said.say(Language::English).paragraph();
         self.reasons.push(objection);
-    }
-
-    /// `GRANTED`, `NOT YET`, `REFUSED`; nothing without a claim.
-    #[must_use]
-    pub fn verdict_word(&self) -> &'static str {
-        self.said.verdict.map_or("", verdict_word)
     }
 
     /// As JSON on several lines.

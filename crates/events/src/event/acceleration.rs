@@ -1,5 +1,6 @@
 //! Points that count for the pairing only: those that are listed, and those by a rule.
 
+use super::Fault;
 use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, baku};
 
 impl Event {
@@ -52,16 +53,11 @@ impl Event {
     }
 
     /// Why the event cannot have Baku acceleration, if it asks for it.
-    pub(super) fn no_baku(&self) -> Option<String> {
+    pub(super) fn no_baku(&self) -> Option<Fault> {
         let scoring = &self.scoring;
         let fits = baku::fits(scoring.win, scoring.draw, scoring.loss);
-        (self.system.acceleration == Some(AccelerationRule::Baku) && !fits).then(|| {
-            format!(
-                "Baku acceleration is for scores in which a win is two draws and a loss nothing, \
-                 not for {}-{}-{} (FIDE C.04.7)",
-                scoring.win, scoring.draw, scoring.loss
-            )
-        })
+        (self.system.acceleration == Some(AccelerationRule::Baku) && !fits)
+            .then_some(Fault::NoBaku { win: scoring.win, draw: scoring.draw, loss: scoring.loss })
     }
 }
 
@@ -126,7 +122,9 @@ mod tests {
         event.scoring.win = Points::whole(3);
         let found = check(&event);
         assert_eq!(found[0].path, "system.acceleration");
-        assert!(found[0].message.contains("not for 3-1-0 (FIDE C.04.7)"), "{}", found[0].message);
+        let (win, draw) = (Points::whole(3), Points::whole(1));
+        let fault = Fault::NoBaku { win, draw, loss: Points::ZERO };
+        assert_eq!(found[0].as_what(), Some(&fault));
     }
 
     #[test]

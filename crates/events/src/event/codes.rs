@@ -48,8 +48,8 @@ shares no code with the engine that pairs. Nothing needs to be changed."
 
     PAIRING_OTHERWISE "pairing-otherwise" Note "The system would have paired a round differently."
 "The round was paired or changed by hand or by another program, or results were
-corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4). `arbiter
-event explain` shows the difference."
+corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4).
+`arbiter event explain` shows the difference."
 
     COLOR_RUN "color-run" Warning "A player has the same colour too many times in a row."
 "Nobody should have a colour three times in a row (FIDE C.04.1, 7). `colors.run` of the

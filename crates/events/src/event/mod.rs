@@ -7,6 +7,7 @@
 
 mod acceleration;
 pub mod acts;
+mod apart;
 pub mod baku;
 mod check;
 pub mod codes;
@@ -29,8 +30,10 @@ mod round;
 mod scoring;
 mod system;
 mod tiebreak;
+mod unscorable;
 
-pub use check::{Problem, check, check_with};
+pub use apart::Apart;
+pub use check::{Concern, Fault, Place, Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use color_history::{Preference, Strength};
@@ -53,6 +56,7 @@ pub use system::{
     AccelerationRule, GroupOrder, Numbers, PairingMethod, Parity, System, SystemKind,
 };
 pub use tiebreak::TieBreak;
+pub use unscorable::{Scores, Unscorable};
 
 /// For fields that are left out of the file where they hold the usual value.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

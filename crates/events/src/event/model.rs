@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::Apart;
 use super::{
     PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
     is_default,
@@ -440,19 +441,20 @@ impl Event {
 
     /// Why two players must not meet in a round, if they must not.
     #[must_use]
-    pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<String> {
+    pub fn forbids(&self, one: &Player, other: &Player, round: Round) -> Option<Apart> {
         let pair = self.forbidden.iter().find(|rule| {
             rule.holds_in(round)
                 && rule.players.contains(&one.id)
                 && rule.players.contains(&other.id)
         });
         if let Some(rule) = pair {
-            return Some(rule.reason.clone().unwrap_or_else(|| "forbidden pair".into()));
+            let reason = rule.reason.clone();
+            return Some(reason.map_or(Apart::Forbidden, |reason| Apart::Reason { reason }));
         }
         self.separate.iter().find_map(|rule| {
             let group = rule.by.of(one)?;
             (rule.holds_in(round) && rule.by.of(other) == Some(group))
-                .then(|| format!("the same {}: {group}", rule.by))
+                .then(|| Apart::SameGroup { by: rule.by, group: group.to_owned() })
         })
     }
 }

@@ -69,7 +69,7 @@ pub fn read_as<T: DeserializeOwned>(
     let document = Document::read(body).map_err(unread)?;
     let read: T = document.to().map_err(unread)?;
     let errors: Vec<_> =
-        check(&read).into_iter().filter(|problem| problem.code.level == Level::Error).collect();
+        check(&read).into_iter().filter(|problem| problem.code().level == Level::Error).collect();
     if errors.is_empty() { Ok(read) } else { Err(refuse(placed(Some(&document), body, errors))) }
 }
 
@@ -89,11 +89,7 @@ fn placed(
     problems
         .into_iter()
         .map(|problem| {
-            let finding = Finding::new(problem.code, problem.message, Span::default());
-            let finding = match problem.help {
-                Some(help) => finding.help(help),
-                None => finding,
-            };
+            let finding = Finding::shared(problem.what(), Span::default());
             match document.and_then(|read| document::place_of(read, &problem.path)) {
                 Some(place) => finding.marking(text, place),
                 None => finding,

@@ -279,7 +279,7 @@ pub struct Bye {
     pub note: Option<String>,
 }
 
-/// Why somebody does not play.
+/// Why a player does not play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::unscorable::{Scores, Unscorable};
 use super::{ByeKind, Color, Outcome, Points, Score, is_default};
 
 /// How games are scored.
@@ -158,7 +159,7 @@ impl Scoring {
     /// # Errors
     ///
     /// The scores there are.
-    pub fn accepts(&self, outcome: Outcome) -> Result<(), String> {
+    pub fn accepts(&self, outcome: Outcome) -> Result<(), Unscorable> {
         let (score, fine) = match outcome {
             Outcome::Adjourned | Outcome::Annulled | Outcome::DoubleForfeit => return Ok(()),
             Outcome::Forfeit(score) => {
@@ -172,7 +173,7 @@ impl Scoring {
         if fine {
             return Ok(());
         }
-        Err(format!("{score} is no result of this event: {}", self.scores(outcome)))
+        Err(Unscorable::NoScore { score, possible: self.scores(outcome) })
     }
 
     fn has(&self, score: Score) -> bool {
@@ -201,30 +202,29 @@ impl Scoring {
         [Score::new(self.win, self.loss), Score::new(self.draw, self.draw)]
     }
 
-    /// The scores of a game, as a sentence has them: `2-0, 1-1, 0-2`.
+    /// The scores of a game.
     #[must_use]
-    pub fn possible(&self) -> String {
+    pub fn possible(&self) -> Scores {
         self.scores(Outcome::Adjourned)
     }
 
-    fn scores(&self, outcome: Outcome) -> String {
+    fn scores(&self, outcome: Outcome) -> Scores {
         if let Outcome::Forfeit(_) = outcome {
             let (won, lost) = (self.forfeit(Some(Color::Black)), self.forfeit(Some(Color::White)));
-            return format!("{won}, {lost} or 0-0 forfeit");
+            return Scores::Forfeits { won, lost };
         }
         let [won, drawn] = self.plain();
-        let plain = format!("{won}, {drawn}, {}", won.reversed());
+        let scores = vec![won, drawn, won.reversed()];
         match self.mode {
-            ScoringMode::Standard | ScoringMode::MicroMatch => plain,
+            ScoringMode::Standard | ScoringMode::MicroMatch => Scores::These { scores },
             ScoringMode::Delft => {
-                let list: Vec<String> =
-                    DELFT.iter().map(|(first, second)| format!("{first}-{second}")).collect();
-                format!("{} or reversed", list.join(", "))
+                let whole = |&(first, second): &(i64, i64)| {
+                    Score::new(Points::whole(first), Points::whole(second))
+                };
+                Scores::OrReversed { scores: DELFT.iter().map(whole).collect() }
             }
-            ScoringMode::PlusDraw => {
-                format!("{plain}, {0}+-{0}- or {0}--{0}+", self.draw)
-            }
-            ScoringMode::Goes => format!("two numbers that make {}", self.win + self.loss),
+            ScoringMode::PlusDraw => Scores::OrPlus { scores, draw: self.draw },
+            ScoringMode::Goes => Scores::Making { sum: self.win + self.loss },
         }
     }
 }

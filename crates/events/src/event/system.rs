@@ -9,7 +9,7 @@ use super::{Color, PlayerId, is_default};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SystemKind {
-    /// Players of about the same score meet, nobody twice.
+    /// Players of about the same score meet, and no two of them twice.
     Swiss,
     /// Every player meets every other once a cycle.
     RoundRobin,

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use crate::event::acts::{BoardOf, Refusal, Refused, Remedy};
+use crate::event::acts::{BoardOf, Echo, Refusal, Refused, Remedy};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
     WITHDRAWN,
 };
 
-use super::knockout;
+use super::knockout::{self, KnockoutError};
 use super::next::no_seed;
 use crate::event::Lot;
 
@@ -81,8 +81,11 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
             let name = by_number[last].name.clone();
             return Err(Refused::new(Refusal::KnockoutOver { name }));
         }
-        let next =
-            knockout::next_round(&winners).map_err(|error| Refused::new(error.to_string()))?;
+        let next = knockout::next_round(&winners).map_err(
+            |KnockoutError::NotAPowerOfTwo { winners }| {
+                Refused::new(Refusal::WinnersOfNoBracket { winners })
+            },
+        )?;
         ties = next.into_iter().map(|(one, other)| (one, Some(other))).collect();
     }
     Ok(ties)
@@ -132,7 +135,7 @@ pub fn advance(
     number: u16,
     player: &str,
     reason: Option<&str>,
-) -> Result<String, Refused> {
+) -> Result<Echo, Refused> {
     if event.system.kind != crate::event::SystemKind::Knockout {
         return Err(Refused::new(Refusal::OnlyInKnockout));
     }
@@ -153,7 +156,7 @@ pub fn advance(
     if let Some(reason) = reason {
         board.note = Some(reason.to_owned());
     }
-    Ok(format!("round {round}, board {number}: {id} goes on"))
+    Ok(Echo::GoesOn { round, board: number, id })
 }
 
 #[cfg(test)]

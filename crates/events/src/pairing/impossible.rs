@@ -3,7 +3,8 @@
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Round};
 use crate::field::Field;
-use crate::swiss::Impossible;
+use crate::swiss::{Impossible, sentences};
+use draughts_ground::said::{Sentences, Told};
 
 use super::listed;
 
@@ -14,8 +15,8 @@ pub fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused {
         let player = &event.players[listed[at]];
         format!("{} ({})", player.name, player.id)
     };
-    let reasons = why.reasons(field, name).join(". ");
-    let ways = why.relaxed(field).join("; ");
+    let reasons = sentences(&why.reasons(field, name));
+    let ways = Sentences::listed(why.relaxed(field).iter().map(Told::said).collect());
     Refused::new(Refusal::NoLegalPairing { round: Round(field.round), reasons })
         .help(Remedy::Relax { ways })
 }
@@ -25,6 +26,7 @@ mod tests {
     use super::*;
     use crate::event::{Event, Round, read};
     use crate::pairing::{PairOptions, field, pair_next};
+    use crate::swiss::{Between, Groups, Named, Stranded, Way};
 
     /// Players a, b, c, ... with their numbers, and these rounds.
     fn event(players: &str, rest: &str) -> Event {
@@ -41,18 +43,26 @@ mod tests {
         read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
     }
 
+    fn named(names: &[&str]) -> Named {
+        Named { names: names.iter().map(|&name| name.to_owned()).collect(), more: 0 }
+    }
+
     #[test]
     fn who_cannot_be_paired_is_named_with_the_reasons_and_what_to_do() {
         let mut event = event("abcd", "separate:\n  - {by: club}\n");
         event.players[3].club = None;
         let before = event.clone();
         let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
-        let reasons = "each of these needs an opponent, and there is only Tree d (d): Tree a (a); \
-                       Tree b (b); Tree c (c). Between them 3 pairs are kept apart";
-        let why = Refusal::NoLegalPairing { round: Round(1), reasons: reasons.into() };
-        assert_eq!(*refused.why, why);
+        let groups = vec![named(&["Tree a (a)", "Tree b (b)", "Tree c (c)"])];
+        let groups = Groups { groups, of_one: true };
+        let needed = Some(named(&["Tree d (d)"]));
+        let stands = vec![Between::Apart { pairs: 3 }];
+        let reasons =
+            [Stranded::Players { needed, bye: false, groups }, Stranded::Between { stands }];
+        let reasons = sentences(&reasons);
+        assert_eq!(*refused.why, Refusal::NoLegalPairing { round: Round(1), reasons });
         let Some(Remedy::Relax { ways }) = refused.remedy.as_deref() else { panic!("{refused}") };
-        assert!(ways.starts_with("let players meet who are kept apart"), "{ways}");
+        assert_eq!(ways.said[0], Way::MeetAlthoughApart.said());
         assert_eq!(event, before, "nothing is changed");
     }
 
@@ -71,7 +81,11 @@ mod tests {
         let why = Impossible { needed: Vec::new(), stranded: vec![vec![0, 1, 2]], odd: true };
         let refused = refused(&event, &field, &why);
         let Refusal::NoLegalPairing { reasons, .. } = *refused.why else { panic!("{refused}") };
-        assert!(reasons.contains("there is only the bye: (Tree a (a); Tree b (b); Tree c (c))."));
-        assert!(reasons.ends_with("3 players may not have the bye again"), "{reasons}");
+        let groups = vec![named(&["Tree a (a)", "Tree b (b)", "Tree c (c)"])];
+        let groups = Groups { groups, of_one: false };
+        let stands = vec![Between::HadBye { players: 3 }];
+        let expected =
+            [Stranded::Groups { needed: None, bye: true, groups }, Stranded::Between { stands }];
+        assert_eq!(reasons, sentences(&expected));
     }
 }

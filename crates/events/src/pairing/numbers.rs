@@ -6,6 +6,7 @@ use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Numbers, Player, Round, SystemKind};
 
 use super::varma;
+use super::varma::VarmaError;
 use crate::event::Lot;
 
 /// The last round at whose pairing the numbers of a Swiss may still change.
@@ -102,8 +103,10 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
             order.sort_by(|&a, &b| players[a].id.cmp(&players[b].id));
             let federations: Vec<&str> =
                 order.iter().map(|&at| players[at].federation.as_deref().unwrap_or("")).collect();
-            let draw = varma(&federations, seed()?)
-                .map_err(|error| Refused::new(error.to_string()).help(Remedy::DrawByLot))?;
+            let draw =
+                varma(&federations, seed()?).map_err(|VarmaError::NoTable { players }| {
+                    Refused::new(Refusal::NoVarmaGroups { players }).help(Remedy::DrawByLot)
+                })?;
             let mut numbered: Vec<(u16, usize)> = draw.numbers.into_iter().zip(order).collect();
             numbered.sort_unstable();
             order = numbered.into_iter().map(|(_, at)| at).collect();

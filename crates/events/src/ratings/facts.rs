@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use super::echo::Uncounted;
 use super::scheme::Scheme;
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round, ScoringMode};
 
-/// Who won a game.
+/// The winner of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Verdict {
@@ -76,7 +77,7 @@ pub struct Fact {
 pub struct Facts {
     pub games: Vec<Fact>,
     /// How many do not count, by reason.
-    pub left_out: BTreeMap<&'static str, usize>,
+    pub left_out: BTreeMap<Uncounted, usize>,
 }
 
 /// What an event is known by in a list, where nothing else was said: its name and first day.
@@ -121,7 +122,7 @@ pub fn facts(event: &Event, scheme: &Scheme) -> Facts {
                 }
             }
             if board.result.is_empty() {
-                *facts.left_out.entry("without a result").or_default() += 1;
+                *facts.left_out.entry(Uncounted::NoResult).or_default() += 1;
             }
         }
     }
@@ -137,9 +138,9 @@ fn judge(
     board: &Board,
     nth: usize,
     outcome: Outcome,
-) -> Result<Judged, &'static str> {
+) -> Result<Judged, Uncounted> {
     if !board.is_rated(nth) {
-        return Err("marked as not rated");
+        return Err(Uncounted::NotRated);
     }
     let ending = board.ending(nth);
     let side = |id: &PlayerId| if board.white == *id { Color::White } else { Color::Black };
@@ -152,9 +153,9 @@ fn judge(
     };
     let score = match outcome {
         Outcome::Played(score) | Outcome::Adjudicated(score) => score,
-        Outcome::Forfeit(_) | Outcome::DoubleForfeit => return nobody("forfeited"),
-        Outcome::Adjourned => return Err("adjourned"),
-        Outcome::Annulled => return nobody("struck out"),
+        Outcome::Forfeit(_) | Outcome::DoubleForfeit => return nobody(Uncounted::Forfeited),
+        Outcome::Adjourned => return Err(Uncounted::Adjourned),
+        Outcome::Annulled => return nobody(Uncounted::StruckOut),
     };
     let both_lost = score.first == Points::ZERO && score.second == Points::ZERO;
     // Whoever gave the game up has lost it at any length; the opponent has won it only after
@@ -164,7 +165,7 @@ fn judge(
         return Ok((Verdict::lost_by(side(&ending.player)), early || both_lost, penalised));
     }
     if both_lost {
-        return nobody("lost by both");
+        return nobody(Uncounted::LostByBoth);
     }
     let won = (event.scoring.win, event.scoring.loss);
     // Goes divides the points of a draw.

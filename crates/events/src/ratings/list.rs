@@ -91,7 +91,7 @@ pub struct RatedGame {
     pub white: String,
     /// The other.
     pub black: String,
-    /// The winner.
+    /// Who won.
     pub score: Verdict,
     /// The winner is not credited, the opponent having left or resigned too early.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

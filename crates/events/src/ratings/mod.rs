@@ -8,8 +8,10 @@
 
 mod change;
 pub mod codes;
+mod echo;
 mod explain;
 mod facts;
+mod fault;
 mod list;
 mod month;
 mod performance;
@@ -25,8 +27,10 @@ mod update;
 
 pub use change::{Change, Rating, Step};
 pub use codes::RATING_CODES;
+pub use echo::{Echo, LeftOut, Uncounted};
 pub use explain::{Explained, ExplainedGame, explain};
 pub use facts::{Verdict, key_of};
+pub use fault::{ListFault, SchemeFault};
 pub use list::{ListVersion, ListedPlayer, RatedEvent, RatedGame, RatingList};
 pub use month::Month;
 pub use performance::{Performance, performance};

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::change::Rating;
 use super::codes;
+use super::fault::ListFault;
 use super::list::RatingList;
 use crate::document::DocumentKind;
 use crate::event::{EventError, Problem, read_as};
@@ -23,21 +24,19 @@ pub fn read(name: &str, text: &str) -> Result<RatingList, EventError> {
 
 fn problems(list: &RatingList) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let mut wrong = |path: String, message: String, help: &str| {
-        problems.push(Problem { code: LIST_FILE.code, path, message, help: Some(help.to_owned()) });
-    };
+    let mut wrong = |path: String, fault: ListFault| problems.push(Problem::of(path, fault));
     let mut known: HashMap<&str, usize> = HashMap::new();
     for (at, player) in list.players.iter().enumerate() {
         let path = format!("players[{at}]");
         if player.initial.0.unsigned_abs() > Rating::LIMIT.unsigned_abs() {
-            let message = format!("{} is beyond all ratings", player.initial);
-            wrong(format!("{path}.initial"), message, "correct the initial rating");
+            let fault = ListFault::BeyondAllRatings { rating: player.initial };
+            wrong(format!("{path}.initial"), fault);
         }
         for id in std::iter::once(&player.id).chain(&player.known_as) {
             match known.insert(id, at) {
                 Some(first) if first != at => {
-                    let message = format!("`{id}` is also {}", list.players[first].name);
-                    wrong(path.clone(), message, "a player has one line in the list");
+                    let (id, name) = (id.clone(), list.players[first].name.clone());
+                    wrong(path.clone(), ListFault::IdOfTwo { id, name });
                 }
                 _ => {}
             }
@@ -47,25 +46,23 @@ fn problems(list: &RatingList) -> Vec<Problem> {
     for (at, event) in list.events.iter().enumerate() {
         let path = format!("events[{at}]");
         if keys.insert(&event.event, at).is_some() {
-            let message = format!("the event `{}` is there twice", event.event);
-            wrong(format!("{path}.event"), message, "leave one of the two");
+            let fault = ListFault::EventTwice { event: event.event.clone() };
+            wrong(format!("{path}.event"), fault);
         }
         let mut places = HashMap::new();
         for (which, game) in event.games.iter().enumerate() {
             let path = format!("{path}.games[{which}]");
             for (key, id) in [("white", &game.white), ("black", &game.black)] {
                 if list.player(id).is_none() {
-                    let message = format!("there is no player `{id}` in the list");
-                    wrong(format!("{path}.{key}"), message, "write the id as in `players`");
+                    wrong(format!("{path}.{key}"), ListFault::NotListed { id: id.clone() });
                 }
             }
             if game.white == game.black {
-                let message = format!("`{}` plays alone", game.white);
-                wrong(path.clone(), message, "correct one of the two players");
+                wrong(path.clone(), ListFault::PlaysAlone { id: game.white.clone() });
             }
             if places.insert(game.place(), which).is_some() {
-                let message = format!("round {}, board {} is there twice", game.round, game.board);
-                wrong(path, message, "leave one of the two");
+                let (round, board) = (game.round, game.board);
+                wrong(path, ListFault::GameTwice { round, board });
             }
         }
     }
@@ -89,12 +86,12 @@ mod tests {
     fn mistakes_are_said_with_line_and_column() {
         for (old, new, said) in [
             ("black: b", "black: c", "l.yaml:10:"),
-            ("black: b", "black: a", "plays alone"),
-            ("id: b", "id: a", "is also Ash, Alder"),
-            ("p7 Birch", "a", "is also Ash, Alder"),
+            ("black: b", "black: a", "plays-alone"),
+            ("id: b", "id: a", "listed-id-of-two"),
+            ("p7 Birch", "a", "listed-id-of-two"),
             ("1000+15", "1000", "no"),
             ("score: 1-0", "score: 2-0", "2-0"),
-            ("initial: 1000}", "initial: 1000000}", "beyond all ratings"),
+            ("initial: 1000}", "initial: 1000000}", "initial-beyond-ratings"),
             ("scheme: mundigames", "shceme: mundigames", "misread-unknown-key"),
         ] {
             let error = read("l.yaml", &LIST.replacen(old, new, 1)).unwrap_err().to_string();

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::change::{Change, Rating};
+use super::fault::SchemeFault;
 use super::{codes, tables};
 use crate::diag::Citation;
 use crate::document::DocumentKind;
@@ -141,17 +142,14 @@ impl Scheme {
 
     fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut wrong = |path: String, message: String| {
-            problems.push(Problem { code: SCHEME_FILE.code, path, message, help: None });
-        };
+        let mut wrong = |path: String, fault: SchemeFault| problems.push(Problem::of(path, fault));
         match self.k.last() {
             Some(last) if last.games_below.is_none() && last.rating_below.is_none() => {}
-            _ => wrong("k".into(), "the last class of `k` must fit every player".into()),
+            _ => wrong("k".into(), SchemeFault::NoKForAll),
         }
         for (at, class) in self.k.iter().enumerate() {
             if !(1..=MOST_K).contains(&class.k) {
-                let message = format!("K is a number from 1 to {MOST_K}, not {}", class.k);
-                wrong(format!("k[{at}].k"), message);
+                wrong(format!("k[{at}].k"), SchemeFault::WrongK { most: MOST_K, k: class.k });
             }
         }
         let ratings = [("initial", Some(&self.initial)), ("monthly", self.monthly.as_ref())];
@@ -159,7 +157,7 @@ impl Scheme {
             if let Some(rating) = rating
                 && rating.is.0.unsigned_abs() > Rating::LIMIT.unsigned_abs()
             {
-                wrong(format!("{key}.is"), format!("{} is beyond all ratings", rating.is));
+                wrong(format!("{key}.is"), SchemeFault::BeyondAllRatings { rating: rating.is });
             }
         }
         problems
@@ -246,10 +244,12 @@ mod tests {
             let error = Scheme::read("x", &text.replace(old, new)).unwrap_err();
             let finding = &error.findings[0];
             assert!(finding.place.is_some() && finding.is(codes::SCHEME_INVALID));
-            (finding.message.clone(), finding.as_what::<Unread>().map(|unread| unread.why.clone()))
+            let fault = finding.as_what::<SchemeFault>().cloned();
+            (fault, finding.as_what::<Unread>().map(|unread| unread.why.clone()))
         };
-        assert!(of("{k: 30,", "{k: 30, games_below: 5,").0.contains("every player"));
-        assert!(of("{k: 30,", "{k: 0,").0.contains("from 1"));
+        assert_eq!(of("{k: 30,", "{k: 30, games_below: 5,").0, Some(SchemeFault::NoKForAll));
+        let wrong = SchemeFault::WrongK { most: MOST_K, k: 0 };
+        assert_eq!(of("{k: 30,", "{k: 0,").0, Some(wrong));
         assert_eq!(
             of("is: logistic-400", "is: straight").1,
             Some(Misread::UnknownWord { word: "straight".into() })

@@ -45,7 +45,7 @@ fn list(scheme: &str, ratings: &[i32]) -> RatingList {
 }
 
 /// Enters an event, which goes.
-fn enter(list: &mut RatingList, event: &Event) -> Vec<String> {
+fn enter(list: &mut RatingList, event: &Event) -> Vec<Echo> {
     let scheme = scheme(&list.scheme);
     update(list, &scheme, event, Options::default()).unwrap_or_else(|error| panic!("{error:?}"))
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::change::{Change, Rating};
+use super::echo::{Echo, LeftOut};
 use super::facts::{Fact, Facts, facts, key_of};
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
 use super::month::Month;
@@ -47,7 +48,7 @@ pub fn update(
     scheme: &Scheme,
     event: &Event,
     options: Options<'_>,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Echo>, Refused> {
     let key = options.key.map_or_else(|| key_of(event), str::to_owned);
     let Facts { games, left_out } = facts(event, scheme);
     if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none())
@@ -58,10 +59,7 @@ pub fn update(
     let before = list.events.iter().find(|one| one.event == key);
     let (ids, mut said) = find_players(&mut after, scheme, event, before, &games, options)?;
     let games: Vec<RatedGame> = games.iter().map(|fact| rated(fact, &ids)).collect();
-    let count = match games.len() {
-        1 => "1 rated game".to_owned(),
-        games => format!("{games} rated games"),
-    };
+    let count = games.len();
     match after.events.iter().position(|one| one.event == key) {
         Some(at) => {
             same_event(&after, &after.events[at], event)?;
@@ -77,14 +75,15 @@ pub fn update(
     }
     calculate(&mut after, scheme);
     said.extend(moved(list, &after));
-    let recorded = if after == *list { ", as recorded" } else { "" };
-    let left_out: Vec<String> =
-        left_out.iter().map(|(why, count)| format!("{count} {why}")).collect();
-    let rest = match left_out.as_slice() {
-        [] => String::new(),
-        several => format!("; not counted: {}", several.join(", ")),
+    let left_out: Vec<LeftOut> =
+        left_out.into_iter().map(|(why, games)| LeftOut { games, why }).collect();
+    let counted = Echo::Counted {
+        event: key,
+        games: count,
+        left_out: (!left_out.is_empty()).then_some(left_out),
+        recorded: after == *list,
     };
-    said.insert(0, format!("{key}: {count}{rest}{recorded}"));
+    said.insert(0, counted);
     *list = after;
     Ok(said)
 }
@@ -108,7 +107,7 @@ fn find_players(
     before: Option<&RatedEvent>,
     games: &[Fact],
     options: Options<'_>,
-) -> Result<(HashMap<usize, String>, Vec<String>), Refused> {
+) -> Result<(HashMap<usize, String>, Vec<Echo>), Refused> {
     let mut places: Vec<usize> = games.iter().flat_map(|game| [game.white, game.black]).collect();
     places.sort_unstable();
     places.dedup();
@@ -133,7 +132,8 @@ fn find_players(
             Some(at) => {
                 let listed = &mut list.players[at];
                 if listed.id != id && !listed.known_as.contains(&id) {
-                    said.push(format!("{} is {}", called(&id, &player.name), listed.id));
+                    let player = called(&id, &player.name);
+                    said.push(Echo::IsListed { player, id: listed.id.clone() });
                     listed.known_as.push(id);
                 }
                 listed.id.clone()
@@ -142,7 +142,7 @@ fn find_players(
                 let rating = player.rating.map(|rating| Rating(i32::from(rating)));
                 let own = rating.filter(|_| scheme.entry.is == EntryRating::EventRating);
                 let initial = own.unwrap_or(scheme.initial.is);
-                said.push(format!("new: {}, {initial}", called(&id, &player.name)));
+                said.push(Echo::NewInList { player: called(&id, &player.name), initial });
                 let (name, known_as) = (player.name.clone(), Vec::new());
                 list.players.push(ListedPlayer { id: id.clone(), name, initial, known_as });
                 id
@@ -278,43 +278,47 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
 }
 
 /// What is no longer as it was entered.
-fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<String> {
+fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<Echo> {
     let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);
     let players =
         |game: &RatedGame| [&game.white, &game.black].map(|id| list.name_of(id)).join(" - ");
-    let result = |game: &RatedGame| {
-        let early = if game.uncredited { ", not credited" } else { "" };
-        let penalty = match game.penalised {
-            Some(color) => format!(", {color} penalised"),
-            None => String::new(),
-        };
-        format!("{}{early}{penalty}", game.score)
+    let result = |game: &RatedGame| Echo::Result {
+        score: game.score,
+        uncredited: game.uncredited,
+        penalised: game.penalised,
     };
-    let line = |game: &RatedGame| format!("{} {}", players(game), result(game));
-    let place = |game: &RatedGame| format!("round {}, board {}", game.round, game.board);
+    let line = |game: &RatedGame| {
+        Box::new(Echo::Game { players: players(game), result: Box::new(result(game)) })
+    };
     let mut said = Vec::new();
     for game in after {
         match find(before, game.place()).map(|at| &before[at]) {
-            None => said.push(format!("{}: {}, was not counted", place(game), line(game))),
+            None => said.push(Echo::NotCountedBefore {
+                round: game.round,
+                board: game.board,
+                game: line(game),
+            }),
             Some(old) if !old.same_facts(game) => {
                 let was = match players(old) == players(game) {
-                    true if result(old) == result(game) => "another day".to_owned(),
-                    true => result(old),
+                    true if result(old) == result(game) => Box::new(Echo::AnotherDay),
+                    true => Box::new(result(old)),
                     false => line(old),
                 };
-                said.push(format!("{}: {} (was {was})", place(game), line(game)));
+                let (round, board, game) = (game.round, game.board, line(game));
+                said.push(Echo::CountedOtherwise { round, board, game, was });
             }
             Some(_) => {}
         }
     }
     for old in before.iter().filter(|old| find(after, old.place()).is_none()) {
-        said.push(format!("{}: {} counts no longer", place(old), line(old)));
+        let (round, board, game) = (old.round, old.board, line(old));
+        said.push(Echo::CountsNoLonger { round, board, game });
     }
     said
 }
 
 /// Whose rating is another now.
-fn moved(before: &RatingList, after: &RatingList) -> Vec<String> {
+fn moved(before: &RatingList, after: &RatingList) -> Vec<Echo> {
     let old: HashMap<&str, _> = general(before)
         .into_iter()
         .map(|one| (before.players[one.player].id.as_str(), one))
@@ -331,7 +335,8 @@ fn moved(before: &RatingList, after: &RatingList) -> Vec<String> {
         });
         let was = then.map_or(total.initial, Total::rating);
         let moved = change != Change::NONE;
-        moved.then(|| format!("{}: {was} {change} = {}", player.name, total.rating()))
+        let (name, rating) = (player.name.clone(), total.rating());
+        moved.then_some(Echo::Moved { name, was, change, rating })
     };
     totals.into_iter().filter_map(line).collect()
 }

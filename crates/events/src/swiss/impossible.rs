@@ -1,7 +1,7 @@
 //! Why a field cannot be paired, and what could be done.
 
 use super::Seats;
-use crate::diag::count;
+use super::stranded::{Between, Groups, Named, Stranded, Way};
 use crate::field::Field;
 
 /// Most players that are named; of others only the number is said.
@@ -28,46 +28,36 @@ impl Impossible {
     /// Why the field cannot be paired, in one line or two: who cannot be paired, and what
     /// stands between them. `name` gives the name of a player by the place in the field.
     #[must_use]
-    pub fn reasons(&self, field: &Field, name: impl Fn(usize) -> String) -> Vec<String> {
-        let named = |players: &[usize]| {
-            let mut names: Vec<String> =
-                players.iter().take(MOST_NAMED).map(|&at| name(at)).collect();
-            if players.len() > MOST_NAMED {
-                names.push(format!("{} more", players.len() - MOST_NAMED));
+    pub fn reasons(&self, field: &Field, name: impl Fn(usize) -> String) -> Vec<Stranded> {
+        let named = |players: &[usize]| Named {
+            names: players.iter().take(MOST_NAMED).map(|&at| name(at)).collect(),
+            more: players.len().saturating_sub(MOST_NAMED),
+        };
+        let needed = (!self.needed.is_empty()).then(|| named(&self.needed));
+        let (of_one, bye) = (self.stranded.iter().all(|group| group.len() == 1), self.odd);
+        let groups = match of_one {
+            true => Groups { groups: vec![named(&self.stranded.concat())], of_one },
+            false => {
+                Groups { groups: self.stranded.iter().map(|one| named(one)).collect(), of_one }
             }
-            // Names may have commas.
-            names.join("; ")
         };
-        let of_one = self.stranded.iter().all(|group| group.len() == 1);
-        let (each, groups) = if of_one {
-            ("each of these needs an opponent", named(&self.stranded.concat()))
-        } else {
-            let groups = self.stranded.iter().map(|group| format!("({})", named(group)));
-            (
-                "each of these groups needs an opponent from outside",
-                groups.collect::<Vec<_>>().join(" "),
-            )
+        let first = match of_one {
+            true => Stranded::Players { needed, bye, groups },
+            false => Stranded::Groups { needed, bye, groups },
         };
-        let outside = match (self.needed.as_slice(), self.odd) {
-            ([], false) => "nobody".to_owned(),
-            ([], true) => "only the bye".to_owned(),
-            (needed, false) => format!("only {}", named(needed)),
-            (needed, true) => format!("only {} and the bye", named(needed)),
-        };
-        let mut lines = vec![format!("{each}, and there is {outside}: {groups}")];
-        lines.extend(Bars::between(field, &self.stranded).line(self.odd));
-        lines
+        let between = Bars::between(field, &self.stranded).said(self.odd);
+        std::iter::once(first).chain(between).collect()
     }
 
     /// What could be given up so that a pairing exists.
     #[must_use]
-    pub fn relaxed(&self, field: &Field) -> Vec<&'static str> {
+    pub fn relaxed(&self, field: &Field) -> Vec<Way> {
         let are_apart = Bars::between(field, &self.stranded).apart > 0;
         let ways = [
-            are_apart.then_some("let players meet who are kept apart"),
-            Some("let somebody sit the round out, or somebody absent play"),
-            Some("end the tournament a round earlier"),
-            Some("pair the round by hand"),
+            are_apart.then_some(Way::MeetAlthoughApart),
+            Some(Way::OthersPlay),
+            Some(Way::EndEarlier),
+            Some(Way::PairByHand),
         ];
         ways.into_iter().flatten().collect()
     }
@@ -113,25 +103,15 @@ impl Bars {
         }
     }
 
-    fn line(&self, odd: bool) -> Option<String> {
+    fn said(&self, odd: bool) -> Option<Stranded> {
         let kinds = [
-            (self.met, "has met", "have met"),
-            (self.apart, "is kept apart", "are kept apart"),
-            (self.color, "must both have the same colour", "must both have the same colour"),
+            Between::Met { pairs: self.met },
+            Between::Apart { pairs: self.apart },
+            Between::SameColor { pairs: self.color },
+            Between::HadBye { players: if odd { self.had_bye } else { 0 } },
         ];
-        let mut said: Vec<String> = kinds
-            .iter()
-            .filter(|(number, ..)| *number > 0)
-            .map(|&(number, one, several)| {
-                let is = if number == 1 { one } else { several };
-                format!("{} {is}", count(number, "pair", "pairs"))
-            })
-            .collect();
-        if odd && self.had_bye > 0 {
-            let players = count(self.had_bye, "player", "players");
-            said.push(format!("{players} may not have the bye again"));
-        }
-        (!said.is_empty()).then(|| format!("Between them {}", said.join(", ")))
+        let stands: Vec<Between> = kinds.into_iter().filter(Between::is_there).collect();
+        (!stands.is_empty()).then_some(Stranded::Between { stands })
     }
 }
 
@@ -163,40 +143,45 @@ mod tests {
         }
     }
 
-    fn said(needed: &[usize], stranded: &[&[usize]], odd: bool) -> (Vec<String>, usize) {
+    fn said(needed: &[usize], stranded: &[&[usize]], odd: bool) -> (Vec<Stranded>, Vec<Way>) {
         let stranded = stranded.iter().map(|group| group.to_vec()).collect();
         let why = Impossible { needed: needed.to_vec(), stranded, odd };
         let mut field = field(40);
         field.players[2].past = vec![Past::game(1, Color::White, Points::ZERO)];
-        (why.reasons(&field, |at| format!("P{at}")), why.relaxed(&field).len())
+        (why.reasons(&field, |at| format!("P{at}")), why.relaxed(&field))
+    }
+
+    fn named(names: &[&str]) -> Named {
+        Named { names: names.iter().map(|&name| name.to_owned()).collect(), more: 0 }
     }
 
     #[test]
     fn it_names_who_cannot_be_paired_whom_they_need_and_what_stands_between() {
         let (lines, ways) = said(&[3], &[&[2], &[1], &[0]], false);
-        assert_eq!(
-            lines,
-            [
-                "each of these needs an opponent, and there is only P3: P2; P1; P0",
-                "Between them 1 pair has met, 1 pair is kept apart, \
-                 1 pair must both have the same colour"
-            ]
-        );
-        assert_eq!(ways, 4, "who is kept apart might meet");
+        let groups = Groups { groups: vec![named(&["P2", "P1", "P0"])], of_one: true };
+        let needed = Some(named(&["P3"]));
+        let stands = vec![
+            Between::Met { pairs: 1 },
+            Between::Apart { pairs: 1 },
+            Between::SameColor { pairs: 1 },
+        ];
+        let players = Stranded::Players { needed, bye: false, groups };
+        assert_eq!(lines, [players, Stranded::Between { stands }]);
+        assert_eq!(ways[0], Way::MeetAlthoughApart);
         let (lines, ways) = said(&[], &[&[0, 3, 4], &[5]], false);
-        assert_eq!(
-            lines[0],
-            "each of these groups needs an opponent from outside, and there is nobody: \
-             (P0; P3; P4) (P5)"
-        );
-        assert_eq!(ways, 3);
+        let groups = vec![named(&["P0", "P3", "P4"]), named(&["P5"])];
+        let groups = Groups { groups, of_one: false };
+        assert_eq!(lines[0], Stranded::Groups { needed: None, bye: false, groups });
+        assert_eq!(ways.len(), 3);
     }
 
     #[test]
     fn of_many_only_some_are_named() {
         let group: Vec<usize> = (0..31).collect();
         let (lines, _) = said(&[], &[&group], true);
-        assert!(lines[0].ends_with("only the bye: (P0; P1; P2; P3; P4; P5; P6; P7; 23 more)"));
-        assert_eq!(lines[1], "Between them 30 players may not have the bye again");
+        let Stranded::Groups { bye: true, groups, .. } = &lines[0] else { panic!("{lines:?}") };
+        assert_eq!((groups.groups[0].names.len(), groups.groups[0].more), (8, 23));
+        let stands = vec![Between::HadBye { players: 30 }];
+        assert_eq!(lines[1], Stranded::Between { stands });
     }
 }

@@ -15,14 +15,17 @@ mod reasons;
 mod registry;
 mod seats;
 pub mod simulate;
+mod stranded;
 
 pub use impossible::Impossible;
 pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
 pub use registry::{by_trf_name, system};
 pub use seats::{Float, Seat, Seats};
+pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
 
 use crate::field::{Field, FieldPair, Rules};
 use color::ColorRule;
+use draughts_ground::said::Message;
 
 /// A way to pair a round of a field. What a pairing depends on stands in the field, so that
 /// the same field is paired the same for ever.
@@ -44,6 +47,10 @@ pub trait Swiss: Sync {
     }
 }
 
+/// The messages of the systems of the registry: what their criteria count, and what is said
+/// of every round.
+pub const MESSAGES: &[&[Message]] = &[dutch::CRITERIA, &[(random::REMARK, &[])]];
+
 /// What a system is and what it promises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Info {
@@ -58,6 +65,7 @@ pub struct Info {
     pub law: &'static str,
     /// What a checker holds its pairings against.
     pub rules: Rules,
-    /// What an explanation says of every round, for a system whose brackets do not say it.
+    /// The message of what an explanation says of every round, for a system whose brackets do
+    /// not say it.
     pub remark: Option<&'static str>,
 }

@@ -21,6 +21,9 @@ use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Random;
 
+/// The message of what is said of every round.
+pub(super) const REMARK: &str = "remark-by-lot";
+
 /// What is said of the pairing by lot.
 static INFO: Info = Info {
     id: "random",
@@ -29,7 +32,7 @@ static INFO: Info = Info {
     trf_name: "CUSTOM_SWISS_RANDOM",
     law: "C.04.3",
     rules: Rules::new(&[(Rule::Rematch, "C.04.3 C1"), (Rule::SecondBye, "C.04.3 C2")]),
-    remark: Some("Paired by lot among players of the same score."),
+    remark: Some(REMARK),
 };
 
 impl Swiss for Random {

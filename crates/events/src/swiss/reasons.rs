@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use crate::event::{Color, Points};
 use crate::field::{Field, FieldPairing};
+use draughts_ground::said::{Fact, Message, Said, Told};
 
 /// A round, paired.
 #[derive(Debug)]
@@ -52,10 +53,17 @@ pub struct Bracket {
 pub struct Criterion {
     /// What its [law](super::Info::law) calls it: `C12`.
     pub label: &'static str,
-    /// What it counts, as a head for the figure: `players without the colour due`.
+    /// The message of what it counts, as a head for the figure: in English `players without
+    /// the colour due`.
     pub counts: &'static str,
     /// True if the list of those who move down says as much.
     pub is_said_by_downfloaters: bool,
+}
+
+impl Told for Criterion {
+    fn said(&self) -> Said {
+        Said { id: self.counts, facts: Vec::new() }
+    }
 }
 
 /// What a bracket came to under a criterion: the lower the better.
@@ -69,7 +77,27 @@ pub enum Amount {
     Floaters(usize, Vec<Points>),
 }
 
+impl From<Amount> for Fact {
+    fn from(amount: Amount) -> Self {
+        let list = |scores: &[Points]| {
+            scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        };
+        match amount {
+            Amount::Count(count) => count.into(),
+            Amount::Floaters(0, _) => Self::Said(Said { id: "amount-none", facts: Vec::new() }),
+            Amount::Scores(scores) if scores.is_empty() => {
+                Self::Said(Said { id: "amount-none", facts: Vec::new() })
+            }
+            Amount::Scores(scores) => Self::Text(list(&scores)),
+            Amount::Floaters(count, scores) => Self::Text(format!("{count} ({})", list(&scores))),
+        }
+    }
+}
+
 impl Amount {
+    /// The message of nothing, which has no facts.
+    pub const MESSAGES: &'static [Message] = &[("amount-none", &[])];
+
     /// True if a bracket could not come to less.
     #[must_use]
     pub fn is_nothing(&self) -> bool {

@@ -1,19 +1,57 @@
 //! What cannot be true of the records of a file together.
 
+use super::codes::{TRF_CONTRADICTION, TRF_PLAYER_UNKNOWN};
 use super::document::{Document, MAX_NUMBER, PlayerLine, Record};
-use super::{Cell, Code, codes};
+use super::{Cell, Code};
+use crate::diag::{Found, found};
 
 /// Two records, or two rounds of two players, of which one must be wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contradiction {
-    /// What it is; of an error no event can be made.
-    pub code: &'static crate::diag::Code,
     /// Where.
     pub place: Place,
-    /// What is wrong.
-    pub message: String,
-    /// What belongs there.
-    pub expected: &'static str,
+    /// What is wrong, and what belongs there.
+    pub what: Contradicts,
+}
+
+impl Contradiction {
+    /// What it is; of an error no event can be made.
+    #[must_use]
+    pub fn code(&self) -> &'static crate::diag::Code {
+        self.what.code()
+    }
+}
+
+found! {
+    /// What cannot be true of a report.
+    pub enum Contradicts {
+        /// Two players have one start number.
+        NumberTwice { number: u16 } => "trf-number-twice", TRF_CONTRADICTION;
+        /// Nobody plays.
+        NoPlayer => "trf-no-player", TRF_CONTRADICTION;
+        /// A record names somebody who is not there.
+        UnknownPlayer { number: u16 } => "trf-unknown-player", TRF_PLAYER_UNKNOWN;
+        /// A game without an opponent.
+        NoOpponent { player: u16, round: usize, sign: String }
+            => "trf-no-opponent", TRF_CONTRADICTION;
+        /// A bye with an opponent.
+        ByeWithOpponent { player: u16, round: usize, sign: String, opponent: u16 }
+            => "trf-bye-with-opponent", TRF_CONTRADICTION;
+        /// A player who is the own opponent.
+        Alone { player: u16, round: usize } => "trf-alone", TRF_CONTRADICTION;
+        /// An opponent who is not there.
+        UnknownOpponent { player: u16, round: usize, opponent: u16 }
+            => "trf-unknown-opponent", TRF_CONTRADICTION;
+        /// An opponent who names somebody else.
+        OtherOpponent { player: u16, round: usize, opponent: u16 }
+            => "trf-other-opponent", TRF_CONTRADICTION;
+        /// Two opponents with the same colour.
+        SameColors { player: u16, round: usize, opponent: u16 }
+            => "trf-same-colors", TRF_CONTRADICTION;
+        /// Two results that are not of one game.
+        Results { player: u16, round: usize, opponent: u16, one: String, other: String }
+            => "trf-results", TRF_CONTRADICTION;
+    }
 }
 
 /// Where something is wrong in a [`Document`].
@@ -62,15 +100,14 @@ impl<'d> Players<'d> {
             let Record::Player(player) = record else { continue };
             let Some(place) = lines.get_mut(usize::from(player.number)) else { continue };
             if place.is_some() {
-                let message = format!("start number {} is used twice", player.number);
-                found.push(error(Place::Record(at), message, "another start number"));
+                let what = Contradicts::NumberTwice { number: player.number };
+                found.push(Contradiction { place: Place::Record(at), what });
             } else {
                 *place = Some(player.as_ref());
             }
         }
         if lines.iter().all(Option::is_none) {
-            let message = "the file has no player".into();
-            found.push(error(Place::File, message, "a record 001 for each player"));
+            found.push(Contradiction { place: Place::File, what: Contradicts::NoPlayer });
         }
         Self { lines }
     }
@@ -80,63 +117,46 @@ impl<'d> Players<'d> {
     }
 }
 
-const fn error(place: Place, message: String, expected: &'static str) -> Contradiction {
-    Contradiction { code: codes::TRF_CONTRADICTION, place, message, expected }
-}
-
 fn unknown(at: usize, named: &[u16], players: &Players<'_>, found: &mut Vec<Contradiction>) {
     let missing = named.iter().filter(|number| players.get(**number).is_none());
-    found.extend(missing.map(|number| Contradiction {
-        code: codes::TRF_PLAYER_UNKNOWN,
-        ..error(
-            Place::Record(at),
-            format!("there is no player {number}"),
-            "start numbers of players",
-        )
+    found.extend(missing.map(|&number| Contradiction {
+        place: Place::Record(at),
+        what: Contradicts::UnknownPlayer { number },
     }));
 }
 
 fn rounds(at: usize, player: &PlayerLine, players: &Players<'_>, found: &mut Vec<Contradiction>) {
     for (round, cell) in player.rounds.iter().enumerate() {
         let Some(cell) = cell else { continue };
-        if let Some((message, expected)) = wrong(player.number, round, cell, players) {
-            let message = format!("player {}, round {}: {message}", player.number, round + 1);
-            found.push(error(Place::Round(at, round + 1), message, expected));
+        if let Some(what) = wrong(player.number, round, cell, players) {
+            found.push(Contradiction { place: Place::Round(at, round + 1), what });
         }
     }
 }
 
-fn wrong(
-    number: u16,
-    round: usize,
-    cell: &Cell,
-    players: &Players<'_>,
-) -> Option<(String, &'static str)> {
-    let result = cell.result;
+fn wrong(player: u16, at: usize, cell: &Cell, players: &Players<'_>) -> Option<Contradicts> {
+    let (result, opponent, round) = (cell.result, cell.opponent, at + 1);
+    let sign = |code: Option<Code>| code.map_or(' ', Code::sign).to_string();
     let is_bye = result.is_some_and(Code::is_bye);
-    if cell.opponent == 0 {
+    if opponent == 0 {
         let game = result.filter(|code| code.is_game())?;
-        let message = format!("result `{}` without an opponent", game.sign());
-        return Some((message, "the opponent of the game, or one of F H Z U"));
+        return Some(Contradicts::NoOpponent { player, round, sign: sign(Some(game)) });
     }
-    let opponent = cell.opponent;
     if is_bye {
-        let sign = result.map_or(' ', Code::sign);
-        let message = format!("bye `{sign}` with opponent {opponent}");
-        return Some((message, "0000 in front of a bye, or the result of a game"));
+        let sign = sign(result);
+        return Some(Contradicts::ByeWithOpponent { player, round, sign, opponent });
     }
-    if opponent == number {
-        return Some(("plays against himself or herself".into(), "another opponent"));
+    if opponent == player {
+        return Some(Contradicts::Alone { player, round });
     }
     let Some(line) = players.get(opponent) else {
-        return Some((format!("there is no player {opponent}"), "the start number of a player"));
+        return Some(Contradicts::UnknownOpponent { player, round, opponent });
     };
-    let mirror = line.rounds.get(round).copied().flatten().filter(|cell| cell.opponent == number);
+    let mirror = line.rounds.get(at).copied().flatten().filter(|cell| cell.opponent == player);
     let Some(mirror) = mirror else {
-        let message = format!("player {opponent} has another opponent");
-        return Some((message, "players who name each other"));
+        return Some(Contradicts::OtherOpponent { player, round, opponent });
     };
-    if number > opponent {
+    if player > opponent {
         // Said of the other one.
         return None;
     }
@@ -144,26 +164,13 @@ fn wrong(
     match (cell.color, mirror.color) {
         (Some(one), Some(other)) if one != other => {}
         (None, None) if !played => {}
-        _ => {
-            return Some((
-                format!("the colours of {number} and {opponent} do not differ"),
-                "w and b",
-            ));
-        }
+        _ => return Some(Contradicts::SameColors { player, round, opponent }),
     }
     let fits = match (result, mirror.result) {
         (None, None) => true,
         (Some(one), Some(other)) => one.fits(other),
         _ => false,
     };
-    if fits {
-        return None;
-    }
-    let sign = |code: Option<Code>| code.map_or(' ', Code::sign);
-    let message = format!(
-        "results `{}` and `{}` of {number} and {opponent} do not belong together",
-        sign(result),
-        sign(mirror.result)
-    );
-    Some((message, "results that belong together, such as 1 and 0"))
+    let (one, other) = (sign(result), sign(mirror.result));
+    (!fits).then_some(Contradicts::Results { player, round, opponent, one, other })
 }

@@ -27,13 +27,15 @@ mod tests;
 
 pub use cell::{Cell, Code};
 pub use codes::TRF_CODES;
-pub use contradictions::{Contradiction, Place, contradictions};
+pub use contradictions::{Contradiction, Contradicts, Place, contradictions};
+pub use crosstable::TableFault;
 pub use document::{
     Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
 };
 pub use export::{Edition, NoReport, from_event};
 pub use field::{
-    FieldError, Paired, Particulars, field, from_field, paired, paired_rounds, players_of_field,
+    FieldError, Lacks, Paired, Particulars, field, from_field, paired, paired_rounds,
+    players_of_field,
 };
 pub use import::{NoEvent, to_event};
 pub use read::{read, span_of};

@@ -1,5 +1,6 @@
 //! What can be wrong with a pairing.
 
+use super::breached::Breached;
 use crate::event::{Color, Points};
 use crate::field::{Rule, Rules};
 
@@ -179,56 +180,45 @@ impl Breach {
         self.rule().is_none_or(Rule::is_absolute)
     }
 
-    /// What is wrong, in one line without a full stop. `name` says what a player of the
-    /// field is called.
+    /// What is wrong, of players by their names. `name` says what a player of the field is
+    /// called.
     #[must_use]
-    pub fn line(&self, name: &dyn Fn(usize) -> String) -> String {
+    pub fn of(&self, name: &dyn Fn(usize) -> String) -> Breached {
         match *self {
-            Self::Unpaired { player } => format!("{} is not paired", name(player)),
-            Self::Twice { player } => format!("{} is paired more than once", name(player)),
-            Self::Away { player } => {
-                format!("{} is paired, but not to be paired in this round", name(player))
-            }
-            Self::Unknown { player } => {
-                format!("no player stands at place {} of the field", player + 1)
-            }
-            Self::Alone { player } => format!("{} is paired with the same player", name(player)),
+            Self::Unpaired { player } => Breached::Unpaired { player: name(player) },
+            Self::Twice { player } => Breached::Twice { player: name(player) },
+            Self::Away { player } => Breached::Away { player: name(player) },
+            Self::Unknown { player } => Breached::Unknown { place: player + 1 },
+            Self::Alone { player } => Breached::Alone { player: name(player) },
             Self::Rematch { one, other, round } => {
-                format!("{} and {} have met in round {round}", name(one), name(other))
+                Breached::Rematch { one: name(one), other: name(other), round }
             }
             Self::KeptApart { one, other } => {
-                format!("{} and {} are kept apart in this round", name(one), name(other))
+                Breached::KeptApart { one: name(one), other: name(other) }
             }
             Self::SameColor { one, other, color } => {
-                format!("{} and {} must both have {color}", name(one), name(other))
+                Breached::SameColor { one: name(one), other: name(other), color }
             }
-            Self::BarredBye { player, round } => format!(
-                "{} may not have the bye after round {round}, a bye or a win without a game",
-                name(player)
-            ),
-            Self::NeedlessBye { player } => {
-                format!("{} has the bye, but the number of players is even", name(player))
+            Self::BarredBye { player, round } => {
+                Breached::BarredBye { player: name(player), round }
             }
-            Self::MissingBye => "the number of players is odd, but nobody has the bye".to_owned(),
+            Self::NeedlessBye { player } => Breached::NeedlessBye { player: name(player) },
+            Self::MissingBye => Breached::MissingBye,
             Self::WrongColor { white, black, .. } => {
-                format!("{} should have White against {}", name(black), name(white))
+                Breached::WrongColor { white: name(white), black: name(black) }
             }
             Self::ThirdRunning { player, color } => {
-                format!("{} has {color} for the third time running", name(player))
+                Breached::ThirdRunning { player: name(player), color }
             }
-            Self::Difference { player, difference } => {
-                let more = if difference > 0 { Color::White } else { Color::Black };
-                let (less, times) = (more.opponent(), difference.unsigned_abs());
-                format!("{} will have had {more} {times} times more than {less}", name(player))
+            Self::Difference { player, difference } => Breached::Difference {
+                player: name(player),
+                more: if difference > 0 { Color::White } else { Color::Black },
+                times: difference.unsigned_abs(),
+            },
+            Self::ByeScore { player, score, instead, least } => {
+                Breached::ByeScore { player: name(player), score, instead: name(instead), least }
             }
-            Self::ByeScore { player, score, instead, least } => format!(
-                "{} with {score} has the bye, but {} with {least} could have it",
-                name(player),
-                name(instead)
-            ),
-            Self::BoardOrder { board } => {
-                format!("board {board} belongs before board {}", board - 1)
-            }
+            Self::BoardOrder { board } => Breached::BoardOrder { board, before: board - 1 },
         }
     }
 }

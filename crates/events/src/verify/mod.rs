@@ -5,12 +5,14 @@
 //! wrong with it is said, each thing once, in the order of the boards.
 
 mod breach;
+mod breached;
 mod color;
 mod facts;
 mod legal;
 mod matching;
 
 pub use breach::Breach;
+pub use breached::Breached;
 
 use std::cmp::Reverse;
 

@@ -69,18 +69,22 @@ fn codes(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> Vec<&'s
     check(field, &pairing(pairs, bye), DUTCH).iter().map(Breach::code).collect()
 }
 
-/// The only thing wrong, as it is said.
-fn said(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> String {
+/// What is wrong, with its article, and whether it must not be.
+type Said = (Option<&'static str>, bool, Breached);
+
+const MUST: bool = true;
+const SHOULD: bool = false;
+
+/// The only thing wrong.
+fn said(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> Said {
     let breaches = check(field, &pairing(pairs, bye), DUTCH);
     let [breach] = breaches[..] else { panic!("{breaches:?}") };
     as_said(breach)
 }
 
-fn as_said(breach: Breach) -> String {
+fn as_said(breach: Breach) -> Said {
     let names = ["Ash", "Birch", "Cedar", "Elder", "Fir"];
-    let weight = if breach.is_absolute() { "must" } else { "should" };
-    let article = breach.article(DUTCH).unwrap_or("-");
-    format!("{article} {weight}: {}", breach.line(&|at| names[at].to_owned()))
+    (breach.article(DUTCH), breach.is_absolute(), breach.of(&|at| names[at].to_owned()))
 }
 
 #[test]
@@ -97,19 +101,19 @@ fn each_player_is_paired_once() {
     assert_eq!(codes(&four, &[(0, 2), (0, 1)], None), ["paired-twice", "unpaired"]);
     assert_eq!(codes(&four, &[(0, 2), (3, 1)], Some(3)), ["paired-twice", "bye-needless"]);
     let three = check(&newcomers(3), &pairing(&[(0, 1)], None), DUTCH);
-    assert_eq!(as_said(three[0]), "C.04.1 3 must: Cedar is not paired");
-    let missing = "C.04.1 3 must: the number of players is odd, but nobody has the bye";
-    assert_eq!(as_said(three[1]), missing);
+    let unpaired = Breached::Unpaired { player: "Cedar".into() };
+    assert_eq!(as_said(three[0]), (Some("C.04.1 3"), MUST, unpaired));
+    assert_eq!(as_said(three[1]), (Some("C.04.1 3"), MUST, Breached::MissingBye));
 }
 
 #[test]
 fn a_pair_of_one_player_and_a_player_unknown_are_no_pairs() {
     let one = newcomers(1);
     let alone = check(&one, &pairing(&[(0, 0)], None), DUTCH)[0];
-    assert_eq!(as_said(alone), "- must: Ash is paired with the same player");
+    assert_eq!(as_said(alone), (None, MUST, Breached::Alone { player: "Ash".into() }));
     assert_eq!(codes(&one, &[(0, 7)], None), ["paired-unknown", "bye-missing"]);
     let unknown = check(&one, &pairing(&[(0, 7)], None), DUTCH)[0];
-    assert_eq!(as_said(unknown), "- must: no player stands at place 8 of the field");
+    assert_eq!(as_said(unknown), (None, MUST, Breached::Unknown { place: 8 }));
     assert_eq!(codes(&one, &[], Some(7)), ["paired-unknown", "unpaired"]);
 }
 
@@ -126,10 +130,8 @@ fn c1_who_have_met_do_not_meet_again() {
         vec![Past::game(1, White, DRAW), Past::away(DRAW)],
         vec![Past::game(0, Black, DRAW), Past::away(DRAW)],
     ];
-    assert_eq!(
-        said(&field(&pasts), &[(1, 0)], None),
-        "C.04.3 C1 must: Birch and Ash have met in round 1"
-    );
+    let rematch = Breached::Rematch { one: "Birch".into(), other: "Ash".into(), round: 1 };
+    assert_eq!(said(&field(&pasts), &[(1, 0)], None), (Some("C.04.3 C1"), MUST, rematch));
     assert!(!possible(&field(&pasts)));
 }
 
@@ -143,7 +145,8 @@ fn c1_a_forfeit_is_no_meeting() {
 fn who_are_kept_apart_do_not_meet() {
     let mut field = newcomers(2);
     field.apart = vec![vec![0, 1]];
-    assert_eq!(said(&field, &[(0, 1)], None), "- must: Ash and Birch are kept apart in this round");
+    let apart = Breached::KeptApart { one: "Ash".into(), other: "Birch".into() };
+    assert_eq!(said(&field, &[(0, 1)], None), (None, MUST, apart));
     assert!(!possible(&field));
 }
 
@@ -153,8 +156,8 @@ fn c2_the_bye_is_for_those_without_one() {
         let pasts = [vec![past], vec![Past::away(WIN)], vec![Past::away(DRAW)]];
         said(&field(&pasts), &[(2, 1)], Some(0))
     };
-    let why =
-        "C.04.3 C2 must: Ash may not have the bye after round 1, a bye or a win without a game";
+    let why = Breached::BarredBye { player: "Ash".into(), round: 1 };
+    let why = (Some("C.04.3 C2"), MUST, why);
     assert_eq!(barred(Past::bye(DRAW)), why);
     assert_eq!(barred(Past::away(WIN)), why);
     assert_eq!(barred(Past::forfeit(2, WIN)), why);
@@ -200,10 +203,13 @@ fn the_bye_is_for_odd_fields_and_only_for_them() {
 fn c5_the_bye_goes_to_the_least_score_that_it_can() {
     let one = |points| vec![Past::away(points)];
     let mut three = field(&[one(DRAW), one(DRAW), one(Points::ZERO)]);
-    assert_eq!(
-        said(&three, &[(0, 2)], Some(1)),
-        "C.04.3 C5 should: Birch with 1 has the bye, but Cedar with 0 could have it"
-    );
+    let score = Breached::ByeScore {
+        player: "Birch".into(),
+        score: DRAW,
+        instead: "Cedar".into(),
+        least: Points::ZERO,
+    };
+    assert_eq!(said(&three, &[(0, 2)], Some(1)), (Some("C.04.3 C5"), SHOULD, score));
     assert_eq!(codes(&three, &[(0, 1)], Some(2)), [""; 0]);
     // Without Cedar the two others would have to meet.
     three.apart = vec![vec![0, 1]];
@@ -246,10 +252,8 @@ fn colour_5_2_5_counts_those_who_have_come() {
     field.players[0].past = Vec::new();
     assert_eq!(codes(&field, &[(3, 2)], Some(0)), [""; 0]);
     field.parity = Parity::Listed;
-    assert_eq!(
-        said(&field, &[(3, 2)], Some(0)),
-        "C.04.3 5.2.5 should: Cedar should have White against Elder"
-    );
+    let wrong = Breached::WrongColor { white: "Elder".into(), black: "Cedar".into() };
+    assert_eq!(said(&field, &[(3, 2)], Some(0)), (Some("C.04.3 5.2.5"), SHOULD, wrong));
 }
 
 #[test]
@@ -266,17 +270,15 @@ fn c_04_1_advises_against_a_third_colour_and_a_wide_difference() {
         (breaches[1].article(DUTCH), breaches[2].article(DUTCH)),
         (Some("C.04.1 7"), Some("C.04.1 6"))
     );
-    let line = breaches[2].line(&|_| "Ash".to_owned());
-    assert_eq!(line, "Ash will have had White 3 times more than Black");
+    let said = breaches[2].of(&|_| "Ash".to_owned());
+    assert_eq!(said, Breached::Difference { player: "Ash".into(), more: White, times: 3 });
 }
 
 #[test]
 fn boards_stand_by_the_scores_of_their_players() {
     let mut field = newcomers(4);
-    assert_eq!(
-        said(&field, &[(3, 1), (0, 2)], None),
-        "C.04.2 3.6 should: board 2 belongs before board 1"
-    );
+    let order = Breached::BoardOrder { board: 2, before: 1 };
+    assert_eq!(said(&field, &[(3, 1), (0, 2)], None), (Some("C.04.2 3.6"), SHOULD, order));
     field.players[3].score = WIN;
     assert_eq!(codes(&field, &[(1, 3), (0, 2)], None), [""; 0]);
 }

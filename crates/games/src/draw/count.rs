@@ -9,6 +9,7 @@ use crate::board::{ByColor, Color, Position};
 use crate::rules::{
     CountFrom, CountOf, Counting, Ending, Material, OnCapture, OnLongDiagonal, Reset, RuleSet,
 };
+use crate::said::Fact;
 
 /// What ended a count before its limit, or set it back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +26,19 @@ pub enum CountEnd {
     Suspended,
     /// Other pieces stand, for no reason named here.
     Pieces,
+}
+
+impl From<CountEnd> for Fact {
+    fn from(end: CountEnd) -> Self {
+        Self::Word(match end {
+            CountEnd::Capture => "capture",
+            CountEnd::ManMove => "man-move",
+            CountEnd::Promotion => "promotion",
+            CountEnd::KingLeft => "king-left",
+            CountEnd::Suspended => "suspended",
+            CountEnd::Pieces => "pieces",
+        })
+    }
 }
 
 /// A count of moves under a clause.

@@ -22,12 +22,12 @@ pub use balance::{strong_side_of, too_many_men};
 pub use claim::{Claim, Ground, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
-pub use kind::{material_words, materials_words};
+pub use kind::{AskedPieces, Asks, material_words, materials_said, materials_words};
 pub use met::{Condition, can_meet, conditions};
 pub use reason::{Barred, Difference, Reason};
 pub use ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
-pub use words::clause_words;
+pub use words::{clause_said, clause_words};
 
 #[cfg(test)]
 mod tests;

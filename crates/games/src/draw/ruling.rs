@@ -5,6 +5,7 @@ use super::timeline::Timeline;
 use crate::board::{ByColor, Color};
 use crate::diag::ordinal_word;
 use crate::rules::{OnCapture, OnLongDiagonal};
+use crate::said::Fact;
 
 /// What is ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +29,12 @@ impl Verdict {
             Self::NotYet => "not-yet",
             Self::Refused => "refused",
         }
+    }
+}
+
+impl From<Verdict> for Fact {
+    fn from(verdict: Verdict) -> Self {
+        Self::Word(verdict.word())
     }
 }
 

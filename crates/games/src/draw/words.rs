@@ -2,11 +2,18 @@
 
 use super::kind;
 use crate::rules::Clause;
+use crate::said::Said;
 
 /// What a clause asks for, in a few words.
 #[must_use]
 pub fn clause_words(clause: &Clause) -> String {
     kind::of(&clause.rule).words()
+}
+
+/// The same as a message.
+#[must_use]
+pub fn clause_said(clause: &Clause) -> Said {
+    kind::of(&clause.rule).said()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! All that is said of a game, with what became of it.
 
-use super::game::{FindingId, Said};
+use super::game::{Entry, FindingId};
 use super::report::RecordFinding;
 use crate::diag::Finding;
 
@@ -25,20 +25,20 @@ impl Docket {
     }
 
     /// What is said of an occurrence.
-    pub fn takes(&mut self, said: Vec<Said>) {
-        for said in said {
-            match said {
-                Said::Found(found) => {
+    pub fn takes(&mut self, entries: Vec<Entry>) {
+        for entry in entries {
+            match entry {
+                Entry::Found(found) => {
                     self.judged.push(Some(self.found.len()));
                     self.found.push(*found);
                 }
-                Said::IsRather { finding, code, message } => {
+                Entry::IsRather { finding, code, message } => {
                     if let Some(found) = self.judged_mut(finding) {
                         found.finding.recode(code);
                         found.finding.message = message;
                     }
                 }
-                Said::Decided { finding, standing, let_stand, note, help } => {
+                Entry::Decided { finding, standing, let_stand, note, help } => {
                     if let Some(found) = self.judged_mut(finding) {
                         found.standing = standing;
                         found.let_stand = let_stand;

@@ -6,7 +6,7 @@ use super::found::{DrawFound, Evidence};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span};
-use crate::draw::{Condition, clause_words};
+use crate::draw::{Condition, clause_said};
 use crate::pdn::{GameResult, Outcome};
 use crate::rules::Effect;
 
@@ -60,7 +60,7 @@ impl Replay<'_, '_> {
             Effect::Automatic => None,
         };
         let fault = DrawFound::ConditionMet {
-            condition: clause_words(clause),
+            condition: clause_said(clause),
             claimant,
             evidence: evidence(condition, played),
         };

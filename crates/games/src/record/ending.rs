@@ -9,7 +9,7 @@ use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
 use crate::diag::{Citation, count};
-use crate::draw::clause_words;
+use crate::draw::{clause_said, clause_words};
 use crate::pdn::Outcome;
 use crate::rules::{
     ClauseRule, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless,
@@ -252,7 +252,7 @@ impl GameEnd {
             }
             EndCause::Drawn { clause } => Ended::Drawn {
                 at: self.last.map(|at| at.to_string()),
-                condition: clause_words(&set.draws[clause]),
+                condition: clause_said(&set.draws[clause]),
             },
             EndCause::NoPiece(side) => Ended::NoPiece { side },
             EndCause::NoMove(side) | EndCause::BothBlocked(side) => Ended::NoMove { side },

@@ -42,6 +42,13 @@ impl<'a> PlyText<'a> {
         let Numbered { number, is_second, span: number_span } = numbered;
         Self { written, span, number, is_second, number_span, plain, is_set_up: false }
     }
+
+    /// A half-move that somebody types, alone.
+    pub(super) fn typed(text: &'a [u8]) -> Self {
+        let span = Span::new(0, text.len());
+        let plain = PlainMove::parse_spaced(text);
+        Self::read(Written::Move(text), span, plain, Numbered::default())
+    }
 }
 
 /// The move number before a half-move; of no bytes where there is none.

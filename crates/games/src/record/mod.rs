@@ -13,6 +13,7 @@ mod checks;
 mod clock;
 pub mod codes;
 mod condition;
+mod conduct;
 mod desk;
 mod docket;
 mod drawn;
@@ -24,6 +25,7 @@ mod game;
 mod incident;
 mod irregular;
 mod laws;
+mod live;
 mod main_line;
 mod moments;
 mod named_move;
@@ -60,6 +62,7 @@ pub use incident::{
     Told, When,
 };
 pub use laws::Laws;
+pub use live::{Game, Unplayable};
 pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
 pub use named_move::NamedMove;
 pub use replay::{ReplayOptions, replay};

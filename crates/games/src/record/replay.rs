@@ -160,7 +160,7 @@ impl Replay<'_, '_> {
     /// Takes what happens next in the game.
     fn takes(&mut self, what: Occurrence<'_>) -> Option<Made> {
         let answer = step(self.laws, &mut self.game, what);
-        self.docket.takes(answer.said);
+        self.docket.takes(answer.entries);
         answer.made
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::draws::DrawClauseDoc;
 use super::fields::RuleSet;
+use super::irregularities::Irregularity;
 use super::write::clause_fields;
 use crate::diag::Citation;
 
@@ -65,8 +66,26 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
             right: right.map(words),
         });
     }
+    differences.extend(of_irregularities(left, right));
     differences.extend(at_time_controls(left, right));
     differences
+}
+
+/// What differs of single irregularities, but for where it stands.
+fn of_irregularities(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
+    let said = |set: &RuleSet, which: Irregularity| {
+        let line = set.irregularities.iter().find(|line| line.id == which)?;
+        let source = line.source.clone().unwrap_or_else(Citation::not_stated);
+        Some((line.terms().join(", "), source)).filter(|(terms, _)| !terms.is_empty())
+    };
+    let words = |side: &Option<(String, Citation)>| side.as_ref().map(|(terms, _)| terms.clone());
+    let all = Irregularity::ALL.iter().map(|&which| (which, said(left, which), said(right, which)));
+    all.filter(|(_, left, right)| words(left) != words(right))
+        .map(|(which, left, right)| {
+            let field = format!("irregularities.{}", which.word());
+            Difference { field, left, right }
+        })
+        .collect()
 }
 
 /// What differs at some time control: each field and clause under its conditions.

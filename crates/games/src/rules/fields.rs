@@ -8,6 +8,7 @@ use super::cited::Cited;
 use super::documents::{Documents, is_house_field};
 use super::draws::{DrawClauseDoc, Draws};
 use super::game_type::GameType;
+use super::irregularities::IrregularityLine;
 use super::pace::{BothFlags, PaceRule};
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
@@ -69,6 +70,10 @@ macro_rules! rule_fields {
             /// Draw clauses; in a set that extends another, changes to them by `id`.
             #[serde(default)]
             pub draws: Vec<DrawClauseDoc>,
+            /// What can go wrong at the board; in a set that extends another, changes to it by
+            /// `id`. Not taken over by a set with an `inherited_source` or `inherited_as`.
+            #[serde(default)]
+            pub irregularities: Vec<IrregularityLine>,
             /// What else holds at some time controls; replaces that of the extended set, and
             /// is not taken from it by a set with an `inherited_source`.
             pub time_controls: Option<Vec<PaceRule>>,
@@ -97,6 +102,9 @@ macro_rules! rule_fields {
             $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
             /// Draw clauses, in the order in which they are ruled on.
             pub draws: Draws,
+            /// What can go wrong at the board: where each stands, and what becomes of it if
+            /// the fields do not say it.
+            pub irregularities: Vec<IrregularityLine>,
             /// What else holds at some time controls; [`RuleSet::under`] applies it.
             pub time_controls: Vec<PaceRule>,
             /// How players and boards are treated.
@@ -173,6 +181,7 @@ macro_rules! rule_fields {
                     documents: self.documents,
                     $($($field: self.$field?,)+)+
                     draws,
+                    irregularities: self.irregularities,
                     time_controls: self.time_controls.unwrap_or_default(),
                     conduct: self.conduct,
                     overrides: Vec::new(),

@@ -198,10 +198,14 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
         (Some(inherited), None) => {
             whole.resource(inherited);
             whole.documents.clear();
-            // What holds at a time control is the other law's text.
+            // What holds at a time control is the other law's text, and so is its list.
             whole.time_controls = None;
+            whole.irregularities.clear();
         }
-        (None, Some(by)) => whole.recite(|source| source.taken_over_by(by)),
+        (None, Some(by)) => {
+            whole.recite(|source| source.taken_over_by(by));
+            whole.irregularities.clear();
+        }
         (None, None) => {}
     }
     whole.documents.extend(doc.documents.clone());
@@ -226,6 +230,12 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
                 return Err(source.fault(&format!("draws[{at}].id"), fault));
             }
             (None, _) => whole.draws.push(clause.clone()),
+        }
+    }
+    for line in &doc.irregularities {
+        match whole.irregularities.iter_mut().find(|known| known.id == line.id) {
+            Some(known) => known.overlay(line),
+            None => whole.irregularities.push(line.clone()),
         }
     }
     if doc.time_controls.is_some() {

@@ -17,6 +17,7 @@ mod draws;
 mod fault;
 mod fields;
 mod game_type;
+mod irregularities;
 mod load;
 mod material;
 mod pace;
@@ -30,14 +31,11 @@ pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
 pub use cited::Cited;
 pub use diff::{Difference, diff};
 pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
-pub use draws::{
-    Agreement, BothBlocked, ClaimForm, Claimant, Clause, ClauseFault, ClauseRule, CountFrom,
-    CountOf, Counting, DrawClauseDoc, DrawKind, Draws, Effect, Ending, LongDiagonal, MoveLimit,
-    NoProgress, OnCapture, OnLongDiagonal, Repetition, Reset, Taken, Unless, WeakKing,
-};
+pub use draws::*;
 pub use fault::{ClauseWrong, RuleFault, RuleHelp};
 pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
 pub use game_type::{GameType, GameTypeTag, Naming};
+pub use irregularities::{Irregularity, IrregularityLine};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};

@@ -87,6 +87,18 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
             out.push_str(&format!("  - {{{}}}{mark}\n", clause_fields(clause).join(", ")));
         }
     }
+    if !set.irregularities.is_empty() {
+        out.push_str("\n# Irregularities one by one\nirregularities:\n");
+    }
+    for line in &set.irregularities {
+        let mut terms = vec![format!("id: {}", line.id.word())];
+        terms.extend(line.terms());
+        terms.extend(
+            line.source.as_ref().map(|source| format!("source: {}", plain(source.as_str()))),
+        );
+        let mark = line.source.as_ref().map(mark).unwrap_or_default();
+        out.push_str(&format!("  - {{{}}}{mark}\n", terms.join(", ")));
+    }
     if !set.time_controls.is_empty() {
         out.push_str("\n# Time controls\ntime_controls:\n");
     }

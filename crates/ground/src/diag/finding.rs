@@ -79,8 +79,14 @@ impl Eq for Finding {}
 impl Finding {
     /// A finding of a value, and the bytes it is about.
     pub fn of(what: impl Found, span: Span) -> Self {
+        Self::shared(Arc::new(what), span)
+    }
+
+    /// A finding of a value that others share, and the bytes it is about.
+    #[must_use]
+    pub fn shared(what: Arc<dyn Found>, span: Span) -> Self {
         let mut finding = Self::new(what.code(), String::new(), span);
-        finding.what = Some(Arc::new(what));
+        finding.what = Some(what);
         finding
     }
 

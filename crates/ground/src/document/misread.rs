@@ -2,7 +2,6 @@
 
 use yaml_in_place::{Expected, FaultKind, Found};
 
-use crate::said::{Fact, Told};
 use crate::told;
 
 told! {
@@ -194,16 +193,3 @@ impl From<&Expected> for Wanted {
         }
     }
 }
-
-/// Said inside another message.
-macro_rules! facts {
-    ($($name:ident)*) => {$(
-        impl From<$name> for Fact {
-            fn from(told: $name) -> Self {
-                Self::Said(told.said())
-            }
-        }
-    )*};
-}
-
-facts! { Misread Stands Wanted }

@@ -2,7 +2,7 @@
 
 label-refused = refused
 label-help = help
-words = { $words }
+remedy-said = { $what }
 is-player = { $name } is { $id }
 did-you-mean = did you mean { $near }?
 near-word = did you mean `{ $near }`?
@@ -66,3 +66,35 @@ say-who-in-list = write `known_as` at the right one in the list, or set federati
 same-or-others = --namesakes same, or --namesakes others
 day-or-key = set the first day of the event, or enter it with --key NAME
 key-of = to correct that: --key "{ $event }"; else another --key
+
+## What can be done about a ruling that is refused
+
+help-say-ruling = say what was ruled
+help-leave-game-out = leave --game out
+help-name-board = name the board, and perhaps the --round
+help-leave-board-out = leave the board out, or correct the names in the record
+help-this-is = this is { $event }
+help-correct-round = correct the Round tag of the record, or record the ruling with --round { $round }
+help-name-the-round = name the --round
+help-did-you-mean-player = did you mean { $name } ({ $id })? or name the board
+help-correct-name = correct the name in the record, or name the board
+help-ask-who-had-white = ask who had White; --colors-swapped takes the ruling for the players whom the record names
+help-change-or-say-why = --enter --amend --reason TEXT changes the result of the board; if it stands, say why in words of your own: arbiter event ruling EVENT BOARD TEXT
+help-add-rounds = add --rounds 9
+help-add-games = add --games 6
+help-set-category = arbiter event set EVENT ID categories=U18
+help-begin-list = to begin one: --scheme { $names }, or a file
+help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled
+
+## What cannot be meant on the command line
+
+misuse-against-whom = --against needs a player, or a board
+    .help = add --player ID, or --board BOARD
+misuse-nothing-to-set = nothing to set
+    .help = write FIELD=VALUE
+misuse-no-field-value = `{ $word }` is not FIELD=VALUE
+misuse-option-of = { $option } is for { $system ->
+        [swiss] a Swiss
+       *[match] a match
+    }
+misuse-no-points = `{ $text }` is not win-draw-loss, such as 2-1-0 or 1-0.5-0

@@ -2,7 +2,7 @@
 
 label-refused = geweigerd
 label-help = wat te doen
-words = { $words }
+remedy-said = { $what }
 is-player = { $name } is { $id }
 did-you-mean = bedoelt u { $near }?
 near-word = bedoelt u `{ $near }`?
@@ -66,3 +66,35 @@ say-who-in-list = schrijf `known_as` bij de juiste speler in de lijst, of stel f
 same-or-others = --namesakes same, of --namesakes others
 day-or-key = stel de eerste dag van het toernooi in, of voer het in met --key NAAM
 key-of = om dat te verbeteren: --key "{ $event }"; anders een andere --key
+
+## Wat er te doen is aan een geweigerde beslissing
+
+help-say-ruling = zeg wat er is beslist
+help-leave-game-out = laat --game weg
+help-name-board = noem het bord, en misschien de ronde met --round
+help-leave-board-out = laat het bord weg, of verbeter de namen in de notatie
+help-this-is = dit is { $event }
+help-correct-round = verbeter de Round-regel van de notatie, of leg de beslissing vast met --round { $round }
+help-name-the-round = noem de ronde met --round
+help-did-you-mean-player = bedoelt u { $name } ({ $id })? of noem het bord
+help-correct-name = verbeter de naam in de notatie, of noem het bord
+help-ask-who-had-white = vraag wie wit had; met --colors-swapped geldt de beslissing voor de spelers die de notatie noemt
+help-change-or-say-why = --enter --amend --reason TEXT verandert de uitslag van het bord; blijft die staan, zeg dan in eigen woorden waarom: arbiter event ruling EVENT BORD TEKST
+help-add-rounds = voeg toe: --rounds 9
+help-add-games = voeg toe: --games 6
+help-set-category = arbiter event set EVENT KENMERK categories=U18
+help-begin-list = om er een te beginnen: --scheme { $names }, of een bestand
+help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned, of =annulled
+
+## Wat op de opdrachtregel niet bedoeld kan zijn
+
+misuse-against-whom = bij --against hoort een speler of een bord
+    .help = voeg --player KENMERK of --board BORD toe
+misuse-nothing-to-set = er is niets om in te stellen
+    .help = schrijf VELD=WAARDE
+misuse-no-field-value = `{ $word }` is geen VELD=WAARDE
+misuse-option-of = { $option } is voor { $system ->
+        [swiss] een Zwitsers toernooi
+       *[match] een tweekamp
+    }
+misuse-no-points = `{ $text }` is geen winst-remise-verlies, zoals 2-1-0 of 1-0.5-0

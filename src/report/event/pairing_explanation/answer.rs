@@ -3,12 +3,13 @@
 use serde::Serialize;
 
 use super::{Against, Asked, Case, Names, words};
-use crate::event::acts::Refused;
+use crate::event::acts::{Refusal, Refused};
 use crate::event::color_history::{Preference, letters};
 use crate::event::{ByeKind, PairedRound, PlayerId, Points};
 use crate::field::{Field, FieldPair};
 use crate::report::event::occasion::PlayerView;
-use crate::report::reasons;
+use crate::report::why::{Remark, Why, WhyLeft};
+use crate::report::{Line, reasons};
 use crate::swiss::Bracket;
 
 /// Most players of whom it is said why they do not have the bye.
@@ -26,7 +27,7 @@ pub struct Answer<'e> {
     pub bracket: Option<Points>,
     /// Why each of them is in that bracket, if it is not that of their own score; and
     /// everything else that is not a rule of the system.
-    pub notes: Vec<String>,
+    pub notes: Vec<Line>,
     /// Why the colours are as they are, if the system gives the same.
     pub colors: Option<ColorsGiven>,
     /// Why not the opponents who could have been expected.
@@ -54,10 +55,10 @@ pub struct ColorsGiven {
     /// Its article in FIDE C.04.3.
     pub article: &'static str,
     /// How it led to these colours.
-    pub text: String,
+    pub text: Line,
 }
 
-/// Why a player does not meet somebody.
+/// Why a player does not meet another player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expected<'e> {
@@ -66,7 +67,7 @@ pub struct Expected<'e> {
     /// The opponent that was expected; null for the bye.
     pub other: Option<PlayerView<'e>>,
     /// Why not.
-    pub text: String,
+    pub text: Line,
     /// The criterion, if there is one: `C12`.
     pub criterion: Option<&'static str>,
 }
@@ -104,7 +105,8 @@ pub(super) fn answer<'e>(
         expected: Vec::new(),
     };
     if let Some(reason) = board.and_then(|board| board.manual.as_deref()) {
-        answer.notes.push(format!("Paired by hand: {reason}."));
+        let reason = reason.to_owned();
+        answer.notes.push(Line::of(&Remark::ByHand { reason }));
     }
     let given = pair.and_then(|pair| {
         let (given, rule) = case.system.colors(case.field, pair.white, pair.black)?;
@@ -112,11 +114,11 @@ pub(super) fn answer<'e>(
     });
     if let Some((pair, given, rule)) = given {
         if given == pair {
-            let text = words::colors(names, case.field, pair, rule);
+            let text = Line::of(&words::colors(names, case.field, pair, rule));
             answer.colors = Some(ColorsGiven { article: rule.article(), text });
         } else {
-            let name = names.name(given.white);
-            answer.notes.push(format!("By the rules {name} would have White."));
+            let name = names.name(given.white).to_owned();
+            answer.notes.push(Line::of(&Remark::WouldHaveWhite { name }));
         }
     }
     let against = asked.against.map(|against| match against {
@@ -124,7 +126,7 @@ pub(super) fn answer<'e>(
         Against::Bye => None,
     });
     if against == Some(Some(player)) {
-        return Err(Refused::new(format!("{id} is named twice")));
+        return Err(Refused::new(Refusal::NamedTwice { id: id.clone() }));
     }
     if let Some(Some(other)) =
         against.filter(|other| other.is_some_and(|other| !case.field.players[other].plays))
@@ -159,8 +161,10 @@ fn under_the_system<'e>(
         answer.bracket = Some(bracket.score);
         for &at in both.iter().filter(|at| bracket.moved_down.contains(at)) {
             let home = reasons.brackets().iter().find(|one| one.residents.contains(&at));
-            let why = home.map_or("", |home| super::why_left(case.field, reasons, home, at));
-            answer.notes.push(format!("{} was moved down: {why}.", names.name(at)));
+            let why = home
+                .map_or(WhyLeft::Unknown, |home| super::why_left(case.field, reasons, home, at));
+            let name = names.name(at).to_owned();
+            answer.notes.push(Line::of(&Remark::MovedDown { name, why }));
         }
     }
     let wanted: Vec<(usize, Option<usize>)> = match (against, bracket, pair) {
@@ -175,18 +179,15 @@ fn under_the_system<'e>(
         }
     };
     if wanted.is_empty() && bracket.is_some() {
-        answer.notes.push(
-            match pair {
-                Some(_) => "The first pairing that is tried in the bracket has the two together.",
-                None => "Nobody in the bracket is ranked lower.",
-            }
-            .into(),
-        );
+        answer.notes.push(Line::of(&match pair {
+            Some(_) => Remark::FirstPairing,
+            None => Remark::NobodyLower,
+        }));
     }
     let odd = case.field.present().count() % 2 == 1;
     for (one, other) in wanted {
-        let (text, criterion) = if other.is_none() && !odd {
-            ("the number of players is even: nobody has it".to_owned(), None)
+        let (why, criterion) = if other.is_none() && !odd {
+            (Why::NoBye, None)
         } else {
             let instead = reasons.instead(case.field, one, other);
             let apart = other.and_then(|other| names.forbidden(one, other));
@@ -195,7 +196,7 @@ fn under_the_system<'e>(
         answer.expected.push(Expected {
             player: names.player(one),
             other: other.map(|other| names.player(other)),
-            text,
+            text: Line::of(&why),
             criterion,
         });
     }
@@ -221,9 +222,6 @@ fn side<'e>(names: &Names<'e, '_>, field: &Field, at: usize) -> Side<'e> {
 /// The player is in no pairing of the round.
 fn not_paired(paired: &PairedRound, id: &PlayerId) -> Refused {
     let bye = paired.byes.iter().find(|bye| bye.player == *id).map(|bye| bye.bye);
-    let why = match bye {
-        Some(ByeKind::PairingAllocated) | None => "is not in it".to_owned(),
-        Some(bye) => bye.to_string(),
-    };
-    Refused::new(format!("{id} was not paired in round {}: {why}", paired.round))
+    let bye = bye.filter(|&bye| bye != ByeKind::PairingAllocated);
+    Refused::new(Refusal::WasNotPaired { id: id.clone(), round: paired.round, bye })
 }

@@ -7,11 +7,13 @@ mod words;
 use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
-use crate::event::acts::Refused;
-use crate::event::{Event, PairedRound, Points, Round, SystemKind};
+use crate::event::acts::{Refusal, Refused};
+use crate::event::{Apart, Event, PairedRound, Points, Round, SystemKind};
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::pairing::{self, listed, published};
+use crate::report::Line;
 use crate::report::reasons::Said;
+use crate::report::why::WhyLeft;
 use crate::swiss::{Amount, Bracket, Info, Instead, Paired, Reasons, Swiss, system};
 
 pub use answer::{Answer, ColorsGiven, Expected, Side};
@@ -51,7 +53,7 @@ pub struct PairingExplanationView<'e> {
     /// How it was paired.
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::PairingMethod"))]
     pub pairing: &'static str,
-    /// True if somebody's points here include points of acceleration.
+    /// True if the points of any player here include acceleration.
     pub accelerated: bool,
     /// Boards that were made or changed by hand, with the reason that was given.
     pub by_hand: Vec<ByHand<'e>>,
@@ -116,8 +118,10 @@ pub struct BracketView<'e> {
 pub struct LeftOver<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// Why somebody had to be.
-    pub why: &'static str,
+    /// Why a player had to be left over.
+    #[serde(serialize_with = "as_line")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub why: WhyLeft,
     /// True for the bye, false for the next bracket.
     pub bye: bool,
 }
@@ -129,7 +133,7 @@ pub struct FigureView {
     /// Its number in FIDE C.04.3: `C12`.
     pub criterion: &'static str,
     /// What it counts.
-    pub counts: &'static str,
+    pub counts: Line,
     /// How many.
     pub number: usize,
     /// Their scores, if these count; the highest first.
@@ -158,7 +162,7 @@ impl<'e> Names<'e, '_> {
     }
 
     /// Why the event keeps two apart.
-    fn forbidden(&self, one: usize, other: usize) -> Option<String> {
+    fn forbidden(&self, one: usize, other: usize) -> Option<Apart> {
         let player = |place: usize| &self.event.players[self.listed[place]];
         self.event.forbids(player(one), player(other), self.round)
     }
@@ -197,15 +201,12 @@ impl<'e> PairingExplanationView<'e> {
         asked: Option<Asked>,
     ) -> Result<Self, Refused> {
         if event.system.kind != SystemKind::Swiss {
-            return Err(Refused::new(format!(
-                "a {} is not paired by scores: there is nothing to explain",
-                event.system.kind
-            )));
+            return Err(Refused::new(Refusal::NotByScores { system: event.system.kind }));
         }
         let paired = &event.rounds[crate::event::acts::paired_round(event, round)?];
         let field = pairing::field(event, round)?;
         let stands = published(event, paired)
-            .ok_or_else(|| Refused::new(format!("round {round} names unknown players")))?;
+            .ok_or_else(|| Refused::new(Refusal::NamesUnknown { round }))?;
         let Paired { pairing, reasons } = system
             .pair(&field)
             .unwrap_or_else(|_| Paired { pairing: FieldPairing::default(), reasons: None });
@@ -303,12 +304,7 @@ fn is_last_of(reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> bool {
 }
 
 /// Why a player of a bracket was left over.
-fn why_left(
-    field: &Field,
-    reasons: &dyn Reasons,
-    bracket: &Bracket,
-    player: usize,
-) -> &'static str {
+fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> WhyLeft {
     let is_resident = bracket.residents.contains(&player);
     let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));
     let mut others = others.filter(|&&other| other != player);
@@ -317,11 +313,16 @@ fn why_left(
     };
     let size = bracket.residents.len() + bracket.moved_down.len();
     match (size, bracket.downfloaters.len()) {
-        (1, _) => "alone in the bracket",
-        _ if others.all(barred) => "may meet nobody in the bracket",
-        (_, 1) if size % 2 == 1 => "the bracket has an odd number of players",
-        _ => "the players of the bracket cannot all be paired with each other",
+        (1, _) => WhyLeft::Alone,
+        _ if others.all(barred) => WhyLeft::MeetsNobody,
+        (_, 1) if size % 2 == 1 => WhyLeft::Odd,
+        _ => WhyLeft::NotAll,
     }
+}
+
+/// A reason in a document for programs.
+fn as_line<S: serde::Serializer>(why: &WhyLeft, serializer: S) -> Result<S::Ok, S::Error> {
+    Line::of(why).serialize(serializer)
 }
 
 /// The figures that are not nothing.
@@ -336,7 +337,7 @@ fn figures(bracket: &Bracket) -> Vec<FigureView> {
             };
             FigureView {
                 criterion: figure.criterion.label,
-                counts: figure.criterion.counts,
+                counts: Line::of(&figure.criterion),
                 number,
                 scores,
                 text: Said(&figure.amount).to_string(),

@@ -7,24 +7,31 @@ use crate::report::event::View;
 use crate::report::event::colors::due_text;
 use crate::report::event::occasion::{PlayerView, fill, or_empty, sentence};
 use crate::report::sheet::{Column, Sheet};
+use crate::report::why::{PairOf, Remark};
+use crate::words::{Language, say};
+use draughts_ground::said::{Said, Sentences, Told};
 
 impl View for PairingExplanationView<'_> {
     fn sheets(&self) -> Vec<Sheet> {
+        self.sheets_in(Language::English)
+    }
+
+    fn sheets_in(&self, language: Language) -> Vec<Sheet> {
         let round = sentence(&self.event.round(self.round));
         let mut sheets: Vec<Sheet> = match &self.answer {
-            Some(answer) => vec![self.answered(answer, &round)],
+            Some(answer) => vec![self.answered(answer, &round, language)],
             None if self.brackets.is_empty() => vec![self.event.sheet(round, None)],
-            None => self.brackets.iter().map(|one| self.bracket(one, &round)).collect(),
+            None => self.brackets.iter().map(|one| self.bracket(one, &round, language)).collect(),
         };
         if let Some(last) = sheets.last_mut() {
-            last.notes.extend(self.remarks());
+            last.notes.extend(self.remarks(language));
         }
         sheets
     }
 }
 
 impl PairingExplanationView<'_> {
-    fn bracket(&self, bracket: &BracketView<'_>, round: &str) -> Sheet {
+    fn bracket(&self, bracket: &BracketView<'_>, round: &str, language: Language) -> Sheet {
         let score = count(bracket.score, "point", "points");
         let players = count(bracket.residents.len(), "player", "players");
         let more = match bracket.moved_down.len() {
@@ -38,22 +45,26 @@ impl PairingExplanationView<'_> {
         }
         if !bracket.moved_down.is_empty() {
             let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
-            sheet.notes.push(format!("From above: {}.", names.join("; ")));
+            sheet.notes.push(say(&Remark::FromAbove { names: names.join("; ") }, language));
         }
         for left in &bracket.left_over {
-            let what = if left.bye { "has the bye" } else { "moves down" };
-            sheet.notes.push(format!("{} {what}: {}.", left.player.called(), left.why));
+            let (name, bye, why) = (left.player.called(), left.bye, left.why.clone());
+            sheet.notes.push(say(&Remark::LeftOver { name, bye, why }, language));
         }
         let others = bracket.figures.iter().filter(|one| !one.is_said);
-        let figure = |one: &FigureView| format!("{}: {} ({})", one.counts, one.text, one.criterion);
-        let list: Vec<String> = others.map(figure).collect();
-        if !list.is_empty() {
-            sheet.notes.push(format!("Not kept in full: {}.", list.join("; ")));
+        let figure = |one: &FigureView| {
+            let (counts, text) = (one.counts.said(), one.text.clone());
+            Remark::Figure { counts, text, criterion: one.criterion.to_owned() }.said()
+        };
+        let figures: Vec<Said> = others.map(figure).collect();
+        if !figures.is_empty() {
+            let figures = Sentences::listed(figures);
+            sheet.notes.push(say(&Remark::NotKept { figures }, language));
         }
         sheet
     }
 
-    fn answered(&self, answer: &Answer<'_>, round: &str) -> Sheet {
+    fn answered(&self, answer: &Answer<'_>, round: &str, language: Language) -> Sheet {
         let place = match answer.board {
             Some(board) => format!("{round}, board {board}"),
             None => format!("{round}, bye"),
@@ -87,55 +98,48 @@ impl PairingExplanationView<'_> {
             ]
         });
         fill(&mut sheet, columns, rows.collect());
-        sheet.notes.clone_from(&answer.notes);
+        sheet.notes = answer.notes.iter().map(|note| note.words(language)).collect();
         if let Some(colors) = &answer.colors {
-            sheet.notes.push(format!("Colours: {} (C.04.3, {}).", colors.text, colors.article));
+            let (why, article) = (colors.text.said(), colors.article.to_owned());
+            sheet.notes.push(say(&Remark::Colors { why, article }, language));
         }
         for expected in &answer.expected {
             let article = match &expected.criterion {
                 Some(criterion) => format!(" ({}, {criterion})", self.info.law),
                 None => String::new(),
             };
-            let name = expected.player.name;
-            let question = match &expected.other {
-                Some(other) => format!("Why not {name} - {}?", other.name),
-                None => format!("Why not the bye for {name}?"),
-            };
-            sheet.notes.push(format!("{question} {}{article}.", sentence(&expected.text)));
+            let (name, other) = (expected.player.name, expected.other.as_ref());
+            let other = other.map(|other| other.name.to_owned());
+            let question = say(&Remark::WhyNot { name: name.to_owned(), other }, language);
+            let answer = sentence(&expected.text.words(language));
+            sheet.notes.push(format!("{question} {answer}{article}."));
         }
         sheet
     }
 
     /// What is not as the system has it.
-    fn remarks(&self) -> Vec<String> {
+    fn remarks(&self, language: Language) -> Vec<String> {
         let mut remarks = Vec::new();
         if self.accelerated {
-            remarks.push("The points are those of the pairing, acceleration included.".into());
+            remarks.push(Remark::Accelerated.said());
         }
-        remarks.extend(self.info.remark.map(str::to_owned));
+        remarks.extend(self.info.remark.map(|id| Said { id, facts: Vec::new() }));
         if self.answer.is_none() {
-            let by_hand = self.by_hand.iter();
-            remarks.extend(
-                by_hand
-                    .map(|one| format!("Board {} was paired by hand: {}.", one.board, one.reason)),
-            );
+            let by_hand = self.by_hand.iter().map(|one| {
+                Remark::BoardByHand { board: one.board, reason: one.reason.to_owned() }.said()
+            });
+            remarks.extend(by_hand);
         }
-        if self.only_published.is_empty() && self.only_system.is_empty() {
-            return remarks;
+        if !self.only_published.is_empty() || !self.only_system.is_empty() {
+            let list = |pairs: &[PairView<'_>]| {
+                let said = pairs.iter().map(|pair| line(pair).said()).collect();
+                (!pairs.is_empty()).then(|| Sentences::listed(said))
+            };
+            remarks.push(Remark::Otherwise { by_hand: !self.by_hand.is_empty() }.said());
+            remarks.push(Remark::Published { pairs: list(&self.only_published) }.said());
+            remarks.push(Remark::System { pairs: list(&self.only_system) }.said());
         }
-        let why = if self.by_hand.is_empty() {
-            "the system pairs the round otherwise today; were results or players changed since?"
-        } else {
-            "the system would have paired the round otherwise"
-        };
-        remarks.push(format!("{}:", sentence(why).trim_end_matches(':')));
-        let list = |pairs: &[PairView<'_>]| match pairs {
-            [] => "nothing".to_owned(),
-            pairs => pairs.iter().map(line).collect::<Vec<_>>().join("; "),
-        };
-        remarks.push(format!("published: {}", list(&self.only_published)));
-        remarks.push(format!("system: {}", list(&self.only_system)));
-        remarks
+        remarks.iter().map(|remark| say(remark, language)).collect()
     }
 }
 
@@ -166,9 +170,10 @@ fn row(pair: &PairView<'_>) -> Vec<String> {
 }
 
 /// `p3 - p8`, `p5 bye`.
-fn line(pair: &PairView<'_>) -> String {
+fn line(pair: &PairView<'_>) -> PairOf {
+    let white = pair.white.id.to_string();
     match &pair.black {
-        Some(black) => format!("{} - {}", pair.white.id, black.id),
-        None => format!("{} bye", pair.white.id),
+        Some(black) => PairOf::Players { white, black: black.id.to_string() },
+        None => PairOf::Bye { id: white },
     }
 }

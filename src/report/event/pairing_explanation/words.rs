@@ -1,11 +1,12 @@
-//! Why a player has a colour, in words.
+//! Why a player has a colour.
 
 use super::Names;
 use crate::event::Color;
 use crate::event::color_history::{Preference, preference};
 use crate::field::{Entrant, Field, FieldPair};
-use crate::report::event::colors::due_text;
+use crate::report::why::{DueTo, WhyColors};
 use crate::swiss::color::ColorRule;
+use draughts_ground::said::Told;
 
 /// Why the colours are as they are.
 pub(super) fn colors(
@@ -13,54 +14,37 @@ pub(super) fn colors(
     field: &Field,
     pair: FieldPair,
     rule: ColorRule,
-) -> String {
-    let (white, black) = (names.name(pair.white), names.name(pair.black));
+) -> WhyColors {
     let due = |at: usize| due(&field.players[at]);
-    let said = |at: usize| match due(at) {
-        Some(due) => format!("{} is due {}", names.name(at), due_text(due)),
-        None => format!("{} is due neither colour", names.name(at)),
-    };
+    let said = |at: usize| DueTo::of(names.name(at), due(at)).said();
     let higher = higher(field, pair);
+    let name = names.name(higher).to_owned();
     match rule {
         ColorRule::BothPreferences | ColorRule::StrongerPreference => {
-            format!("{}; {}", said(pair.white), said(pair.black))
+            WhyColors::Due { white: said(pair.white), black: said(pair.black) }
         }
         ColorRule::LastDifference => {
-            let before = last_difference(field, pair).map_or_else(String::new, |[own, other]| {
-                let ((of_white, white_had), (of_black, black_had)) = (own, other);
-                format!(
-                    "; when their colours last differed, {white} had {white_had} (round \
-                     {of_white}) and {black} {black_had} (round {of_black})"
-                )
+            let before = last_difference(field, pair).map(|[own, other]| DueTo::Before {
+                white: names.name(pair.white).to_owned(),
+                white_had: own.1,
+                white_round: own.0,
+                black: names.name(pair.black).to_owned(),
+                black_had: other.1,
+                black_round: other.0,
             });
-            format!("both are due the same{before}: now the other way round")
+            WhyColors::LastDifference { before: before.map(|before| before.said()) }
         }
         ColorRule::HigherRanked => {
-            let wish = due(higher).map_or_else(String::new, |due| format!(" {}", due.color));
-            format!("both are due the same; {} is ranked higher and gets{wish}", names.name(higher))
+            WhyColors::Higher { name, color: due(higher).map(|due| due.color) }
         }
         ColorRule::Initial => {
             let color = if higher == pair.white { Color::White } else { Color::Black };
-            let is_initial = color == field.initial_color;
-            format!(
-                "nobody is due a colour; {} is ranked higher and gets {color}, {}the initial \
-                 colour: {}",
-                names.name(higher),
-                if is_initial { "" } else { "not " },
-                parity(field.players[higher].number, is_initial)
-            )
+            let initial = color == field.initial_color;
+            let number = field.players[higher].number;
+            // By its parity as FIDE C.04.3, 5.2.5 counts it, which is not always its own.
+            let own = (number % 2 == 1) == initial;
+            WhyColors::Initial { name, color, initial, number, own }
         }
-    }
-}
-
-/// A pairing number with its parity as FIDE C.04.3, 5.2.5 counts it, which is not always its
-/// own ([`Parity::Paired`](crate::field::Parity::Paired)).
-fn parity(number: u16, counts_as_odd: bool) -> String {
-    let said = if counts_as_odd { "odd" } else { "even" };
-    if (number % 2 == 1) == counts_as_odd {
-        format!("number {number} is {said}")
-    } else {
-        format!("number {number} counts as {said} without those who have not been paired yet")
     }
 }
 
@@ -92,19 +76,4 @@ fn last_difference(field: &Field, pair: FieldPair) -> Option<[(usize, Color); 2]
     };
     let mut both = games(pair.white).zip(games(pair.black));
     both.find(|((_, one), (_, other))| one != other).map(|(one, other)| [one, other])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_is_odd_or_even_as_it_was_counted() {
-        assert_eq!(parity(1, true), "number 1 is odd");
-        assert_eq!(parity(2, false), "number 2 is even");
-        assert_eq!(
-            parity(4, true),
-            "number 4 counts as odd without those who have not been paired yet"
-        );
-    }
 }

@@ -1,10 +1,10 @@
 //! The answer to a demand for correction, in words.
 
-use super::ending::subject;
+use super::ending::{Subject, subject};
 use super::findings::message_words;
 use super::moves::{aside, capital, of_ply, sentence};
 use super::overview::played_since;
-use super::{Said, Shown, Speaker, verdict_word};
+use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, text};
 use crate::board::Color;
 use crate::diag::{listed, ordinal};
 use crate::draw::Verdict;
@@ -16,26 +16,32 @@ use crate::words::{Language, worded};
 
 impl Speaker<'_> {
     /// What is said of a demand for correction.
-    pub fn correction(&self, kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Said {
-        let mut said = Said {
+    pub fn correction(
+        &self,
+        kind: CorrectionKind,
+        by: Option<Color>,
+        answer: &Correction,
+    ) -> Spoken {
+        let mut said = Spoken {
             verdict: Some(answer.verdict),
-            claim: demanded(kind, by, answer),
-            answer: vec![format!("{}.", verdict_word(answer.verdict))],
-            ..Said::default()
+            claim: demanded(kind, by, answer).into(),
+            answer: vec![Answered::Verdict { verdict: answer.verdict }.into()],
+            ..Spoken::default()
         };
         match (answer.verdict, &answer.found) {
             (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
             _ => self.kept(&mut said, answer),
         }
         if let Some(found) = &answer.found {
-            said.more.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
+            let wrong = format!("{}{}.", self.wrong(found), self.article_of(found));
+            said.more.push(wrong.into());
             let is_touch = found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED);
-            said.more.extend(self.of_touching().filter(|_| is_touch));
+            said.more.extend(self.of_touching().filter(|_| is_touch).map(Sentence::from));
             said.is_before = true;
             if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
                 said.evidence.push(Shown {
-                    half_move: self.written_ply(at),
-                    shows: "the half-move it is about".into(),
+                    half_move: self.written_ply(at).into(),
+                    shows: Some(Answered::About.into()),
                     position: found.position,
                 });
             }
@@ -44,21 +50,24 @@ impl Speaker<'_> {
     }
 
     /// The correction is made, or the game is lost.
-    fn corrected(&self, said: &mut Said, answer: &Correction, found: &RecordFinding) {
-        let article =
-            answer.citation.as_ref().map(|source| format!(" {}", self.article_on(source, RIGHTED)));
+    fn corrected(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
+        let article = answer
+            .citation
+            .as_ref()
+            .map(|source| self.article_on(source, text(RIGHTED)).to_string());
         let article = article.unwrap_or_default();
         let remedy = must_play(found).or(found.remedy.clone());
         let remedy = remedy.as_deref().unwrap_or("it is put right");
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
-            let source =
-                self.article_on(&self.set.strict_loss.source, "a loss by breaking the rules");
-            said.answer.push(format!("{}.", self.wrong(found)));
-            said.answer.push(format!(
-                "{winner} objects to it, and by these rules {} has lost for it {source}.",
+            let source = self.article_on(&self.set.strict_loss.source, Subject::Violation);
+            said.answer.push(format!("{}.", self.wrong(found)).into());
+            let lost = format!(
+                "{winner} objects to it, and by these rules {} has lost for it{source}.",
                 winner.opponent()
-            ));
-            said.answer.extend(self.enter(LawOutcome::Win(winner), true));
+            );
+            said.answer.push(lost.into());
+            let enter = self.enter(LawOutcome::Win(winner), true);
+            said.answer.extend(enter.map(Sentence::from));
             return;
         }
         let done = match (answer.ply, &found.move_text) {
@@ -78,30 +87,32 @@ impl Speaker<'_> {
             }
             _ => sentence(&remedy_words(remedy)).trim_end_matches('.').to_owned(),
         };
-        said.answer.push(format!("{done}{article}."));
+        said.answer.push(format!("{done}{article}.").into());
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
         said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
-            true => format!("The game goes on from the position before that move; {turn} moves."),
-            false => self.goes_on(turn),
+            true => {
+                format!("The game goes on from the position before that move; {turn} moves.").into()
+            }
+            false => self.goes_on(turn).into(),
         });
         if found.standing == Some(Standing::Corrected) {
-            said.more.push("The record has this correction already.".into());
+            said.more.push(text("The record has this correction already.").into());
         }
         let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
         if let (None, Some((have, _))) = (found.standing, played_since(since)) {
             let undone = if since == 1 { "it is" } else { "they are" };
-            said.more.push(format!(
-                "{have}: {undone} undone with it, and no article was found that says so."
-            ));
+            let undone =
+                format!("{have}: {undone} undone with it, and no article was found that says so.");
+            said.more.push(undone.into());
         }
     }
 
     /// Nothing is corrected.
-    fn kept(&self, said: &mut Said, answer: &Correction) {
+    fn kept(&self, said: &mut Spoken, answer: &Correction) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
         let name = match (&answer.found, answer.ply) {
             (Some(found), Some(at)) => aside(&named(found, at)),
-            (None, Some(at)) => aside(&self.written_ply(at)),
+            (None, Some(at)) => aside(&self.written_ply(at).to_string()),
             (_, None) => "the game".into(),
         };
         // Why a touch binds nobody says more than that nothing is wrong.
@@ -116,14 +127,15 @@ impl Speaker<'_> {
             let (words, source) = self.kept_because(reason, &name, answer);
             let words = sentence(&words);
             let words = match source {
-                Some(article) => format!("{} {article}.", words.trim_end_matches('.')),
+                Some(article) => format!("{}{article}.", words.trim_end_matches('.')),
                 None => words,
             };
+            let words = words.into();
             if place == 0 { said.answer.push(words) } else { said.more.push(words) }
         }
         match &answer.end {
-            Some(end) => said.answer.extend(self.outcome(end)),
-            None => said.answer.push(self.goes_on(turn)),
+            Some(end) => said.answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
+            None => said.answer.push(self.goes_on(turn).into()),
         }
     }
 
@@ -133,13 +145,14 @@ impl Speaker<'_> {
         reason: &CorrectionReason,
         name: &str,
         answer: &Correction,
-    ) -> (String, Option<String>) {
-        let of_finding = || answer.citation.as_ref().map(|source| self.article_on(source, RIGHTED));
+    ) -> (String, Option<Phrase>) {
+        let of_finding =
+            || answer.citation.as_ref().map(|source| self.article_on(source, text(RIGHTED)));
         match reason {
             CorrectionReason::GameEnded => match &answer.end {
                 Some(end) => (
                     format!("the game had ended: {}", self.end(end)),
-                    Some(self.article_on(&end.citation, &subject(self.set, end))),
+                    Some(self.article_on(&end.citation, subject(self.set, end))),
                 ),
                 None => ("the game had ended".into(), None),
             },
@@ -161,9 +174,10 @@ impl Speaker<'_> {
                         };
                         (
                             format!("{name} stands: {opponent} has moved since{pressed}"),
-                            Some(
-                                self.article_on(&self.set.finality.source, "when a move is final"),
-                            ),
+                            Some(self.article_on(
+                                &self.set.finality.source,
+                                text("when a move is final"),
+                            )),
                         )
                     }
                 }
@@ -176,7 +190,7 @@ impl Speaker<'_> {
                 None,
             ),
             CorrectionReason::BindsNobody(message) => {
-                let article = self.article_on(&self.set.touch_move.source, "touched pieces");
+                let article = self.article_on(&self.set.touch_move.source, text("touched pieces"));
                 (message_words(message), Some(article))
             }
             CorrectionReason::NoTouchRecorded => {
@@ -257,7 +271,7 @@ fn named(found: &RecordFinding, at: PlyAt) -> String {
             format!("{side}'s move {move_text}, the second in a row")
         }
         (Some(move_text), _) => format!("{}, {move_text}", of_ply(at)),
-        (None, _) => of_ply(at),
+        (None, _) => of_ply(at).to_string(),
     }
 }
 
@@ -266,7 +280,7 @@ fn named(found: &RecordFinding, at: PlyAt) -> String {
 fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> String {
     let what = match (answer.ply, &answer.found) {
         (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(&named(found, at)),
-        (Some(at), _) => of_ply(at),
+        (Some(at), _) => of_ply(at).to_string(),
         (None, _) => "the game".into(),
     };
     let why = match kind {

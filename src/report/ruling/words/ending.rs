@@ -1,121 +1,234 @@
 //! The end of a game in words.
 
-use super::Speaker;
+use draughts_ground::told;
+
+use super::counted::arbiter_must_find;
 use super::moves::of_ply;
-use crate::diag::count;
+use super::{Phrase, Speaker, When};
+use crate::board::Color;
 use crate::record::{EndCause, GameEnd, LawOutcome};
 use crate::rules::{DrawKind, RuleSet};
 
+told! {
+    /// The end of a game.
+    pub(super) enum Ended {
+        /// "repetition", after "a draw by".
+        Kind { kind: DrawKind } => "draw-kind";
+        /// "Black resigned after Black's 3rd move, 45-50".
+        Resigned { side: Color, when: Phrase } => "end-resigned";
+        /// A flag fell.
+        FlagFell { side: Color, when: Phrase } => "end-flag-fell";
+        /// Both flags had fallen.
+        BothFlagsFell { when: Phrase } => "end-both-flags-fell";
+        /// A player refused to follow the rules.
+        Refused { side: Color, when: Phrase } => "end-refused";
+        /// A player left the game.
+        Left { side: Color, when: Phrase } => "end-left";
+        /// A player upset the pieces.
+        Upset { side: Color, when: Phrase } => "end-upset";
+        /// A player cancelled the game.
+        Cancelled { side: Color, when: Phrase } => "end-cancelled";
+        /// The board lay wrongly.
+        BoardWrong { when: Phrase } => "end-board-wrong";
+        /// A player broke the rules, and the opponent objected.
+        Violated { side: Color, opponent: Color, half_move: Option<Phrase> } => "end-violated";
+        /// The players agreed.
+        Agreed { when: Phrase } => "end-agreed";
+        /// They agreed too early.
+        AgreedTooEarly { made: u32, needed: u32 } => "end-agreed-too-early";
+        /// A draw was claimed rightly.
+        Claimed { side: Color, draw: Phrase, when: Phrase } => "end-claimed";
+        /// The game was drawn by itself.
+        Drawn { draw: Phrase, when: Phrase } => "end-drawn";
+        /// A player had no piece left.
+        NoPiece { side: Color, when: Phrase } => "end-no-piece";
+        /// A player had no legal move.
+        NoMove { side: Color, when: Phrase } => "end-no-move";
+        /// Neither side could move.
+        BothBlocked { when: Phrase } => "end-both-blocked";
+        /// A king was made.
+        KingMade { when: Phrase } => "end-king-made";
+    }
+}
+
+told! {
+    /// What an article of an end is about.
+    pub(super) enum Subject {
+        /// "a loss by resignation".
+        Resignation => "on-resignation";
+        /// "the fall of a flag".
+        Flag => "on-flag";
+        /// "a loss by refusing to follow the rules".
+        Refusal => "on-refusal";
+        /// "a loss by leaving the game".
+        Leaving => "on-leaving";
+        /// "a loss by upsetting the pieces".
+        Upsetting => "on-upsetting";
+        /// "a game that is cancelled".
+        Cancelling => "on-cancelling";
+        /// "a board that lies wrongly".
+        Board => "on-board";
+        /// "a loss by breaking the rules".
+        Violation => "on-violation";
+        /// "an agreement that comes too early".
+        Early => "on-early-agreement";
+        /// "how early a draw can be agreed".
+        Earliest => "on-earliest-draw";
+        /// "a draw by repetition".
+        Draw { draw: Phrase } => "on-draw";
+        /// "a game in which neither side can move".
+        BothBlocked => "on-both-blocked";
+        /// "the end of a game on the board".
+        OnBoard => "on-end-on-board";
+        /// "claims that come late".
+        Late => "on-late-claim";
+    }
+}
+
+told! {
+    /// What the laws make of a game, and what to enter.
+    pub(super) enum Outcome {
+        /// "White has won."
+        Won { side: Color } => "outcome-won";
+        /// "Black has lost; White is not credited."
+        NotCredited { side: Color, loser: Color } => "outcome-not-credited";
+        /// "The game is a draw."
+        Draw => "outcome-draw";
+        /// "Both players score 0."
+        BothZero => "outcome-both-zero";
+        /// "The game is annulled."
+        Annulled => "outcome-annulled";
+        /// "The game is void."
+        Void => "outcome-void";
+        /// "Enter 1-1."
+        Enter { result: String, credited: bool } => "outcome-enter";
+        /// "Enter no result."
+        EnterNone => "outcome-enter-none";
+        /// "Enter no result; the game is played again."
+        PlayAgain => "outcome-play-again";
+        /// "The game goes on; White moves."
+        GoesOn { turn: Color } => "outcome-goes-on";
+    }
+}
+
 /// The draw that a clause gives: "repetition".
-pub(super) fn draw_words(set: &RuleSet, clause: usize) -> &'static str {
+pub(super) fn draw_words(set: &RuleSet, clause: usize) -> Phrase {
     kind_words(set.draws[clause].kind())
 }
 
 /// "repetition", after "a draw by".
-pub(super) const fn kind_words(kind: DrawKind) -> &'static str {
-    match kind {
-        DrawKind::Repetition => "repetition",
-        DrawKind::NoProgress => "moves without progress",
-        DrawKind::Ending => "counting moves in the ending",
-        DrawKind::Agreement => "agreement",
-        DrawKind::BothBlocked => "both sides being blocked",
-    }
+pub(super) fn kind_words(kind: DrawKind) -> Phrase {
+    Ended::Kind { kind }.into()
 }
 
 /// What the article of an end is about: "a loss by the flag".
-pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> String {
-    match end.cause {
-        EndCause::Resigned(_) => "a loss by resignation".into(),
-        EndCause::FlagFell(_) | EndCause::BothFlagsFell => "the fall of a flag".into(),
-        EndCause::Refused(_) => "a loss by refusing to follow the rules".into(),
-        EndCause::Left(_) => "a loss by leaving the game".into(),
-        EndCause::Upset(_) => "a loss by upsetting the pieces".into(),
-        EndCause::Cancelled(_) => "a game that is cancelled".into(),
-        EndCause::BoardWrong => "a board that lies wrongly".into(),
-        EndCause::Violated { .. } => "a loss by breaking the rules".into(),
-        EndCause::AgreedTooEarly { .. } => "an agreement that comes too early".into(),
-        EndCause::Agreed => "a draw by agreement".into(),
+pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> Phrase {
+    let told = match end.cause {
+        EndCause::Resigned(_) => Subject::Resignation,
+        EndCause::FlagFell(_) | EndCause::BothFlagsFell => Subject::Flag,
+        EndCause::Refused(_) => Subject::Refusal,
+        EndCause::Left(_) => Subject::Leaving,
+        EndCause::Upset(_) => Subject::Upsetting,
+        EndCause::Cancelled(_) => Subject::Cancelling,
+        EndCause::BoardWrong => Subject::Board,
+        EndCause::Violated { .. } => Subject::Violation,
+        EndCause::AgreedTooEarly { .. } => Subject::Early,
+        EndCause::Agreed => Subject::Draw { draw: kind_words(DrawKind::Agreement) },
         EndCause::Claimed { clause, .. } | EndCause::Drawn { clause } => {
-            format!("a draw by {}", draw_words(set, clause))
+            Subject::Draw { draw: draw_words(set, clause) }
         }
-        EndCause::BothBlocked(_) => "a game in which neither side can move".into(),
-        EndCause::NoPiece(_) | EndCause::NoMove(_) | EndCause::KingMade => {
-            "the end of a game on the board".into()
-        }
-    }
+        EndCause::BothBlocked(_) => Subject::BothBlocked,
+        EndCause::NoPiece(_) | EndCause::NoMove(_) | EndCause::KingMade => Subject::OnBoard,
+    };
+    told.into()
 }
 
 impl Speaker<'_> {
     /// Why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
-    pub fn end(&self, end: &GameEnd) -> String {
+    pub fn end(&self, end: &GameEnd) -> Phrase {
         let when = self.when(end);
-        match end.cause {
-            EndCause::Resigned(side) => format!("{side} resigned {when}"),
-            EndCause::FlagFell(side) => format!("{side}'s flag fell {when}"),
-            EndCause::BothFlagsFell => format!("both flags had fallen {when}"),
-            EndCause::Refused(side) => format!("{side} refused to follow the rules {when}"),
-            EndCause::Left(side) => format!("{side} left the game {when}"),
-            EndCause::Upset(side) => format!("{side} upset the pieces {when}"),
-            EndCause::Cancelled(side) => format!("{side} cancelled the game {when}"),
-            EndCause::BoardWrong => format!("the board was found to lie wrongly {when}"),
+        let told = match end.cause {
+            EndCause::Resigned(side) => Ended::Resigned { side, when },
+            EndCause::FlagFell(side) => Ended::FlagFell { side, when },
+            EndCause::BothFlagsFell => Ended::BothFlagsFell { when },
+            EndCause::Refused(side) => Ended::Refused { side, when },
+            EndCause::Left(side) => Ended::Left { side, when },
+            EndCause::Upset(side) => Ended::Upset { side, when },
+            EndCause::Cancelled(side) => Ended::Cancelled { side, when },
+            EndCause::BoardWrong => Ended::BoardWrong { when },
             EndCause::Violated { by, at } => {
-                let with = at.map_or_else(String::new, |at| format!(" with {}", of_ply(at)));
-                let opponent = by.opponent();
-                format!(
-                    "{by} broke the rules{with}, and {opponent} objected: that loses the game for {by}"
-                )
+                Ended::Violated { side: by, opponent: by.opponent(), half_move: at.map(of_ply) }
             }
-            EndCause::Agreed => format!("the players agreed on a draw {when}"),
-            EndCause::AgreedTooEarly { made, needed } => too_early(made, needed),
+            EndCause::Agreed => Ended::Agreed { when },
+            EndCause::AgreedTooEarly { made, needed } => Ended::AgreedTooEarly { made, needed },
             EndCause::Claimed { by, clause } => {
-                format!("{by} rightly claimed a draw by {} {when}", draw_words(self.set, clause))
+                Ended::Claimed { side: by, draw: draw_words(self.set, clause), when }
             }
-            EndCause::Drawn { clause } => {
-                format!("the game was drawn by {} {when}", draw_words(self.set, clause))
-            }
-            EndCause::NoPiece(side) => format!("{side} had no piece left {when}"),
-            EndCause::NoMove(side) => format!("{side} had no legal move {when}"),
-            EndCause::BothBlocked(_) => format!("neither side could move {when}"),
-            EndCause::KingMade => format!("a king was made {when}"),
-        }
+            EndCause::Drawn { clause } => Ended::Drawn { draw: draw_words(self.set, clause), when },
+            EndCause::NoPiece(side) => Ended::NoPiece { side, when },
+            EndCause::NoMove(side) => Ended::NoMove { side, when },
+            EndCause::BothBlocked(_) => Ended::BothBlocked { when },
+            EndCause::KingMade => Ended::KingMade { when },
+        };
+        told.into()
     }
 
     /// When a game ended: "after Black's 3rd move, 45-50".
-    pub fn when(&self, end: &GameEnd) -> String {
+    pub fn when(&self, end: &GameEnd) -> Phrase {
         match end.last {
-            None => "at the start".to_owned(),
-            Some(at) => format!("after {}", self.written_ply(at)),
+            None => When::AtStart.into(),
+            Some(at) => When::After { half_move: self.written_ply(at) }.into(),
         }
     }
 
     /// What the laws make of a game that has ended, and what to enter.
-    pub fn outcome(&self, end: &GameEnd) -> Vec<String> {
-        let words = match (end.outcome, end.credited) {
-            (LawOutcome::Win(side), true) => format!("{side} has won."),
-            (LawOutcome::Win(side), false) => {
-                format!("{} has lost; {side} is not credited.", side.opponent())
-            }
-            (LawOutcome::Draw, _) => "The game is a draw.".into(),
-            (LawOutcome::BothZero, _) => "Both players score 0.".into(),
-            (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => {
-                "The game is annulled.".into()
-            }
-            (LawOutcome::Void, _) => "The game is void.".into(),
+    pub fn outcome(&self, end: &GameEnd) -> Vec<Phrase> {
+        let told = match (end.outcome, end.credited) {
+            (LawOutcome::Win(side), true) => Outcome::Won { side },
+            (LawOutcome::Win(side), false) => Outcome::NotCredited { side, loser: side.opponent() },
+            (LawOutcome::Draw, _) => Outcome::Draw,
+            (LawOutcome::BothZero, _) => Outcome::BothZero,
+            (LawOutcome::Void, _) if end.cause == EndCause::BoardWrong => Outcome::Annulled,
+            (LawOutcome::Void, _) => Outcome::Void,
         };
         let enter = self.enter(end.outcome, end.credited).unwrap_or_else(|| match end.cause {
-            EndCause::BoardWrong => "Enter no result; the game is played again.".into(),
-            _ => "Enter no result.".into(),
+            EndCause::BoardWrong => Outcome::PlayAgain.into(),
+            _ => Outcome::EnterNone.into(),
         });
         let waits = match end.cause {
-            EndCause::Drawn { clause } => self.arbiter_must_find(&self.set.draws[clause]),
+            EndCause::Drawn { clause } => arbiter_must_find(&self.set.draws[clause]),
             _ => None,
         };
-        [Some(words), waits.map(str::to_owned), Some(enter)].into_iter().flatten().collect()
+        [Some(told.into()), waits, Some(enter)].into_iter().flatten().collect()
+    }
+
+    /// "The game goes on; White moves."
+    pub fn goes_on(self, turn: Color) -> Phrase {
+        Outcome::GoesOn { turn }.into()
+    }
+
+    /// "Enter 1-1."; nothing for a game that is void.
+    pub fn enter(&self, outcome: LawOutcome, credited: bool) -> Option<Phrase> {
+        let result = outcome.written(*self.set.result_form).to_owned();
+        match outcome {
+            LawOutcome::Void => None,
+            _ => Some(Outcome::Enter { result, credited }.into()),
+        }
     }
 }
 
-/// "the players agreed after 1 move of each, and 40 are needed".
-pub(super) fn too_early(made: u32, needed: u32) -> String {
-    let moves = count(made, "move", "moves");
-    format!("the players agreed on a draw after {moves} of each, and {needed} are needed")
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_kind_of_draw_has_its_own_words() {
+        for &language in Language::ALL {
+            let said = DrawKind::ALL.iter().map(|&kind| kind_words(kind).say(language));
+            assert_eq!(said.collect::<BTreeSet<_>>().len(), DrawKind::ALL.len(), "{language}");
+        }
+    }
 }

@@ -1,26 +1,56 @@
 //! What can be checked at a board, in words.
 
-use super::moves::capital;
-use super::{Shown, Speaker};
+use draughts_ground::said::Row;
+use draughts_ground::told;
+
+use super::{Phrase, Shown, Speaker};
 use crate::board::Color;
-use crate::diag::ordinal_word;
 use crate::draw::{Evidence, Reason, Ruling, Shows};
 use crate::rules::{Clause, CountOf};
 
 /// Lines of evidence that are shown of a long list; JSON has all.
 const SHOWN: usize = 6;
 
+told! {
+    /// What a half-move shows.
+    pub(super) enum Show {
+        /// The position, for the third time.
+        Occurrence { time: Phrase } => "shows-occurrence";
+        /// The count begins after it.
+        Begins => "shows-begins";
+        /// The first move counted.
+        First => "shows-first";
+        /// The last move counted.
+        Last => "shows-last";
+        /// The only move counted.
+        Only => "shows-only";
+        /// It ended the count before it.
+        Resets => "shows-resets";
+        /// The count was demanded after it.
+        Demand => "shows-demand";
+        /// The players agreed after it.
+        Agreed => "shows-agreed";
+        /// The claim names it.
+        Stated => "shows-stated";
+        /// So many lines of a long list are left out.
+        More { hidden: usize } => "shows-more";
+    }
+}
+
 impl Speaker<'_> {
     /// Each piece of evidence in words; of a long list the first ones and the last.
     pub fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<Shown> {
         let all = ruling.evidence.as_slice();
         let hidden = all.len().saturating_sub(SHOWN);
-        let mut shown = Vec::new();
+        let mut shown: Vec<Shown> = Vec::new();
+        // The half-move of the line before.
+        let mut before = None;
         for (at, one) in all.iter().enumerate() {
             if hidden > 1 && at >= SHOWN - 1 && at + 1 < all.len() {
                 if at == SHOWN - 1 {
-                    let half_move = format!("... and {hidden} more ...");
-                    shown.push(Shown { half_move, shows: String::new(), position: None });
+                    let half_move = Show::More { hidden }.into();
+                    shown.push(Shown { half_move, shows: None, position: None });
+                    before = None;
                 }
                 continue;
             }
@@ -28,16 +58,17 @@ impl Speaker<'_> {
             if !self.counts_at(one.shows, moment, ruling, clause) {
                 continue;
             }
-            let half_move = capital(&self.written(moment));
             if let (Shows::Last, Some(first)) = (one.shows, shown.last_mut())
-                && first.half_move == half_move
+                && before == Some(moment)
             {
-                first.shows = "the only move counted".into();
+                first.shows = Some(Show::Only.into());
                 continue;
             }
+            before = Some(moment);
+            let shows = self.pieces_shown(*one, ruling).unwrap_or_else(|| shows_words(one.shows));
             shown.push(Shown {
-                half_move,
-                shows: self.pieces_shown(*one, ruling).unwrap_or_else(|| shows_words(one.shows)),
+                half_move: self.written(moment).into(),
+                shows: Some(shows.into()),
                 position: Some(*self.game.position(moment)),
             });
         }
@@ -83,31 +114,31 @@ impl Speaker<'_> {
     }
 
     /// The pieces with which the game is drawn at once: no count begins with them.
-    fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<String> {
-        let counting = self.set.draws[ruling.clause?].counting()?;
+    fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<Phrase> {
+        self.set.draws[ruling.clause?].ending()?;
         let strong = ruling.reasons.iter().find_map(|reason| match reason {
             Reason::PiecesStand { strong, .. } if one.shows == Shows::Begins => Some(*strong),
             _ => None,
         })?;
-        let with = self.condition(counting, strong, one.moment);
-        Some(with.trim_start_matches("with ").to_owned())
+        Some(self.force(strong, one.moment))
     }
 }
 
 /// What a moment shows.
-fn shows_words(shows: Shows) -> String {
-    match shows {
+fn shows_words(shows: Shows) -> Phrase {
+    let told = match shows {
         Shows::Occurrence(time) => {
-            format!("the position stands for the {} time", ordinal_word(time as u64))
+            Show::Occurrence { time: Row::NthWord { number: time as u64 }.into() }
         }
-        Shows::Begins => "the count begins after it".into(),
-        Shows::First => "the first move counted".into(),
-        Shows::Last => "the last move counted".into(),
-        Shows::Resets => "ended the count before it; the new one begins".into(),
-        Shows::Demand => "the count was demanded after it".into(),
-        Shows::Agreed => "the players agreed after it".into(),
-        Shows::Stated => "named in the claim".into(),
-    }
+        Shows::Begins => Show::Begins,
+        Shows::First => Show::First,
+        Shows::Last => Show::Last,
+        Shows::Resets => Show::Resets,
+        Shows::Demand => Show::Demand,
+        Shows::Agreed => Show::Agreed,
+        Shows::Stated => Show::Stated,
+    };
+    told.into()
 }
 
 /// The stronger side of a count.

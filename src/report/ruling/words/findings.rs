@@ -2,7 +2,6 @@
 //! `41w` and incidents as commands; here both are said in full.
 
 use super::Speaker;
-use super::claim::EARLIEST;
 use super::ending::kind_words;
 use super::moves::spoken;
 use super::unsourced::mark;
@@ -87,7 +86,7 @@ const CLAIMS: &[&Code] = &[codes::CLAIM_GRANTED, codes::CLAIM_REFUSED, codes::CL
 
 /// What a source that names no text is missing for.
 const SOURCED: &[(&Code, &str)] = &[
-    (codes::DRAW_TOO_EARLY, EARLIEST),
+    (codes::DRAW_TOO_EARLY, "how early a draw can be agreed"),
     (codes::OFFER_NOT_OPEN, "how long an offer stays open"),
     (codes::NOT_RULED, "what becomes of this"),
 ];

@@ -1,10 +1,16 @@
-//! Rulings in words: the one place where their sentences are made.
+//! Rulings as values of which sentences are made: the one place that says what is told.
 //!
-//! Sentences are made from typed values of the ruling. The answer comes first: the verdict,
-//! who is right and by which moves, what happens now, what to enter; it is short enough to
-//! be read aloud to both players. A moment is named as a person names it, "White's 52nd
-//! move", a position by its pieces and squares, never as FEN.
+//! What is told is made from typed values of the ruling, and becomes words by the catalogue of
+//! a language (`crates/words`, `rulings.ftl`). The answer comes first: the verdict, who is right
+//! and by which moves, what happens now, what to enter; it is short enough to be read aloud to
+//! both players. A moment is named as a person names it, "White's 52nd move", a position by
+//! its pieces and squares, never as FEN.
+//!
+//! What is said of corrections and of a whole game is still made of English sentences, here and
+//! in the findings they quote.
 
+mod answer;
+mod article;
 mod claim;
 mod correction;
 mod counted;
@@ -13,37 +19,94 @@ mod evidence;
 mod findings;
 mod moves;
 mod overview;
+mod phrase;
 mod pieces;
 mod readings;
 mod refused;
 mod repeated;
 mod unsourced;
 
-use crate::board::{Color, Numbering, Position};
-use crate::diag::Citation;
-use crate::draw::{Timeline, Verdict};
-use crate::record::{Case, LawOutcome};
-use crate::rules::RuleSet;
+use draughts_ground::said::Message;
+use draughts_ground::told;
 
-pub(in super::super) use counted::{remaining_words, resets_words};
-pub(in super::super) use moves::{capital, half_move, sentence};
+use crate::board::{Color, Numbering, Position};
+use crate::draw::{Timeline, Verdict};
+use crate::record::{Case, PlyAt};
+use crate::rules::RuleSet;
+use crate::words::Language;
+
+pub(in super::super) use counted::{arbiter_must_find, remaining_words, resets_words};
+pub(in super::super) use moves::{capital, sentence};
 pub(super) use overview::NO_RESULT;
+pub(in super::super) use phrase::{Phrase, Sentence};
 pub(in super::super) use pieces::force_words;
 pub(in super::super) use readings::read_here;
 pub(in super::super) use refused::ended_words;
 pub(in super::super) use unsourced::without_sources;
 
-/// What is said of a game: the answer, then what a person can check.
+use moves::When;
+
+/// Every message of a ruling, with the names of its facts.
+pub const MESSAGES: &[&[Message]] = &[
+    Answered::MESSAGES,
+    answer::Answer::MESSAGES,
+    answer::Claimed::MESSAGES,
+    article::Article::MESSAGES,
+    article::Lacking::MESSAGES,
+    counted::Counted::MESSAGES,
+    counted::Find::MESSAGES,
+    ending::Ended::MESSAGES,
+    ending::Outcome::MESSAGES,
+    ending::Subject::MESSAGES,
+    evidence::Show::MESSAGES,
+    moves::When::MESSAGES,
+    pieces::Pieces::MESSAGES,
+    readings::Otherwise::MESSAGES,
+    refused::CountEnded::MESSAGES,
+    refused::Why::MESSAGES,
+    repeated::Stood::MESSAGES,
+];
+
+told! {
+    /// What stands around an answer.
+    pub(super) enum Answered {
+        /// `GRANTED.`
+        Verdict { verdict: Verdict } => "ruling-verdict";
+        /// `GRANTED`
+        Is { verdict: Verdict } => "ruling-is";
+        /// Which game was judged by which laws.
+        Heading { file: String, game: u64, at: Option<Phrase>, rules: String, guessed: bool }
+            => "ruling-heading";
+        /// The board of an event.
+        Board { event: String, round: u16, board: u16 } => "ruling-board";
+        /// In front of notes on the record.
+        Notes => "ruling-notes";
+        /// In front of the evidence.
+        ToCheck => "ruling-to-check";
+        /// A text that is one already, in English.
+        Text { text: String } => "text-as-it-is";
+        /// "the half-move it is about".
+        About => "shows-about";
+        /// "the position now".
+        Now => "position-now";
+        /// "once it is corrected".
+        Corrected => "position-corrected";
+        /// The title of a position.
+        Position { when: Phrase, turn: Color } => "ruling-position";
+    }
+}
+
+/// What is told of a game: the answer, then what a person can check.
 #[derive(Debug, Clone, Default)]
-pub(in super::super) struct Said {
+pub(in super::super) struct Spoken {
     /// What is ruled; `None` if nothing was claimed.
     pub verdict: Option<Verdict>,
     /// What was claimed, in one sentence; empty if nothing was.
-    pub claim: String,
+    pub claim: Sentence,
     /// The sentences to be read aloud; the first is the verdict.
-    pub answer: Vec<String>,
+    pub answer: Vec<Sentence>,
     /// What else there is to know.
-    pub more: Vec<String>,
+    pub more: Vec<Sentence>,
     /// What can be checked at a board.
     pub evidence: Vec<Shown>,
     /// The positions of the evidence stood before its half-moves, not after them.
@@ -58,9 +121,9 @@ pub(in super::super) struct Said {
 #[derive(Debug, Clone)]
 pub(in super::super) struct Shown {
     /// "White's 52nd move, 10-4".
-    pub half_move: String,
+    pub half_move: Sentence,
     /// "the last move counted".
-    pub shows: String,
+    pub shows: Option<Phrase>,
     /// The position; `None` in place of those left out of a long list.
     pub position: Option<Position>,
 }
@@ -74,40 +137,91 @@ pub(in super::super) struct List {
     pub lines: Vec<String>,
 }
 
-impl Said {
-    /// The sentences to be read aloud without sources that name no text: what there is to know
-    /// of these stands below.
-    pub fn sources_below(mut self) -> Self {
-        let mut sources = without_sources(&mut self.answer);
-        for source in without_sources(&mut self.more) {
-            if !sources.contains(&source) {
-                sources.push(source);
-            }
+/// What is said of a game in a language.
+#[derive(Debug, Clone, Default)]
+pub(in super::super) struct Said {
+    /// What was claimed; empty if nothing was.
+    pub claim: String,
+    /// The sentences to be read aloud; the first is the verdict.
+    pub answer: Vec<String>,
+    /// What else there is to know.
+    pub more: Vec<String>,
+    /// What can be checked at a board: the half-move, what it shows, and the position.
+    pub evidence: Vec<(String, String, Option<Position>)>,
+    /// What else the game holds, under headings.
+    pub lists: Vec<List>,
+}
+
+impl Spoken {
+    /// The language it can be said in: English, if a part is a text already.
+    pub fn language(&self, asked: Language) -> Language {
+        let is_text = |sentence: &Sentence| matches!(sentence, Sentence::Text(_));
+        match self.answer.iter().chain(&self.more).any(is_text) || !self.lists.is_empty() {
+            true => Language::English,
+            false => asked,
         }
-        for list in &mut self.lists {
-            unsourced::in_place(&mut list.lines);
-        }
-        self.more.extend(sources);
-        // Two articles in a row stand in one bracket.
-        for words in self.answer.iter_mut().chain(&mut self.more) {
-            *words = words.replace(") (", "; ");
-        }
-        self
     }
 
+    /// In a language.
+    ///
+    /// Of sources that name no text nothing stands in the sentences that are read aloud: what
+    /// there is to know of these stands below.
+    pub fn say(&self, language: Language) -> Said {
+        let all = |sentences: &[Sentence]| -> Vec<String> {
+            sentences.iter().map(|sentence| sentence.say(language)).collect()
+        };
+        let (mut answer, mut more) = (all(&self.answer), all(&self.more));
+        let mut sources = without_sources(&mut answer);
+        sources.extend(without_sources(&mut more));
+        let told = self.answer.iter().chain(&self.more).flat_map(Sentence::lacking);
+        sources.extend(told.map(|lacking| lacking.say(language)));
+        for source in sources {
+            if !more.contains(&source) {
+                more.push(source);
+            }
+        }
+        let mut lists = self.lists.clone();
+        for list in &mut lists {
+            unsourced::in_place(&mut list.lines);
+        }
+        // Two articles in a row stand in one bracket.
+        for words in answer.iter_mut().chain(&mut more) {
+            *words = words.replace(") (", "; ");
+        }
+        let shown = |one: &Shown| {
+            let shows = one.shows.as_ref().map(|shows| shows.say(language));
+            (one.half_move.say(language), shows.unwrap_or_default(), one.position)
+        };
+        Said {
+            claim: self.claim.say(language),
+            answer,
+            more,
+            evidence: self.evidence.iter().map(shown).collect(),
+            lists,
+        }
+    }
+}
+
+impl Said {
     /// The answer in one paragraph.
     pub fn paragraph(&self) -> String {
         self.answer.join(" ")
     }
 }
 
+/// A text that is one already, in English.
+pub(in super::super) fn text(text: impl Into<String>) -> Phrase {
+    Answered::Text { text: text.into() }.into()
+}
+
 /// `GRANTED`, `NOT YET`, `REFUSED`.
-pub(super) const fn verdict_word(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Granted => "GRANTED",
-        Verdict::NotYet => "NOT YET",
-        Verdict::Refused => "REFUSED",
-    }
+pub(super) fn verdict_word(verdict: Verdict, language: Language) -> String {
+    Phrase::from(Answered::Is { verdict }).say(language)
+}
+
+/// "before White's 52nd move", of a half-move of the record.
+pub(super) fn before_ply(at: PlyAt) -> Phrase {
+    When::Before { half_move: moves::of_ply(at) }.into()
 }
 
 /// Who speaks: the laws, and the game whose half-moves are named.
@@ -120,33 +234,4 @@ pub(in super::super) struct Speaker<'s> {
     pub case: Option<&'s Case<'s>>,
     /// The announced move, which leads to the last moment and is not played.
     pub announced: Option<&'s str>,
-}
-
-impl Speaker<'_> {
-    /// `(FMJD Annex 1, 6.1)`, with how the text is known if it was not read: `(CBD, Anexo I,
-    /// 99; quoted by others)`; a source that names no document says so, and on what subject.
-    ///
-    /// The edition stands in the first line of a ruling.
-    pub fn article_on(&self, citation: &Citation, subject: &str) -> String {
-        match (citation.is_named(), self.set.mark_of(citation).beside()) {
-            (true, Some(mark)) => format!("({}; {mark})", self.set.cite(citation)),
-            (true, None) => format!("({})", self.set.cite(citation)),
-            (false, _) => unsourced::mark(&self.set.cite(citation), subject),
-        }
-    }
-
-    /// "The game goes on; White moves."
-    pub fn goes_on(self, turn: Color) -> String {
-        format!("The game goes on; {turn} moves.")
-    }
-
-    /// "Enter 1-1."; nothing for a game that is void.
-    pub fn enter(&self, outcome: LawOutcome, credited: bool) -> Option<String> {
-        let written = outcome.written(*self.set.result_form);
-        match (outcome, credited) {
-            (LawOutcome::Void, _) => None,
-            (_, true) => Some(format!("Enter {written}.")),
-            (_, false) => Some(format!("Enter {written}, not credited.")),
-        }
-    }
 }

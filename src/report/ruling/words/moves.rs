@@ -1,18 +1,71 @@
 //! Half-moves and lists of them, as a person names them.
 
-use super::Speaker;
+use draughts_ground::said::Row;
+use draughts_ground::told;
+
+use super::{Phrase, Speaker};
 use crate::board::Color;
-use crate::diag::{listed, ordinal};
+use crate::diag::ordinal;
 use crate::record::PlyAt;
 
+told! {
+    /// When something was.
+    pub(super) enum When {
+        /// "White's 52nd move".
+        HalfMove { side: Color, nth: Phrase } => "half-move";
+        /// "White's 41st, 45th and 49th moves".
+        HalfMoves { side: Color, nth: Phrase } => "half-moves";
+        /// "White's 52nd move, 10-4".
+        Written { half_move: Phrase, text: String } => "half-move-written";
+        /// "White's 52nd move, 10-4, announced and not played".
+        Announced { half_move: Phrase, text: String } => "half-move-announced";
+        /// "White's 52nd move, 10-4," inside a sentence.
+        Aside { half_move: Phrase } => "half-move-aside";
+        /// "the start".
+        Start => "the-start";
+        /// "at the start".
+        AtStart => "at-start";
+        /// "after White's 52nd move".
+        After { half_move: Phrase } => "after";
+        /// "before White's 52nd move".
+        Before { half_move: Phrase } => "before";
+        /// "9 times, first after White's 41st move and last after White's 60th move".
+        Often { times: usize, first: Phrase, last: Phrase } => "often";
+        /// "from White's 52nd to Black's 67th move".
+        Span { from: Color, first: Phrase, to: Color, last: Phrase } => "span";
+        /// "with White's 52nd move".
+        With { half_move: Phrase } => "with-move";
+    }
+}
+
+/// "a, b, and c"; `None` without any.
+pub(super) fn all_of(items: Vec<Phrase>) -> Option<Phrase> {
+    Row::and(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
+}
+
+/// "a, b, or c"; `None` without any.
+pub(super) fn any_of(items: Vec<Phrase>) -> Option<Phrase> {
+    Row::or(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
+}
+
+/// "52nd".
+pub(super) fn nth(number: u32) -> Phrase {
+    Row::Nth { number: number.into() }.into()
+}
+
 /// "White's 52nd move".
-pub(in super::super::super) fn half_move(number: u32, side: Color) -> String {
+pub(super) fn told_half_move(number: u32, side: Color) -> Phrase {
+    When::HalfMove { side, nth: nth(number) }.into()
+}
+
+/// "White's 52nd move".
+pub(super) fn half_move(number: u32, side: Color) -> String {
     format!("{side}'s {} move", ordinal(number.into()))
 }
 
 /// "White's 52nd move" of a half-move of the record.
-pub(super) fn of_ply(at: PlyAt) -> String {
-    half_move(at.move_number, at.side)
+pub(super) fn of_ply(at: PlyAt) -> Phrase {
+    told_half_move(at.move_number, at.side)
 }
 
 /// The first letter as a capital.
@@ -26,69 +79,59 @@ const NAMED: usize = 4;
 
 impl Speaker<'_> {
     /// "White's 52nd move", or "the start"; it can lie after the end of the record.
-    pub fn made(&self, moment: usize) -> String {
+    pub fn made(&self, moment: usize) -> Phrase {
         match self.game.half_move(moment) {
-            None => "the start".into(),
-            Some((number, side)) => half_move(number, side),
+            None => When::Start.into(),
+            Some((number, side)) => told_half_move(number, side),
         }
     }
 
     /// "after White's 52nd move", or "at the start".
-    pub fn after(&self, moment: usize) -> String {
+    pub fn after(&self, moment: usize) -> Phrase {
         match moment {
-            0 => "at the start".into(),
-            _ => format!("after {}", self.made(moment)),
+            0 => When::AtStart.into(),
+            _ => When::After { half_move: self.made(moment) }.into(),
         }
     }
 
     /// "before White's 52nd move": the half-move that is due at a moment.
-    pub fn before(&self, moment: usize) -> String {
-        format!("before {}", self.made(moment + 1))
+    pub fn before(&self, moment: usize) -> Phrase {
+        When::Before { half_move: self.made(moment + 1) }.into()
     }
 
     /// "at the start and after White's 21st and 23rd moves".
-    pub fn after_all(&self, moments: &[usize]) -> String {
-        if moments.len() > NAMED {
-            let (first, last) = (moments[0], moments[moments.len() - 1]);
-            return format!(
-                "{} times, first {} and last {}",
-                moments.len(),
-                self.after(first),
-                self.after(last)
-            );
+    pub fn after_all(&self, moments: &[usize]) -> Phrase {
+        if let [first, .., last] = moments
+            && moments.len() > NAMED
+        {
+            let (first, last) = (self.after(*first), self.after(*last));
+            return When::Often { times: moments.len(), first, last }.into();
         }
-        let start = moments.contains(&0).then(|| "at the start".to_owned());
+        let start = moments.contains(&0).then(|| When::AtStart.into());
         let made = self.made_all(moments);
-        let made = (!made.is_empty()).then(|| format!("after {made}"));
-        listed(&[start, made].into_iter().flatten().collect::<Vec<_>>(), "and")
+        let made = made.map(|half_move| When::After { half_move }.into());
+        all_of([start, made].into_iter().flatten().collect()).unwrap_or(When::AtStart.into())
     }
 
     /// "White's 21st and 23rd moves"; the start is left out.
-    pub fn made_all(&self, moments: &[usize]) -> String {
+    pub fn made_all(&self, moments: &[usize]) -> Option<Phrase> {
         let all: Vec<(u32, Color)> =
             moments.iter().filter_map(|&moment| self.game.half_move(moment)).collect();
-        let Some(&(_, first)) = all.first() else {
-            return String::new();
-        };
+        let &(_, first) = all.first()?;
         if all.len() > 1 && all.iter().all(|&(_, side)| side == first) {
-            let numbers: Vec<String> =
-                all.iter().map(|&(number, _)| ordinal(number.into())).collect();
-            return format!("{first}'s {} moves", listed(&numbers, "and"));
+            let nth = all_of(all.iter().map(|&(number, _)| nth(number)).collect())?;
+            return Some(When::HalfMoves { side: first, nth }.into());
         }
-        let names: Vec<String> =
-            all.iter().map(|&(number, side)| half_move(number, side)).collect();
-        listed(&names, "and")
+        all_of(all.iter().map(|&(number, side)| told_half_move(number, side)).collect())
     }
 
     /// "from White's 52nd to Black's 67th move".
-    pub fn span(&self, first: usize, last: usize) -> String {
+    pub fn span(&self, first: usize, last: usize) -> Phrase {
         match (self.game.half_move(first), self.game.half_move(last)) {
-            (Some((a, white)), Some((b, black))) if first < last => format!(
-                "from {white}'s {} to {black}'s {} move",
-                ordinal(a.into()),
-                ordinal(b.into())
-            ),
-            _ => format!("with {}", self.made(last)),
+            (Some((a, from)), Some((b, to))) if first < last => {
+                When::Span { from, first: nth(a), to, last: nth(b) }.into()
+            }
+            _ => When::With { half_move: self.made(last) }.into(),
         }
     }
 
@@ -97,23 +140,36 @@ impl Speaker<'_> {
         self.announced.is_some() && moment + 1 == self.game.moments()
     }
 
-    /// "White's 52nd move, 10-4", marked if it is only announced.
-    pub fn written(&self, moment: usize) -> String {
-        let made = self.made(moment);
-        if self.is_announced(moment) {
-            let move_text = self.announced.unwrap_or_default();
-            return format!("{made}, {move_text}, announced and not played");
+    /// "White's 52nd move, 10-4", marked if it is only announced; and whether its text stands
+    /// there.
+    fn written_or_not(&self, moment: usize) -> (Phrase, bool) {
+        let half_move = self.made(moment);
+        if let Some(text) = self.announced.filter(|_| self.is_announced(moment)) {
+            return (When::Announced { half_move, text: text.to_owned() }.into(), true);
         }
         match self.case.and_then(|case| case.written(moment)) {
-            Some(text) => format!("{made}, {text}"),
-            None => made,
+            Some(text) => (When::Written { half_move, text }.into(), true),
+            None => (half_move, false),
+        }
+    }
+
+    /// "White's 52nd move, 10-4", marked if it is only announced.
+    pub fn written(&self, moment: usize) -> Phrase {
+        self.written_or_not(moment).0
+    }
+
+    /// "White's 52nd move, 10-4," inside a sentence.
+    pub fn written_between(&self, moment: usize) -> Phrase {
+        match self.written_or_not(moment) {
+            (half_move, true) => When::Aside { half_move }.into(),
+            (half_move, false) => half_move,
         }
     }
 
     /// "White's 52nd move, 10-4" of a half-move of the record.
-    pub fn written_ply(&self, at: PlyAt) -> String {
+    pub fn written_ply(&self, at: PlyAt) -> Phrase {
         match self.case.and_then(|case| case.written_ply(at.ply)) {
-            Some(text) => format!("{}, {text}", of_ply(at)),
+            Some(text) => When::Written { half_move: of_ply(at), text }.into(),
             None => of_ply(at),
         }
     }

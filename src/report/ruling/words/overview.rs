@@ -3,7 +3,7 @@
 use super::correction::must_play;
 use super::ending::{kind_words, subject};
 use super::moves::{aside, capital, half_move, sentence, spoken};
-use super::{List, Said, Speaker};
+use super::{List, Phrase, Sentence, Speaker, Spoken, text};
 use crate::diag::number_word;
 use crate::draw::Condition;
 use crate::pdn::Outcome;
@@ -17,23 +17,24 @@ pub(in super::super) const NO_RESULT: &str = "No result is recorded.";
 /// The first word if the record and the laws do not agree.
 const DISAGREES: &str = "DISAGREES.";
 
-impl Said {
+impl Spoken {
     /// Something else contradicts the laws than the record.
     pub fn object(&mut self, objection: &str) {
-        if self.answer.first().is_none_or(|first| first != DISAGREES) {
-            self.answer.insert(0, DISAGREES.into());
+        let disagrees = Sentence::from(DISAGREES.to_owned());
+        if self.answer.first() != Some(&disagrees) {
+            self.answer.insert(0, disagrees);
         }
-        self.answer.insert(1, sentence(&spoken(objection)));
+        self.answer.insert(1, sentence(&spoken(objection)).into());
     }
 }
 
 impl Speaker<'_> {
     /// What is said of a game in which nothing is claimed.
-    pub fn overview(&self, case: &Case<'_>, all: &Overview) -> Said {
-        let mut said = Said {
-            answer: self.result(case, all),
+    pub fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
+        let mut said = Spoken {
+            answer: self.result(case, all).into_iter().map(Sentence::from).collect(),
             is_open: all.agreed_too_early,
-            ..Said::default()
+            ..Spoken::default()
         };
         let mut list = |heading: &str, lines: Vec<String>| {
             if !lines.is_empty() {
@@ -62,21 +63,22 @@ impl Speaker<'_> {
         let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
         match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty()) {
             (true, true) => {
-                said.more.push("No draw condition was met, and no move is irregular.".into());
+                let nothing = "No draw condition was met, and no move is irregular.";
+                said.more.push(text(nothing).into());
             }
-            (true, false) => said.more.push("No draw condition was met.".into()),
-            (false, true) => said.more.push("No move is irregular.".into()),
+            (true, false) => said.more.push(text("No draw condition was met.").into()),
+            (false, true) => said.more.push(text("No move is irregular.").into()),
             (false, false) => {}
         }
-        said.more.extend(end.and_then(|end| self.played_after_a_draw(end)));
+        said.more.extend(end.and_then(|end| self.played_after_a_draw(end)).map(Sentence::from));
         let touched = all.irregularities.iter().filter(|found| is_touch(found));
-        said.more.extend(touched.take(1).filter_map(|_| self.of_touching()));
+        said.more.extend(touched.take(1).filter_map(|_| self.of_touching()).map(Sentence::from));
         said.more.extend(all.editions.iter().map(|other| {
             let when = match other.theirs {
                 Some(met) => format!("the first draw condition is met {}", self.after(met)),
                 None => "no draw condition is met".into(),
             };
-            format!("By {} {when}.", other.set.with_edition())
+            format!("By {} {when}.", other.set.with_edition()).into()
         }));
         said
     }
@@ -97,8 +99,8 @@ impl Speaker<'_> {
             answer.extend(self.without_end(case, all, shown));
             return answer;
         };
-        let article = self.article_on(&law.end.citation, &subject(self.set, &law.end));
-        let why = format!("{} {article}", self.why(&law.end, all));
+        let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
+        let why = format!("{}{article}", self.why(&law.end, all));
         let written = law.end.outcome.written(*self.set.result_form);
         let gives = match self.enter(law.end.outcome, true) {
             Some(_) => format!("give {written}"),
@@ -121,15 +123,16 @@ impl Speaker<'_> {
         if let EndCause::Drawn { clause } = law.end.cause {
             let found = all.conditions.iter().find(|found| found.clause == clause);
             if let Some((found, unless)) = found.zip(self.set.draws[clause].unless()) {
-                let draw = format!("the game is a draw: enter {written}");
+                let draw = text(format!("the game is a draw: enter {written}"));
                 let strong = found.count.as_ref().map(|count| count.strong);
                 let is_last = found.met + 1 == self.game.moments();
                 let turn = is_last.then(|| self.game.position(found.met).turn());
-                answer.push(self.draw_if_found(unless, (found.met, strong), &draw, turn));
+                let found = (found.met, strong);
+                answer.push(capital(&self.draw_if_found(unless, found, draw, turn).to_string()));
                 return answer;
             }
         }
-        answer.extend(self.outcome(&law.end));
+        answer.extend(self.outcome(&law.end).iter().map(Phrase::to_string));
         answer
     }
 
@@ -162,7 +165,7 @@ impl Speaker<'_> {
             answer.push(format!("{}{}.", self.wrong(open), self.article_of(open)));
             answer.push(sentence(&self.choice(open)));
             if shown.is_none() {
-                answer.push(self.goes_on(self.game.last().turn()));
+                answer.push(self.goes_on(self.game.last().turn()).to_string());
             }
         } else if let Some(found) = self.played_again(case, all) {
             let remedy = must_play(found).or(found.remedy.clone()).unwrap_or_default();
@@ -194,7 +197,7 @@ impl Speaker<'_> {
             answer.push("Nothing in this record gives a result by itself.".into());
         }
         if all.agreed_too_early && shown.is_none() {
-            answer.push(self.goes_on_after_agreement(self.game.last().turn()));
+            answer.push(self.goes_on_after_agreement(self.game.last().turn()).to_string());
         }
         answer.push(match shown {
             Some(result) => format!("The recorded result is {result}."),
@@ -227,7 +230,7 @@ impl Speaker<'_> {
             Some(_) => "counts only if it was none",
             None => "does not count",
         };
-        let made = aside(&self.written_ply(next));
+        let made = aside(&self.written_ply(next).to_string());
         Some(match case.report.plies - end.after {
             1 => format!("{} was played after the draw and {counts}.", capital(&made)),
             _ => format!("What was played from {made} on came after the draw and {counts}."),
@@ -244,7 +247,7 @@ impl Speaker<'_> {
         };
         match drawn {
             Some(condition) => self.shown(condition),
-            None => self.end(end),
+            None => self.end(end).to_string(),
         }
     }
 
@@ -253,17 +256,18 @@ impl Speaker<'_> {
         let clause = &self.set.draws[found.clause];
         let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
             return match &clause.rule {
-                ClauseRule::Repetition(_) => self.stood(&found.moments),
-                _ => format!("neither side can move {}", self.after(found.met)),
+                ClauseRule::Repetition(_) => self.stood(&found.moments).to_string(),
+                ClauseRule::BothBlocked(_) => {
+                    format!("neither side can move {}", self.after(found.met))
+                }
+                ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
+                    format!("it is met {}", self.after(found.met))
+                }
             };
         };
         if found.met <= count.start {
-            let with = self.condition(counting, count.strong, found.met);
-            return format!(
-                "{} stands {}",
-                with.trim_start_matches("with "),
-                self.after(found.met)
-            );
+            let pieces = self.force(count.strong, found.met);
+            return format!("{pieces} stands {}", self.after(found.met));
         }
         let first = count.first(self.game);
         let mut made = crate::board::ByColor::<u16>::default();
@@ -272,7 +276,7 @@ impl Speaker<'_> {
                 made[step.mover] = made[step.mover].saturating_add(1);
             }
         }
-        self.reached(counting, count.strong, (first, found.met), made)
+        self.reached(counting, count.strong, (first, found.met), made).to_string()
     }
 
     /// A draw condition that was met, and what it means.
@@ -299,7 +303,7 @@ impl Speaker<'_> {
         };
         let kind = kind_words(clause.kind());
         let article = self.article_of_clause(clause);
-        format!("{}: {}{then} {article}.", capital(kind), self.shown(found))
+        format!("{}: {}{then}{article}.", capital(&kind.to_string()), self.shown(found))
     }
 
     /// True if an irregularity waits for the opponent to choose.

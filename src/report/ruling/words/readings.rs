@@ -1,81 +1,99 @@
 //! Other editions of a law and other readings of its text, in words.
 
-use super::{Speaker, verdict_word};
+use draughts_ground::told;
+
+use super::{Answered, Phrase, Speaker};
 use crate::draw::{OtherEdition, OtherReading, Reading, Verdict};
 use crate::record::ClaimRuling;
 use crate::rules::{OnCapture, OnLongDiagonal};
 
+told! {
+    /// Another answer.
+    pub(super) enum Otherwise {
+        /// What another edition of the law answers.
+        Edition { edition: String, verdict: Phrase, when: Option<Phrase> } => "edition-answers";
+        /// The game has been a draw since a half-move.
+        Since { half_move: Phrase } => "edition-since";
+        /// It is a draw then.
+        Then { when: Phrase } => "edition-then";
+        /// Another edition answers otherwise since the lone king was on the long diagonal.
+        OnDiagonal { set: String } => "edition-on-diagonal";
+        /// Another reading of the texts.
+        Reading { how: Phrase, then: Phrase } => "reading-other";
+        /// A capture begins a new count.
+        Fresh => "reading-fresh";
+        /// The count runs on over a capture.
+        Cumulative => "reading-cumulative";
+        /// The moves on the long diagonal follow the others.
+        Follow => "reading-follow";
+        /// They run on once the lone king has been there.
+        Stays => "reading-stays";
+        /// The full number holds again.
+        Leaves => "reading-leaves";
+        /// It is a draw then.
+        DrawThen { sooner: bool, when: Phrase } => "reading-draw";
+        /// It is no draw.
+        NoDraw => "reading-no-draw";
+        /// What the text leaves open, and how it is taken.
+        Open { open: String, taken: String } => "reading-open";
+        /// How the text is read.
+        Here { reading: String } => "reading-here";
+    }
+}
+
 impl Speaker<'_> {
     /// What another edition of the law answers.
-    pub(super) fn edition(&self, other: &OtherEdition) -> Option<String> {
+    pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let when = match (ruling.met_at, ruling.earliest) {
             (Some(met), _) if ruling.verdict == Verdict::Granted => {
-                format!(": the game has been a draw since {}", self.made(met))
+                Some(Otherwise::Since { half_move: self.made(met) }.into())
             }
-            (_, Some(earliest)) => format!(": it is a draw {}", self.after(earliest)),
-            _ => String::new(),
+            (_, Some(earliest)) => Some(Otherwise::Then { when: self.after(earliest) }.into()),
+            _ => None,
         };
-        let verdict = verdict_word(ruling.verdict);
-        Some(format!(
-            "By {} the answer is {verdict}{when}. The event says which edition holds.",
-            other.set.with_edition()
-        ))
+        let verdict = Answered::Is { verdict: ruling.verdict }.into();
+        Some(Otherwise::Edition { edition: other.set.with_edition(), verdict, when }.into())
     }
 
     /// That another edition answers otherwise since the lone king was on the long diagonal.
-    pub(super) fn on_diagonal(&self, answer: &ClaimRuling<'_>) -> String {
+    pub(super) fn on_diagonal(&self, answer: &ClaimRuling<'_>) -> Option<Phrase> {
         let differs = |other: &&OtherEdition| {
             let verdict = other.ruling.as_ref().map(|ruling| ruling.verdict);
             other.king_on_diagonal.is_some() && verdict != Some(answer.ruling.verdict)
         };
-        match answer.editions.iter().find(differs) {
-            Some(other) => format!(
-                " (the lone king was on the long diagonal, and {} answers otherwise)",
-                other.set.name
-            ),
-            None => String::new(),
-        }
+        let other = answer.editions.iter().find(differs)?;
+        Some(Otherwise::OnDiagonal { set: other.set.name.clone() }.into())
     }
 
     /// Another reading of the texts: what it says, and when the draw is there by it; `ours` is
     /// when it is there by the one in use.
-    pub(super) fn reading(&self, reading: &Reading, ours: Option<usize>) -> String {
+    pub(super) fn reading(&self, reading: &Reading, ours: Option<usize>) -> Phrase {
         let how = match reading.how {
-            OtherReading::Capture(OnCapture::Fresh) => "a capture begins a new count",
-            OtherReading::Capture(OnCapture::Cumulative) => "the count runs on over a capture",
-            OtherReading::Diagonal(OnLongDiagonal::Follow, _) => {
-                "the moves on the long diagonal follow the others"
-            }
-            OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => {
-                "the moves on the long diagonal run on once the lone king has been there"
-            }
-            OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => {
-                "the full number holds again when the lone king leaves the long diagonal"
-            }
+            OtherReading::Capture(OnCapture::Fresh) => Otherwise::Fresh,
+            OtherReading::Capture(OnCapture::Cumulative) => Otherwise::Cumulative,
+            OtherReading::Diagonal(OnLongDiagonal::Follow, _) => Otherwise::Follow,
+            OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => Otherwise::Stays,
+            OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => Otherwise::Leaves,
         };
-        let when = match (reading.met, reading.earliest) {
-            (Some(met), _) => format!("the game has been a draw since {}", self.made(met)),
+        let then = match (reading.met, reading.earliest) {
+            (Some(met), _) => Otherwise::Since { half_move: self.made(met) },
             (None, Some(earliest)) => {
                 let sooner = ours.is_none_or(|ours| earliest < ours);
-                format!(
-                    "it is a draw {} {}, if nothing sets the count back",
-                    if sooner { "already" } else { "only" },
-                    self.after(earliest)
-                )
+                Otherwise::DrawThen { sooner, when: self.after(earliest) }
             }
-            (None, None) => "it is no draw".into(),
+            (None, None) => Otherwise::NoDraw,
         };
-        format!("By another reading of the texts {how}: then {when}.")
+        Otherwise::Reading { how: how.into(), then: then.into() }.into()
     }
 }
 
 /// How a text is read that leaves something open.
-pub(in super::super::super) fn read_here(reading: &str) -> String {
+pub(in super::super::super) fn read_here(reading: &str) -> Phrase {
     match reading.strip_prefix("the text does not say ").and_then(|rest| rest.split_once(": ")) {
         Some((open, taken)) => {
-            format!("The text does not say {open}. It is read so: {taken}.")
+            Otherwise::Open { open: open.to_owned(), taken: taken.to_owned() }.into()
         }
-        None => format!("As the text is read here, {reading}."),
+        None => Otherwise::Here { reading: reading.to_owned() }.into(),
     }
 }

@@ -1,143 +1,202 @@
 //! Why a claim of a draw is not right, in words.
 
-use super::Speaker;
-use super::ending::{kind_words, too_early};
-use super::moves::aside;
-use super::pieces::difference_words;
-use super::repeated::times_words;
-use crate::diag::{count, number_word};
-use crate::draw::{Barred, CountEnd, Difference, Reason, clause_words, materials_words};
+use draughts_ground::said::Row;
+use draughts_ground::told;
+
+use super::ending::{Ended, kind_words};
+use super::pieces::difference;
+use super::{Phrase, Speaker};
+use crate::board::Color;
+use crate::draw::{Barred, CountEnd, Difference, Reason, clause_said, materials_said};
 use crate::rules::{Clause, DrawKind};
+
+told! {
+    /// Why a claim is not right.
+    pub(super) enum Why {
+        /// The rules have no draw of this kind.
+        NoSuchDraw => "why-no-such-draw";
+        /// The game had ended.
+        GameEnded => "why-game-ended";
+        /// The announced move would end the game on the board.
+        AnnouncedDecides => "why-announced-decides";
+        /// The game has ended on the board.
+        BoardDecided => "why-board-decided";
+        /// A half-move ended the game on the board.
+        BoardDecidedBy { half_move: Phrase } => "why-board-decided-by";
+        /// A player claims on their own turn.
+        OffTurn { side: Color } => "why-off-turn";
+        /// Only the player to move can claim.
+        OnlyOnMove { side: Color } => "why-only-on-move";
+        /// Only the opponent of the player who repeats can claim.
+        OnlyOpponent { side: Option<Color> } => "why-only-opponent";
+        /// Only the player can claim who brought the position about.
+        OnlyOriginator { side: Color } => "why-only-originator";
+        /// The draw had to be claimed before the next move.
+        HadToBeInvoked { when: Phrase } => "why-had-to-be-invoked";
+        /// The draw exists.
+        ExistsSince { half_move: Phrase } => "why-exists-since";
+        /// A repetition could be claimed, and a move has been made since.
+        RepetitionLapsed { when: Phrase } => "why-repetition-lapsed";
+        /// Another draw could be claimed, and a move has been made since.
+        Lapsed { draw: Phrase, when: Phrase } => "why-lapsed";
+        /// The position named has stood too seldom.
+        NamedStood { when: Phrase, times: usize, needed: usize } => "why-named-stood";
+        /// The position on the board has stood often enough.
+        BoardStands { when: Phrase } => "why-board-stands";
+        /// The same with the announced move.
+        BoardStandsAnnounced { stood: Phrase } => "why-board-stands-announced";
+        /// The claimant must name the moves.
+        EvidenceMissing => "why-evidence-missing";
+        /// The moves to be named.
+        EvidenceWouldBe { half_moves: Phrase } => "why-evidence-would-be";
+        /// The moves that could have been named.
+        EvidenceWouldHaveBeen { when: Phrase } => "why-evidence-lapsed";
+        /// No position has stood so often.
+        NothingRepeated => "why-nothing-repeated";
+        /// A half-move is not played yet.
+        NotPlayedYet { half_move: Phrase } => "why-not-played-yet";
+        /// A position that was named is another one.
+        Differs { when: Phrase, how: Phrase, before: Option<Phrase> } => "why-differs";
+        /// A half-move is named twice.
+        NamedTwice { half_move: Phrase } => "why-named-twice";
+        /// Too few different moves are named.
+        TooFewNamed { words: Phrase, named: usize, needed: Phrase } => "why-too-few-named";
+        /// The limit is reached, but a capture comes first.
+        LimitHeld => "why-limit-held";
+        /// The count begins with another move, for something ended what was before.
+        CountBeginsAnew {
+            half_move: Phrase, stated: Phrase, ended: Phrase, why: CountEnd
+        } => "why-count-begins-anew";
+        /// The count begins only with another move.
+        CountBeginsLater { half_move: Phrase, stated: Phrase } => "why-count-begins-later";
+        /// The count begins already with another move.
+        CountBeginsBefore { half_move: Phrase, stated: Phrase } => "why-count-begins-before";
+        /// Something ended the last count.
+        CountEnded { half_move: Phrase, why: CountEnd } => "why-count-ended";
+        /// No demand is recorded.
+        NoDemand => "why-no-demand";
+        /// The rule asks for other pieces.
+        OtherPieces { pieces: Phrase } => "why-other-pieces";
+        /// Another count runs.
+        Suspended { rule: Phrase } => "why-suspended";
+        /// The lone king is not on the long diagonal.
+        LoneKingOffDiagonal => "why-lone-king-off-diagonal";
+        /// The stronger side does not hold the long diagonal.
+        DiagonalNotHeld => "why-diagonal-not-held";
+        /// The players agreed with too many men on the board.
+        TooManyMen { most: u8 } => "why-too-many-men";
+        /// No move has been made with these pieces.
+        NothingMoved => "why-nothing-moved";
+        /// No move is counted.
+        NothingCounted => "why-nothing-counted";
+        /// A player can still move.
+        NotBlocked => "why-not-blocked";
+        /// No agreement is recorded.
+        NoAgreement => "why-no-agreement";
+    }
+}
+
+told! {
+    /// What ended a count.
+    pub(in super::super::super) enum CountEnded {
+        /// "was a capture".
+        By { why: CountEnd } => "count-end";
+    }
+}
 
 impl Speaker<'_> {
     /// A fact on which a refusal rests, as a clause of a sentence.
-    pub(super) fn refusal(&self, reason: &Reason, clause: Option<&Clause>) -> String {
-        match reason {
-            Reason::NoSuchDraw => "these rules have no draw of this kind".into(),
-            Reason::GameEnded => "the game had ended".into(),
-            Reason::BoardDecided { at } if self.is_announced(*at) => {
-                "the announced move would end the game on the board, and that comes first".into()
+    pub(super) fn refusal(&self, reason: &Reason, clause: Option<&Clause>) -> Phrase {
+        let told = match reason {
+            Reason::NoSuchDraw => Why::NoSuchDraw,
+            Reason::GameEnded => Why::GameEnded,
+            Reason::BoardDecided { at } if self.is_announced(*at) => Why::AnnouncedDecides,
+            Reason::BoardDecided { at: 0 } => Why::BoardDecided,
+            Reason::BoardDecided { at } => Why::BoardDecidedBy { half_move: self.made(*at) },
+            Reason::Barred(barred) => match *barred {
+                Barred::OffTurn { by } => Why::OffTurn { side: by },
+                Barred::OnlyOnMove { turn } => Why::OnlyOnMove { side: turn },
+                Barred::OnlyOpponent { who } => Why::OnlyOpponent { side: who },
+                Barred::OnlyOriginator { who } => Why::OnlyOriginator { side: who },
+            },
+            Reason::HadToBeInvoked { met } => Why::HadToBeInvoked { when: self.after(*met) },
+            Reason::ExistsSince { met } => Why::ExistsSince { half_move: self.made(*met) },
+            Reason::Lapsed { met } => {
+                let when = self.after(*met);
+                match clause.map(Clause::kind) {
+                    None | Some(DrawKind::Repetition) => Why::RepetitionLapsed { when },
+                    Some(kind) => Why::Lapsed { draw: kind_words(kind), when },
+                }
             }
-            Reason::BoardDecided { at: 0 } => "the game has ended on the board".into(),
-            Reason::BoardDecided { at } => {
-                format!("{} ended the game on the board, and that comes first", self.made(*at))
+            Reason::NamedStood { last, times, needed } => {
+                Why::NamedStood { when: self.after(*last), times: *times, needed: *needed }
             }
-            Reason::Barred(barred) => barred_words(*barred),
-            Reason::HadToBeInvoked { met } => {
-                format!(
-                    "the draw stood {} and had to be claimed before the next move",
-                    self.after(*met)
-                )
-            }
-            Reason::ExistsSince { met } => format!("the draw exists since {}", self.made(*met)),
-            Reason::Lapsed { met } => self.lapsed(*met, clause),
-            Reason::NamedStood { last, times, needed } => format!(
-                "the position named, {}, has stood {}, and {} are needed",
-                self.after(*last),
-                times_words(*times),
-                count(needed, "time", "times")
-            ),
             Reason::BoardStands { moments }
                 if moments.last().is_some_and(|&last| self.is_announced(last)) =>
             {
-                format!("{}, and a claim that names this is right", self.stood(moments))
+                Why::BoardStandsAnnounced { stood: self.stood(moments) }
             }
-            Reason::BoardStands { moments } => format!(
-                "the position on the board has stood {}, and a claim that names these is right",
-                self.after_all(moments)
-            ),
-            Reason::EvidenceMissing => "the claimant must name the moves, and named none".into(),
+            Reason::BoardStands { moments } => Why::BoardStands { when: self.after_all(moments) },
+            Reason::EvidenceMissing => Why::EvidenceMissing,
             Reason::EvidenceWouldBe { moments, lapsed: false } => {
-                format!("to be named are {}", self.nameable(moments))
+                Why::EvidenceWouldBe { half_moves: self.nameable(moments) }
             }
-            Reason::EvidenceWouldBe { moments, lapsed: true } => format!(
-                "the position stood {}, and the right to claim by it has lapsed",
-                self.after_all(moments)
-            ),
-            Reason::NothingRepeated => "no position has stood so often".into(),
-            Reason::NotPlayedYet { at } => format!("{} is not played yet", self.made(*at)),
+            Reason::EvidenceWouldBe { moments, lapsed: true } => {
+                Why::EvidenceWouldHaveBeen { when: self.after_all(moments) }
+            }
+            Reason::NothingRepeated => Why::NothingRepeated,
+            Reason::NotPlayedYet { at } => Why::NotPlayedYet { half_move: self.made(*at) },
             Reason::Differs { at, how, from } => {
-                let differs = difference_words(*how, self.numbering);
                 // Where a piece should have stood is where it stood before.
-                let as_before = match how {
-                    Difference::Moved { .. } => format!(" as {}", self.after(*from)),
-                    _ => String::new(),
+                let before = match how {
+                    Difference::Moved { .. } => Some(self.after(*from)),
+                    _ => None,
                 };
-                format!("{} {differs}{as_before}", self.after(*at))
+                Why::Differs {
+                    when: self.after(*at),
+                    how: difference(*how, self.numbering),
+                    before,
+                }
             }
-            Reason::NamedTwice { at } => format!("{} is named twice", self.made(*at)),
+            Reason::NamedTwice { at } => Why::NamedTwice { half_move: self.made(*at) },
             Reason::TooFewNamed { named, needed } => {
-                let are = if *named == 1 { "is" } else { "are" };
-                let moves = if *named == 1 { "move" } else { "different moves" };
-                format!(
-                    "{} {moves} {are} named, and {} are needed",
-                    number_word(*named as u64),
-                    number_word(*needed as u64)
-                )
+                let number = |number: usize| Row::NumberWord { number: number as u64 }.into();
+                Why::TooFewNamed { words: number(*named), named: *named, needed: number(*needed) }
             }
-            Reason::LimitHeld => {
-                "the limit is reached, but the player to move can capture: that comes first".into()
-            }
+            Reason::LimitHeld => Why::LimitHeld,
             Reason::CountBegins { first, stated, ended } => {
-                self.count_begins(*first, *stated, *ended)
+                return self.count_begins(*first, *stated, *ended);
             }
-            Reason::CountEnded { at, why } => format!(
-                "nothing is counted: {} {} and ended the last count",
-                self.written_between(*at),
-                ended_words(*why)
-            ),
-            Reason::NoDemand => {
-                "the count begins only if the side with the lone king demands it, and no demand is \
-                 recorded"
-                    .into()
+            Reason::CountEnded { at, why } => {
+                Why::CountEnded { half_move: self.written_between(*at), why: *why }
             }
+            Reason::NoDemand => Why::NoDemand,
             Reason::OtherPieces(materials) => {
-                format!(
-                    "the pieces on the board are not those the rule asks for: {}",
-                    materials_words(materials)
-                )
+                Why::OtherPieces { pieces: materials_said(materials).into() }
             }
             Reason::Suspended { by } => {
-                let what = clause_words(&self.set.draws[*by]);
-                format!("nothing is counted while another count runs: {what}")
+                Why::Suspended { rule: clause_said(&self.set.draws[*by]).into() }
             }
-            Reason::LoneKingOffDiagonal => {
-                "nothing is counted: the lone king is not on the long diagonal".into()
-            }
-            Reason::DiagonalNotHeld => {
-                "nothing is counted: the stronger side does not hold the long diagonal".into()
-            }
-            Reason::AgreedWithTooManyMen { most } => format!(
-                "the players agreed while one had more than {}, and may not yet",
-                count(most, "man", "men")
-            ),
+            Reason::LoneKingOffDiagonal => Why::LoneKingOffDiagonal,
+            Reason::DiagonalNotHeld => Why::DiagonalNotHeld,
+            Reason::AgreedWithTooManyMen { most } => Why::TooManyMen { most: *most },
             Reason::NothingCounted => match clause.and_then(Clause::ending) {
-                Some(_) => "no move has been made yet since these pieces came to stand".into(),
-                None => "no move is counted yet".into(),
+                Some(_) => Why::NothingMoved,
+                None => Why::NothingCounted,
             },
-            Reason::NotBlocked => "a player can still move".into(),
-            Reason::NoAgreement => "no offer of a draw that was accepted is recorded".into(),
-            Reason::AgreedTooEarly { made, needed } => too_early(*made, *needed),
+            Reason::NotBlocked => Why::NotBlocked,
+            Reason::NoAgreement => Why::NoAgreement,
+            Reason::AgreedTooEarly { made, needed } => {
+                return Ended::AgreedTooEarly { made: *made, needed: *needed }.into();
+            }
             Reason::NumbersReadAs(_)
             | Reason::Stands { .. }
             | Reason::PiecesStand { .. }
             | Reason::LimitReached { .. }
             | Reason::Counted { .. }
-            | Reason::CountedByNumber { .. } => "these rules have no draw of this kind".into(),
-        }
-    }
-
-    /// What could be claimed once and no more.
-    fn lapsed(&self, met: usize, clause: Option<&Clause>) -> String {
-        let what = match clause.map(Clause::kind) {
-            Some(DrawKind::Repetition) => "a position that stood often enough".to_owned(),
-            Some(kind) => format!("a draw by {}", kind_words(kind)),
-            None => "a draw".to_owned(),
+            | Reason::CountedByNumber { .. } => Why::NoSuchDraw,
         };
-        format!(
-            "{what} could be claimed {}, and only before the next move, which has been made",
-            self.after(met)
-        )
+        told.into()
     }
 
     /// The claim counts from another move than the count begins with.
@@ -146,59 +205,23 @@ impl Speaker<'_> {
         first: usize,
         stated: usize,
         ended: Option<(usize, CountEnd)>,
-    ) -> String {
-        let (begins, stated_words) = (self.made(first), self.made(stated));
-        match ended {
-            Some((at, why)) => format!(
-                "the count begins with {begins}, not with {stated_words}: {} {} and ended what was \
-                 counted before",
-                self.written_between(at),
-                ended_words(why)
-            ),
-            None if stated < first => {
-                format!("the count begins only with {begins}, not with {stated_words}")
-            }
-            None => format!(
-                "the claim counts from {stated_words}, and the count begins already with {begins}: \
-                 that does no harm"
-            ),
-        }
-    }
-
-    /// "White's 52nd move, 10-4," inside a sentence.
-    fn written_between(&self, moment: usize) -> String {
-        aside(&self.written(moment))
-    }
-}
-
-fn barred_words(barred: Barred) -> String {
-    match barred {
-        Barred::OffTurn { by } => {
-            format!("{by} can claim only when {by} is to move, before moving")
-        }
-        Barred::OnlyOnMove { turn } => {
-            format!("only the player to move can claim, and that is {turn}")
-        }
-        Barred::OnlyOpponent { who: Some(who) } => {
-            format!("only {who}, the opponent of the player who repeats, can claim")
-        }
-        Barred::OnlyOpponent { who: None } => {
-            "only the opponent of the player who repeats can claim".into()
-        }
-        Barred::OnlyOriginator { who } => {
-            format!("only {who}, who brought the position about first, can claim")
-        }
+    ) -> Phrase {
+        let (half_move, named) = (self.made(first), self.made(stated));
+        let told = match ended {
+            Some((at, why)) => Why::CountBeginsAnew {
+                half_move,
+                stated: named,
+                ended: self.written_between(at),
+                why,
+            },
+            None if stated < first => Why::CountBeginsLater { half_move, stated: named },
+            None => Why::CountBeginsBefore { half_move, stated: named },
+        };
+        told.into()
     }
 }
 
 /// What ended a count: "was a capture".
-pub(in super::super::super) const fn ended_words(why: CountEnd) -> &'static str {
-    match why {
-        CountEnd::Capture => "was a capture",
-        CountEnd::ManMove => "was a move of a man",
-        CountEnd::Promotion => "made a king",
-        CountEnd::KingLeft => "took the lone king off the long diagonal",
-        CountEnd::Suspended => "began another count, to which this one makes way,",
-        CountEnd::Pieces => "changed the pieces",
-    }
+pub(in super::super::super) fn ended_words(why: CountEnd) -> Phrase {
+    CountEnded::By { why }.into()
 }

@@ -1,15 +1,30 @@
 //! Positions that stand again, in words.
 
-use super::Speaker;
-use crate::diag::{listed, ordinal_word};
+use draughts_ground::said::Row;
+use draughts_ground::told;
+
+use super::moves::all_of;
+use super::{Phrase, Speaker, When};
+use crate::board::Color;
 use crate::draw::{Evidence, Shows};
 
-/// "once", "twice", "4 times".
-pub(super) fn times_words(times: usize) -> String {
-    match times {
-        1 => "once".into(),
-        2 => "twice".into(),
-        _ => format!("{times} times"),
+told! {
+    /// A position that stood.
+    pub(super) enum Stood {
+        /// "after White's 41st, 45th and 49th moves the same position stood, with Black to
+        /// move".
+        Again { when: Phrase, turn: Color } => "stood";
+        /// "with the announced 10-4 the position stands for the third time, with Black to
+        /// move; it stood after ...".
+        Announced {
+            text: String, time: Phrase, turn: Color, before: Option<Phrase>
+        } => "stood-announced";
+        /// "no position stood so often".
+        Never => "stood-never";
+        /// "the position after White's 41st move stands for the first time".
+        First { when: Phrase } => "stands-first";
+        /// "the announced move brings a position that has not stood before".
+        FirstAnnounced => "stands-first-announced";
     }
 }
 
@@ -20,40 +35,32 @@ pub(super) fn occurrences(evidence: &[Evidence]) -> Vec<usize> {
 }
 
 impl Speaker<'_> {
-    /// "after White's 41st, 45th and 49th moves the same position stood, with Black to move".
-    pub fn stood(&self, moments: &[usize]) -> String {
-        let Some(&last) = moments.last() else {
-            return "no position stood so often".into();
+    /// Where the same position stood, and who was to move.
+    pub fn stood(&self, moments: &[usize]) -> Phrase {
+        let Some((&last, before)) = moments.split_last() else {
+            return Stood::Never.into();
         };
         let turn = self.game.position(last).turn();
-        if self.is_announced(last) {
-            let move_text = self.announced.unwrap_or_default();
-            let time = ordinal_word(moments.len() as u64);
-            let before = &moments[..moments.len() - 1];
-            let stood = match before.is_empty() {
-                true => String::new(),
-                false => format!("; it stood {}", self.after_all(before)),
-            };
-            return format!(
-                "with the announced {move_text} the position stands for the {time} time, with \
-                 {turn} to move{stood}"
-            );
+        if let Some(text) = self.announced.filter(|_| self.is_announced(last)) {
+            let time = Row::NthWord { number: moments.len() as u64 }.into();
+            let before = (!before.is_empty()).then(|| self.after_all(before));
+            return Stood::Announced { text: text.to_owned(), time, turn, before }.into();
         }
-        format!("{} the same position stood, with {turn} to move", self.after_all(moments))
+        Stood::Again { when: self.after_all(moments), turn }.into()
     }
 
     /// The same position stands for the first time.
-    pub fn stands_first(&self, at: usize) -> String {
+    pub fn stands_first(&self, at: usize) -> Phrase {
         match self.is_announced(at) {
-            true => "the announced move brings a position that has not stood before".into(),
-            false => format!("the position {} stands for the first time", self.after(at)),
+            true => Stood::FirstAnnounced.into(),
+            false => Stood::First { when: self.after(at) }.into(),
         }
     }
 
     /// What a claimant could have named: "the start and White's 21st and 23rd moves".
-    pub fn nameable(&self, moments: &[usize]) -> String {
-        let start = moments.contains(&0).then(|| "the start".to_owned());
-        let made = Some(self.made_all(moments)).filter(|made| !made.is_empty());
-        listed(&[start, made].into_iter().flatten().collect::<Vec<_>>(), "and")
+    pub fn nameable(&self, moments: &[usize]) -> Phrase {
+        let start = moments.contains(&0).then(|| When::Start.into());
+        let made = self.made_all(moments);
+        all_of([start, made].into_iter().flatten().collect()).unwrap_or(When::Start.into())
     }
 }

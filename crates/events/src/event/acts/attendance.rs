@@ -4,7 +4,7 @@ use crate::event::{
     Bye, ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind, WITHDRAWN,
 };
 
-use super::{Refusal, Refused, Remedy, known};
+use super::{Echo, Refusal, Refused, Remedy, known};
 
 /// Records that a player asks for a bye, or will be absent, in a round not yet paired.
 ///
@@ -16,7 +16,7 @@ pub fn request(
     player: &str,
     round: Round,
     bye: ByeKind,
-) -> Result<String, Refused> {
+) -> Result<Echo, Refused> {
     let id = known(event, player)?;
     if round == Round(0) {
         return Err(Refused::new(Refusal::RoundZero));
@@ -29,15 +29,15 @@ pub fn request(
     if let Some(rounds) = beyond {
         return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
     }
-    let text = format!("{id}: {bye} in round {round}");
+    let echo = Echo::Asked { id: id.clone(), bye, round };
     if let Some(asked) =
         event.requests.iter_mut().find(|asked| asked.player == id && asked.round == round)
     {
         if asked.bye == bye {
-            return Ok(format!("{text}, as recorded"));
+            return Ok(echo.as_recorded(true));
         }
         asked.bye = bye;
-        return Ok(text);
+        return Ok(echo);
     }
     let most = event.attendance.half_byes;
     let so_far =
@@ -48,7 +48,7 @@ pub fn request(
         return Err(Refused::new(Refusal::HalfByesUsed { id, most }));
     }
     event.requests.push(Request { player: id, round, bye, note: None });
-    Ok(text)
+    Ok(echo)
 }
 
 /// Only a Swiss pairs around those who are not there.
@@ -64,7 +64,7 @@ fn only_swiss(event: &Event, why: impl Fn(SystemKind) -> Refusal) -> Result<(), 
 /// # Errors
 ///
 /// As [`request`].
-pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<String, Refused> {
+pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
     request(event, player, round, ByeKind::Absent)
 }
 
@@ -73,18 +73,15 @@ pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<String, R
 /// # Errors
 ///
 /// No such player, or a round that is paired already.
-pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<String, Refused> {
+pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
     let id = known(event, player)?;
     if round <= event.last_paired() {
         return Err(Refused::new(Refusal::RoundPaired { round }));
     }
     let before = event.requests.len();
     event.requests.retain(|asked| asked.player != id || asked.round != round);
-    Ok(if event.requests.len() < before {
-        format!("{id} plays in round {round}")
-    } else {
-        format!("{id} plays in round {round}, as recorded")
-    })
+    let is_same = event.requests.len() == before;
+    Ok(Echo::Plays { id, round }.as_recorded(is_same))
 }
 
 /// Records the first round of a player who comes late.
@@ -92,7 +89,7 @@ pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<S
 /// # Errors
 ///
 /// No such player, a system that admits nobody later, a player who has played before.
-pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<String, Refused> {
+pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo, Refused> {
     let id = known(event, player)?;
     only_swiss(event, |system| Refusal::AdmitsNobodyLater { system })?;
     may_enter(event, from)?;
@@ -102,11 +99,9 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Strin
     }
     let player = event.players.iter_mut().find(|one| one.id == id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
-    if player.from_round == wanted {
-        return Ok(format!("{id} plays from round {from} on, as recorded"));
-    }
+    let is_same = player.from_round == wanted;
     player.from_round = wanted;
-    Ok(format!("{id} plays from round {from} on"))
+    Ok(Echo::PlaysFrom { id, round: from }.as_recorded(is_same))
 }
 
 /// Whether somebody new may enter in a round.
@@ -139,7 +134,7 @@ pub fn withdraw(
     event: &mut Event,
     player: &str,
     after: Option<Round>,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Echo>, Refused> {
     let id = known(event, player)?;
     let last = last_played(event, &id);
     let after = after.unwrap_or(last.max(last_bye(event, &id)));
@@ -155,10 +150,10 @@ pub fn withdraw(
     let mut changed = event.clone();
     let player = changed.players.iter_mut().find(|one| one.id == id).expect("the id is known");
     if player.withdrawn_after == Some(after) {
-        return Ok(vec![format!("{id} has withdrawn after round {after}, as recorded")]);
+        return Ok(vec![Echo::HasWithdrawn { id, round: after }.as_recorded(true)]);
     }
     player.withdrawn_after = Some(after);
-    let mut said = vec![format!("{id} withdraws after round {after}")];
+    let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
     if event.is_scheduled() {
         said.extend(settle(&mut changed, &id));
     } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
@@ -194,7 +189,7 @@ fn last_bye(event: &Event, id: &PlayerId) -> Round {
 /// Gives the open boards of those who withdrew their results, as far as rounds are paired.
 ///
 /// Also for rounds that are paired after the withdrawal.
-pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<String> {
+pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     let Some(at) = event.players.iter().position(|one| one.id == *id) else {
         return Vec::new();
     };
@@ -223,10 +218,13 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<String> {
             };
             board.result = vec![outcome];
             board.note = Some(WITHDRAWN.into());
-            said.push(format!(
-                "round {number}, board {}: {} - {} {outcome}",
-                board.board, board.white, board.black
-            ));
+            said.push(Echo::Scored {
+                round: number,
+                board: board.board,
+                white: board.white.clone(),
+                black: board.black.clone(),
+                results: vec![outcome],
+            });
         }
     }
     said
@@ -237,20 +235,20 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<String> {
 /// # Errors
 ///
 /// No such player.
-pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<String>, Refused> {
+pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> {
     let id = known(event, player)?;
     let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
     let Some(after) = event.players[at].withdrawn_after.take() else {
-        return Ok(vec![format!("{id} is in the event, as recorded")]);
+        return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
-    let mut said = vec![format!("{id} is back in the event")];
+    let mut said = vec![Echo::IsBack { id: id.clone() }];
     for round in event.rounds.iter_mut().filter(|round| round.round > after) {
         let number = round.round;
         if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {
             if board.is_withdrawal() {
                 board.result.clear();
                 board.note = None;
-                said.push(format!("round {number}, board {}: to be played", board.board));
+                said.push(Echo::ToBePlayed { round: number, board: board.board });
             }
         } else if !round.byes.iter().any(|bye| bye.player == id) {
             // The rounds that were missed stay missed.

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use draughts_ground::said::Sentences;
+use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Board, Bye, ByeKind, Event, PairedRound, PlayerId, Problem, Round, check_with};
 
-use super::{BoardOf, Refusal, Refused, Remedy, known, paired_round};
+use super::{BoardOf, Echo, Refusal, Refused, Remedy, known, paired_round};
 
 /// One place in a pairing made by hand: `p1:p2` (White first) or `p3:bye`, `p4:absent`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ pub fn pair_by_hand(
     seats: &[Seat],
     reason: &str,
     force: bool,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Echo>, Refused> {
     let mut boards = Vec::new();
     let mut byes = Vec::new();
     let mut named = HashSet::new();
@@ -116,12 +116,12 @@ pub fn pair_by_hand(
         let number = number.expect("there are more numbers than boards");
         let mut board = Board::new(number, white, black);
         board.manual = Some(reason.into());
-        said.push(format!("round {round}, board {number}: {} - {}", board.white, board.black));
+        said.push(seated(round, &board));
         target.boards.push(board);
     }
     target.boards.sort_by_key(|board| board.board);
     for (player, kind) in byes {
-        said.push(format!("round {round}: {player} {kind}"));
+        said.push(Echo::Rests { round, id: player.clone(), bye: kind });
         target.byes.push(Bye { player, bye: kind, note: Some(reason.into()) });
     }
     let found = new_problems(event, &changed);
@@ -210,7 +210,7 @@ pub fn swap_players(
     other: &str,
     reason: &str,
     force: bool,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Echo>, Refused> {
     let (one, other) = (known(event, one)?, known(event, other)?);
     if one == other {
         return Err(Refused::new(Refusal::NamedTwice { id: one }).help(Remedy::NameTwo));
@@ -242,16 +242,13 @@ pub fn swap_players(
         found.extend([board.white.clone(), board.black.clone()]);
         (board.white, board.black) = (exchange(&board.white), exchange(&board.black));
         board.manual = Some(reason.into());
-        said.push(format!(
-            "round {round}, board {}: {} - {}",
-            board.board, board.white, board.black
-        ));
+        said.push(seated(round, board));
     }
     for bye in target.byes.iter_mut().filter(|bye| bye.player == one || bye.player == other) {
         found.insert(bye.player.clone());
         bye.player = exchange(&bye.player);
         bye.note = Some(reason.into());
-        said.push(format!("round {round}: {} {}", bye.player, bye.bye));
+        said.push(Echo::Rests { round, id: bye.player.clone(), bye: bye.bye });
     }
     if let Some(stranger) = [&one, &other].into_iter().find(|id| !found.contains(id)) {
         return Err(Refused::new(Refusal::NotInRound { id: stranger.clone(), round }));
@@ -272,7 +269,7 @@ pub fn swap_colors(
     number: u16,
     reason: &str,
     force: bool,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let found = changed.rounds[at].boards.iter_mut().find(|board| board.board == number);
@@ -283,28 +280,31 @@ pub fn swap_colors(
     }
     std::mem::swap(&mut board.white, &mut board.black);
     board.manual = Some(reason.into());
-    let mut said =
-        vec![format!("round {round}, board {number}: {} - {}", board.white, board.black)];
+    let mut said = vec![seated(round, board)];
     said.extend(approve(new_problems(event, &changed), force)?);
     *event = changed;
     Ok(said)
 }
 
 /// What the checks find now that they did not find before.
+fn seated(round: Round, board: &Board) -> Echo {
+    let (white, black) = (board.white.clone(), board.black.clone());
+    Echo::Seated { round, board: board.board, white, black }
+}
+
 fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
-    let known: HashSet<String> =
-        check_with(before).into_iter().map(|problem| problem.message).collect();
+    let known = check_with(before);
     let mut found = check_with(after);
-    found.retain(|problem| !known.contains(&problem.message));
+    found.retain(|problem| !known.iter().any(|known| known.says_as(problem)));
     found
 }
 
 /// The problems as lines to show, or the refusal they make.
-fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<String>, Refused> {
-    let list: Vec<String> = found.into_iter().map(|problem| problem.message).collect();
+fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<Echo>, Refused> {
+    let list: Vec<Said> = found.iter().map(|problem| problem.what().said()).collect();
     if list.is_empty() || force {
-        return Ok(list.into_iter().map(|message| format!("note: {message}")).collect());
+        return Ok(list.into_iter().map(|what| Echo::Note { what }).collect());
     }
-    Err(Refused::new(Refusal::ChecksObject { problems: Sentences(list) })
+    Err(Refused::new(Refusal::ChecksObject { problems: Sentences::listed(list) })
         .help(Remedy::ForcePairing))
 }

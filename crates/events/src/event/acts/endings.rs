@@ -3,14 +3,14 @@
 use crate::event::{Ending, Event, Round, check};
 
 use super::results::seat;
-use super::{Entry, Refusal, Refused, Remedy, known, paired_round};
+use super::{Echo, Entry, Refusal, Refused, Remedy, known, paired_round};
 
 /// Records that a player gave a game up. Said again, it replaces what was said before.
 ///
 /// # Errors
 ///
 /// No such player, no board in this round, a game the player has not lost.
-pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<String, Refused> {
+pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<Echo, Refused> {
     let at = paired_round(event, round)?;
     let player = known(event, ending.player.as_str())?;
     let ending = Ending { player, ..ending };
@@ -20,9 +20,9 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<String
         let id = ending.player;
         return Err(Refused::new(Refusal::NoBoardOfPlayer { id, round }));
     };
-    let text = format!("round {round}, board {}: {ending}", board.board);
+    let echo = Echo::GaveUp { round, board: board.board, ending: ending.clone() };
     if board.ended.contains(&ending) {
-        return Ok(format!("{text}, as recorded"));
+        return Ok(echo.as_recorded(true));
     }
     board.ended.retain(|other| other.game != ending.game);
     board.ended.push(ending);
@@ -31,7 +31,7 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<String
         return Err(problem.into());
     }
     *event = changed;
-    Ok(text)
+    Ok(echo)
 }
 
 /// Says of boards, or of single games, whether they count for ratings: `3=no`, `p2=yes`,
@@ -40,11 +40,7 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<String
 /// # Errors
 ///
 /// No such board, player or game; a word that is neither yes nor no.
-pub fn set_rated(
-    event: &mut Event,
-    round: Round,
-    entries: &[Entry],
-) -> Result<Vec<String>, Refused> {
+pub fn set_rated(event: &mut Event, round: Round, entries: &[Entry]) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let games = event.scoring.games();
     let mut changed = event.clone();
@@ -68,9 +64,7 @@ pub fn set_rated(
                 return Err(Refused::new(Refusal::NoGame { game, games }));
             }
         }
-        let game = entry.game.map_or_else(String::new, |game| format!(", game {game}"));
-        let word = if rated { "rated" } else { "not rated" };
-        said.push(format!("round {round}, board {}{game}: {word}", board.board));
+        said.push(Echo::Rated { round, board: board.board, game: entry.game, rated });
         // All games count where nothing is said.
         board.rated = match each.iter().all(|one| *one == each[0]) {
             true if each[0] => Vec::new(),
@@ -85,7 +79,8 @@ pub fn set_rated(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::read;
+    use crate::event::{Fault, read};
+    use draughts_ground::said::Told;
 
     fn event(scoring: &str, result: &str) -> Event {
         let text = format!(
@@ -96,7 +91,7 @@ mod tests {
         read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    fn give(event: &mut Event, ending: &str) -> Result<String, Refused> {
+    fn give(event: &mut Event, ending: &str) -> Result<Echo, Refused> {
         give_up(event, Round(1), ending.parse().unwrap())
     }
 
@@ -104,12 +99,18 @@ mod tests {
     fn who_gave_a_game_up_has_lost_it() {
         let mut event = event("standard", "2-0");
         let refused = give(&mut event, "p1 left").unwrap_err();
-        assert!(matches!(*refused.why, Refusal::Words { words } if words.contains("has not lost")));
+        let fault = Fault::GaveUpUnlost {
+            id: "p1".parse().unwrap(),
+            how: crate::event::GivenUp::Left,
+            board: 1,
+        };
+        assert_eq!(*refused.why, Refusal::Said { what: fault.said() });
         let (id, round) = ("p3".parse().unwrap(), Round(1));
         let refused = give(&mut event, "p3 left").unwrap_err();
         assert_eq!(*refused.why, Refusal::NoBoardOfPlayer { id, round });
         give(&mut event, "p2 left after 9 moves").unwrap();
-        assert!(give(&mut event, "P2 left after 9 moves").unwrap().contains("as recorded"));
+        let again = give(&mut event, "P2 left after 9 moves").unwrap();
+        assert!(matches!(again, Echo::AsRecorded { .. }));
         give(&mut event, "p2 resigned after 12 moves").unwrap();
         assert_eq!(event.rounds[0].boards[0].ended.len(), 1, "the later word counts");
         assert!(give(&mut event, "p2 left game 2").is_err(), "one game is played");
@@ -135,7 +136,8 @@ mod tests {
         };
         assert_eq!(enter("1=0-0").1, 1, "nobody has won");
         let (said, left) = enter("1=0-2");
-        assert!(said.ends_with(", no longer: p2 left after 9 moves"), "{said}");
+        let Echo::NoLonger { ending, .. } = said else { panic!("{said:?}") };
+        assert_eq!(ending, "p2 left after 9 moves".parse().unwrap());
         assert_eq!(left, 0);
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Event, Player, PlayerId, Round, check};
 
 use super::attendance::may_enter;
-use super::{Refusal, Refused, Remedy, known};
+use super::{Echo, Refusal, Refused, Remedy, known};
 
 /// A player to be added.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,7 +157,7 @@ pub fn free_id(taken: &[Player]) -> PlayerId {
 /// # Errors
 ///
 /// No such player, or one who stands in a round, a ruling or a list of forbidden pairs.
-pub fn remove(event: &mut Event, player: &str) -> Result<String, Refused> {
+pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     let id = known(event, player)?;
     let paired = event.rounds.iter().find(|round| {
         round.board_of(&id).is_some() || round.byes.iter().any(|bye| bye.player == id)
@@ -173,7 +173,7 @@ pub fn remove(event: &mut Event, player: &str) -> Result<String, Refused> {
     let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
     let removed = event.players.remove(at);
     event.requests.retain(|asked| asked.player != id);
-    Ok(format!("{id} {} removed", removed.name))
+    Ok(Echo::Removed { id, name: removed.name })
 }
 
 #[cfg(test)]

@@ -1,15 +1,18 @@
 //! What an arbiter does to an event: each act takes the event and changes it, or refuses
 //! and leaves it as it was.
 //!
-//! An act says in a few words what it did; it does not write, print or ask.
+//! An act says as a value what it did ([`Echo`]); it does not write, print or ask.
 
 mod act;
 mod attendance;
 mod by_hand;
+mod echo;
 mod endings;
 mod enter;
 mod entry;
+mod facts;
 mod refusal;
+mod remedy;
 mod results;
 mod rounds;
 mod setting;
@@ -17,10 +20,12 @@ mod setting;
 pub use act::Act;
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
+pub use echo::Echo;
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, Whose};
-pub use refusal::{BoardOf, Refusal, Refused, Remedy};
+pub use refusal::{BoardOf, Refusal, Refused};
+pub use remedy::Remedy;
 pub use results::{Amend, enter, enter_games, is_repetition, round_in_play, round_to_show};
 pub use rounds::Rounds;
 pub use setting::{set_event, set_player};

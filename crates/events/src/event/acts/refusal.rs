@@ -1,10 +1,12 @@
-//! Why an act is refused, and what can be done about it, as values.
+//! Why an act is refused, as values.
 //!
-//! No word of a language stands here, and no command: sentences are made from the
-//! catalogues of the program, and only the command line knows how a remedy is typed.
+//! No word of a language stands here: sentences are made from catalogues.
 
-use crate::document::{Advice, Misread};
-use crate::event::{ByeKind, Outcome, PlayerId, Points, Round, SystemKind};
+use super::Remedy;
+use crate::document::Misread;
+use crate::event::{
+    ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
+};
 use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
 
@@ -18,21 +20,15 @@ pub struct Refused {
     pub remedy: Option<Box<Remedy>>,
 }
 
-impl Remedy {
-    /// What can be done about a value that cannot stand in an event file.
-    pub(super) fn of(advice: Advice) -> Self {
-        match advice {
-            Advice::Near { near, .. } => Self::NearWord { near },
-            Advice::Known { known } => Self::KnownWords { known },
-            _ => Self::SeeSchema,
-        }
-    }
-}
-
 impl Refused {
     /// A refusal without advice.
     pub fn new(why: impl Into<Refusal>) -> Self {
         Self { why: Box::new(why.into()), remedy: None }
+    }
+
+    /// A refusal that another room has the words of.
+    pub fn told(what: &(impl Told + ?Sized)) -> Self {
+        Self::new(Refusal::Said { what: what.said() })
     }
 
     /// Adds what to do.
@@ -46,8 +42,13 @@ impl Refused {
 told! {
     /// What stands against an act.
     pub enum Refusal {
-        /// In words: what a check or a reader of files says, or the program itself.
-        Words { words: String } => "words";
+        /// What another room says: a check, or the program itself. What to do about it is
+        /// said with it.
+        Said { what: Said } => "refusal-said";
+        /// The text of another program.
+        Other { text: String } => "refusal-other";
+        /// A result that is none of this event.
+        NoSuchScore { why: Unscorable } => "no-such-score";
         /// Nobody has this id.
         NoPlayer { id: String } => "no-player";
         /// Nothing is paired yet.
@@ -94,7 +95,7 @@ told! {
         /// A result for one of two games.
         OneOfTwoGames { games: usize } => "one-of-two-games";
         /// A word that is no result of the event.
-        NoResultOfEvent { word: String, possible: String } => "no-result-of-event";
+        NoResultOfEvent { word: String, possible: Scores } => "no-result-of-event";
         /// A player is named twice.
         NamedTwice { id: PlayerId } => "named-twice";
         /// Results of a round are missing.
@@ -176,9 +177,21 @@ told! {
         /// A player does not sit on a board.
         NotOnBoard { id: PlayerId, board: u16 } => "not-on-board";
         /// No legal pairing of a round exists.
-        NoLegalPairing { round: Round, reasons: String } => "no-legal-pairing";
+        NoLegalPairing { round: Round, reasons: Sentences } => "no-legal-pairing";
+        /// A player was not paired in a round, but perhaps had a bye that was asked for.
+        WasNotPaired { id: PlayerId, round: Round, bye: Option<ByeKind> } => "was-not-paired";
+        /// Rounds of this system are not paired by scores.
+        NotByScores { system: SystemKind } => "not-by-scores";
+        /// A round names players who are not in the event.
+        NamesUnknown { round: Round } => "names-unknown";
+        /// Nobody has this pairing number.
+        NobodyNumbered { number: u16 } => "nobody-numbered";
         /// No pairing number is left.
         NumbersUsedUp { last: u16 } => "numbers-used-up";
+        /// Winners of a round that no bracket has.
+        WinnersOfNoBracket { winners: usize } => "winners-of-no-bracket";
+        /// Nobody has printed Varma groups for so many players.
+        NoVarmaGroups { players: usize } => "no-varma-groups";
         /// A player has no pairing number.
         NoNumber { id: PlayerId } => "no-number";
         /// The pairing numbers have gaps.
@@ -209,150 +222,15 @@ told! {
     }
 }
 
-told! {
-    /// What can be done about a refusal.
-    pub enum Remedy {
-        /// In words.
-        Words { words: String } => "words";
-        /// It is this id.
-        IsPlayer { name: String, id: PlayerId } => "is-player";
-        /// Something near to what was typed.
-        DidYouMean { near: String } => "did-you-mean";
-        /// A field or a word near to the one that is not known.
-        NearWord { near: String } => "near-word";
-        /// The fields or words that are known.
-        KnownWords { known: Vec<String> } => "known-words";
-        /// Look at what each field may hold.
-        SeeSchema => "see-schema";
-        /// Look at the list of players.
-        ListPlayers => "list-players";
-        /// Pair a round first.
-        PairFirst => "pair-first";
-        /// The last round that is paired.
-        PairedSoFar { rounds: usize } => "paired-so-far";
-        /// Enter a forfeit, or take the pairing back.
-        ForfeitOrUnpair => "forfeit-or-unpair";
-        /// Postpone, enter a forfeit, or withdraw the player.
-        PostponeOrForfeit => "postpone-or-forfeit";
-        /// Take all pairings back, or begin anew.
-        UnpairOrNew => "unpair-or-new";
-        /// The first round that can be entered.
-        FirstToEnter { round: Round } => "first-to-enter";
-        /// Wait until the round before has been played.
-        WithdrawLater => "withdraw-later";
-        /// Withdraw after the round, or amend the result first.
-        WithdrawAfter { round: Round } => "withdraw-after";
-        /// Enter the forfeit of a side.
-        EnterForfeit { board: u16, loser: &'static str } => "enter-forfeit";
-        /// Set the field, or name another id.
-        SetOrOtherId => "set-or-other-id";
-        /// Give each an id, a birth or a club.
-        TellApart => "tell-apart";
-        /// Write it on one line.
-        OneLine => "one-line";
-        /// Give another id, or none.
-        OtherId => "other-id";
-        /// Withdraw the player.
-        Withdraw { id: PlayerId } => "withdraw";
-        /// Take the player out of the forbidden pairs.
-        TakeFromForbidden => "take-from-forbidden";
-        /// Give both results, or name the game.
-        GiveBothGames => "give-both-games";
-        /// The words that are results.
-        ResultWords => "result-words";
-        /// Enter them, or name the round whose boards change.
-        EnterOrNameRound => "enter-or-name-round";
-        /// Name everybody.
-        NameEverybody => "name-everybody";
-        /// A pairing that has been played stands.
-        PlayedStands => "played-stands";
-        /// Say what becomes of a player.
-        SayWhatBecomes { id: PlayerId } => "say-what-becomes";
-        /// Name two players, or a board.
-        NameTwo => "name-two";
-        /// Pair all the same.
-        ForcePairing => "force-pairing";
-        /// How yes and no are written.
-        WriteYesOrNo => "write-yes-or-no";
-        /// Name the round.
-        NameRound { round: Round } => "name-round";
-        /// Amend with a reason.
-        Amend => "amend";
-        /// The boards of the round.
-        BoardsTo { most: u16 } => "boards-to";
-        /// The commands that change an event.
-        EventCommands => "event-commands";
-        /// The commands that change a player.
-        PlayerCommands => "player-commands";
-        /// Take the pairings back first.
-        UnpairFirst => "unpair-first";
-        /// Take the round back first.
-        UnpairRoundFirst => "unpair-round-first";
-        /// Take it back with its results.
-        ForceUnpair => "force-unpair";
-        /// Nobody goes on before the game is decided.
-        DecideFirst => "decide-first";
-        /// Enter them, or have the boards adjourned.
-        EnterOrAdjourn => "enter-or-adjourn";
-        /// Add a player.
-        AddPlayer => "add-player";
-        /// Set the seed of the drawing.
-        SetSeed => "set-seed";
-        /// Choose a Swiss.
-        ChooseSwiss => "choose-swiss";
-        /// Correct the highest pairing number.
-        CorrectNumber => "correct-number";
-        /// Draw without groups.
-        DrawByLot => "draw-by-lot";
-        /// Give a player a pairing number.
-        SetNumber { id: PlayerId } => "set-number";
-        /// Numbers are given when a round is paired.
-        NumberedWhenPaired => "numbered-when-paired";
-        /// Number the players without a gap.
-        NumberWithoutGaps => "number-without-gaps";
-        /// Give a player a team.
-        SetTeam { id: PlayerId } => "set-team";
-        /// Set the number of rounds.
-        SetRounds { rounds: u16 } => "set-rounds";
-        /// Play on: set more rounds.
-        PlayOn { rounds: Round } => "play-on";
-        /// Take requests for byes back.
-        CancelByes => "cancel-byes";
-        /// Say who goes on.
-        SayWhoGoesOn { board: u16, id: PlayerId } => "say-who-goes-on";
-        /// What could be relaxed.
-        Relax { ways: String } => "relax";
-        /// Set the day.
-        SetDay => "set-day";
-        /// Give both the federation's number.
-        NumberBoth => "number-both";
-        /// Say who it is in the list.
-        SayWhoInList => "say-who-in-list";
-        /// Say whether it is the same person.
-        SameOrOthers => "same-or-others";
-        /// Set the day, or enter the event under another key.
-        DayOrKey => "day-or-key";
-        /// Correct under this key, or enter under another.
-        KeyOf { event: String } => "key-of";
+impl From<crate::event::Unscorable> for Refusal {
+    fn from(why: crate::event::Unscorable) -> Self {
+        Self::NoSuchScore { why }
     }
 }
 
-impl<T: Into<String>> From<T> for Refusal {
-    fn from(words: T) -> Self {
-        Self::Words { words: words.into() }
-    }
-}
-
-impl<T: Into<String>> From<T> for Remedy {
-    fn from(words: T) -> Self {
-        Self::Words { words: words.into() }
-    }
-}
-
-impl From<crate::event::Problem> for Refused {
-    fn from(problem: crate::event::Problem) -> Self {
-        let remedy = problem.help.map(|help| Box::new(help.into()));
-        Self { remedy, ..Self::new(problem.message) }
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Self {
+        Self::told(&*problem.what())
     }
 }
 
@@ -388,52 +266,5 @@ impl From<BoardOf> for Fact {
             ("black", board.black.into()),
         ];
         Self::Said(Said { id: "board-of", facts })
-    }
-}
-
-impl From<Round> for Fact {
-    fn from(round: Round) -> Self {
-        round.0.into()
-    }
-}
-
-impl From<PlayerId> for Fact {
-    fn from(id: PlayerId) -> Self {
-        Self::Text(id.to_string())
-    }
-}
-
-impl From<Outcome> for Fact {
-    fn from(outcome: Outcome) -> Self {
-        Self::Text(outcome.to_string())
-    }
-}
-
-impl From<Points> for Fact {
-    fn from(points: Points) -> Self {
-        Self::Text(points.to_string())
-    }
-}
-
-impl From<SystemKind> for Fact {
-    fn from(kind: SystemKind) -> Self {
-        Self::Word(match kind {
-            SystemKind::Swiss => "swiss",
-            SystemKind::RoundRobin => "round-robin",
-            SystemKind::Match => "match",
-            SystemKind::Scheveningen => "scheveningen",
-            SystemKind::Knockout => "knockout",
-        })
-    }
-}
-
-impl From<ByeKind> for Fact {
-    fn from(kind: ByeKind) -> Self {
-        Self::Word(match kind {
-            ByeKind::PairingAllocated => "bye",
-            ByeKind::FullPoint => "full-point-bye",
-            ByeKind::HalfPoint => "half-point-bye",
-            ByeKind::Absent => "absent",
-        })
     }
 }

@@ -3,7 +3,7 @@
 use crate::event::{Amendment, Event, Outcome, PairedRound, Round};
 
 use super::entry::Whose;
-use super::{Entry, Refusal, Refused, Remedy, find_player, paired_round};
+use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
 
 /// That a recorded result may be changed, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub fn enter(
     round: Round,
     entries: &[Entry],
     amend: Option<&Amend>,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let mut said = Vec::new();
@@ -93,7 +93,7 @@ pub fn enter_games(
     entries: &[Entry],
     records: &[(u16, String)],
     amend: Option<&Amend>,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<Echo>, Refused> {
     let said = enter(event, round, entries, amend)?;
     for board in event.round_mut(round).into_iter().flat_map(|round| &mut round.boards) {
         let of_board = records.iter().filter(|(number, _)| *number == board.board);
@@ -107,20 +107,21 @@ fn enter_one(
     at: usize,
     entry: &Entry,
     amend: Option<&Amend>,
-) -> Result<String, Refused> {
+) -> Result<Echo, Refused> {
     let which = seat(event, at, &entry.whose)?;
     let board = &event.rounds[at].boards[which];
     let meaning = entry.meaning(event, board)?;
     let games = event.scoring.games();
     let result = placed(&board.result, entry.game, meaning.outcomes, games)?;
-    let name = format!("round {}, board {}", event.rounds[at].round, board.board);
-    let players = format!("{} - {}", board.white, board.black);
-    let shown = |result: &[Outcome]| {
-        let list: Vec<String> = result.iter().map(ToString::to_string).collect();
-        list.join(", ")
+    let mut echo = Echo::Scored {
+        round: event.rounds[at].round,
+        board: board.board,
+        white: board.white.clone(),
+        black: board.black.clone(),
+        results: result.clone(),
     };
     if result == board.result {
-        return Ok(format!("{name}: {players} {}, as recorded", shown(&result)));
+        return Ok(echo.as_recorded(true));
     }
     let before = board.result.clone();
     // What is added to an unfinished pairing changes nothing that was recorded.
@@ -128,7 +129,6 @@ fn enter_one(
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
     let last = event.last_paired();
     let board = &mut event.rounds[at].boards[which];
-    let mut amended = String::new();
     if !adds {
         let Some(amend) = amend else {
             let round = event.rounds[at].round;
@@ -136,9 +136,10 @@ fn enter_one(
             let why = Refusal::ResultRecorded { round, board, results: before };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
-        let was = shown(&before);
-        amended = format!(" (was {was})");
-        board.amended.push(Amendment { was, reason: amend.reason.clone(), paired: last });
+        let list: Vec<String> = before.iter().map(ToString::to_string).collect();
+        let (was, reason) = (list.join(", "), amend.reason.clone());
+        board.amended.push(Amendment { was, reason, paired: last });
+        echo = Echo::Was { what: Box::new(echo), results: before };
     }
     if let Some(note) = meaning.note {
         board.note = Some(note.into());
@@ -154,8 +155,7 @@ fn enter_one(
     let ended = std::mem::take(&mut board.ended);
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;
-    let dropped: String = stale.iter().map(|one| format!(", no longer: {one}")).collect();
-    Ok(format!("{name}: {players} {}{amended}{dropped}", shown(&board.result)))
+    Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
 }
 
 /// True for notes that results make themselves.
@@ -222,7 +222,7 @@ mod tests {
         read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    fn type_in(event: &mut Event, words: &str) -> Result<Vec<String>, Refused> {
+    fn type_in(event: &mut Event, words: &str) -> Result<Vec<Echo>, Refused> {
         let entries: Vec<Entry> = words.split(' ').map(|word| word.parse().unwrap()).collect();
         enter(event, Round(1), &entries, None)
     }
@@ -262,7 +262,8 @@ mod tests {
         assert!(type_in(&mut event, "1=2-0 2=3-0").is_err());
         assert_eq!(result(&event, 0), "", "nothing was entered");
         assert_eq!(type_in(&mut event, "1=2-0 2=1-1").unwrap().len(), 2);
-        assert!(type_in(&mut event, "1=2-0").unwrap()[0].contains("as recorded"));
+        let again = type_in(&mut event, "1=2-0").unwrap();
+        assert!(matches!(again[0], Echo::AsRecorded { .. }));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::document;
 use crate::event::read::EVENT_FILE;
 use crate::event::{Event, Player, check};
 
-use super::{Refusal, Refused, Remedy, find_player};
+use super::{Echo, Refusal, Refused, Remedy, find_player};
 
 /// Fields that have commands of their own.
 const NOT_SET: &[&str] = &["schema", "players", "rounds", "requests", "rulings"];
@@ -36,7 +36,7 @@ const PAIRED_BY: &[&str] = &[
 /// # Errors
 ///
 /// No such field, a value it cannot hold, or an event that cannot be afterwards.
-pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<String>, Refused> {
+pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>, Refused> {
     let mut changed = event.clone();
     let mut lines = Vec::new();
     for &(field, value) in fields {
@@ -70,7 +70,7 @@ pub fn set_player(
     player: &str,
     field: &str,
     value: &str,
-) -> Result<String, Refused> {
+) -> Result<Echo, Refused> {
     let at = find_player(event, player)?;
     if field == "id" {
         return Err(Refused::new(Refusal::IdIsFixed));
@@ -89,18 +89,18 @@ pub fn set_player(
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }
-    let text = format!("{}: {}", event.players[at].id, said(field, value, changed == *event));
+    let what = Box::new(said(field, value, changed == *event));
     *event = changed;
-    Ok(text)
+    Ok(Echo::OfPlayer { id: event.players[at].id.clone(), what })
 }
 
-fn said(field: &str, value: &str, same: bool) -> String {
-    let same = if same { ", as recorded" } else { "" };
-    if value.is_empty() {
-        format!("{field} taken away{same}")
-    } else {
-        format!("{field}: {value}{same}")
-    }
+fn said(field: &str, value: &str, same: bool) -> Echo {
+    let (field, value) = (field.to_owned(), value.to_owned());
+    let echo = match value.is_empty() {
+        true => Echo::TakenAway { field },
+        false => Echo::Set { field, value },
+    };
+    echo.as_recorded(same)
 }
 
 /// A copy with one field set.

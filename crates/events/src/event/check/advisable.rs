@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use super::Problem;
-use crate::diag::{count, ordinal};
-use crate::event::codes;
+use super::concern::Concern;
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, TieBreak,
     played_of_scheduled,
@@ -30,12 +29,8 @@ fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
     }
     for (at, tie_break) in event.tie_breaks().iter().enumerate() {
         if matches!(tie_break, TieBreak::Fide(fide) if fide.is_buchholz()) {
-            let message = format!(
-                "{tie_break} is not for a {}: everybody has the same opponents",
-                event.system.kind
-            );
-            let path = format!("tiebreaks[{at}]");
-            problems.push(Problem::new(codes::TIEBREAK_BUCHHOLZ, path, message));
+            let concern = Concern::Buchholz { tie_break: *tie_break, system: event.system.kind };
+            problems.push(Problem::of(format!("tiebreaks[{at}]"), concern));
         }
     }
 }
@@ -57,26 +52,22 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
                 board.result.is_empty() || board.result.iter().any(|outcome| outcome.was_played());
             let rounds = met.entry((white.min(black), white.max(black))).or_default();
             if played && rounds.len() >= allowed {
-                let before: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-                let message = format!(
-                    "{} and {} meet in round {}, and have met in round {}",
-                    board.white,
-                    board.black,
-                    round.round,
-                    before.join(", ")
-                );
-                problems.push(Problem::new(codes::PAIRING_REMATCH, path.clone(), message));
+                let rematch = Concern::Rematch {
+                    white: board.white.clone(),
+                    black: board.black.clone(),
+                    round: round.round,
+                    before: rounds.clone(),
+                };
+                problems.push(Problem::of(path.clone(), rematch));
             }
             if played {
                 rounds.push(round.round);
             }
             let (one, other) = (&event.players[white], &event.players[black]);
             if let Some(why) = event.forbids(one, other, round.round) {
-                let message = format!(
-                    "{} and {} must not meet in round {}: {why}",
-                    one.id, other.id, round.round
-                );
-                problems.push(Problem::new(codes::PAIRING_FORBIDDEN, path, message));
+                let (one, other) = (one.id.clone(), other.id.clone());
+                let concern = Concern::KeptApart { one, other, round: round.round, why };
+                problems.push(Problem::of(path, concern));
             }
         }
     }
@@ -97,22 +88,14 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
             last = Some(color);
             let board = entry.meeting().map_or(0, |meeting| meeting.board);
             let path = path_of(event, entry.round, board);
+            let (id, round) = (player.id.clone(), entry.round);
             if run > event.colors.run {
-                let message = format!(
-                    "{} has {color} for the {} time running in round {}",
-                    player.id,
-                    ordinal(run.into()),
-                    entry.round
-                );
-                problems.push(Problem::new(codes::COLOR_RUN, path, message));
+                problems
+                    .push(Problem::of(path, Concern::ColorRun { id, color, times: run, round }));
             } else if balance.unsigned_abs() > u32::from(event.colors.difference) {
-                let message = format!(
-                    "{} has had {color} {} more than the other colour in round {}",
-                    player.id,
-                    count(balance.abs(), "time", "times"),
-                    entry.round
-                );
-                problems.push(Problem::new(codes::COLOR_DIFFERENCE, path, message));
+                let more = balance.unsigned_abs();
+                problems
+                    .push(Problem::of(path, Concern::ColorDifference { id, color, more, round }));
             }
         }
     }
@@ -135,12 +118,14 @@ fn amendments(event: &Event, problems: &mut Vec<Problem>) {
     for (at, round) in event.rounds.iter().enumerate() {
         for (which, board) in round.boards.iter().enumerate() {
             for amended in board.amended.iter().filter(|one| one.paired > round.round) {
-                let message = format!(
-                    "board {} of round {} was {} when round {} was paired ({}): the pairings stand",
-                    board.board, round.round, amended.was, amended.paired, amended.reason
-                );
-                let path = format!("rounds[{at}].boards[{which}]");
-                problems.push(Problem::new(codes::RESULT_AMENDED, path, message));
+                let concern = Concern::Amended {
+                    board: board.board,
+                    round: round.round,
+                    was: amended.was.clone(),
+                    paired: amended.paired,
+                    reason: amended.reason.clone(),
+                };
+                problems.push(Problem::of(format!("rounds[{at}].boards[{which}]"), concern));
             }
         }
     }
@@ -161,43 +146,30 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
                     if player.takes_part_in(entry.round)
                         && event.system.kind != SystemKind::Knockout =>
                 {
-                    let message = format!(
-                        "{} is neither paired nor listed as absent in round {}",
-                        player.id, entry.round
-                    );
-                    problems.push(Problem::new(codes::PLAYER_FORGOTTEN, path.clone(), message));
+                    let (id, round) = (player.id.clone(), entry.round);
+                    problems.push(Problem::of(path.clone(), Concern::Forgotten { id, round }));
                 }
                 Standing::Board(meeting)
                     if !player.takes_part_in(entry.round) && meeting.played =>
                 {
-                    let message = format!(
-                        "{} plays in round {}, but is not in the event then",
-                        player.id, entry.round
-                    );
-                    problems.push(Problem::new(codes::PLAYER_NOT_THERE, path.clone(), message));
+                    let (id, round) = (player.id.clone(), entry.round);
+                    problems.push(Problem::of(path.clone(), Concern::NotThere { id, round }));
                 }
                 _ => {}
             }
         }
         if event.system.kind == SystemKind::Swiss && allocated > 1 {
-            let message = format!("{} has been without an opponent {allocated} times", player.id);
-            problems.push(Problem::new(codes::BYE_REPEATED, path.clone(), message));
+            let concern = Concern::ByeAgain { id: player.id.clone(), times: allocated };
+            problems.push(Problem::of(path.clone(), concern));
         }
         if event.attendance.half_byes.is_some_and(|most| half > most) {
-            let message = format!(
-                "{} has had {}",
-                player.id,
-                count(half, "half-point bye", "half-point byes")
-            );
-            problems.push(Problem::new(codes::BYE_HALF_LIMIT, path.clone(), message));
+            let concern = Concern::HalfByes { id: player.id.clone(), byes: half };
+            problems.push(Problem::of(path.clone(), concern));
         }
         if ledger.is_excluded(at) {
             let (played, scheduled) = played_of_scheduled(event, at);
-            let message = format!(
-                "{} withdrew after {played} of {scheduled} games: the results count for nobody",
-                player.id
-            );
-            problems.push(Problem::new(codes::PLAYER_EXCLUDED, path, message));
+            let concern = Concern::Excluded { id: player.id.clone(), played, scheduled };
+            problems.push(Problem::of(path, concern));
         }
     }
 }
@@ -213,13 +185,9 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
         }
         for board in round.missing(event.scoring.games()) {
             let which = round.boards.iter().position(|one| one.board == board.board).unwrap_or(0);
-            let state = match board.result.last() {
-                Some(Outcome::Adjourned) => "is adjourned",
-                _ => "has no result",
-            };
-            let message = format!("board {} of round {} {state}", board.board, round.round);
-            let path = format!("rounds[{at}].boards[{which}]");
-            problems.push(Problem::new(codes::BOARD_OPEN, path, message));
+            let adjourned = board.result.last() == Some(&Outcome::Adjourned);
+            let concern = Concern::Open { board: board.board, round: round.round, adjourned };
+            problems.push(Problem::of(format!("rounds[{at}].boards[{which}]"), concern));
         }
     }
 }
@@ -236,12 +204,9 @@ fn bracket(event: &Event, problems: &mut Vec<Problem>) {
             let (Some(before), Some(now)) = (entry.meeting(), next.meeting()) else { continue };
             let lost = before.goes_on.map_or(before.is_lost(), |goes_on| !goes_on);
             if lost {
-                let message = format!(
-                    "{} is paired in round {}, and has lost in round {}",
-                    player.id, next.round, entry.round
-                );
-                let path = path_of(event, next.round, now.board);
-                problems.push(Problem::new(codes::PLAYER_WAS_OUT, path, message));
+                let (id, lost) = (player.id.clone(), entry.round);
+                let concern = Concern::WasOut { id, round: next.round, lost };
+                problems.push(Problem::of(path_of(event, next.round, now.board), concern));
             }
         }
         let Some(entry) = entries.last() else { continue };
@@ -250,12 +215,9 @@ fn bracket(event: &Event, problems: &mut Vec<Problem>) {
             meeting.color == Color::White && meeting.complete && equal && meeting.goes_on.is_none()
         });
         if let Some(meeting) = level {
-            let message = format!(
-                "board {} of round {} does not say who goes on",
-                meeting.board, entry.round
-            );
-            let path = path_of(event, entry.round, meeting.board);
-            problems.push(Problem::new(codes::BOARD_UNDECIDED, path, message));
+            let (board, round) = (meeting.board, entry.round);
+            let path = path_of(event, round, board);
+            problems.push(Problem::of(path, Concern::Undecided { board, round }));
         }
     }
 }

@@ -1,34 +1,66 @@
 //! What cannot be in an event, and what should not be.
 
 mod advisable;
+mod concern;
+mod fault;
 mod possible;
 
-use crate::diag::Code;
+use std::any::Any;
+use std::sync::Arc;
 
-use super::{Event, codes};
+use crate::diag::{Code, Found};
 
-/// Something wrong with an event, at the key path where it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
+use super::Event;
+
+pub use concern::Concern;
+pub use fault::{Fault, Place};
+
+/// Something wrong with a file, at the key path where it stands.
+#[derive(Debug, Clone)]
 pub struct Problem {
-    /// What it is, with its level: an error cannot be, a warning the arbiter should look at.
-    pub code: &'static Code,
     /// The key path, such as `rounds[2].boards[0].white`.
     pub path: String,
-    /// The problem.
-    pub message: String,
-    /// What to do.
-    pub help: Option<String>,
+    /// What it is.
+    what: Arc<dyn Found>,
 }
 
+impl PartialEq for Problem {
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path && self.says_as(other)
+    }
+}
+
+impl Eq for Problem {}
+
 impl Problem {
-    /// A problem of a declared code.
-    pub fn new(code: &'static Code, path: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { code, path: path.into(), message: message.into(), help: None }
+    /// A problem, and where it stands.
+    pub fn of(path: impl Into<String>, what: impl Found) -> Self {
+        Self { path: path.into(), what: Arc::new(what) }
     }
 
-    /// What cannot be in an event.
-    fn error(path: impl Into<String>, message: impl Into<String>, help: impl Into<String>) -> Self {
-        Self { help: Some(help.into()), ..Self::new(codes::EVENT_INVALID, path, message) }
+    /// What it is, with its level: an error cannot be, a warning the arbiter should look at.
+    #[must_use]
+    pub fn code(&self) -> &'static Code {
+        self.what.code()
+    }
+
+    /// What it is, as a value.
+    #[must_use]
+    pub fn what(&self) -> Arc<dyn Found> {
+        Arc::clone(&self.what)
+    }
+
+    /// What it is, if it is a value of this room.
+    #[must_use]
+    pub fn as_what<W: Found>(&self) -> Option<&W> {
+        let what: &dyn Any = self.what.as_ref();
+        what.downcast_ref()
+    }
+
+    /// True if both are the same problem, wherever they stand.
+    #[must_use]
+    pub fn says_as(&self, other: &Self) -> bool {
+        self.code() == other.code() && self.what.said() == other.what.said()
     }
 }
 
@@ -48,10 +80,10 @@ pub fn check_with(event: &Event) -> Vec<Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::read;
+    use crate::event::{Color, Round, read};
 
     /// What is said of a Swiss in which `p1` has White in every round.
-    fn said(rounds: usize, more: &str) -> Vec<String> {
+    fn found(rounds: usize, more: &str) -> Vec<Concern> {
         let players: String =
             (1..=rounds + 1).map(|n| format!("  - {{id: p{n}, name: Tree {n}}}\n")).collect();
         let round = |n: usize| {
@@ -64,25 +96,25 @@ mod tests {
              players:\n{players}rounds:\n{rounds}"
         );
         let event = read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
-        check_with(&event).into_iter().map(|problem| problem.message).collect()
+        check_with(&event).iter().filter_map(Problem::as_what::<Concern>).cloned().collect()
     }
 
     #[test]
-    fn which_time_it_is_has_the_ending_of_the_number() {
-        let said = said(22, "");
-        for (round, which) in [(3, "3rd"), (11, "11th"), (21, "21st"), (22, "22nd")] {
-            let message = format!("p1 has white for the {which} time running in round {round}");
-            let found = said.iter().any(|one| one.eq_ignore_ascii_case(&message));
-            assert!(found, "{message}: {said:?}");
+    fn a_run_of_a_colour_is_counted() {
+        let found = found(4, "");
+        for (round, times) in [(Round(3), 3), (Round(4), 4)] {
+            let (id, color) = ("p1".parse().unwrap(), Color::White);
+            assert!(found.contains(&Concern::ColorRun { id, color, times, round }), "{found:?}");
         }
     }
 
     #[test]
-    fn one_time_is_singular() {
-        let rules = "colors: {run: 9, difference: 0}\n";
-        let said = said(2, rules);
-        let find = |words: &str| said.iter().any(|one| one.contains(words));
-        assert!(find("1 time more than the other colour in round 1"), "{said:?}");
-        assert!(find("2 times more than the other colour in round 2"), "{said:?}");
+    fn more_of_one_colour_than_of_the_other_is_counted() {
+        let found = found(2, "colors: {run: 9, difference: 0}\n");
+        for (round, more) in [(Round(1), 1), (Round(2), 2)] {
+            let (id, color) = ("p1".parse().unwrap(), Color::White);
+            let concern = Concern::ColorDifference { id, color, more, round };
+            assert!(found.contains(&concern), "{found:?}");
+        }
     }
 }

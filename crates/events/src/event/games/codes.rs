@@ -17,9 +17,9 @@ ruling is recorded against the board, the result of the event stands."
 "The moves end the game differently, a draw by the laws came first, a draw was agreed
 too early, or the tag and the end of the moves differ.
 
-What the arbiter may do: ask both players. Get the answer of the laws with `arbiter
-adjudicate` and record it with `arbiter event ruling --from - --enter`, or enter what
-was signed with `--accept BOARD`."
+What the arbiter may do: ask both players. Get the answer of the laws with
+`arbiter adjudicate` and record it with `arbiter event ruling --from - --enter`, or
+enter what was signed with `--accept BOARD`."
 
     RESULT_UNCLEAR "result-unclear" Error "The result is not one of this event, or can be several of them."
 "0-0 is written for games that both lost and for games that nobody knows of. A score
@@ -82,8 +82,9 @@ What the arbiter may do: correct the names in the record, or the pairing."
 "The result is entered all the same. The players have signed it, and an irregular move
 stands once the opponent has moved (FMJD Annex 1, 5.7).
 
-What the arbiter may do: look at the game with `arbiter validate` and `arbiter
-adjudicate`. A ruling that is recorded with `arbiter event ruling` settles it."
+What the arbiter may do: look at the game with `arbiter validate` and
+`arbiter adjudicate`. A ruling that is recorded with `arbiter event ruling` settles
+it."
 
     DRAW_TO_RULE_ON "draw-to-rule-on" Error "A game was drawn by itself, and the players played on."
 "The rule set does not allow a draw to be noticed so late, or says nothing about it.

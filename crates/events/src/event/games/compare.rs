@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::event::{Board, Event, Outcome, PairedRound, PlayerId, Points, Round, Ruling, Score};
 
+use super::dispute::{Dispute, Record};
 use super::surplus::surplus;
 use super::{
     Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Roster, Scoresheet, in_points,
@@ -164,17 +165,11 @@ impl Desk<'_> {
             return;
         }
         line.fate = Fate::Missing;
-        let (message, help) = match line.before {
-            Some(outcome) => (
-                format!("the event has {outcome}, and there is no record of the game"),
-                "ask for the score sheet".to_owned(),
-            ),
-            None => (
-                "there is neither a record of the game nor a result".to_owned(),
-                format!("ask for the score sheet, or enter a forfeit: {}=w-late", line.board),
-            ),
+        let what = match line.before {
+            Some(outcome) => Dispute::NoRecordOf { outcome },
+            None => Dispute::NeitherRecordNorResult { board: line.board },
         };
-        line.disagreements.push(Disagreement::new(Kind::GameMissing, message, help));
+        line.disagreements.push(Disagreement::new(Kind::GameMissing, what));
     }
 
     /// Of several records of the same game the one that the board has already, or the first
@@ -193,20 +188,19 @@ impl Desk<'_> {
         let kept = sheets.iter().find(|(sheet, _)| board.games.contains(&sheet.record)).copied();
         let accepted = (agree && self.decisions.accept.has(line.board)).then_some((first, place));
         let chosen = kept.or(accepted);
-        let records: Vec<String> = sheets
-            .iter()
-            .map(|(sheet, _)| format!("{} ({})", sheet.record, sheet.written))
-            .collect();
-        let message = format!("{} records are of this game: {}", records.len(), records.join(", "));
-        let mut help = "leave one of them in the file".to_owned();
-        if agree {
-            help.push_str(&format!("; or --accept {} takes the first", line.board));
-        }
-        if self.event.scoring.games() > 1 {
-            help.push_str("; the second game of a micro-match has the colours exchanged");
-        }
+        let records = sheets.iter().map(|(sheet, _)| Record::Of {
+            record: sheet.record.clone(),
+            written: sheet.written.clone(),
+        });
+        let what = Dispute::Doubled {
+            records: records.collect(),
+            count: sheets.len(),
+            agree,
+            micro: self.event.scoring.games() > 1,
+            board: line.board,
+        };
         let settled = chosen.is_some();
-        let doubled = Disagreement::new(Kind::GameDoubled, message, help);
+        let doubled = Disagreement::new(Kind::GameDoubled, what);
         line.disagreements.push(Disagreement { settled, ..doubled });
         chosen
     }
@@ -215,40 +209,28 @@ impl Desk<'_> {
         line.record = Some(sheet.record.clone());
         line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
         let accepted = self.decisions.accept.has(line.board);
-        let accept = format!("--accept {} enters the result as the record has it", line.board);
+        let board = line.board;
         let mut held = Vec::new();
         if place.swapped {
-            held.push(Disagreement::new(
-                Kind::ColorsSwapped,
-                format!(
-                    "the record has {} with White and {} with Black",
-                    self.name(&line.black),
-                    self.name(&line.white)
-                ),
-                format!("ask who had White; {accept}, for the players it names"),
-            ));
+            let (white, black) = (self.name(&line.black), self.name(&line.white));
+            let what = Dispute::ColorsSwapped { white, black, board };
+            held.push(Disagreement::new(Kind::ColorsSwapped, what));
         }
         if let Some(named) = sheet.round.filter(|named| *named != self.paired.round) {
-            let message = format!("the record names round {named}");
-            held.push(Disagreement::new(Kind::RoundDiffers, message, accept.clone()));
+            let what = Dispute::NamesRound { named, board };
+            held.push(Disagreement::new(Kind::RoundDiffers, what));
         }
         if let Some(named) = sheet.board.filter(|named| *named != line.board) {
-            let message = format!("the record names board {named}");
-            line.disagreements.push(Disagreement::note(message));
+            let what = Dispute::NamesBoard { named };
+            line.disagreements.push(Disagreement::new(Kind::Note, what));
         }
         let contradicted = |kind| matches!(kind, Kind::ResultAgainstRecord);
         let (against, other): (Vec<_>, Vec<_>) = sheet
             .objections
             .iter()
-            .map(Disagreement::from)
+            .map(|one| Disagreement::objection(one, board, contradicted(one.kind)))
             .partition(|objection| contradicted(objection.kind));
-        held.extend(against.into_iter().map(|mut objection| {
-            objection.help = Some(match objection.help {
-                Some(help) => format!("{help}; or {accept}"),
-                None => accept.clone(),
-            });
-            objection
-        }));
+        held.extend(against);
         let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
             Ok(outcome) => outcome,
             Err(problem) => {
@@ -264,9 +246,7 @@ impl Desk<'_> {
         };
         let nothing = Score::new(Points::ZERO, Points::ZERO);
         if outcome == Outcome::Played(nothing) {
-            let message =
-                "0-0 is written for a game that both lost, and for one that nobody knows of";
-            held.push(Disagreement::new(Kind::ResultUnclear, message.into(), accept));
+            held.push(Disagreement::new(Kind::ResultUnclear, Dispute::NobodyWon { board }));
         }
         let may_enter = accepted || held.is_empty();
         let settled = held.into_iter().map(|one| Disagreement { settled: accepted, ..one });
@@ -277,11 +257,8 @@ impl Desk<'_> {
             Some(before) if before.is_final() => self.differing(before, outcome, may_enter, line),
             _ if !may_enter => Fate::NotEntered,
             _ if !is_next => {
-                line.disagreements.push(Disagreement::new(
-                    Kind::GameUnfinished,
-                    "the first game of this pairing has no result yet".into(),
-                    "enter that one first",
-                ));
+                let what = Dispute::FirstGameOpen;
+                line.disagreements.push(Disagreement::new(Kind::GameUnfinished, what));
                 Fate::NotEntered
             }
             _ => Fate::Entered(outcome),
@@ -298,37 +275,26 @@ impl Desk<'_> {
         if self.decisions.amend && may_enter {
             return Fate::Amended(outcome);
         }
-        line.disagreements.push(Disagreement::new(
-            Kind::ResultDiffers,
-            format!("the event has {before}, the record {outcome}"),
-            "correct the record, or --amend --reason TEXT changes the event",
-        ));
+        let what = Dispute::ResultDiffers { before, outcome };
+        line.disagreements.push(Disagreement::new(Kind::ResultDiffers, what));
         if line.rulings.is_empty() { Fate::NotEntered } else { Fate::Ruled }
     }
 
     /// The result of a record, the points of the board's White first.
     fn outcome(&self, sheet: &Scoresheet, reversed: bool) -> Result<Outcome, Disagreement> {
         let Some(recorded) = sheet.result else {
-            let (said, help) = match (&sheet.law, sheet.written.as_str()) {
-                (Some(law), _) => (
-                    format!("the record has no result; the laws give {}: {}", law.written, law.why),
-                    "enter the result that both players sign",
-                ),
-                (None, "" | "*") => (
-                    "the record has no result".to_owned(),
-                    "enter the result that both players sign, or `adjourned`",
-                ),
-                (None, written) => (
-                    format!("`{written}` is no result"),
-                    "correct the record, or enter the result by hand",
-                ),
+            let what = match (&sheet.law, sheet.written.as_str()) {
+                (Some(law), _) => {
+                    let (written, why) = (law.written.clone(), law.why.clone());
+                    Dispute::LawGives { written, why }
+                }
+                (None, "" | "*") => Dispute::NoResult,
+                (None, written) => Dispute::WordIsNoResult { written: written.to_owned() },
             };
-            return Err(Disagreement::new(Kind::GameUnfinished, said, help));
+            return Err(Disagreement::new(Kind::GameUnfinished, what));
         };
-        let outcome = in_points(&self.event.scoring, recorded).map_err(|refused| {
-            let help = "enter the result by hand, in the points of this event";
-            Disagreement::new(Kind::ResultUnclear, refused, help)
-        })?;
+        let outcome = in_points(&self.event.scoring, recorded)
+            .map_err(|why| Disagreement::new(Kind::ResultUnclear, Dispute::Unclear { why }))?;
         Ok(if reversed { outcome.reversed() } else { outcome })
     }
 

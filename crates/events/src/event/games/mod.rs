@@ -8,6 +8,7 @@
 
 pub mod codes;
 mod compare;
+mod dispute;
 mod matching;
 mod names;
 mod report;
@@ -22,6 +23,7 @@ mod tests_support;
 
 pub use codes::GAMES_CODES;
 pub use compare::{Accept, Decisions, compare};
+pub use dispute::{Dispute, Expected, Named, Record};
 pub use matching::{Match, Matched, Unmatched, matching};
 pub use names::Roster;
 pub use report::{Fate, GameLine, GamesReport, Surplus};

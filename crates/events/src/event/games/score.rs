@@ -1,5 +1,6 @@
 //! The result of a record in the points of an event.
 
+use crate::event::Unscorable;
 use crate::event::{Outcome, Points, Score, Scoring, ScoringMode};
 
 /// The result of a record in the points of an event.
@@ -10,14 +11,15 @@ use crate::event::{Outcome, Points, Score, Scoring, ScoringMode};
 ///
 /// # Errors
 ///
-/// A score that can be several of this event, or none, in a sentence.
-pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, String> {
+/// A score that can be several of this event, or none.
+pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Unscorable> {
     let taken = Outcome::Played(recorded);
     let Err(refused) = scoring.accepts(taken) else {
         return Ok(taken);
     };
     if scoring.mode == ScoringMode::Delft {
-        return Err(format!("{refused}, and {recorded} does not say which"));
+        let (score, possible) = (recorded, scoring.possible());
+        return Err(Unscorable::WhichScore { score, possible, recorded });
     }
     let won = Score::new(scoring.win, scoring.loss);
     let nothing = Points::ZERO;

@@ -1,5 +1,6 @@
 //! A game as its record has it, and what is wrong with it.
 
+use super::dispute::Dispute;
 use serde::Serialize;
 
 use crate::event::{Round, Score};
@@ -176,10 +177,8 @@ impl Kind {
 pub struct Disagreement {
     /// What it is.
     pub kind: Kind,
-    /// The problem.
-    pub message: String,
-    /// What to do.
-    pub help: Option<String>,
+    /// The problem, and what to do.
+    pub what: Dispute,
     /// Document and article.
     pub article: Option<String>,
     /// True where the arbiter has settled it: accepted the record, or recorded a ruling.
@@ -187,26 +186,21 @@ pub struct Disagreement {
 }
 
 impl Disagreement {
-    /// A disagreement with what to do.
-    pub(super) fn new(kind: Kind, message: String, help: impl Into<String>) -> Self {
-        Self { kind, message, help: Some(help.into()), article: None, settled: false }
+    /// A disagreement.
+    pub(super) const fn new(kind: Kind, what: Dispute) -> Self {
+        Self { kind, what, article: None, settled: false }
     }
 
-    /// Something worth knowing.
-    pub(super) const fn note(message: String) -> Self {
-        Self { kind: Kind::Note, message, help: None, article: None, settled: false }
+    /// What the laws object to the record of a board.
+    pub(super) fn objection(objection: &Objection, board: u16, against: bool) -> Self {
+        let Objection { kind, message, help, article } = objection.clone();
+        let what = Dispute::Objection { message, help, board, against };
+        Self { kind, what, article, settled: false }
     }
 
     /// True if it is still to be settled.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.settled && self.kind != Kind::Note
-    }
-}
-
-impl From<&Objection> for Disagreement {
-    fn from(objection: &Objection) -> Self {
-        let Objection { kind, message, help, article } = objection.clone();
-        Self { kind, message, help, article, settled: false }
     }
 }

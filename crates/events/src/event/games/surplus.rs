@@ -1,8 +1,10 @@
 //! Records that belong to no board, and why.
 
 use crate::event::Color;
+use draughts_ground::said::{Sentences, Told};
 
 use super::compare::Desk;
+use super::dispute::{Dispute, Expected, Named};
 use super::{Disagreement, Kind, Scoresheet, Surplus, Unmatched};
 
 /// A record that belongs to no board.
@@ -18,26 +20,24 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
         Unmatched::Ambiguous(sides) => sides
             .iter()
             .map(|(color, found)| {
-                let names: Vec<String> = found.iter().map(|&at| of(desk, at)).collect();
-                let message =
-                    format!("{} can be {}", shown(&seat(*color).name), names.join(" or "));
-                let help = "write the whole name, or the player's id, in the record's tag";
-                Disagreement::new(Kind::NameAmbiguous, message, help)
+                let players = found.iter().enumerate().map(|(nth, &at)| match nth {
+                    0 => of(desk, at),
+                    _ => or(desk, at),
+                });
+                let (name, said) = (shown(&seat(*color).name), players.map(|one| one.said()));
+                let players = Sentences { said: said.collect(), between: " " };
+                let what = Dispute::NameAmbiguous { name, players };
+                Disagreement::new(Kind::NameAmbiguous, what)
             })
             .collect(),
         Unmatched::NotPaired { white, black, rounds } => {
-            let message = format!(
-                "{} and {} do not meet in round {}",
-                of(desk, *white),
-                of(desk, *black),
-                desk.paired.round
-            );
-            let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-            let help = match rounds.is_empty() {
-                true => "correct the names in the record, or the pairing".to_owned(),
-                false => format!("they meet in round {}", rounds.join(", ")),
+            let what = Dispute::NotPaired {
+                white: of(desk, *white),
+                black: of(desk, *black),
+                round: desk.paired.round,
+                rounds: (!rounds.is_empty()).then(|| rounds.clone()),
             };
-            vec![Disagreement::new(Kind::NotPaired, message, help)]
+            vec![Disagreement::new(Kind::NotPaired, what)]
         }
     };
     // Two names that are missing are missing once.
@@ -51,17 +51,17 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
 }
 
 fn unknown(desk: &Desk<'_>, name: &str, color: Color, sheet: &Scoresheet) -> Disagreement {
-    let message = format!("no player is called {}", shown(name));
-    let help = match (desk.roster.nearest(name), expected(desk, color, sheet)) {
-        (Some(near), _) => format!("did you mean {} ({})?", near.name, near.id),
-        (None, Some(expected)) => expected,
-        (None, None) => "correct the name in the record, or add the player".into(),
+    let near = desk.roster.nearest(name);
+    let near = near.map(|one| Named::Player { name: one.name.clone(), id: one.id.clone() });
+    let expected = match near {
+        Some(_) => None,
+        None => expected(desk, color, sheet),
     };
-    Disagreement::new(Kind::NameUnknown, message, help)
+    Disagreement::new(Kind::NameUnknown, Dispute::NameUnknown { name: shown(name), near, expected })
 }
 
 /// Whom the pairing has opposite the player who is known.
-fn expected(desk: &Desk<'_>, color: Color, sheet: &Scoresheet) -> Option<String> {
+fn expected(desk: &Desk<'_>, color: Color, sheet: &Scoresheet) -> Option<Expected> {
     let other = match color {
         Color::White => &sheet.black,
         Color::Black => &sheet.white,
@@ -70,20 +70,27 @@ fn expected(desk: &Desk<'_>, color: Color, sheet: &Scoresheet) -> Option<String>
     let known = &desk.event.players[known];
     let board = desk.paired.board_of(&known.id)?;
     let opponent = board.opponent_of(&known.id)?;
-    Some(format!(
-        "{} plays {} ({opponent}) on board {}",
-        known.name,
-        desk.name(opponent),
-        board.board
-    ))
+    Some(Expected::Opponent {
+        name: known.name.clone(),
+        opponent: desk.name(opponent),
+        id: opponent.clone(),
+        board: board.board,
+    })
 }
 
-fn of(desk: &Desk<'_>, at: usize) -> String {
+fn of(desk: &Desk<'_>, at: usize) -> Named {
     let player = &desk.event.players[at];
-    format!("{} ({})", player.name, player.id)
+    Named::Player { name: player.name.clone(), id: player.id.clone() }
 }
 
-/// A name for a message.
-fn shown(name: &str) -> String {
-    if name.trim().is_empty() { "`` (no name)".into() } else { format!("`{}`", name.trim()) }
+/// A player of the event whose name stands after another.
+fn or(desk: &Desk<'_>, at: usize) -> Named {
+    let player = &desk.event.players[at];
+    Named::OrPlayer { name: player.name.clone(), id: player.id.clone() }
+}
+
+/// A name for a message, if there is one.
+fn shown(name: &str) -> Option<String> {
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
 }

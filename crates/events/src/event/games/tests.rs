@@ -149,7 +149,8 @@ fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
     let law = LawSays { written: "2-0".into(), why: "Black has no move".into() };
     let ended = Scoresheet { law: Some(law), ..ash_birch("*") };
     let report = of(&event, &[ended], &none);
-    assert!(report.games[0].disagreements[0].message.contains("2-0: Black has no move"));
+    let (written, why) = ("2-0".into(), "Black has no move".into());
+    assert_eq!(report.games[0].disagreements[0].what, Dispute::LawGives { written, why });
 }
 
 #[test]
@@ -162,16 +163,31 @@ fn records_of_nobody_are_surplus_and_say_who_may_be_meant() {
         Scoresheet { round: Some(Round(2)), ..sheet("Birch, Bo", "Ash, Alder", "2-0") },
     ];
     let report = of(&event, &sheets, &Decisions::default());
-    let helps: Vec<&str> =
-        report.surplus.iter().filter_map(|one| one.disagreements[0].help.as_deref()).collect();
-    assert_eq!(
-        helps,
-        [
-            "did you mean Birch, Bo (p2)?",
-            "Cedar, Cleo plays Dove, Dora (p4) on board 2",
-            "correct the names in the record, or the pairing",
-        ]
-    );
+    let of = |name: &str, id: &str| Named::Player { name: name.into(), id: id.parse().unwrap() };
+    let what: Vec<&Dispute> = report.surplus.iter().map(|one| &one.disagreements[0].what).collect();
+    let near = Dispute::NameUnknown {
+        name: Some("Birhc, Bo".into()),
+        near: Some(of("Birch, Bo", "p2")),
+        expected: None,
+    };
+    let opposite = Expected::Opponent {
+        name: "Cedar, Cleo".into(),
+        opponent: "Dove, Dora".into(),
+        id: "p4".parse().unwrap(),
+        board: 2,
+    };
+    let unknown = Dispute::NameUnknown {
+        name: Some("Somebody Else".into()),
+        near: None,
+        expected: Some(opposite),
+    };
+    let apart = Dispute::NotPaired {
+        white: of("Ash, Alder", "p1"),
+        black: of("Cedar, Cleo", "p3"),
+        round: Round(1),
+        rounds: None,
+    };
+    assert_eq!(what, [&near, &unknown, &apart]);
     assert_eq!(report.other_rounds, 1);
     assert!(!report.agrees());
 }
@@ -205,7 +221,7 @@ fn the_number_of_the_board_does_not_matter_and_is_said() {
     let sheets = both(Scoresheet { board: Some(7), ..ash_birch("2-0") });
     let report = of(&event, &sheets, &Decisions::default());
     assert!(report.agrees());
-    assert_eq!(report.games[0].disagreements[0].message, "the record names board 7");
+    assert_eq!(report.games[0].disagreements[0].what, Dispute::NamesBoard { named: 7 });
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Entering events: again, corrected, renamed; who is who.
 
 use super::*;
+use crate::event::Round;
 use crate::event::acts::{Refusal, Refused};
 
 const WON: &str = "white: p1, black: p2, result: 2-0";
@@ -12,6 +13,29 @@ fn refused(list: &mut RatingList, event: &Event, options: Options<'_>) -> Refuse
     refused
 }
 
+fn counted(event: &str, games: usize, left_out: Option<Vec<LeftOut>>, recorded: bool) -> Echo {
+    Echo::Counted { event: format!("{event}, 2026-11-03"), games, left_out, recorded }
+}
+
+fn is_as_recorded(said: &[Echo]) -> bool {
+    matches!(said[0], Echo::Counted { recorded: true, .. })
+}
+
+fn new(player: &str) -> Echo {
+    Echo::NewInList { player: player.into(), initial: Rating(1000) }
+}
+
+fn game(players: &str, score: Verdict) -> Box<Echo> {
+    let result = Box::new(Echo::Result { score, uncredited: false, penalised: None });
+    Box::new(Echo::Game { players: players.into(), result })
+}
+
+fn moved(name: &str, was: i32, change: i32) -> Echo {
+    let rating = Rating(was + change);
+    let change = Change::whole(i64::from(change));
+    Echo::Moved { name: name.into(), was: Rating(was), change, rating }
+}
+
 #[test]
 fn an_event_entered_twice_is_there_once() {
     let mut list = list("mundigames", &[]);
@@ -20,17 +44,17 @@ fn an_event_entered_twice_is_there_once() {
     assert_eq!(
         said,
         [
-            "Evening, 2026-11-03: 2 rated games",
-            "new: p1 Ash, 1000",
-            "new: p2 Birch, 1000",
-            "new: p3 Cedar, 1000",
-            "new: p4 Dogwood, 1000",
-            "Ash: 1000 +15 = 1015",
-            "Birch: 1000 -15 = 985",
+            counted("Evening", 2, None, false),
+            new("p1 Ash"),
+            new("p2 Birch"),
+            new("p3 Cedar"),
+            new("p4 Dogwood"),
+            moved("Ash", 1000, 15),
+            moved("Birch", 1000, -15),
         ]
     );
     let once = list.clone();
-    assert_eq!(enter(&mut list, &event), ["Evening, 2026-11-03: 2 rated games, as recorded"]);
+    assert_eq!(enter(&mut list, &event), [counted("Evening", 2, None, true)]);
     assert_eq!(list, once);
 }
 
@@ -44,11 +68,20 @@ fn a_corrected_result_is_calculated_again_also_in_later_events() {
     assert_eq!(
         said,
         [
-            "First, 2026-11-03: 1 rated game",
-            "round 1, board 1: Ash - Birch 0-1 (was 1-0)",
-            "Ash: 1029 -28 = 1001",
-            "Birch: 985 +30 = 1015",
-            "Cedar: 986 -2 = 984",
+            counted("First", 1, None, false),
+            Echo::CountedOtherwise {
+                round: Round(1),
+                board: 1,
+                game: game("Ash - Birch", Verdict::Black),
+                was: Box::new(Echo::Result {
+                    score: Verdict::White,
+                    uncredited: false,
+                    penalised: None
+                }),
+            },
+            moved("Ash", 1029, -28),
+            moved("Birch", 985, 30),
+            moved("Cedar", 986, -2),
         ]
     );
     assert_eq!(list.events[1].games[0].general[0].to_string(), "985+16");
@@ -66,9 +99,17 @@ fn games_come_and_go_with_what_the_event_says() {
     let unrated = format!("{WON}, rated: false");
     let event = evening("Evening", &[&unrated, "white: p3, black: p4, result: 2-0"]);
     let said = enter(&mut list, &event);
-    assert_eq!(said[0], "Evening, 2026-11-03: 1 rated game; not counted: 1 marked as not rated");
-    assert!(said.contains(&"round 1, board 2: Cedar - Dogwood 1-0, was not counted".into()));
-    assert!(said.contains(&"round 1, board 1: Ash - Birch 1-0 counts no longer".into()));
+    let left_out = Some(vec![LeftOut { games: 1, why: Uncounted::NotRated }]);
+    assert_eq!(said[0], counted("Evening", 1, left_out, false));
+    let (round, of) = (Round(1), |board| u16::from(board == "Cedar - Dogwood") + 1);
+    for players in ["Cedar - Dogwood", "Ash - Birch"] {
+        let (board, game) = (of(players), game(players, Verdict::White));
+        let expected = match board {
+            1 => Echo::CountsNoLonger { round, board, game },
+            _ => Echo::NotCountedBefore { round, board, game },
+        };
+        assert!(said.contains(&expected), "{said:?}");
+    }
     assert_eq!((rating(&list, "Ash"), rating(&list, "Cedar")), (1000, 1015));
 }
 
@@ -81,7 +122,7 @@ fn a_renamed_event_is_not_counted_twice() {
     assert_eq!(*refused.why, Refusal::InListAs { event: "Evening, 2026-11-03".into() });
     let options = Options { key: Some("Evening, 2026-11-03"), ..Options::default() };
     let said = update(&mut list, &scheme("mundigames"), &renamed, options).unwrap();
-    assert!(said[0].ends_with("as recorded"), "{said:?}");
+    assert!(is_as_recorded(&said), "{said:?}");
 }
 
 #[test]
@@ -122,7 +163,7 @@ fn a_namesake_is_asked_about_and_remembered() {
     update(&mut joined, &scheme("mundigames"), &second, same).unwrap();
     assert_eq!(joined.players[0].known_as, ["p2 Ash"]);
     assert_eq!(joined.players.len(), 3, "Ash, Birch, Oak");
-    assert!(enter(&mut joined, &second)[0].ends_with("as recorded"), "without asking again");
+    assert!(is_as_recorded(&enter(&mut joined, &second)), "without asking again");
     let others = Options { namesakes: Some(Namesakes::Others), ..Options::default() };
     update(&mut list, &scheme("mundigames"), &second, others).unwrap();
     assert_eq!(list.players.len(), 4, "two of the name Ash");
@@ -135,9 +176,10 @@ fn a_name_that_is_written_otherwise_makes_no_new_player_of_the_same_event() {
     enter(&mut list, &event);
     event.players[0].name = "Ash, Alder".into();
     let said = enter(&mut list, &event);
-    assert_eq!(said[1..], ["p1 Ash, Alder is p1 Ash"]);
+    let (player, id) = ("p1 Ash, Alder".into(), "p1 Ash".into());
+    assert_eq!(said[1..], [Echo::IsListed { player, id }]);
     assert_eq!((list.players.len(), rating(&list, "Ash")), (2, 1015));
-    assert!(enter(&mut list, &event)[0].ends_with("as recorded"));
+    assert!(is_as_recorded(&enter(&mut list, &event)));
 }
 
 #[test]
@@ -147,7 +189,7 @@ fn an_initial_rating_that_was_edited_is_calculated_with() {
     enter(&mut list, &event);
     list.players[0].initial = Rating(1400);
     let said = enter(&mut list, &event);
-    assert_eq!(said[1..], ["Ash: 1415 -12 = 1403", "Birch: 985 +12 = 997"]);
+    assert_eq!(said[1..], [moved("Ash", 1415, -12), moved("Birch", 985, 12)]);
     assert_eq!(list.events[0].games[0].general.map(|step| step.to_string()), ["1400+3", "1000-3"]);
 }
 

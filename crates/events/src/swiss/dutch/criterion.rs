@@ -1,5 +1,7 @@
 //! The criteria of the Dutch system.
 
+use draughts_ground::said::Message;
+
 use crate::swiss::Criterion;
 
 /// A criterion of FIDE C.04.3 (in force since 1 February 2026), the most important first.
@@ -63,46 +65,49 @@ impl DutchCriterion {
         Self::UpfloatScoresAfterTwo,
     ];
 
-    /// Its label in the article, and what it counts.
+    /// Its label in the article, and the message of what it counts.
     const fn words(self) -> (&'static str, &'static str) {
         match self {
-            Self::ByeScore => ("C5", "score of who has the bye"),
-            Self::Downfloaters => ("C6", "players moved down"),
-            Self::DownfloaterScores => ("C7", "scores of the players moved down"),
-            Self::NextBracket => ("C8", "players moved down from the next bracket"),
-            Self::ByeUnplayed => ("C9", "games that who has the bye has not played"),
-            Self::TopscorerDifference => {
-                ("C10", "topscorers or their opponents more than two colours apart")
-            }
-            Self::TopscorerRun => {
-                ("C11", "topscorers or their opponents with a third equal colour")
-            }
-            Self::Preference => ("C12", "players without the colour due"),
-            Self::StrongPreference => ("C13", "players without a colour strongly due"),
-            Self::DownfloatAfterOne => {
-                ("C14", "players moved down who were in the last round, too")
-            }
-            Self::UpfloatAfterOne => {
-                ("C15", "opponents of those moved down, themselves moved up in the last round")
-            }
-            Self::DownfloatAfterTwo => ("C16", "players moved down who were two rounds ago, too"),
-            Self::UpfloatAfterTwo => {
-                ("C17", "opponents of those moved down, themselves moved up two rounds ago")
-            }
-            Self::DownfloatScoresAfterOne => {
-                ("C18", "scores of those moved down further, and in the last round")
-            }
-            Self::UpfloatScoresAfterOne => {
-                ("C19", "scores of those who meet somebody moved up in the last round")
-            }
-            Self::DownfloatScoresAfterTwo => {
-                ("C20", "scores of those moved down further, and two rounds ago")
-            }
-            Self::UpfloatScoresAfterTwo => {
-                ("C21", "scores of those who meet somebody moved up two rounds ago")
-            }
+            Self::ByeScore => ("C5", "criterion-bye-score"),
+            Self::Downfloaters => ("C6", "criterion-downfloaters"),
+            Self::DownfloaterScores => ("C7", "criterion-downfloater-scores"),
+            Self::NextBracket => ("C8", "criterion-next-bracket"),
+            Self::ByeUnplayed => ("C9", "criterion-bye-unplayed"),
+            Self::TopscorerDifference => ("C10", "criterion-topscorer-difference"),
+            Self::TopscorerRun => ("C11", "criterion-topscorer-run"),
+            Self::Preference => ("C12", "criterion-preference"),
+            Self::StrongPreference => ("C13", "criterion-strong-preference"),
+            Self::DownfloatAfterOne => ("C14", "criterion-downfloat-after-one"),
+            Self::UpfloatAfterOne => ("C15", "criterion-upfloat-after-one"),
+            Self::DownfloatAfterTwo => ("C16", "criterion-downfloat-after-two"),
+            Self::UpfloatAfterTwo => ("C17", "criterion-upfloat-after-two"),
+            Self::DownfloatScoresAfterOne => ("C18", "criterion-downfloat-scores-after-one"),
+            Self::UpfloatScoresAfterOne => ("C19", "criterion-upfloat-scores-after-one"),
+            Self::DownfloatScoresAfterTwo => ("C20", "criterion-downfloat-scores-after-two"),
+            Self::UpfloatScoresAfterTwo => ("C21", "criterion-upfloat-scores-after-two"),
         }
     }
+
+    /// The messages of what is counted.
+    pub const MESSAGES: &'static [Message] = &[
+        ("criterion-bye-score", &[]),
+        ("criterion-downfloaters", &[]),
+        ("criterion-downfloater-scores", &[]),
+        ("criterion-next-bracket", &[]),
+        ("criterion-bye-unplayed", &[]),
+        ("criterion-topscorer-difference", &[]),
+        ("criterion-topscorer-run", &[]),
+        ("criterion-preference", &[]),
+        ("criterion-strong-preference", &[]),
+        ("criterion-downfloat-after-one", &[]),
+        ("criterion-upfloat-after-one", &[]),
+        ("criterion-downfloat-after-two", &[]),
+        ("criterion-upfloat-after-two", &[]),
+        ("criterion-downfloat-scores-after-one", &[]),
+        ("criterion-upfloat-scores-after-one", &[]),
+        ("criterion-downfloat-scores-after-two", &[]),
+        ("criterion-upfloat-scores-after-two", &[]),
+    ];
 }
 
 impl From<DutchCriterion> for Criterion {

@@ -22,6 +22,9 @@ mod search;
 mod tests;
 
 use self::criterion::DutchCriterion;
+
+/// The messages of what the criteria count.
+pub(super) const CRITERIA: &[draughts_ground::said::Message] = DutchCriterion::MESSAGES;
 use self::level::Level;
 use self::report::DutchRound;
 use self::search::Candidate;

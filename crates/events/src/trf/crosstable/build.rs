@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Format;
+use super::fault::TableFault;
 use super::table::{Cell, Ended, Row, Table, finding};
 use crate::diag::{Finding, Level, Span};
 use crate::event::{
@@ -49,9 +50,9 @@ pub fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>), Vec<Fi
         round.byes = byes(bytes, table, &event, at)?;
         event.rounds.push(round);
     }
-    if let Some(problem) = check(&event).into_iter().find(|one| one.code.level == Level::Error) {
-        let message = format!("no event can be made of it: {}", problem.message);
-        return Err(vec![finding(bytes, Span::default(), message, "a table of one event")]);
+    if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
+        let why = problem.what().said();
+        return Err(vec![Finding::of(TableFault::NoEvent { why }, Span::default())]);
     }
     compare(&event, table, &mut notes);
     Ok((event, notes))

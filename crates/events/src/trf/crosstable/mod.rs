@@ -7,6 +7,8 @@
 
 mod build;
 mod dap;
+mod fault;
+pub use fault::TableFault;
 mod lines;
 mod table;
 mod toernooibase;

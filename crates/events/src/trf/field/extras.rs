@@ -1,7 +1,7 @@
 //! Points that count for the pairing only: records 250, `XXA`, and Baku by record 192.
 
 use super::super::{Document, Head, Record};
-use super::{FieldError, roster::Roster};
+use super::{FieldError, Lacks, roster::Roster};
 use crate::event::{Points, baku};
 use crate::field::Worth;
 
@@ -42,7 +42,7 @@ pub fn extras(
     let is_baku = document.head(Head::CodedKind).is_some_and(|kind| kind.ends_with("_BAKU"));
     if is_baku && !is_said {
         if !baku::fits(worth.win, worth.draw, worth.loss) {
-            return Err(FieldError::Baku);
+            return Err(Lacks::Baku.into());
         }
         for own in extras.iter_mut().take(baku::group(roster.lines.len())) {
             for (round, own) in (1..).zip(own) {

@@ -8,7 +8,7 @@ mod roster;
 #[cfg(test)]
 mod tests;
 
-pub use error::FieldError;
+pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};
 
@@ -40,18 +40,18 @@ use roster::Roster;
 /// those with the acceleration or the bye of the next round; and whatever is missing.
 pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let found = contradictions(document);
-    if let Some(wrong) = found.into_iter().find(|wrong| wrong.code.level == Level::Error) {
+    if let Some(wrong) = found.into_iter().find(|wrong| wrong.code().level == Level::Error) {
         return Err(FieldError::Contradiction(wrong));
     }
     let roster = Roster::of(document);
     let next = roster.paired_rounds() + 1;
     let round = round.unwrap_or(next);
     if round == 0 || round > next {
-        return Err(FieldError::NotNext { round, next });
+        return Err(Lacks::NotNext { round, next }.into());
     }
     let rounds = roster::rounds(document)?;
     if round > rounds {
-        return Err(FieldError::Over { round, rounds });
+        return Err(Lacks::Over { round, rounds }.into());
     }
     let scoring = worth::scoring(document, &mut Vec::new());
     let worth = Worth { win: scoring.win, draw: scoring.draw, loss: scoring.loss };
@@ -70,7 +70,7 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
         players,
         round,
         rounds,
-        initial_color: initial_color.ok_or(FieldError::NoInitialColor)?,
+        initial_color: initial_color.ok_or(Lacks::NoInitialColor)?,
         parity: Parity::default(),
         worth,
         apart: apart(document, &roster, round),
@@ -131,11 +131,11 @@ impl Builder<'_> {
             return Ok(Past::away(points));
         };
         let Some(result) = cell.result else {
-            return Err(FieldError::NoResult {
-                number: line.number,
-                round: u16::try_from(at + 1).unwrap_or(u16::MAX),
-                place: Place::Round(self.roster.records[place], at + 1),
-            });
+            let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
+            return Err(FieldError::Lacks(
+                Lacks::NoResult { number: line.number, round },
+                Place::Round(self.roster.records[place], at + 1),
+            ));
         };
         Ok(match cell.color {
             Some(color) if result.is_game() => Past::game(opponent, color, points),
@@ -200,7 +200,8 @@ fn check_points(
             [Points::ZERO, extras[place][at], bye].into_iter().any(|more| may_be(made + more));
         if !fits {
             let place = Place::Record(builder.roster.records[place]);
-            return Err(FieldError::Points { number: line.number, said, made, place });
+            let points = Lacks::Points { number: line.number, said, made };
+            return Err(FieldError::Lacks(points, place));
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::{Code, Document, Place};
-use super::{FieldError, roster::Roster};
+use super::{FieldError, Lacks, roster::Roster};
 use crate::event::Color;
 use crate::field::{Field, FieldPair, FieldPairing};
 
@@ -33,12 +33,11 @@ pub fn paired(document: &Document, field: &Field) -> Result<Paired, FieldError> 
         if cell.result == Some(Code::Allocated)
             && let Some(first) = pairing.bye.replace(place)
         {
-            return Err(FieldError::TwoByes {
-                round: field.round,
-                one: roster.lines[first].number,
-                other: line.number,
-                place: Place::Round(roster.records[place], usize::from(field.round)),
-            });
+            let (one, other) = (roster.lines[first].number, line.number);
+            return Err(FieldError::Lacks(
+                Lacks::TwoByes { round: field.round, one, other },
+                Place::Round(roster.records[place], usize::from(field.round)),
+            ));
         }
         let Some(opponent) = roster.place(cell.opponent) else { continue };
         let pair = FieldPair { white: place, black: opponent };

@@ -1,7 +1,7 @@
 //! The players of a report in the order of their pairing numbers.
 
 use super::super::{Code, Document, MAX_NUMBER, PlayerLine, Record};
-use super::FieldError;
+use super::{FieldError, Lacks};
 
 /// The players and where each stands in the file.
 pub struct Roster<'d> {
@@ -82,5 +82,5 @@ pub fn rounds(document: &Document) -> Result<u16, FieldError> {
         Record::Rounds(rounds) | Record::LegacyRounds(rounds) => Some(*rounds),
         _ => None,
     });
-    rounds.ok_or(FieldError::NoRounds)
+    Ok(rounds.ok_or(Lacks::NoRounds)?)
 }

@@ -5,8 +5,11 @@ fn field_of(text: &str) -> Field {
     super::field(&document(text), None).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-fn refusal(text: &str) -> String {
-    super::field(&document(text), None).expect_err(text).to_string()
+fn refusal(text: &str) -> Lacks {
+    match super::field(&document(text), None).expect_err(text) {
+        FieldError::Lacks(lacks, _) => lacks,
+        other => panic!("{other:?}"),
+    }
 }
 
 /// `four` with round 1 of the first two replaced, and records behind.
@@ -41,7 +44,7 @@ fn an_earlier_round_is_asked_without_what_came_later() {
     assert!(field.players.iter().all(|player| player.past.is_empty()));
     assert_eq!(
         super::field(&document(&four()), Some(3)),
-        Err(FieldError::NotNext { round: 3, next: 2 })
+        Err(Lacks::NotNext { round: 3, next: 2 }.into())
     );
 }
 
@@ -100,7 +103,8 @@ fn the_points_of_the_file_are_those_of_the_results() {
         field_of(&two(said, cell, other, records));
     }
     let text = two("1.5", "   2 w 1", "   1 b 0", "");
-    assert_eq!(refusal(&text), "player 1 has 2 points by the results, and the file says 1.5");
+    let (said, made) = (Points::hundredths(150), Points::whole(2));
+    assert_eq!(refusal(&text), Lacks::Points { number: 1, said, made });
 }
 
 #[test]
@@ -111,7 +115,7 @@ fn a_refusal_stands_at_its_line() {
     assert_eq!(finding.code(), "trf-pairing");
     assert_eq!(finding.place.map(|place| place.line), Some(4));
     assert!(text[finding.span.start..].starts_with("001    1"));
-    assert!(finding.help.is_some());
+    assert!(matches!(finding.as_what(), Some(Lacks::Points { .. })));
 }
 
 #[test]
@@ -154,17 +158,13 @@ fn what_the_pairing_needs_is_asked_for() {
             .map(|line| format!("{line}\n"))
             .collect()
     };
-    assert_eq!(
-        refusal(&without("142")),
-        "the file does not say how many rounds the tournament has"
-    );
+    assert_eq!(refusal(&without("142")), Lacks::NoRounds);
     let none = two("", "", "", "").replace("152 W\n", "");
-    assert_eq!(refusal(&none), "the file does not say the initial colour");
-    assert_eq!(
-        refusal(&four().replace("142 3", "142 1")),
-        "round 2 cannot be paired: the tournament has 1 round"
-    );
-    assert_eq!(refusal(&two("", "   2 w  ", "   1 b  ", "")), "player 1 has no result in round 1");
+    assert_eq!(refusal(&none), Lacks::NoInitialColor);
+    let over = Lacks::Over { round: 2, rounds: 1 };
+    assert_eq!(refusal(&four().replace("142 3", "142 1")), over);
+    let no_result = Lacks::NoResult { number: 1, round: 1 };
+    assert_eq!(refusal(&two("", "   2 w  ", "   1 b  ", "")), no_result);
     let three = two("", "   2 w 1", "   1 b 1", "");
     assert!(crate::trf::read(three.as_bytes()).1.len() == 1, "a contradiction");
 }
@@ -226,5 +226,6 @@ fn the_pairing_of_a_round_is_found_again() {
     assert_eq!(found.colorless.len(), 1);
     let report = document(&two("", "0000 - U", "0000 - U", ""));
     let error = paired(&report, &super::field(&report, Some(1)).unwrap()).unwrap_err();
-    assert_eq!(error.to_string(), "players 1 and 2 have the bye of round 1");
+    let two = Lacks::TwoByes { round: 1, one: 1, other: 2 };
+    assert!(matches!(error, FieldError::Lacks(lacks, _) if lacks == two));
 }

@@ -5,21 +5,38 @@ mod head;
 mod results;
 mod rules;
 
-use super::{Cell, Document, PlayerLine, Record, contradictions, worth};
+use super::{Cell, Contradiction, Document, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
-use crate::event::{Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Round, check};
+use crate::event::{Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Problem, Round, check};
+use draughts_ground::said::{Message, Said, Told};
 
 use attendance::Attendance;
 
 /// Why a report is no event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.said().id)]
 pub enum NoEvent {
     /// Its lines contradict each other.
-    #[error("{0}")]
-    Contradiction(String),
+    Contradiction(Contradiction),
     /// An event cannot be like that.
-    #[error("no event can be made of it: {0}")]
-    Impossible(String),
+    Impossible(Problem),
+}
+
+impl NoEvent {
+    /// The message that says why, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[("report-no-event", &["why"])];
+}
+
+impl Told for NoEvent {
+    fn said(&self) -> Said {
+        match self {
+            Self::Contradiction(wrong) => wrong.what.said(),
+            Self::Impossible(problem) => {
+                let why = problem.what().said();
+                Said { id: "report-no-event", facts: vec![("why", why.into())] }
+            }
+        }
+    }
 }
 
 /// Makes an event of a report.
@@ -39,9 +56,9 @@ pub enum NoEvent {
 /// Contradictions, and whatever [`check()`] does not take for an event.
 pub fn to_event(document: &Document) -> Result<(Event, Vec<String>), NoEvent> {
     if let Some(wrong) =
-        contradictions(document).into_iter().find(|wrong| wrong.code.level == Level::Error)
+        contradictions(document).into_iter().find(|wrong| wrong.code().level == Level::Error)
     {
-        return Err(NoEvent::Contradiction(wrong.message));
+        return Err(NoEvent::Contradiction(wrong));
     }
     let mut notes = Vec::new();
     let mut lines: Vec<&PlayerLine> = document.players().collect();
@@ -68,8 +85,8 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<String>), NoEvent> {
     }
     attendance.apply(&mut event);
     rules::apply(document, &mut event, &mut notes);
-    if let Some(problem) = check(&event).into_iter().find(|one| one.code.level == Level::Error) {
-        return Err(NoEvent::Impossible(problem.message));
+    if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
+        return Err(NoEvent::Impossible(problem));
     }
     compare_points(&event, &lines, &mut notes);
     Ok((event, notes))

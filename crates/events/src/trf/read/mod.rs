@@ -26,40 +26,40 @@ const KEPT: &[&str] = &[
 pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let mut document = Document::default();
     let lines: Vec<Line> = lines(bytes).collect();
-    let mut faults: Vec<(&'static Code, Fault)> = Vec::new();
+    let mut findings: Vec<Finding> = Vec::new();
+    let found = |code: &'static Code, fault: Fault| {
+        let label = format!("expected {}", fault.expected);
+        Finding::new(code, fault.message, fault.span).label(label)
+    };
     for line in &lines {
         match record(line) {
             Ok(record) => {
                 if let Some(fault) = unknown(&record, line) {
-                    faults.push((codes::TRF_RECORD, fault));
+                    findings.push(found(codes::TRF_RECORD, fault));
                 }
                 document.records.push(record);
             }
             Err(fault) => {
                 document.records.push(kept(line));
-                faults.push((codes::TRF_FIELD, fault));
+                findings.push(found(codes::TRF_FIELD, fault));
             }
         }
     }
     // A player who could not be read would be missing in every round.
-    let is_whole = faults.iter().all(|(code, _)| code.level < Level::Error);
+    let is_whole = findings.iter().all(|finding| finding.level() < Level::Error);
     for wrong in if is_whole { contradictions(&document) } else { Vec::new() } {
-        let span = span_in(&lines, wrong.place);
-        let expected = wrong.expected.into();
-        let fault = Fault { span, message: wrong.message, expected };
-        faults.push((wrong.code, fault));
+        findings.push(Finding::of(wrong.what, span_in(&lines, wrong.place)));
     }
-    faults.sort_by_key(|(_, fault)| fault.span.start);
-    let map = (!faults.is_empty()).then(|| LineMap::new(bytes));
-    let findings = faults.into_iter().map(|(code, fault)| {
-        let finding = Finding::new(code, fault.message, fault.span)
-            .label(format!("expected {}", fault.expected));
-        match &map {
-            Some(map) => finding.at(map.place(fault.span.start)),
-            None => finding,
-        }
-    });
-    (document, findings.collect())
+    findings.sort_by_key(|finding| finding.span.start);
+    if !findings.is_empty() {
+        let map = LineMap::new(bytes);
+        let at = |finding: Finding| {
+            let place = map.place(finding.span.start);
+            finding.at(place)
+        };
+        findings = findings.into_iter().map(at).collect();
+    }
+    (document, findings)
 }
 
 /// The bytes of a place in the file that a document was read from.

@@ -1,6 +1,6 @@
 //! What is read, leniently, and what is said of what cannot be.
 
-use super::super::{Cell, Code, Record, Worth, read, write};
+use super::super::{Cell, Code, Contradicts, Record, Worth, read, write};
 use super::{document, four, line};
 use crate::diag::Level;
 use crate::event::{ByeKind, Color, Points, Sex};
@@ -134,28 +134,47 @@ fn unknown_records_are_noted_and_kept() {
 #[test]
 fn two_lines_of_a_game_must_agree() {
     let four = four();
-    for (text, message) in [
-        (four.replace("3 w 1", "3 w ="), "results `=` and `0` of 1 and 3"),
-        (four.replace("3 w 1", "3 w 0"), ""),
-        (four.replace("1 b 0", "1 b 1"), "results `1` and `1`"),
-        (four.replace("1 b 0", "1 w 0"), "colours of 1 and 3 do not differ"),
-        (four.replace("3 w 1", "4 w 1"), "player 4 has another opponent"),
-        (four.replace("3 w 1", "9 w 1"), "there is no player 9"),
-        (four.replace("3 w 1", "1 w 1"), "plays against himself"),
-        (four.replace("   3 w 1", "0000 - 1"), "result `1` without an opponent"),
-        (four.replace("3 w 1", "3 w Z"), "bye `Z` with opponent 3"),
-        (four.replace("001    3", "001    2"), "start number 2 is used twice"),
-        ("012 Nobody\n".into(), "the file has no player"),
+    let (player, round, opponent) = (1, 1, 3);
+    let results = |one: &str, other: &str| {
+        let (one, other) = (one.to_owned(), other.to_owned());
+        Contradicts::Results { player, round, opponent, one, other }
+    };
+    let sign = |sign: &str| sign.to_owned();
+    for (text, what) in [
+        (four.replace("3 w 1", "3 w 0"), None),
+        (four.replace("1 b 0", "1 b 1"), Some(results("1", "1"))),
+        (four.replace("1 b 0", "1 w 0"), Some(Contradicts::SameColors { player, round, opponent })),
+        (
+            four.replace("3 w 1", "4 w 1"),
+            Some(Contradicts::OtherOpponent { player, round, opponent: 4 }),
+        ),
+        (
+            four.replace("3 w 1", "9 w 1"),
+            Some(Contradicts::UnknownOpponent { player, round, opponent: 9 }),
+        ),
+        (four.replace("3 w 1", "1 w 1"), Some(Contradicts::Alone { player, round })),
+        (
+            four.replace("   3 w 1", "0000 - 1"),
+            Some(Contradicts::NoOpponent { player, round, sign: sign("1") }),
+        ),
+        (
+            four.replace("3 w 1", "3 w Z"),
+            Some(Contradicts::ByeWithOpponent { player, round, sign: sign("Z"), opponent }),
+        ),
+        (four.replace("001    3", "001    2"), Some(Contradicts::NumberTwice { number: 2 })),
+        ("012 Nobody\n".into(), Some(Contradicts::NoPlayer)),
     ] {
-        let said = said(&text).join("\n");
-        let agreed = message.is_empty() && said.is_empty();
-        // A draw for one and a loss for the other can be.
-        let half = message.contains("`=` and `0`") && said.is_empty();
-        assert!(
-            agreed || half || (!message.is_empty() && said.contains(message)),
-            "{said}\n{text}"
-        );
+        let (_, findings) = read(text.as_bytes());
+        let found: Vec<&Contradicts> =
+            findings.iter().filter_map(|finding| finding.as_what()).collect();
+        match &what {
+            Some(what) => assert!(found.contains(&what), "{found:?}\n{text}"),
+            None => assert!(findings.is_empty(), "{findings:?}\n{text}"),
+        }
     }
+    // A draw for one and a loss for the other can be.
+    let (_, half) = read(four.replace("3 w 1", "3 w =").as_bytes());
+    assert!(half.iter().all(|one| one.as_what() == Some(&results("=", "0"))), "{half:?}");
     let (_, findings) = read(four.replace("3 w 1", "9 w 1").as_bytes());
     assert_eq!(findings[0].place.unwrap().to_string(), "5:95");
 }

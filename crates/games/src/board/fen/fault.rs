@@ -1,7 +1,7 @@
 //! What a written position says wrongly, as values.
 
 use crate::board::{Color, Piece};
-use crate::said::{Fact, Told, told};
+use crate::said::told;
 
 told! {
     /// Why a text is no position. Texts are quoted as they are written.
@@ -44,17 +44,5 @@ told! {
         Twice { square: String } => "mended-twice";
         /// It is not said which king has made so many moves.
         WhichKing { side: Color, moves: u8 } => "mended-which-king";
-    }
-}
-
-impl From<FenFault> for Fact {
-    fn from(fault: FenFault) -> Self {
-        fault.said().into()
-    }
-}
-
-impl From<FenMend> for Fact {
-    fn from(mended: FenMend) -> Self {
-        mended.said().into()
     }
 }

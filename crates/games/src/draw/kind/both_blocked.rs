@@ -1,11 +1,13 @@
 //! Neither player can move.
 
+use super::said::Asks;
 use super::{Far, Kind, Scene};
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::reason::Reason;
 use crate::draw::ruling::{Ruling, Verdict};
 use crate::rules::BothBlocked;
+use crate::said::{Said, Told};
 
 impl Kind for BothBlocked {
     fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
@@ -23,6 +25,10 @@ impl Kind for BothBlocked {
             true => judge.met(clause, judge.view, judge.view),
             false => judge.ruling(Verdict::Refused, clause).because(Reason::NotBlocked),
         }
+    }
+
+    fn said(&self) -> Said {
+        Asks::BothBlocked.said()
     }
 
     fn words(&self) -> String {

@@ -1,6 +1,7 @@
 //! Moves since certain pieces stand against certain others.
 
 use super::counted::{first_count_met, materials_words, whose_words};
+use super::said::{Asks, Place, Saved, materials_said, moves_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
 use crate::diag::number_word;
@@ -8,7 +9,8 @@ use crate::draw::balance::{may_stand, strong_side_of};
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::ruling::Ruling;
-use crate::rules::{CountFrom, CountOf, Ending, LongDiagonal, OnLongDiagonal, Unless};
+use crate::rules::{CountFrom, CountOf, Ending, LongDiagonal, OnLongDiagonal, Unless, WeakKing};
+use crate::said::{Row, Said, Told};
 
 impl Kind for Ending {
     fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
@@ -35,6 +37,33 @@ impl Kind for Ending {
 
     fn stands(&self, position: &Position) -> bool {
         strong_side_of(&self.pieces, position).is_some()
+    }
+
+    fn said(&self) -> Said {
+        let pieces = materials_said(&self.pieces);
+        let place = match self.weak_king {
+            Some(WeakKing::LongDiagonal) => Place::LoneKing,
+            None => Place::From(self.from),
+        };
+        let unless = match self.unless {
+            Some(unless) => Saved::Unless(unless),
+            None if self.unless_capture => Saved::Capture,
+            None => Saved::Never,
+        };
+        let diagonal = self.long_diagonal.map(|diagonal| {
+            let moves = Row::number_word(diagonal.moves.into());
+            match diagonal.how.how {
+                OnLongDiagonal::Shorten => Asks::Shorten { moves }.said(),
+                OnLongDiagonal::Follow => Asks::Follow { moves }.said(),
+            }
+        });
+        match self.limit.moves {
+            0 => Asks::AtOnce { pieces, place, unless }.said(),
+            _ => {
+                let moves = moves_said(&self.limit);
+                Asks::Ending { moves, pieces, place, diagonal, unless }.said()
+            }
+        }
     }
 
     fn words(&self) -> String {

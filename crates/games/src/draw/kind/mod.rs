@@ -10,6 +10,7 @@ mod counted;
 mod ending;
 mod no_progress;
 mod repetition;
+mod said;
 
 use super::claim::Judge;
 use super::count::Demand;
@@ -19,8 +20,10 @@ use super::timeline::{Step, Timeline};
 use crate::board::Position;
 use crate::moves::Generator;
 use crate::rules::{ClauseRule, RuleSet};
+use crate::said::Said;
 
 pub use counted::{material_words, materials_words};
+pub use said::{AskedPieces, Asks, materials_said};
 
 /// What a kind of draw clause is.
 pub(super) trait Kind {
@@ -38,7 +41,10 @@ pub(super) trait Kind {
         false
     }
 
-    /// What it asks for, in a few words.
+    /// What it asks for.
+    fn said(&self) -> Said;
+
+    /// The same in a few words of English, as findings about a record have it.
     fn words(&self) -> String;
 }
 

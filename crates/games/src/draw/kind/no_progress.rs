@@ -1,6 +1,7 @@
 //! Moves without anything irreversible.
 
 use super::counted::{first_count_met, materials_words, resets_words, whose_words};
+use super::said::{Asks, materials_said, moves_said, resets_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
 use crate::draw::balance::{may_stand, strong_side_of};
@@ -9,6 +10,7 @@ use crate::draw::met::Condition;
 use crate::draw::ruling::Ruling;
 use crate::draw::timeline::Step;
 use crate::rules::{NoProgress, Reset};
+use crate::said::{Said, Told};
 
 impl Kind for NoProgress {
     fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
@@ -35,6 +37,15 @@ impl Kind for NoProgress {
 
     fn stands(&self, position: &Position) -> bool {
         self.pieces.as_deref().is_some_and(|pieces| strong_side_of(pieces, position).is_some())
+    }
+
+    fn said(&self) -> Said {
+        Asks::NoProgress {
+            moves: moves_said(&self.limit),
+            resets: resets_said(&self.limit),
+            pieces: self.pieces.as_deref().map(materials_said),
+        }
+        .said()
     }
 
     fn words(&self) -> String {

@@ -1,5 +1,6 @@
 //! The same position with the same player to move.
 
+use super::said::Asks;
 use super::{Far, Kind, Scene};
 use crate::diag::ordinal_word;
 use crate::draw::claim::Judge;
@@ -8,6 +9,7 @@ use crate::draw::reason::{Difference, Reason};
 use crate::draw::ruling::{Evidence, Ruling, Shows, Verdict};
 use crate::draw::timeline::{Step, Timeline};
 use crate::rules::{ManStep, Repetition};
+use crate::said::{Row, Said, Told};
 
 impl Kind for Repetition {
     fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition> {
@@ -28,6 +30,10 @@ impl Kind for Repetition {
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.repetition(clause, self.occurrence, named)
+    }
+
+    fn said(&self) -> Said {
+        Asks::Repetition { time: Row::nth_word(self.occurrence.into()) }.said()
     }
 
     fn words(&self) -> String {

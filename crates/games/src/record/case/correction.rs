@@ -1,6 +1,6 @@
 //! May an irregularity still be corrected?
 
-use super::super::desk::{citation_of, irregularity_number};
+use super::super::conduct::{citation_of, irregularity_of};
 use super::super::ending::{GameEnd, LawOutcome};
 use super::super::incident::{Incident, Told, When};
 use super::super::report::{PlyAt, RecordFinding, Standing};
@@ -199,7 +199,7 @@ impl Case<'_> {
             found.at.is_some_and(|at| at.ply == ply)
                 && (found.finding.level() == Level::Irregularity
                     || (found.finding.level() == Level::Error
-                        && irregularity_number(found.finding.declared()).is_some()))
+                        && irregularity_of(found.finding.declared()).is_some()))
         })
     }
 
@@ -275,8 +275,8 @@ impl Case<'_> {
         if kind == CorrectionKind::Touched {
             // A touch binds nobody for a reason that has been told.
             let told = self.report.findings.iter().find(|found| {
-                let code = found.finding.code();
-                matches!(code, "incident-nothing" | "touched-off-move")
+                let binds_nobody = [codes::INCIDENT_NOTHING, codes::TOUCHED_OFF_MOVE];
+                found.finding.is_any(&binds_nobody)
                     && about.is_none_or(|about| found.at.is_some_and(|at| at.ply == about.ply))
                     && self.touched_before(found.at)
             });

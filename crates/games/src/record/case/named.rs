@@ -53,12 +53,6 @@ impl fmt::Display for CaseError {
 
 impl std::error::Error for CaseError {}
 
-impl From<BreakOff> for Fact {
-    fn from(broken: BreakOff) -> Self {
-        broken.said().into()
-    }
-}
-
 impl Case<'_> {
     /// The moment before a half-move; behind the last one that of the one that is due.
     pub(super) fn before(&self, named: &NamedMove, by: Option<Color>) -> Result<usize, CaseError> {

@@ -202,7 +202,7 @@ opponent accepts all the same, both have agreed, and the draw stands."
 
     OFFER_DECLINED "offer-declined" Note "A player declined the offer of a draw."
 "If a claim is also an offer (`claim_is_offer`), the opponent may accept or decline it.
-If it is declined and the claim is not right, it has no effect, and the game goes on."
+A claim that is not right has no effect once it is declined, and the game goes on."
 
     DRAW_TOO_EARLY "draw-too-early" Warning "The players agreed to a draw before they had made enough moves."
 "Many events allow an agreement only after each player has made a number of moves
@@ -213,10 +213,10 @@ decides what becomes of the game. The limit does not restrict repetition and cou
 rules."
 
     DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
-"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set, which `arbiter
-rules show` prints. If the draw comes about by itself, later moves and a later result
-do not undo it until the result is signed (`late_claim`). If it must be claimed, the
-right lapses when the claimant moves.
+"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set, which
+`arbiter rules show` prints. If the draw exists by itself, later moves and a later
+result do not undo it until the result is signed (`late_claim`). If it must be
+claimed, the right lapses when the claimant moves.
 
 What the arbiter may do: get the evidence for a claim from `arbiter adjudicate`."
 
@@ -247,18 +247,18 @@ What the arbiter may do: enter the result by which the game ended. Judge later c
 by the rules of the competition."
 
     NOT_RULED "not-ruled" Note "The rule set attaches no consequence to what happened."
-"The losses of the rule set do not name it. An example is a flag that fell where the
-server moves for the player. The arbiter decides, by the rules of the competition."
+"The losses of the rule set do not name it. An example is a flag-fall when the server
+moves for the player. The arbiter decides, by the rules of the competition."
 
     INCIDENT_NOTHING "incident-nothing" Note "What happened has no consequence."
 "Touching a piece that cannot move has no consequence, nor has an announced adjustment
 (FMJD Annex 1, 3.11 and 3.13). The finding says why."
 
     INCIDENT_INVALID "incident-invalid" Error "An incident cannot be understood."
-"An incident is written `{[%touched w 32]}` in a comment, or given as `--incident \"23w
-touched w 32\"`: its name, then the side (`w` or `b`) if a player did it, then
-squares. `docs/src/reference/incidents.md` has the table of them all. An incident that
-cannot be understood is left out; the others count."
+"An incident is written `{[%touched w 32]}` in a comment, or given as
+`--incident \"23w touched w 32\"`: its name, then the side (`w` or `b`) if a player
+did it, then squares. `docs/src/reference/incidents.md` has the table of them all. An
+incident that cannot be understood is left out; the others count."
 
     RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
 "The record has no result, or `*`, and the game has ended by the laws. A player has no
@@ -268,9 +268,9 @@ agreed (7.3.1); or the time was exceeded (left to the rules of the competition, 
 What the arbiter may do: enter that result."
 
     CLOCK_UNREADABLE "clock-unreadable" Warning "A clock command cannot be read."
-"These can be read: `[%clk h:mm:ss]` (the time left to the side that has moved), `[%emt
-h:mm:ss]` (the time it used for the move) and `[%clock w1:29:46 B1:29:40]` (the times
-left; the capital letter's clock runs)."
+"These can be read: `[%clk h:mm:ss]` (the time left to the side that has moved),
+`[%emt h:mm:ss]` (the time it used for the move) and `[%clock w1:29:46 B1:29:40]` (the
+times left; the capital letter's clock runs)."
 
     CLOCK_IMPOSSIBLE "clock-impossible" Warning "A clock shows a time that is impossible."
 "The time left is more than the TimeControl tag can have given by that move, or it has

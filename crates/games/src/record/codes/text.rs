@@ -7,9 +7,9 @@ code_list! {
     AROUND_MOVES;
 
     MOVE_NUMBER_WRONG "move-number-wrong" Warning "A printed move number is not the next in order."
-"Move numbers are counted from the first one printed, from 1, or from the number in the
-FEN. After a wrong number the count goes on from it. Findings name moves by the
-numbers that are printed.
+"Numbers are compared with the count of moves from the first number printed (from 1, or
+from the number in the FEN). After a wrong number the count goes on from it. Findings
+name moves by the numbers that are printed.
 
 A number begins with the side that starts a game. In a record that begins with a
 position of its own, it begins with the side before whose moves the numbers stand:
@@ -37,7 +37,7 @@ result says otherwise.
 
 What the arbiter may do: enter the result that the finding gives."
 
-    PLYCOUNT_MISMATCH "plycount-mismatch" Warning "The PlyCount tag is not the number of moves in the record."
+    PLYCOUNT_MISMATCH "plycount-mismatch" Warning "The PlyCount tag is not the number of half-moves in the record."
 "PlyCount gives the number of half-moves. A difference can mean that moves were lost
 when the record was copied."
 

@@ -7,7 +7,7 @@ use super::Desk;
 use crate::board::Square;
 use crate::diag::Finding;
 use crate::record::codes;
-use crate::rules::BoardTurned;
+use crate::rules::{BoardTurned, Irregularity};
 
 impl Desk<'_> {
     /// The board is found to lie wrongly (FMJD Annex 1, 5.1).
@@ -34,12 +34,13 @@ impl Desk<'_> {
             return;
         };
         let names = self.names(&squares);
-        let source = self.laws.set.irregular_move.source.clone();
+        let set = &self.laws.set;
+        let source = &set.irregular_move.source;
         match what.incident.kind {
             IncidentKind::Misplaced => {
                 let message = format!("{side}'s {names} was set up wrongly");
                 let then = format!("it is set right: {names}");
-                let citation = self.of_a1(&source, "5.2");
+                let citation = set.conduct_cited(Irregularity::SetUpWrong, source);
                 let code = codes::SET_UP_WRONG;
                 let remedy = (Remedy::Nothing, then);
                 self.irregularity(what, code, message, Some(citation), remedy, None);
@@ -47,7 +48,7 @@ impl Desk<'_> {
             IncidentKind::Inactive => {
                 let message = format!("a piece of {side} stands on a square that is not in play");
                 let then = "the piece is put on a square in play".to_owned();
-                let citation = self.of_a1(&source, "5.3");
+                let citation = set.conduct_cited(Irregularity::Inactive, source);
                 let code = codes::PIECE_INACTIVE;
                 let remedy = (Remedy::Nothing, then);
                 self.irregularity(what, code, message, Some(citation), remedy, None);
@@ -59,7 +60,7 @@ impl Desk<'_> {
                 };
                 let finding = Finding::new(codes::PIECE_DISPLACED, message, what.span)
                     .note("no irregularity: the pieces are put back");
-                let citation = self.of_a1(&source, "5.5");
+                let citation = set.conduct_cited(Irregularity::Displaced, source);
                 let at = self.at_next(what);
                 let found = self.of_incident(finding, at, &citation);
                 self.found(found);

@@ -2,13 +2,15 @@
 
 use smallvec::SmallVec;
 
-use super::super::game::{HalfMove, Happening, Last, Matter, Open, Remedy, Said};
+use super::super::conduct::citation_of;
+use super::super::game::{Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
+use super::Desk;
 use super::open::Verdict;
-use super::{Desk, citation_of};
 use crate::board::{Piece, Square};
 use crate::diag::{Citation, Code, Finding};
 use crate::record::codes;
+use crate::rules::Irregularity;
 
 /// What changes on the board: what then stands on some squares.
 type Change = [(Square, Option<Piece>)];
@@ -131,7 +133,7 @@ impl Desk<'_> {
             let (finding, code) = (open.finding, open.code);
             let message = open.matter.wrong.as_ref().map(|wrong| wrong.words(true));
             let message = message.unwrap_or_default();
-            return self.said.push(Said::IsRather { finding, code, message });
+            return self.entries.push(Entry::IsRather { finding, code, message });
         }
         let message = format!("{}: the capture before was not stopped", what.incident);
         let citation = self.laws.set.capture.source.clone();
@@ -171,7 +173,7 @@ impl Desk<'_> {
             IncidentKind::Unclear => (
                 codes::CAPTURE_UNCLEAR,
                 format!("{side} did not show the capture clearly"),
-                Some(self.of_a1(&removal, "4.4, 4.9")),
+                Some(self.laws.set.conduct_cited(Irregularity::Unclear, &removal)),
                 again(),
             ),
             _ => {

@@ -9,7 +9,7 @@ use super::Desk;
 use super::open::Verdict;
 use crate::board::Color;
 use crate::diag::{Citation, Finding};
-use crate::rules::{BothFlags, Cancelling, Loss, MoveCount};
+use crate::rules::{BothFlags, Cancelling, Irregularity, Loss, MoveCount};
 
 impl Desk<'_> {
     /// The game ends here, unless it had ended before; what is open stays undecided.
@@ -161,7 +161,7 @@ impl Desk<'_> {
             return self.not_ruled(what, &why);
         }
         let opponent = side.opponent();
-        let citation = self.of_a1(&set.irregular_move.source, "5.6");
+        let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
         let loss = set.loss_source(Loss::Refusal);
         let message = format!("{side} refuses to follow the rules");
         let finding = Finding::new(codes::REFUSAL, message, what.span).note(format!(

@@ -18,7 +18,7 @@ mod open;
 mod take_back;
 mod touch;
 
-use super::game::{FindingId, GameState, Happening, Matter, Occurrence, Open, Remedy, Said};
+use super::game::{Entry, FindingId, GameState, Happening, Matter, Occurrence, Open, Remedy};
 use super::incident::IncidentKind;
 use super::laws::Laws;
 use super::report::{PlyAt, RecordFinding};
@@ -29,20 +29,19 @@ use crate::record::codes;
 
 pub use claims::under_end;
 pub use half_move::Made;
-pub use open::{citation_of, irregularity_number};
 
 /// What is said of an occurrence.
 #[derive(Debug)]
 pub struct Answer {
     /// What is found, and what becomes of what was found before.
-    pub said: Vec<Said>,
+    pub entries: Vec<Entry>,
     /// Of a half-move, what it was.
     pub made: Option<Made>,
 }
 
 /// Takes what happens next in a game.
 pub fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
-    let mut desk = Desk { laws, game, said: Vec::new() };
+    let mut desk = Desk { laws, game, entries: Vec::new() };
     let mut made = None;
     match what {
         Occurrence::Move(half_move) => made = Some(desk.half_move(&half_move)),
@@ -56,14 +55,14 @@ pub fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
         }
         Occurrence::End => desk.record_ends(),
     }
-    Answer { said: desk.said, made }
+    Answer { entries: desk.entries, made }
 }
 
 /// The arbiter's desk with a game on it.
 struct Desk<'d> {
     laws: &'d Laws,
     game: &'d mut GameState,
-    said: Vec<Said>,
+    entries: Vec<Entry>,
 }
 
 impl Desk<'_> {
@@ -141,7 +140,7 @@ impl Desk<'_> {
 
     /// Says what has been found.
     fn found(&mut self, found: RecordFinding) -> FindingId {
-        self.said.push(Said::Found(Box::new(found)));
+        self.entries.push(Entry::Found(Box::new(found)));
         self.game.numbers_finding()
     }
 
@@ -152,7 +151,7 @@ impl Desk<'_> {
         found.takes_back = matches!(matter.remedy, Remedy::PlayAgain { .. });
         let open = Open::new(self.game.numbers_finding(), code, matter);
         found.loses_if_claimed = open.loses_if_claimed(&self.laws.set);
-        self.said.push(Said::Found(Box::new(found)));
+        self.entries.push(Entry::Found(Box::new(found)));
         let finding = open.finding;
         self.game.irregularities.opens(open);
         finding
@@ -221,14 +220,6 @@ impl Desk<'_> {
         let names: Vec<String> =
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();
         names.join(" ")
-    }
-
-    /// An article of FMJD Annex 1, if the field cites that annex; else what it cites.
-    fn of_a1(&self, source: &Citation, article: &str) -> Citation {
-        match source.document() {
-            Some("A1") => Citation::new(format!("A1 {article}")),
-            _ => source.clone(),
-        }
     }
 }
 

@@ -1,16 +1,17 @@
 //! A half-move that breaks a law: its finding, and what its correction would be.
 
+use super::super::conduct::{citation_of, irregularity_of};
 use super::super::game::{HalfMove, Last, Matter, MustPlay, Remedy, Why, Wrong};
 use super::super::irregular::{Irregular, judge};
 use super::super::replay::listed;
 use super::super::report::{PlyAt, RecordFinding};
+use super::Desk;
 use super::half_move::{Made, NotPlayed};
-use super::{Desk, citation_of};
 use crate::board::{Color, Square};
-use crate::diag::Finding;
+use crate::diag::{Code, Finding};
 use crate::moves::Move;
 use crate::record::codes;
-use crate::rules::{AfterCorrection, IrregularMove};
+use crate::rules::{AfterCorrection, IrregularMove, Irregularity};
 
 impl Desk<'_> {
     /// Plays on after a move that is not legal, if the board can show it.
@@ -78,7 +79,7 @@ impl Desk<'_> {
             let (must, then) = match bound {
                 Some((must, then)) => (Some(must), then),
                 None if offender == at.side => {
-                    self.correction(offender, legal, squares[0], &required)
+                    self.correction(code, (offender, squares[0]), legal, &required)
                 }
                 None => (None, "the second move is taken back".to_owned()),
             };
@@ -101,16 +102,17 @@ impl Desk<'_> {
     /// the laws bind it and it has a legal move.
     fn correction(
         &self,
-        offender: Color,
+        code: &Code,
+        (offender, touched): (Color, Square),
         legal: &[Move],
-        touched: Square,
         required: &str,
     ) -> (Option<MustPlay>, String) {
         let (set, position) = (&self.laws.set, self.game.board.position());
         let same_piece = *set.after_correction == AfterCorrection::SamePiece;
         let must = MustPlay::of(self.laws, position, legal, touched, Why::Corrected)
             .filter(|_| same_piece);
-        if must.is_none() && *set.irregular_move == IrregularMove::CannotStand {
+        let who = set.who_decides(irregularity_of(code));
+        if must.is_none() && who == IrregularMove::CannotStand {
             return (None, format!("a legal move must be played, {required}"));
         }
         let written = match &must {
@@ -134,7 +136,8 @@ impl Desk<'_> {
         if !self.game.irregularities.corrects() {
             return String::new();
         }
-        let citation = self.of_a1(&self.laws.set.irregular_move.source, "5.8");
-        format!("; a correction is not made in part ({})", self.laws.set.cite(&citation))
+        let set = &self.laws.set;
+        let citation = set.conduct_cited(Irregularity::PartCorrection, &set.irregular_move.source);
+        format!("; a correction is not made in part ({})", set.cite(&citation))
     }
 }

@@ -1,12 +1,12 @@
 //! How irregularities are closed, and what is then said of them.
 
-use super::super::game::{Open, Said};
+use super::super::conduct::{citation_of, irregularity_of};
+use super::super::game::{Entry, Open};
 use super::super::report::Standing;
 use super::Desk;
 use crate::board::Color;
-use crate::diag::{Citation, Code};
-use crate::record::codes;
-use crate::rules::{Finality, IrregularMove, RuleSet};
+use crate::diag::Citation;
+use crate::rules::{Finality, IrregularMove};
 
 /// How an irregularity is closed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,52 +29,14 @@ pub(super) enum Verdict {
     RecordEnds,
 }
 
-/// The numbers of irregularities in the list of FMJD Annex 1, 5.4.
-const NUMBERS: &[(&Code, u8)] = &[
-    (codes::TWO_MOVES_IN_A_ROW, 1),
-    (codes::MOVED_IRREGULARLY, 2),
-    (codes::KING_LIMIT, 2),
-    (codes::PIECE_TOUCHED_NOT_PLAYED, 3),
-    (codes::MOVE_TAKEN_BACK, 4),
-    (codes::NOT_YOUR_PIECE, 5),
-    (codes::CAPTURE_MISSED, 6),
-    (codes::PIECE_LIFTED, 7),
-    (codes::CAPTURE_TOO_FEW, 8),
-    (codes::CAPTURE_TOO_MANY, 8),
-    (codes::CAPTURE_PRIORITY, 8),
-    (codes::CAPTURE_STOPPED, 9),
-    (codes::PIECE_LIFTED_EARLY, 10),
-    (codes::PIECE_LEFT_ON, 11),
-    (codes::PIECE_WRONGLY_REMOVED, 12),
-    (codes::REMOVAL_STOPPED, 13),
-    (codes::OWN_PIECE_REMOVED, 14),
-    (codes::NOT_CROWNED, 15),
-    (codes::UNCROWNED_KING_MOVED, 16),
-    (codes::TWO_HANDS, 17),
-];
-
-/// The number of an irregularity in the list of FMJD Annex 1, 5.4.
-pub fn irregularity_number(code: &Code) -> Option<u8> {
-    NUMBERS.iter().find(|(listed, _)| *listed == code).map(|(_, number)| *number)
-}
-
-/// The article on what becomes of an irregularity: the number of the list where
-/// the rule set goes by that list, else what the rule set cites.
-pub fn citation_of(set: &RuleSet, code: &Code) -> Citation {
-    let source = &set.irregular_move.source;
-    match irregularity_number(code) {
-        Some(number) if source.as_str() == "A1 5.4" => Citation::new(format!("A1 5.4.{number}")),
-        _ => source.clone(),
-    }
-}
-
 impl Desk<'_> {
     /// A half-move of this side begins: what the opponent did wrong before is final.
     pub(super) fn opponent_moves(&mut self, side: Color) {
         if !self.game.irregularities.has_open() {
             return;
         }
-        let by_clock = *self.laws.set.finality == Finality::Clock;
+        let set = &self.laws.set;
+        let by_clock = |open: &Open| set.final_by(irregularity_of(open.code)) == Finality::Clock;
         for open in self.game.irregularities.moves(side, by_clock) {
             self.close(&open, Verdict::Moved);
         }
@@ -110,7 +72,7 @@ impl Desk<'_> {
         note.push_str(&open.matter.also);
         let let_stand = standing.is_some() && verdict == Verdict::Let;
         let finding = open.finding;
-        self.said.push(Said::Decided { finding, standing, let_stand, note, help });
+        self.entries.push(Entry::Decided { finding, standing, let_stand, note, help });
     }
 
     /// Whether an irregularity is final, why, and what can be done.
@@ -128,7 +90,8 @@ impl Desk<'_> {
         let offender = open.matter.offender;
         let opponent = offender.opponent();
         let then = &open.matter.then;
-        let may_stand = *set.irregular_move == IrregularMove::OpponentChooses;
+        let which = irregularity_of(open.code);
+        let may_stand = set.who_decides(which) == IrregularMove::OpponentChooses;
         match verdict {
             Verdict::Claimed => {
                 let source = by(&set.strict_loss.source);
@@ -159,7 +122,7 @@ impl Desk<'_> {
                 (None, format!("it cannot stand: {words} {article}"), None)
             }
             Verdict::Moved => {
-                let pressed = match *set.finality {
+                let pressed = match set.final_by(which) {
                     Finality::NextMove => "",
                     Finality::Clock => " and pressed the clock",
                 };

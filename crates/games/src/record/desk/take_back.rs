@@ -71,7 +71,7 @@ impl Desk<'_> {
             }
         };
         let mut finding = Finding::new(codes::MOVE_TAKEN_BACK, message, what.span);
-        // Said together with the demand that made it stay.
+        // Entry together with the demand that made it stay.
         let demanded = what.also(IncidentKind::Rectify, opponent);
         if !replaced && !demanded {
             finding = finding.note(format!("{} stays: the record goes on from it", last.shown));

@@ -11,6 +11,7 @@ use crate::board::Square;
 use crate::diag::Finding;
 use crate::moves::Move;
 use crate::record::codes;
+use crate::rules::Irregularity;
 
 impl Desk<'_> {
     /// Pieces were touched.
@@ -28,7 +29,7 @@ impl Desk<'_> {
             let finding = Finding::new(codes::TOUCHED_OFF_MOVE, message, what.span)
                 .note("this is incorrect, and binds nobody to play the piece")
                 .help(format!("{} may ask the arbiter to warn {side}", side.opponent()));
-            let citation = self.of_a1(&source, "3.14");
+            let citation = set.conduct_cited(Irregularity::TouchedOffMove, &source);
             let found = self.of_incident(finding, at, &citation);
             self.found(found);
             return;
@@ -41,7 +42,7 @@ impl Desk<'_> {
                 let name = self.laws.numbering.name(square);
                 let message =
                     format!("{}: {name} was announced, so it binds nobody", what.incident);
-                let citation = self.of_a1(&source, "3.13");
+                let citation = set.conduct_cited(Irregularity::Announced, &source);
                 self.nothing(message, at, &citation, what.span);
                 continue;
             }
@@ -94,7 +95,7 @@ impl Desk<'_> {
         let message = format!("{side} adjusts pieces while {} is to move", side.opponent());
         let finding = Finding::new(codes::TOUCHED_OFF_MOVE, message, what.span)
             .note("only the player on move may adjust pieces, and must announce it beforehand");
-        let citation = self.of_a1(&source, "3.13-3.14");
+        let citation = self.laws.set.conduct_cited(Irregularity::AdjustedOffMove, &source);
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
     }

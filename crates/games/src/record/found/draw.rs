@@ -4,14 +4,14 @@ use super::super::codes;
 use crate::board::Color;
 use crate::diag::found;
 use crate::rules::EarlyAgreement;
-use crate::said::{Fact, Told, told};
+use crate::said::{Said, told};
 
 found! {
     /// What is found of draws.
     pub enum DrawFound {
         /// The game met a draw condition: `claimant` could claim a draw before moving, or the
         /// game is drawn.
-        ConditionMet { condition: String, claimant: Option<Color>, evidence: Evidence }
+        ConditionMet { condition: Said, claimant: Option<Color>, evidence: Evidence }
             => "draw-condition-met", codes::DRAW_CONDITION_MET;
         /// A draw is recorded after so many moves of each, before one can be agreed on.
         TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: String }
@@ -32,11 +32,5 @@ told! {
         Pieces { after: String } => "evidence-pieces";
         /// Moves are counted between these half-moves.
         Counted { from: String, to: String } => "evidence-counted";
-    }
-}
-
-impl From<Evidence> for Fact {
-    fn from(evidence: Evidence) -> Self {
-        evidence.said().into()
     }
 }

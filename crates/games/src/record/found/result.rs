@@ -3,7 +3,7 @@
 use super::super::codes;
 use crate::board::Color;
 use crate::diag::found;
-use crate::said::{Fact, Said, Told, told};
+use crate::said::{Said, told};
 
 found! {
     /// What is wrong with the result of a record, or what the laws make of the game.
@@ -56,12 +56,6 @@ told! {
     }
 }
 
-impl From<LawGives> for Fact {
-    fn from(outcome: LawGives) -> Self {
-        outcome.said().into()
-    }
-}
-
 told! {
     /// Why a game has ended, in a few words.
     pub enum Ended {
@@ -90,7 +84,7 @@ told! {
         /// A draw by a clause was claimed.
         Claimed { clause: String } => "ended-claimed";
         /// A draw came about by itself, after a half-move or at the start.
-        Drawn { at: Option<String>, condition: String } => "ended-drawn";
+        Drawn { at: Option<String>, condition: Said } => "ended-drawn";
         /// This side has no piece left.
         NoPiece { side: Color } => "ended-no-piece";
         /// This side has no legal move.

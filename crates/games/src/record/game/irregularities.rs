@@ -3,8 +3,9 @@
 use smallvec::SmallVec;
 
 use super::super::codes;
+use super::super::conduct::irregularity_of;
 use super::super::report::PlyAt;
-use super::said::FindingId;
+use super::entry::FindingId;
 use super::touch::MustPlay;
 use crate::board::{ByColor, Color, Piece, Position, Square};
 use crate::diag::Code;
@@ -90,12 +91,9 @@ impl Open {
         self.is_held
     }
 
-    /// True for a violation that loses the game once the opponent claims it. A missed
-    /// capture never does by itself: the opponent has it corrected or lets it stand.
+    /// True for a violation that loses the game once the opponent claims it.
     pub fn loses_if_claimed(&self, set: &RuleSet) -> bool {
-        const CORRECTED: &[&Code] =
-            &[codes::CAPTURE_MISSED, codes::CAPTURE_TOO_FEW, codes::CAPTURE_PRIORITY];
-        *set.strict_loss && !CORRECTED.contains(&self.code)
+        set.is_lost_by(irregularity_of(self.code))
     }
 }
 
@@ -153,17 +151,17 @@ impl Irregularities {
     }
 
     /// A half-move of this side begins: takes out what the opponent did wrong before and is
-    /// final now. If the clock makes it final, it waits for that.
-    pub fn moves(&mut self, side: Color, by_clock: bool) -> SmallVec<[Open; 2]> {
-        if by_clock {
-            // A side that moves again can do so only once the clock has been pressed.
-            let taken = self.take_if(|open| open.matter.offender == side && open.is_held);
-            for open in self.open.iter_mut().filter(|open| open.matter.offender != side) {
-                open.is_held = true;
-            }
-            return taken;
+    /// final now. What the clock makes final waits for that.
+    pub fn moves(&mut self, side: Color, by_clock: impl Fn(&Open) -> bool) -> SmallVec<[Open; 2]> {
+        // A side that moves again can do so only once the clock has been pressed.
+        let taken = self.take_if(|open| match open.matter.offender == side {
+            true => by_clock(open) && open.is_held,
+            false => !by_clock(open),
+        });
+        for open in self.open.iter_mut().filter(|open| open.matter.offender != side) {
+            open.is_held = true;
         }
-        self.take_if(|open| open.matter.offender != side)
+        taken
     }
 
     /// The first capture of this side that took too few pieces was stopped half-way.

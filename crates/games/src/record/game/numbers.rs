@@ -101,9 +101,9 @@ impl Numbers {
         PlyAt { ply: self.followed + 1, move_number: self.number, side }
     }
 
-    /// The next half-move, which prints no other number than the one that is due.
+    /// The next half-move, if it prints no other number than the one that is due.
     #[inline(always)]
-    pub fn plain(&self, side: Color) -> PlyAt {
+    pub fn coming(&self, side: Color) -> PlyAt {
         PlyAt { ply: self.followed + 1, move_number: self.due(side), side }
     }
 

@@ -3,7 +3,7 @@
 use super::super::incident::{Incident, IncidentKind, Placed};
 use super::super::main_line::PlyText;
 use super::super::replay::shown;
-use super::said::FindingId;
+use super::entry::FindingId;
 use crate::board::{Color, Position};
 use crate::diag::Span;
 

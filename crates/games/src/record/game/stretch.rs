@@ -49,7 +49,7 @@ fn is_followed(
     let Some(plain) = ply.plain else {
         return false;
     };
-    let at = game.numbers.plain(game.board.turn());
+    let at = game.numbers.coming(game.board.turn());
     if ply.is_set_up || ply.number.is_some_and(|printed| printed != at.move_number) {
         return false;
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Arguments, IncidentKind};
-use crate::said::{Fact, Told, told};
+use crate::said::{Told, told};
 
 told! {
     /// Why a command that has the name of an incident is none.
@@ -104,17 +104,5 @@ impl std::error::Error for IncidentError {}
 impl From<IncidentError> for TellError {
     fn from(wrong: IncidentError) -> Self {
         Self::Incident { write: wrong.write().clone(), wrong }
-    }
-}
-
-impl From<IncidentError> for Fact {
-    fn from(error: IncidentError) -> Self {
-        error.said().into()
-    }
-}
-
-impl From<HowToWrite> for Fact {
-    fn from(write: HowToWrite) -> Self {
-        write.said().into()
     }
 }

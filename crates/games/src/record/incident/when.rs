@@ -55,27 +55,46 @@ impl std::str::FromStr for Told {
     type Err = TellError;
 
     fn from_str(text: &str) -> Result<Self, TellError> {
-        let mut words = text.split(|c: char| c.is_whitespace() || c == ',');
+        let mut words = text.split(is_between);
         let mut next = || words.by_ref().find(|word| !word.is_empty());
         let first = next().unwrap_or_default();
         let after = first.eq_ignore_ascii_case("after");
         let moment = if after { next().unwrap_or_default() } else { first };
         let when =
             moment_of(moment, after).ok_or_else(|| TellError::When { word: first.to_owned() })?;
-        let name = next().unwrap_or_default();
-        let Some(kind) = IncidentKind::of_name(name.as_bytes()) else {
-            let near = IncidentKind::ALL
-                .iter()
-                .map(|kind| (strsim::damerau_levenshtein(name, kind.name()), kind.name()))
-                .min()
-                .filter(|(distance, _)| *distance <= 2)
-                .map(|(_, name)| name);
-            let known = IncidentKind::ALL.iter().map(|kind| kind.name()).collect();
-            return Err(TellError::Kind { word: name.to_owned(), near, known });
-        };
-        let rest = words.filter(|word| !word.is_empty()).map(str::as_bytes);
-        Ok(Self { when, incident: Incident::of_words(kind, rest)? })
+        Ok(Self { when, incident: incident_of(words)? })
     }
+}
+
+impl std::str::FromStr for Incident {
+    type Err = TellError;
+
+    /// Reads `touched w 32`, as it stands in a command.
+    fn from_str(text: &str) -> Result<Self, TellError> {
+        incident_of(text.split(is_between))
+    }
+}
+
+/// True for what stands between words.
+fn is_between(c: char) -> bool {
+    c.is_whitespace() || c == ','
+}
+
+/// The incident that words tell.
+fn incident_of<'t>(words: impl Iterator<Item = &'t str>) -> Result<Incident, TellError> {
+    let mut words = words.filter(|word| !word.is_empty());
+    let name = words.next().unwrap_or_default();
+    let Some(kind) = IncidentKind::of_name(name.as_bytes()) else {
+        let near = IncidentKind::ALL
+            .iter()
+            .map(|kind| (strsim::damerau_levenshtein(name, kind.name()), kind.name()))
+            .min()
+            .filter(|(distance, _)| *distance <= 2)
+            .map(|(_, name)| name);
+        let known = IncidentKind::ALL.iter().map(|kind| kind.name()).collect();
+        return Err(TellError::Kind { word: name.to_owned(), near, known });
+    };
+    Ok(Incident::of_words(kind, words.map(str::as_bytes))?)
 }
 
 fn moment_of(word: &str, after: bool) -> Option<When> {

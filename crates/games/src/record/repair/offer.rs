@@ -63,12 +63,6 @@ told! {
     }
 }
 
-impl From<Replays> for Fact {
-    fn from(replays: Replays) -> Self {
-        replays.said().into()
-    }
-}
-
 /// How the only change of a repair leads to what follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnlyChange {

@@ -52,14 +52,16 @@ fn the_buchholz_family_is_not_for_round_robins() {
     event.tiebreaks = Some(codes("SB BH/C1 FB AOB DE"));
     let found: Vec<String> = crate::event::check_with(&event)
         .into_iter()
-        .filter(|problem| problem.code.code == "tiebreak-buchholz")
+        .filter(|problem| problem.code() == crate::event::codes::TIEBREAK_BUCHHOLZ)
         .map(|problem| problem.path)
         .collect();
     assert_eq!(found, ["tiebreaks[1]", "tiebreaks[2]", "tiebreaks[3]"]);
     let mut swiss = swiss("a b", &["a b 2-0"]);
     swiss.tiebreaks = event.tiebreaks;
     assert!(
-        crate::event::check_with(&swiss).iter().all(|one| one.code.code != "tiebreak-buchholz")
+        crate::event::check_with(&swiss)
+            .iter()
+            .all(|one| one.code() != crate::event::codes::TIEBREAK_BUCHHOLZ)
     );
 }
 

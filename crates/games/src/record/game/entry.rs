@@ -23,9 +23,9 @@ impl FindingId {
     }
 }
 
-/// One thing that is said.
+/// An entry on the docket of a game.
 #[derive(Debug, Clone)]
-pub enum Said {
+pub enum Entry {
     /// This has been found; findings are numbered by their order.
     Found(Box<RecordFinding>),
     /// A finding turns out to be of another kind.

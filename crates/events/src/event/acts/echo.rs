@@ -1,0 +1,108 @@
+//! What an act did, as a value.
+
+use crate::event::{ByeKind, Ending, Outcome, PlayerId, Round};
+use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::told;
+
+told! {
+    /// What an act did, in one line.
+    pub enum Echo {
+        /// It stood so before, and nothing was changed.
+        AsRecorded { what: Box<Echo> } => "as-recorded";
+        /// A line about a player.
+        OfPlayer { id: PlayerId, what: Box<Echo> } => "of-player";
+        /// What the arbiter should look at.
+        Note { what: Said } => "note";
+        /// A player has asked for a bye, or to be absent.
+        Asked { id: PlayerId, bye: ByeKind, round: Round } => "asked";
+        /// A player takes a request back.
+        Plays { id: PlayerId, round: Round } => "plays";
+        /// The first round of a player.
+        PlaysFrom { id: PlayerId, round: Round } => "plays-from";
+        /// A player had withdrawn before.
+        HasWithdrawn { id: PlayerId, round: Round } => "has-withdrawn";
+        /// A player withdraws.
+        Withdraws { id: PlayerId, round: Round } => "withdraws";
+        /// A player takes part.
+        IsIn { id: PlayerId } => "is-in";
+        /// A player who had withdrawn takes part again.
+        IsBack { id: PlayerId } => "is-back";
+        /// A board is to be played again.
+        ToBePlayed { round: Round, board: u16 } => "to-be-played";
+        /// A player is taken out.
+        Removed { id: PlayerId, name: String } => "removed";
+        /// A board has a result.
+        Scored {
+            round: Round,
+            board: u16,
+            white: PlayerId,
+            black: PlayerId,
+            results: Vec<Outcome>,
+        } => "scored";
+        /// A result was another before.
+        Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
+        /// Who gave a game up has not lost it after all.
+        NoLonger { what: Box<Echo>, ending: Ending } => "no-longer";
+        /// Two players meet.
+        Seated { round: Round, board: u16, white: PlayerId, black: PlayerId } => "seated";
+        /// A player does not play in a round.
+        Rests { round: Round, id: PlayerId, bye: ByeKind } => "rests";
+        /// A field has a value.
+        Set { field: String, value: String } => "set";
+        /// A field has no value any more.
+        TakenAway { field: String } => "taken-away";
+        /// A player gave a game up.
+        GaveUp { round: Round, board: u16, ending: Ending } => "gave-up";
+        /// Whether a board, or one of its games, counts for ratings.
+        Rated { round: Round, board: u16, game: Option<usize>, rated: bool } => "rated";
+        /// A player goes on in a knockout.
+        GoesOn { round: Round, board: u16, id: PlayerId } => "goes-on";
+    }
+}
+
+impl Echo {
+    /// This, which stood so before if `same`.
+    #[must_use]
+    pub fn as_recorded(self, same: bool) -> Self {
+        if same { Self::AsRecorded { what: Box::new(self) } } else { self }
+    }
+}
+
+impl Ending {
+    /// The message that says who gave a game up, with the names of its facts.
+    pub const MESSAGES: &'static [Message] =
+        &[("ending", &["id", "how", "game", "moves", "penalised"])];
+}
+
+impl From<Ending> for Fact {
+    fn from(ending: Ending) -> Self {
+        let facts = vec![
+            ("id", ending.player.into()),
+            ("how", ending.how.into()),
+            ("game", ending.game.into()),
+            ("moves", ending.moves.into()),
+            ("penalised", ending.penalised.into()),
+        ];
+        Self::Said(Said { id: "ending", facts })
+    }
+}
+
+impl Outcome {
+    /// The message that says a result, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[("outcome", &["kind", "score"])];
+}
+
+impl From<Outcome> for Fact {
+    fn from(outcome: Outcome) -> Self {
+        let (kind, score) = match outcome {
+            Outcome::Played(score) => return Self::Text(score.to_string()),
+            Outcome::Forfeit(score) => ("forfeit", score.to_string()),
+            Outcome::DoubleForfeit => ("forfeit", "0-0".to_owned()),
+            Outcome::Adjourned => ("adjourned", String::new()),
+            Outcome::Adjudicated(score) => ("adjudicated", score.to_string()),
+            Outcome::Annulled => ("annulled", String::new()),
+        };
+        let facts = vec![("kind", Self::Word(kind)), ("score", score.into())];
+        Self::Said(Said { id: "outcome", facts })
+    }
+}

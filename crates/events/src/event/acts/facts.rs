@@ -1,0 +1,75 @@
+//! What an event holds, as facts of messages.
+
+use crate::event::{ByeKind, Color, GivenUp, PlayerId, Points, Round, Score, SystemKind, TieBreak};
+use draughts_ground::said::Fact;
+
+impl From<Round> for Fact {
+    fn from(round: Round) -> Self {
+        round.0.into()
+    }
+}
+
+impl From<PlayerId> for Fact {
+    fn from(id: PlayerId) -> Self {
+        Self::Text(id.to_string())
+    }
+}
+
+impl From<Color> for Fact {
+    fn from(color: Color) -> Self {
+        Self::Word(match color {
+            Color::White => "white",
+            Color::Black => "black",
+        })
+    }
+}
+
+impl From<Points> for Fact {
+    fn from(points: Points) -> Self {
+        Self::Text(points.to_string())
+    }
+}
+
+impl From<SystemKind> for Fact {
+    fn from(kind: SystemKind) -> Self {
+        Self::Word(match kind {
+            SystemKind::Swiss => "swiss",
+            SystemKind::RoundRobin => "round-robin",
+            SystemKind::Match => "match",
+            SystemKind::Scheveningen => "scheveningen",
+            SystemKind::Knockout => "knockout",
+        })
+    }
+}
+
+impl From<ByeKind> for Fact {
+    fn from(kind: ByeKind) -> Self {
+        Self::Word(match kind {
+            ByeKind::PairingAllocated => "bye",
+            ByeKind::FullPoint => "full-point-bye",
+            ByeKind::HalfPoint => "half-point-bye",
+            ByeKind::Absent => "absent",
+        })
+    }
+}
+
+impl From<GivenUp> for Fact {
+    fn from(how: GivenUp) -> Self {
+        Self::Word(match how {
+            GivenUp::Resigned => "resigned",
+            GivenUp::Left => "left",
+        })
+    }
+}
+
+impl From<Score> for Fact {
+    fn from(score: Score) -> Self {
+        Self::Text(score.to_string())
+    }
+}
+
+impl From<TieBreak> for Fact {
+    fn from(tie_break: TieBreak) -> Self {
+        Self::Text(tie_break.to_string())
+    }
+}

@@ -1,0 +1,147 @@
+//! What can be done about a refusal, as values.
+//!
+//! No command stands here: only the command line knows how a remedy is typed.
+
+use crate::document::Advice;
+use crate::event::{PlayerId, Round};
+use draughts_ground::said::{Said, Sentences};
+use draughts_ground::told;
+
+told! {
+    /// What can be done about a refusal.
+    pub enum Remedy {
+        /// What another room advises.
+        Said { what: Said } => "remedy-said";
+        /// It is this id.
+        IsPlayer { name: String, id: PlayerId } => "is-player";
+        /// Something near to what was typed.
+        DidYouMean { near: String } => "did-you-mean";
+        /// A field or a word near to the one that is not known.
+        NearWord { near: String } => "near-word";
+        /// The fields or words that are known.
+        KnownWords { known: Vec<String> } => "known-words";
+        /// Look at what each field may hold.
+        SeeSchema => "see-schema";
+        /// Look at the list of players.
+        ListPlayers => "list-players";
+        /// Pair a round first.
+        PairFirst => "pair-first";
+        /// The last round that is paired.
+        PairedSoFar { rounds: usize } => "paired-so-far";
+        /// Enter a forfeit, or take the pairing back.
+        ForfeitOrUnpair => "forfeit-or-unpair";
+        /// Postpone, enter a forfeit, or withdraw the player.
+        PostponeOrForfeit => "postpone-or-forfeit";
+        /// Take all pairings back, or begin anew.
+        UnpairOrNew => "unpair-or-new";
+        /// The first round that can be entered.
+        FirstToEnter { round: Round } => "first-to-enter";
+        /// Wait until the round before has been played.
+        WithdrawLater => "withdraw-later";
+        /// Withdraw after the round, or amend the result first.
+        WithdrawAfter { round: Round } => "withdraw-after";
+        /// Enter the forfeit of a side.
+        EnterForfeit { board: u16, loser: &'static str } => "enter-forfeit";
+        /// Set the field, or name another id.
+        SetOrOtherId => "set-or-other-id";
+        /// Give each an id, a birth or a club.
+        TellApart => "tell-apart";
+        /// Write it on one line.
+        OneLine => "one-line";
+        /// Give another id, or none.
+        OtherId => "other-id";
+        /// Withdraw the player.
+        Withdraw { id: PlayerId } => "withdraw";
+        /// Take the player out of the forbidden pairs.
+        TakeFromForbidden => "take-from-forbidden";
+        /// Give both results, or name the game.
+        GiveBothGames => "give-both-games";
+        /// The words that are results.
+        ResultWords => "result-words";
+        /// Enter them, or name the round whose boards change.
+        EnterOrNameRound => "enter-or-name-round";
+        /// Name everybody.
+        NameEverybody => "name-everybody";
+        /// A pairing that has been played stands.
+        PlayedStands => "played-stands";
+        /// Say what becomes of a player.
+        SayWhatBecomes { id: PlayerId } => "say-what-becomes";
+        /// Name two players, or a board.
+        NameTwo => "name-two";
+        /// Pair all the same.
+        ForcePairing => "force-pairing";
+        /// How yes and no are written.
+        WriteYesOrNo => "write-yes-or-no";
+        /// Name the round.
+        NameRound { round: Round } => "name-round";
+        /// Amend with a reason.
+        Amend => "amend";
+        /// The boards of the round.
+        BoardsTo { most: u16 } => "boards-to";
+        /// The commands that change an event.
+        EventCommands => "event-commands";
+        /// The commands that change a player.
+        PlayerCommands => "player-commands";
+        /// Take the pairings back first.
+        UnpairFirst => "unpair-first";
+        /// Take the round back first.
+        UnpairRoundFirst => "unpair-round-first";
+        /// Take it back with its results.
+        ForceUnpair => "force-unpair";
+        /// Nobody goes on before the game is decided.
+        DecideFirst => "decide-first";
+        /// Enter them, or have the boards adjourned.
+        EnterOrAdjourn => "enter-or-adjourn";
+        /// Add a player.
+        AddPlayer => "add-player";
+        /// Set the seed of the drawing.
+        SetSeed => "set-seed";
+        /// Choose a Swiss.
+        ChooseSwiss => "choose-swiss";
+        /// Correct the highest pairing number.
+        CorrectNumber => "correct-number";
+        /// Draw without groups.
+        DrawByLot => "draw-by-lot";
+        /// Give a player a pairing number.
+        SetNumber { id: PlayerId } => "set-number";
+        /// Numbers are given when a round is paired.
+        NumberedWhenPaired => "numbered-when-paired";
+        /// Number the players without a gap.
+        NumberWithoutGaps => "number-without-gaps";
+        /// Give a player a team.
+        SetTeam { id: PlayerId } => "set-team";
+        /// Set the number of rounds.
+        SetRounds { rounds: u16 } => "set-rounds";
+        /// Play on: set more rounds.
+        PlayOn { rounds: Round } => "play-on";
+        /// Take requests for byes back.
+        CancelByes => "cancel-byes";
+        /// Say who goes on.
+        SayWhoGoesOn { board: u16, id: PlayerId } => "say-who-goes-on";
+        /// What could be relaxed.
+        Relax { ways: Sentences } => "relax";
+        /// Set the day.
+        SetDay => "set-day";
+        /// Give both the federation's number.
+        NumberBoth => "number-both";
+        /// Say who it is in the list.
+        SayWhoInList => "say-who-in-list";
+        /// Say whether it is the same person.
+        SameOrOthers => "same-or-others";
+        /// Set the day, or enter the event under another key.
+        DayOrKey => "day-or-key";
+        /// Correct under this key, or enter under another.
+        KeyOf { event: String } => "key-of";
+    }
+}
+
+impl Remedy {
+    /// What can be done about a value that cannot stand in an event file.
+    pub(super) fn of(advice: Advice) -> Self {
+        match advice {
+            Advice::Near { near, .. } => Self::NearWord { near },
+            Advice::Known { known } => Self::KnownWords { known },
+            _ => Self::SeeSchema,
+        }
+    }
+}

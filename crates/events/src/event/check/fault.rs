@@ -1,0 +1,90 @@
+//! What cannot be in an event, as values.
+
+use crate::diag::found;
+use crate::event::codes::EVENT_INVALID;
+use crate::event::{ByeKind, GivenUp, PlayerId, Points, Round, TieBreak, Unscorable};
+use draughts_ground::told;
+
+found! {
+    /// What cannot be in an event. What to do is said with each.
+    pub enum Fault {
+        /// It has no name.
+        NoName => "event-without-name", EVENT_INVALID;
+        /// Its last day is before its first.
+        EndsBeforeStart { start: String, end: String } => "ends-before-start", EVENT_INVALID;
+        /// A Swiss does not say how many rounds it has.
+        NoRounds => "swiss-without-rounds", EVENT_INVALID;
+        /// A match does not say how many games it has.
+        NoGames => "match-without-games", EVENT_INVALID;
+        /// Nobody plays so many rounds.
+        TooManyRounds { most: u16 } => "too-many-rounds", EVENT_INVALID;
+        /// Nobody plays so many games.
+        TooManyGames { most: u16 } => "too-many-games", EVENT_INVALID;
+        /// Nobody meets so often, or not at all.
+        Cycles { most: u16 } => "wrong-cycles", EVENT_INVALID;
+        /// Numbers that were drawn without a seed.
+        NumbersWithoutSeed => "numbers-without-seed", EVENT_INVALID;
+        /// Baku acceleration under points it is not made for.
+        NoBaku { win: Points, draw: Points, loss: Points } => "no-baku", EVENT_INVALID;
+        /// Acceleration was taken away from an accelerated event.
+        AcceleratedBefore => "accelerated-before", EVENT_INVALID;
+        /// A draw is worth more than a win, or a loss more than a draw.
+        PointsOutOfOrder => "points-out-of-order", EVENT_INVALID;
+        /// A tie-break that can separate nobody any more.
+        TieBreakTwice { tie_break: TieBreak } => "tie-break-twice", EVENT_INVALID;
+        /// Two players have one id.
+        IdUsedTwice { id: PlayerId, name: String } => "id-used-twice", EVENT_INVALID;
+        /// A player has no name.
+        PlayerWithoutName { id: PlayerId } => "player-without-name", EVENT_INVALID;
+        /// A player comes in a round that the event does not have.
+        ComesAfterAll { id: PlayerId, round: Round } => "comes-after-all", EVENT_INVALID;
+        /// A player goes before coming.
+        GoesBeforeComing { id: PlayerId, round: Round } => "goes-before-coming", EVENT_INVALID;
+        /// A pairing number of 0.
+        NumberZero => "number-zero", EVENT_INVALID;
+        /// Two players have one pairing number.
+        NumberTwice { number: u16, id: PlayerId } => "number-twice", EVENT_INVALID;
+        /// Nobody has this id; `near` is one that somebody has.
+        UnknownPlayer { id: PlayerId, near: Option<String> } => "unknown-player", EVENT_INVALID;
+        /// A request about round 0.
+        RequestRoundZero => "request-round-zero", EVENT_INVALID;
+        /// Two requests of one player about one round.
+        AsksTwice { id: PlayerId, round: Round } => "asks-twice", EVENT_INVALID;
+        /// A ruling about a round that is not paired.
+        RulingWithoutRound { round: Round } => "ruling-without-round", EVENT_INVALID;
+        /// A ruling about a board that the round does not have.
+        RulingWithoutBoard { round: Round, board: u16 } => "ruling-without-board", EVENT_INVALID;
+        /// A round stands in the place of another.
+        RoundMisplaced { round: Round, place: usize } => "round-misplaced", EVENT_INVALID;
+        /// A player has two places in a round.
+        PlacedTwice { id: PlayerId, round: Round, first: Place, second: Place }
+            => "placed-twice", EVENT_INVALID;
+        /// A board of number 0.
+        BoardZero => "board-zero", EVENT_INVALID;
+        /// Two boards of a round have one number.
+        BoardTwice { round: Round, board: u16 } => "board-twice", EVENT_INVALID;
+        /// A board has more results than games.
+        MoreResultsThanGames { board: u16, results: usize, games: usize }
+            => "more-results-than-games", EVENT_INVALID;
+        /// A result that the scoring does not have.
+        NoSuchResult { why: Unscorable } => "no-such-result", EVENT_INVALID;
+        /// Who gave a game up does not sit at its board.
+        GaveUpElsewhere { id: PlayerId, board: u16 } => "gave-up-elsewhere", EVENT_INVALID;
+        /// A game was given up that the board does not have.
+        GaveUpNoGame { board: u16, game: u16 } => "gave-up-no-game", EVENT_INVALID;
+        /// A game was given up by both.
+        GaveUpTwice { game: u16 } => "gave-up-twice", EVENT_INVALID;
+        /// Who gave a game up has not lost it.
+        GaveUpUnlost { id: PlayerId, how: GivenUp, board: u16 } => "gave-up-unlost", EVENT_INVALID;
+    }
+}
+
+told! {
+    /// Where a player is in a round.
+    pub enum Place {
+        /// At a board.
+        AtBoard { board: u16 } => "at-board";
+        /// Without an opponent.
+        WithBye { bye: ByeKind } => "with-bye";
+    }
+}

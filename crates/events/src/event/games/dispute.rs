@@ -1,0 +1,79 @@
+//! What disagrees between the records of a round and its boards, as values.
+
+use crate::event::{Outcome, PlayerId, Round, Unscorable};
+use draughts_ground::said::Sentences;
+use draughts_ground::told;
+
+told! {
+    /// What disagrees, and with it what to do.
+    pub enum Dispute {
+        /// The event has a result, and nobody has the record.
+        NoRecordOf { outcome: Outcome } => "no-record-of";
+        /// Nobody has the record, and there is no result.
+        NeitherRecordNorResult { board: u16 } => "neither-record-nor-result";
+        /// Several records are of one game; `agree` if they have the same result.
+        Doubled { records: Vec<Record>, count: usize, agree: bool, micro: bool, board: u16 }
+            => "several-records";
+        /// The record has the colours the other way round.
+        ColorsSwapped { white: String, black: String, board: u16 } => "record-colors-swapped";
+        /// The record names another round.
+        NamesRound { named: Round, board: u16 } => "record-names-round";
+        /// The record names another board.
+        NamesBoard { named: u16 } => "record-names-board";
+        /// The laws object to the record; `against` if they give another result.
+        Objection { message: String, help: Option<String>, board: u16, against: bool }
+            => "record-objection";
+        /// A result of nothing for both.
+        NobodyWon { board: u16 } => "record-nobody-won";
+        /// The game of the pairing before this one has no result.
+        FirstGameOpen => "first-game-open";
+        /// The event has another result.
+        ResultDiffers { before: Outcome, outcome: Outcome } => "record-result-differs";
+        /// The record has no result, and the laws give one.
+        LawGives { written: String, why: String } => "record-law-gives";
+        /// The record has no result.
+        NoResult => "record-no-result";
+        /// What stands for the result is none.
+        WordIsNoResult { written: String } => "record-word-no-result";
+        /// The result is none of this event.
+        Unclear { why: Unscorable } => "record-unclear";
+        /// Nobody has this name; perhaps somebody near to it, or whom the pairing expects.
+        NameUnknown {
+            name: Option<String>,
+            near: Option<Named>,
+            expected: Option<Expected>,
+        } => "record-name-unknown";
+        /// Several have this name.
+        NameAmbiguous { name: Option<String>, players: Sentences } => "record-name-ambiguous";
+        /// The two do not meet in this round; perhaps in others.
+        NotPaired { white: Named, black: Named, round: Round, rounds: Option<Vec<Round>> }
+            => "record-not-paired";
+    }
+}
+
+told! {
+    /// A record of several.
+    pub enum Record {
+        /// Its name, and the result as written in it.
+        Of { record: String, written: String } => "record-of";
+    }
+}
+
+told! {
+    /// A player of the event.
+    pub enum Named {
+        /// By name and id.
+        Player { name: String, id: PlayerId } => "record-player";
+        /// After others who could be meant as well.
+        OrPlayer { name: String, id: PlayerId } => "record-or-player";
+    }
+}
+
+told! {
+    /// Whom the pairing has for somebody.
+    pub enum Expected {
+        /// On this board.
+        Opponent { name: String, opponent: String, id: PlayerId, board: u16 }
+            => "record-expected";
+    }
+}

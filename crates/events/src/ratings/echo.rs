@@ -1,0 +1,103 @@
+//! What entering an event in a list did, as values.
+
+use super::change::{Change, Rating};
+use super::facts::Verdict;
+use crate::event::{Color, Round};
+use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::told;
+
+told! {
+    /// What is new in a list, in one line.
+    pub enum Echo {
+        /// How many games of an event count.
+        Counted {
+            event: String,
+            games: usize,
+            left_out: Option<Vec<LeftOut>>,
+            recorded: bool,
+        } => "counted";
+        /// A player whom the list has under another id.
+        IsListed { player: String, id: String } => "is-listed";
+        /// A player who is new in the list.
+        NewInList { player: String, initial: Rating } => "new-in-list";
+        /// A game that did not count when the event was entered before.
+        NotCountedBefore { round: Round, board: u16, game: Box<Echo> } => "not-counted-before";
+        /// A game that was another when the event was entered before.
+        CountedOtherwise { round: Round, board: u16, game: Box<Echo>, was: Box<Echo> }
+            => "counted-otherwise";
+        /// A game that does not count any more.
+        CountsNoLonger { round: Round, board: u16, game: Box<Echo> } => "counts-no-longer";
+        /// The players of a game and its result.
+        Game { players: String, result: Box<Echo> } => "rated-game";
+        /// The result of a game as it counts.
+        Result { score: Verdict, uncredited: bool, penalised: Option<Color> } => "rated-result";
+        /// It was played on another day.
+        AnotherDay => "another-day";
+        /// The rating of a player moved.
+        Moved { name: String, was: Rating, change: Change, rating: Rating } => "moved";
+    }
+}
+
+/// Why games do not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Uncounted {
+    /// They are adjourned.
+    Adjourned,
+    /// One of the two did not come.
+    Forfeited,
+    /// Nobody has won them, and they are no draws.
+    LostByBoth,
+    /// The event says so.
+    NotRated,
+    /// They were annulled.
+    StruckOut,
+    /// They have no result.
+    NoResult,
+}
+
+/// How many games do not count for one reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftOut {
+    /// How many.
+    pub games: usize,
+    /// Why.
+    pub why: Uncounted,
+}
+
+impl LeftOut {
+    /// The message of it, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[("left-out", &["games", "why"])];
+}
+
+impl From<LeftOut> for Fact {
+    fn from(left_out: LeftOut) -> Self {
+        let why = match left_out.why {
+            Uncounted::Adjourned => "adjourned",
+            Uncounted::Forfeited => "forfeited",
+            Uncounted::LostByBoth => "lost-by-both",
+            Uncounted::NotRated => "not-rated",
+            Uncounted::StruckOut => "struck-out",
+            Uncounted::NoResult => "no-result",
+        };
+        let facts = vec![("games", left_out.games.into()), ("why", Self::Word(why))];
+        Self::Said(Said { id: "left-out", facts })
+    }
+}
+
+impl From<Verdict> for Fact {
+    fn from(verdict: Verdict) -> Self {
+        Self::Text(verdict.to_string())
+    }
+}
+
+impl From<Rating> for Fact {
+    fn from(rating: Rating) -> Self {
+        Self::Text(rating.to_string())
+    }
+}
+
+impl From<Change> for Fact {
+    fn from(change: Change) -> Self {
+        Self::Text(change.to_string())
+    }
+}

@@ -1,0 +1,110 @@
+//! Why a round cannot be paired, and what could be relaxed, as values.
+
+use draughts_ground::said::{Fact, Message, Said, Sentences, Told};
+use draughts_ground::told;
+
+told! {
+    /// A reason why a round cannot be paired.
+    pub enum Stranded {
+        /// Players who cannot meet each other, and only few others.
+        Players { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-players";
+        /// Groups that need an opponent from outside, and there are few.
+        Groups { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-groups";
+        /// What stands between them.
+        Between { stands: Vec<Between> } => "stranded-between";
+    }
+}
+
+told! {
+    /// What stands between players who cannot be paired, and how often.
+    pub enum Between {
+        /// They have met.
+        Met { pairs: usize } => "between-met";
+        /// They are kept apart.
+        Apart { pairs: usize } => "between-apart";
+        /// Both must have the same colour.
+        SameColor { pairs: usize } => "between-same-color";
+        /// They may not have the bye again.
+        HadBye { players: usize } => "between-had-bye";
+    }
+}
+
+impl Between {
+    /// True if it stands between some.
+    pub(super) const fn is_there(&self) -> bool {
+        match self {
+            Self::Met { pairs } | Self::Apart { pairs } | Self::SameColor { pairs } => *pairs > 0,
+            Self::HadBye { players } => *players > 0,
+        }
+    }
+}
+
+told! {
+    /// What could be given up so that a pairing exists.
+    pub enum Way {
+        /// Players who are kept apart could meet.
+        MeetAlthoughApart => "way-meet-although-apart";
+        /// Others could play.
+        OthersPlay => "way-others-play";
+        /// The tournament could end earlier.
+        EndEarlier => "way-end-earlier";
+        /// The arbiter could pair.
+        PairByHand => "way-pair-by-hand";
+    }
+}
+
+/// Some players by name, and how many more there are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// Their names.
+    pub names: Vec<String>,
+    /// How many are not named.
+    pub more: usize,
+}
+
+impl Named {
+    /// The messages of it, with the names of their facts.
+    pub const MESSAGES: &'static [Message] = &[("named-one", &["name"]), ("named-more", &["more"])];
+}
+
+impl From<Named> for Fact {
+    fn from(named: Named) -> Self {
+        let one = |name: String| Said { id: "named-one", facts: vec![("name", name.into())] };
+        let more = Said { id: "named-more", facts: vec![("more", named.more.into())] };
+        let more = (named.more > 0).then_some(more);
+        // Names may have commas.
+        Sentences::listed(named.names.into_iter().map(one).chain(more).collect()).into()
+    }
+}
+
+/// Groups of players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Groups {
+    /// The groups; one of all where each has one player.
+    pub groups: Vec<Named>,
+    /// True if each has one player.
+    pub of_one: bool,
+}
+
+impl Groups {
+    /// The message of a group, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[("stranded-group", &["players", "of_one"])];
+}
+
+impl From<Groups> for Fact {
+    fn from(groups: Groups) -> Self {
+        let of_one = groups.of_one;
+        let group = |players: Named| Said {
+            id: "stranded-group",
+            facts: vec![("players", players.into()), ("of_one", of_one.into())],
+        };
+        let said = groups.groups.into_iter().map(group).collect();
+        Sentences { said, between: " " }.into()
+    }
+}
+
+/// Reasons, each but the last with its full stop.
+#[must_use]
+pub fn sentences(reasons: &[Stranded]) -> Sentences {
+    Sentences::following(reasons.iter().map(Told::said).collect())
+}

@@ -1,0 +1,196 @@
+//! What a clause asks for, as messages.
+
+use crate::rules::{Count, CountFrom, CountOf, Force, Material, MoveLimit, Reset, Unless};
+use crate::said::{Fact, Row, Said, Told, told};
+
+told! {
+    /// What a draw clause asks for.
+    pub enum Asks {
+        /// The same position for the third time.
+        Repetition { time: Said } => "clause-repetition";
+        /// 25 moves of each player without a capture.
+        NoProgress {
+            moves: Said, resets: Option<Said>, pieces: Option<Said>
+        } => "clause-no-progress";
+        /// 16 moves of each player with three kings against one.
+        Ending {
+            moves: Said, pieces: Said, place: Place, diagonal: Option<Said>, unless: Saved
+        } => "clause-ending";
+        /// Three kings against one: drawn at once.
+        AtOnce { pieces: Said, place: Place, unless: Saved } => "clause-at-once";
+        /// The players agree.
+        Agreement => "clause-agreement";
+        /// The players agree, and neither has more men than so many.
+        AgreementOfFew { words: Said, most: u8 } => "clause-agreement-of-few";
+        /// Neither player can move.
+        BothBlocked => "clause-both-blocked";
+        /// "16 moves of each player".
+        Moves { moves: u16, of: CountOf } => "clause-moves";
+        /// "a capture".
+        Reset { reset: Reset } => "clause-reset";
+        /// At most so many moves more once the lone king is on the long diagonal.
+        Shorten { moves: Said } => "clause-shorten";
+        /// Then so many more if the lone king is on the long diagonal.
+        Follow { moves: Said } => "clause-follow";
+    }
+}
+
+told! {
+    /// Pieces that a draw clause asks for.
+    pub enum AskedPieces {
+        /// "three kings against one king".
+        Against { strong: Said, weak: Said } => "asked-against";
+        /// "four pieces in all and a king on each side".
+        InAll { pieces: Said } => "asked-in-all";
+        /// "at most four pieces on each side, a king among them".
+        EachSide { pieces: Said } => "asked-each-side";
+        /// "three kings".
+        Sort { amount: Said, one: bool, sort: Sort } => "asked-sort";
+        /// "a king".
+        One { sort: Sort } => "asked-one";
+        /// "at most four".
+        AtMost { most: Said } => "asked-at-most";
+        /// "four or five".
+        Either { least: Said, most: Said } => "asked-either";
+        /// "four to seven".
+        Between { least: Said, most: Said } => "asked-between";
+        /// "three or more".
+        OrMore { least: Said } => "asked-or-more";
+    }
+}
+
+/// Where an ending is counted from, or where the lone king must stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// The lone king stands on the long diagonal.
+    LoneKing,
+    /// As the document says.
+    From(CountFrom),
+}
+
+impl From<Place> for Fact {
+    fn from(place: Place) -> Self {
+        match place {
+            Place::LoneKing => Self::Word("lone-king"),
+            Place::From(from) => Self::Word(from.word()),
+        }
+    }
+}
+
+/// What saves a player from the draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Saved {
+    /// What the arbiter finds.
+    Unless(Unless),
+    /// A capture.
+    Capture,
+    /// Nothing.
+    Never,
+}
+
+impl From<Saved> for Fact {
+    fn from(saved: Saved) -> Self {
+        match saved {
+            Saved::Unless(unless) => Self::Word(unless.word()),
+            Saved::Capture => Self::Word("capture"),
+            Saved::Never => Self::None,
+        }
+    }
+}
+
+/// A sort of pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    /// Kings.
+    King,
+    /// Men.
+    Man,
+    /// Either.
+    Piece,
+}
+
+impl From<Sort> for Fact {
+    fn from(sort: Sort) -> Self {
+        Self::Word(match sort {
+            Sort::King => "king",
+            Sort::Man => "man",
+            Sort::Piece => "piece",
+        })
+    }
+}
+
+/// "16 moves of each player".
+pub(super) fn moves_said(limit: &MoveLimit) -> Said {
+    Asks::Moves { moves: limit.moves, of: limit.of }.said()
+}
+
+/// "a capture or a move of a man".
+pub(super) fn resets_said(limit: &MoveLimit) -> Option<Said> {
+    Row::or(limit.resets.iter().map(|&reset| Asks::Reset { reset }.said()).collect())
+}
+
+/// What stands against what; what stands on the weaker side is said once where it is the
+/// same: "three kings, two kings and a man, or a king and two men against one king".
+#[must_use]
+pub fn materials_said(materials: &[Material]) -> Said {
+    let mut groups: Vec<(Force, Vec<Said>)> = Vec::new();
+    let mut all = Vec::new();
+    for material in materials {
+        match *material {
+            Material::Against(strong, weak) => {
+                match groups.iter_mut().find(|(of, _)| *of == weak) {
+                    Some((_, strongs)) => strongs.push(force(strong)),
+                    None => groups.push((weak, vec![force(strong)])),
+                }
+            }
+            Material::BothKings(count) => {
+                all.push(AskedPieces::InAll { pieces: pieces(count, Sort::Piece) }.said());
+            }
+            Material::KingsEach(count) => {
+                all.push(AskedPieces::EachSide { pieces: pieces(count, Sort::Piece) }.said());
+            }
+        }
+    }
+    all.extend(groups.into_iter().filter_map(|(weak, strongs)| {
+        let (strong, weak) = (Row::or(strongs)?, force(weak));
+        Some(AskedPieces::Against { strong, weak }.said())
+    }));
+    Row::or(all).unwrap_or_else(|| Row::number_word(0))
+}
+
+/// "three kings", "two kings and a man", "three or more kings".
+fn force(force: Force) -> Said {
+    let none = Count { least: 0, most: Some(0) };
+    match force {
+        Force::Pieces(count) => pieces(count, Sort::Piece),
+        Force::Exactly { kings, men } if men == none => pieces(kings, Sort::King),
+        Force::Exactly { kings, men } if kings == none => pieces(men, Sort::Man),
+        Force::Exactly { kings, men } => {
+            let of = |count: Count, sort: Sort| match count {
+                Count { least: 1, most: Some(1) } => AskedPieces::One { sort }.said(),
+                _ => pieces(count, sort),
+            };
+            let (kings, men) = (of(kings, Sort::King), of(men, Sort::Man));
+            Row::And { most: vec![kings], last: men, several: false }.said()
+        }
+    }
+}
+
+/// "one king", "three or more kings", "four or five pieces", "at most four pieces".
+fn pieces(count: Count, sort: Sort) -> Said {
+    let number = |number: u8| Row::number_word(number.into());
+    let (amount, one) = match (count.least, count.most) {
+        (least, Some(most)) if least == most => (number(most), most == 1),
+        (0 | 1, Some(most)) => (AskedPieces::AtMost { most: number(most) }.said(), most == 1),
+        (least, Some(most)) => {
+            let (least, most, next) = (number(least), number(most), least + 1 == most);
+            let amount = match next {
+                true => AskedPieces::Either { least, most },
+                false => AskedPieces::Between { least, most },
+            };
+            (amount.said(), false)
+        }
+        (least, None) => (AskedPieces::OrMore { least: number(least) }.said(), false),
+    };
+    AskedPieces::Sort { amount, one, sort }.said()
+}

@@ -1,0 +1,45 @@
+//! Findings as the rule set names what went wrong, and where that stands.
+
+use super::codes;
+use crate::diag::{Citation, Code};
+use crate::rules::{Irregularity, RuleSet};
+
+/// Which irregularity of a rule set is found by which code.
+const FOUND_BY: &[(&Code, Irregularity)] = &[
+    (codes::TWO_MOVES_IN_A_ROW, Irregularity::TwoMoves),
+    (codes::MOVED_IRREGULARLY, Irregularity::Irregular),
+    (codes::KING_LIMIT, Irregularity::KingLimit),
+    (codes::PIECE_TOUCHED_NOT_PLAYED, Irregularity::TouchedNotPlayed),
+    (codes::MOVE_TAKEN_BACK, Irregularity::TakenBack),
+    (codes::NOT_YOUR_PIECE, Irregularity::NotYourPiece),
+    (codes::CAPTURE_MISSED, Irregularity::CaptureMissed),
+    (codes::PIECE_LIFTED, Irregularity::Lifted),
+    (codes::CAPTURE_TOO_FEW, Irregularity::CaptureTooFew),
+    (codes::CAPTURE_TOO_MANY, Irregularity::CaptureTooMany),
+    (codes::CAPTURE_PRIORITY, Irregularity::CapturePriority),
+    (codes::CAPTURE_STOPPED, Irregularity::CaptureStopped),
+    (codes::PIECE_LIFTED_EARLY, Irregularity::LiftedEarly),
+    (codes::PIECE_LEFT_ON, Irregularity::LeftOn),
+    (codes::PIECE_WRONGLY_REMOVED, Irregularity::WronglyRemoved),
+    (codes::REMOVAL_STOPPED, Irregularity::RemovalStopped),
+    (codes::OWN_PIECE_REMOVED, Irregularity::OwnRemoved),
+    (codes::NOT_CROWNED, Irregularity::NotCrowned),
+    (codes::UNCROWNED_KING_MOVED, Irregularity::UncrownedMoved),
+    (codes::TWO_HANDS, Irregularity::TwoHands),
+    (codes::CAPTURE_UNCLEAR, Irregularity::Unclear),
+    (codes::SET_UP_WRONG, Irregularity::SetUpWrong),
+    (codes::PIECE_INACTIVE, Irregularity::Inactive),
+];
+
+/// The irregularity that a finding of this code is; `None` for what a rule set does not name.
+pub fn irregularity_of(code: &Code) -> Option<Irregularity> {
+    FOUND_BY.iter().find(|(found, _)| *found == code).map(|(_, which)| *which)
+}
+
+/// The article on what becomes of what is found by a code.
+pub fn citation_of(set: &RuleSet, code: &Code) -> Citation {
+    match irregularity_of(code) {
+        Some(which) => set.irregularity_cited(which),
+        None => set.irregular_move.source.clone(),
+    }
+}

@@ -1,0 +1,245 @@
+//! A game that is still being played: the same judgement, half-move by half-move.
+
+use std::sync::Arc;
+
+use super::desk::{Made, step};
+use super::docket::Docket;
+use super::game::{
+    Ahead, Beginning, Entry, Expected, GameState, HalfMove, Happening, Kept, Occurrence,
+};
+use super::incident::Incident;
+use super::laws::Laws;
+use super::main_line::PlyText;
+use super::report::{PlyAt, RecordFinding, RuledResult};
+use crate::board::{Color, Position};
+use crate::diag::Span;
+
+/// A game that is being played, for a board that shows it or an arbiter who enters it.
+///
+/// It is judged as a record is, but that nothing is known of what follows: what is open waits
+/// for the opponent, a short capture of two meanings is to be written out, and what cannot be
+/// played is refused.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use draughts_games::record::{Game, Laws, codes};
+/// use draughts_games::rules::named;
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let mut game = Game::new(Arc::new(Laws::new(named("international")?)));
+/// assert!(game.play("33-28")?.is_empty());
+/// assert!(game.play("19-23")?.is_empty());
+/// let found = game.play("39-33")?;
+/// assert!(found[0].finding.is(codes::CAPTURE_MISSED));
+///
+/// game.happens(&"rectify b".parse()?);
+/// assert_eq!(game.legal_moves(), ["28x19"]);
+/// assert!(game.play("39-40").is_err());
+/// game.play("28x19")?;
+///
+/// game.happens(&"resign b".parse()?);
+/// assert_eq!(game.result().map(|result| result.written), Some("2-0"));
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug, Clone)]
+pub struct Game {
+    laws: Arc<Laws>,
+    state: GameState,
+    docket: Docket,
+}
+
+/// A half-move that cannot be played: its text names no move, or the board cannot show it.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("{}", .0.finding.message)]
+pub struct Unplayable(pub Box<RecordFinding>);
+
+impl Game {
+    /// A game that begins as the laws say.
+    #[must_use]
+    pub fn new(laws: Arc<Laws>) -> Self {
+        let (position, opens) = (laws.start, laws.set.first_color());
+        Self::begins(laws, Beginning { position, opens, number: None })
+    }
+
+    /// A game that begins with a position.
+    #[must_use]
+    pub fn from_position(laws: Arc<Laws>, position: Position) -> Self {
+        let opens = laws.set.first_color();
+        Self::begins(laws, Beginning { position, opens, number: None })
+    }
+
+    fn begins(laws: Arc<Laws>, begins: Beginning) -> Self {
+        let kept = Kept { track: true, history: false };
+        let state = GameState::new(begins, Expected { incidents: true, kept, plies: 0 });
+        Self { laws, state, docket: Docket::default() }
+    }
+
+    /// Plays a half-move, written as in a record; gives what is found in it.
+    ///
+    /// A half-move that breaks a law is played as the board shows it.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be played, and the game is as it was before.
+    pub fn play(&mut self, text: &str) -> Result<&[RecordFinding], Unplayable> {
+        let text = text.trim().as_bytes();
+        let ply = PlyText::typed(text);
+        let mut next = self.state.clone();
+        let half_move = HalfMove { ply: &ply, text, ahead: Ahead::default() };
+        let answer = step(&self.laws, &mut next, Occurrence::Move(half_move));
+        if answer.made == Some(Made::NotPlayed) {
+            let found = answer.entries.into_iter().rev().find_map(|entry| match entry {
+                Entry::Found(found) => Some(found),
+                Entry::IsRather { .. } | Entry::Decided { .. } => None,
+            });
+            return Err(Unplayable(found.expect("what cannot be played is said")));
+        }
+        self.state = next;
+        Ok(self.takes(answer.entries))
+    }
+
+    /// Something happens beside the moves, `"touched w 32".parse()?`; gives what is found.
+    pub fn happens(&mut self, incident: &Incident) -> &[RecordFinding] {
+        let (span, next) = (Span::default(), None);
+        let happening = Happening { incident, span, beside: &[], next };
+        let answer = step(&self.laws, &mut self.state, Occurrence::Incident(happening));
+        self.takes(answer.entries)
+    }
+
+    /// A side's clock is seen to run: the other side has pressed it.
+    pub fn clock_runs(&mut self, side: Color) {
+        let answer = step(&self.laws, &mut self.state, Occurrence::ClockRuns(side));
+        self.takes(answer.entries);
+    }
+
+    fn takes(&mut self, entries: Vec<Entry>) -> &[RecordFinding] {
+        let before = self.docket.found().len();
+        self.docket.takes(entries);
+        &self.docket.found()[before..]
+    }
+
+    /// All that has been found, in its order, with what has become of it: what is open waits
+    /// for the opponent, and is said to.
+    #[must_use]
+    pub fn findings(&self) -> Vec<RecordFinding> {
+        // What would be said if nothing more were recorded.
+        let (mut state, mut docket) = (self.state.clone(), self.docket.clone());
+        docket.takes(step(&self.laws, &mut state, Occurrence::End).entries);
+        docket.into_found()
+    }
+
+    /// How the game has ended, and what the laws make of that; `None` while it goes on, or
+    /// while what would end it can still be corrected.
+    #[must_use]
+    pub fn result(&self) -> Option<RuledResult> {
+        let end = self.state.ended_by_now(&self.laws)?;
+        Some(RuledResult::of(end, &self.laws.set))
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.state.board.position()
+    }
+
+    /// The half-move to come.
+    #[must_use]
+    pub fn next(&self) -> PlyAt {
+        self.state.numbers.coming(self.state.board.turn())
+    }
+
+    /// The legal moves, written; none once a player cannot move.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<String> {
+        let legal = self.laws.generator.legal_moves(self.position());
+        self.laws.write_all(self.position(), &legal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pdn::games_in;
+    use crate::record::{Catalogue, MainLine, ReplayOptions, codes, replay};
+
+    /// `code 2w stands: note` for every finding about the game, whatever their order.
+    fn told(found: &[RecordFinding]) -> Vec<String> {
+        let about_game = found.iter().filter(|found| found.at.is_some()).map(|found| {
+            let standing = found.standing.map_or("-", |standing| standing.word());
+            let at = found.at.map(|at| at.to_string()).unwrap_or_default();
+            let finding = &found.finding;
+            format!("{} {at} {standing}: {} {:?}", finding.code(), finding.message, finding.note)
+        });
+        let mut told: Vec<String> = about_game.collect();
+        told.sort();
+        told
+    }
+
+    /// The game of a record, entered one after the other.
+    fn entered(laws: &Arc<Laws>, line: &MainLine<'_>, text: &[u8]) -> Game {
+        let mut game = Game::new(Arc::clone(laws));
+        let mut incidents = line.incidents.iter().peekable();
+        for after in 0..=line.plies.len() {
+            while let Some(placed) = incidents.next_if(|placed| placed.after == after) {
+                game.happens(placed.incident.as_ref().expect("an incident"));
+            }
+            if let Some(ply) = line.plies.get(after) {
+                let written = String::from_utf8_lossy(ply.span.of(text)).into_owned();
+                game.play(&written).expect("a move that can be played");
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn a_game_that_is_played_is_judged_as_its_record() {
+        for (rules, text) in [
+            ("international", "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 *"),
+            ("international", "1. 33-28 19-23 2. 39-33 14-19 *"),
+            ("international", "1. 33-28 19-23 2. 39-33 {[%rectify b]} 28x19 *"),
+            ("international", "1. 33-28 19-23 2. 39-33 {[%stands b]} *"),
+            ("international", "1. 33-28 {[%takeback w]} *"),
+            ("international", "1. {[%touched w 32]} 31-26 {[%rectify b]} *"),
+            ("international", "1. {[%touched w 32]} *"),
+            ("international", "1. {[%offer w]} 33-28 {[%accept b]} 19-23 *"),
+            ("international", "1. 32-28 19-23 {[%lifted b 20]} 2. 28x19 {[%resign b]} *"),
+            ("international-club", "1. 33-28 {[%claim w repetition 1w]} 19-23 {[%flag w]} *"),
+            ("checkers-25", "1. 11-15 22-18 2. 8-11 *"),
+        ] {
+            let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
+            let record = games_in(text.as_bytes()).next().expect("a game");
+            let line = MainLine::read(&record);
+            let game = entered(&laws, &line, record.bytes());
+            let report = replay(&record, line, &laws, Vec::new(), ReplayOptions::default());
+            let said = report.findings.iter().filter(|found| {
+                !found.finding.is_any(&[codes::RESULT_BY_LAW, codes::RESULT_IMPOSSIBLE])
+            });
+            let said: Vec<RecordFinding> = said.cloned().collect();
+            assert_eq!(told(&game.findings()), told(&said), "{rules}: {text}");
+            assert_eq!(Some(*game.position()), report.last, "{rules}: {text}");
+            let (result, due) = (game.result(), report.law_result);
+            assert_eq!(result.map(|it| it.end), due.map(|it| it.end), "{rules}: {text}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_changes_nothing() {
+        let laws = Catalogue::new().laws("international").expect("a rule set of the project");
+        let mut game = Game::new(laws);
+        for (text, code) in [
+            ("yes", codes::MOVE_UNREADABLE),
+            ("99-1", codes::MOVE_UNREADABLE),
+            ("25-20", codes::EMPTY_SQUARE),
+            ("36-31", codes::OCCUPIED),
+        ] {
+            let Unplayable(found) = game.play(text).expect_err(text);
+            assert!(found.finding.is(code), "{text}: {found:?}");
+        }
+        assert!(game.findings().is_empty());
+        assert_eq!(game.next().to_string(), "1w");
+        game.play("32-28").expect("a legal move");
+        assert_eq!(game.next().to_string(), "1b");
+    }
+}

@@ -1,0 +1,239 @@
+//! The law of conduct: what can go wrong at the board, where each stands, and what becomes
+//! of it.
+//!
+//! A line for each under `irregularities:`; what a line does not say holds by the fields
+//! `irregular_move` (who decides), `finality` (until when), `after_correction` (with what
+//! remedy) and `strict_loss`. Its article is cited as long as the field that it refines
+//! cites the same text: a house that changes the field answers by its own words. A set that
+//! extends another takes its lines over by `id`, but not if the text is not its own.
+
+use serde::{Deserialize, Serialize};
+
+use super::draws::serde_words;
+use super::fields::RuleSet;
+use super::terms::{Finality, IrregularMove};
+use super::value::word_enum;
+use crate::diag::Citation;
+
+word_enum! {
+    /// What can go wrong at the board, or only looks as if it did.
+    pub enum Irregularity {
+        /// Two moves in a row.
+        TwoMoves = "two-moves-in-a-row",
+        /// A move that the piece cannot make.
+        Irregular = "moved-irregularly",
+        /// A king moved more often than it may.
+        KingLimit = "king-limit",
+        /// A piece was touched and another one played.
+        TouchedNotPlayed = "piece-touched-not-played",
+        /// A completed move was taken back.
+        TakenBack = "move-taken-back",
+        /// The opponent's piece was moved.
+        NotYourPiece = "not-your-piece",
+        /// A capture was due and none was made.
+        CaptureMissed = "capture-missed",
+        /// A piece was taken off the board without reason.
+        Lifted = "piece-lifted",
+        /// A capture took too few pieces.
+        CaptureTooFew = "capture-too-few",
+        /// A capture took too many.
+        CaptureTooMany = "capture-too-many",
+        /// A capture was made and another one was due.
+        CapturePriority = "capture-priority",
+        /// A capture was stopped half-way.
+        CaptureStopped = "capture-stopped",
+        /// A captured piece was lifted before the capture was done.
+        LiftedEarly = "piece-lifted-early",
+        /// A captured piece was left on the board.
+        LeftOn = "piece-left-on",
+        /// A piece was removed that had not been captured.
+        WronglyRemoved = "piece-wrongly-removed",
+        /// The removal of captured pieces was stopped.
+        RemovalStopped = "removal-stopped",
+        /// A piece of one's own was removed.
+        OwnRemoved = "own-piece-removed",
+        /// A man that became a king was not crowned.
+        NotCrowned = "not-crowned",
+        /// A king moved that had not been crowned.
+        UncrownedMoved = "uncrowned-king-moved",
+        /// A capture was made with two hands.
+        TwoHands = "two-hands",
+        /// A capture was not shown clearly.
+        Unclear = "capture-unclear",
+        /// Pieces were set up wrongly.
+        SetUpWrong = "set-up-wrong",
+        /// A piece stands on a square that is not in play.
+        Inactive = "piece-inactive",
+        /// Pieces were displaced by accident.
+        Displaced = "piece-displaced",
+        /// A player refuses to follow the rules.
+        Refusal = "refusal",
+        /// A wrong move was corrected by another wrong move.
+        PartCorrection = "correction-in-part",
+        /// A piece was announced and then touched.
+        Announced = "touched-announced",
+        /// A player touched pieces while the opponent was to move.
+        TouchedOffMove = "touched-off-move",
+        /// A player adjusted pieces while the opponent was to move.
+        AdjustedOffMove = "adjusted-off-move",
+    }
+}
+
+serde_words!(Irregularity IrregularMove Finality);
+
+impl Irregularity {
+    /// True if it loses the game under `strict_loss` once the opponent claims it, as long as
+    /// no line says otherwise. A capture not made, or not the one that is due, does not: the
+    /// opponent has it corrected or lets it stand.
+    const fn forfeits(self) -> bool {
+        !matches!(self, Self::CaptureMissed | Self::CaptureTooFew | Self::CapturePriority)
+    }
+}
+
+/// What a rule set says of one irregularity.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IrregularityLine {
+    /// Which.
+    pub id: Irregularity,
+    /// Who decides, if not as `irregular_move` says.
+    #[serde(default)]
+    pub decides: Option<IrregularMove>,
+    /// What makes it final, if not as `finality` says.
+    #[serde(default)]
+    pub until: Option<Finality>,
+    /// Whether it loses the game under `strict_loss` once the opponent claims it.
+    #[serde(default)]
+    pub forfeits: Option<bool>,
+    /// Document and article.
+    #[serde(default)]
+    pub source: Option<Citation>,
+}
+
+impl IrregularityLine {
+    /// Takes over all that another line says.
+    pub(super) fn overlay(&mut self, change: &Self) {
+        self.decides = change.decides.or(self.decides);
+        self.until = change.until.or(self.until);
+        self.forfeits = change.forfeits.or(self.forfeits);
+        self.source = change.source.clone().or_else(|| self.source.take());
+    }
+
+    /// What it says but for its id and its source, as `key: value`.
+    pub(super) fn terms(&self) -> Vec<String> {
+        let decides = self.decides.map(|word| format!("decides: {}", word.word()));
+        let until = self.until.map(|word| format!("until: {}", word.word()));
+        let forfeits = self.forfeits.map(|yes| format!("forfeits: {yes}"));
+        [decides, until, forfeits].into_iter().flatten().collect()
+    }
+}
+
+impl RuleSet {
+    fn line(&self, which: Irregularity) -> Option<&IrregularityLine> {
+        self.irregularities.iter().find(|line| line.id == which)
+    }
+
+    /// Who decides what becomes of it; without one of the table, of any other.
+    #[must_use]
+    pub fn who_decides(&self, which: Option<Irregularity>) -> IrregularMove {
+        let own = which.and_then(|which| self.line(which)?.decides);
+        own.unwrap_or(*self.irregular_move)
+    }
+
+    /// What makes it final; without one of the table, any other.
+    #[must_use]
+    pub fn final_by(&self, which: Option<Irregularity>) -> Finality {
+        let own = which.and_then(|which| self.line(which)?.until);
+        own.unwrap_or(*self.finality)
+    }
+
+    /// Whether it loses the game once the opponent claims it; without one of the table, any
+    /// other.
+    #[must_use]
+    pub fn is_lost_by(&self, which: Option<Irregularity>) -> bool {
+        let own = which.map(|which| {
+            let line = self.line(which).and_then(|line| line.forfeits);
+            line.unwrap_or(which.forfeits())
+        });
+        *self.strict_loss && own.unwrap_or(true)
+    }
+
+    /// The article on what becomes of it: its own if that is a part of the one that
+    /// `irregular_move` cites, which is on all of them.
+    #[must_use]
+    pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
+        let all = &self.irregular_move.source;
+        let own = self.line(which).and_then(|line| line.source.as_ref());
+        own.filter(|own| is_part_of(own, all)).unwrap_or(all).clone()
+    }
+
+    /// The article on what it is: its own if it is of the text that a field cites, else that
+    /// of the field.
+    #[must_use]
+    pub fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
+        let own = self.line(which).and_then(|line| line.source.as_ref());
+        let same = |own: &&Citation| own.is_named() && own.document() == field.document();
+        own.filter(same).unwrap_or(field).clone()
+    }
+}
+
+/// True for `A1 5.4.6` and `A1 5.4`.
+fn is_part_of(own: &Citation, all: &Citation) -> bool {
+    own.as_str().strip_prefix(all.as_str()).is_some_and(|rest| rest.starts_with('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{from_text, named, named_with};
+
+    fn cited(set: &RuleSet, which: Irregularity) -> String {
+        set.irregularity_cited(which).to_string()
+    }
+
+    #[test]
+    fn a1_5_4_numbers_the_irregularities() {
+        let set = named("international").expect("a rule set of the project");
+        assert_eq!(cited(&set, Irregularity::CaptureMissed), "A1 5.4.6");
+        assert_eq!(cited(&set, Irregularity::TwoHands), "A1 5.4.17");
+        // What stands elsewhere is cited there, and corrected by 5.4.
+        assert_eq!(cited(&set, Irregularity::SetUpWrong), "A1 5.4");
+        let field = &set.irregular_move.source;
+        assert_eq!(set.conduct_cited(Irregularity::SetUpWrong, field).as_str(), "A1 5.2");
+    }
+
+    #[test]
+    fn a_house_that_changes_the_field_answers_by_its_own_words() {
+        let settings = ["irregular_move=cannot-stand".to_owned()];
+        let set = named_with("international", &settings).expect("a setting");
+        assert_eq!(cited(&set, Irregularity::CaptureMissed), Citation::NOT_STATED);
+        let field = &set.irregular_move.source;
+        assert_eq!(set.conduct_cited(Irregularity::Refusal, field), *field);
+        for name in ["antidraughts", "canadian", "international-club"] {
+            let set = named(name).expect("a rule set of the project");
+            let all = set.irregular_move.source.to_string();
+            assert_eq!(cited(&set, Irregularity::CaptureMissed), all, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_line_of_ones_own_says_otherwise_of_one_irregularity() {
+        let text = "name: ours\nextends: international\nstrict_loss: true\nirregularities:\n  \
+                    - {id: not-crowned, decides: cannot-stand, until: clock, forfeits: false}\n";
+        let set = from_text(text, "ours.yaml", &[]).expect("a rule set");
+        let (one, other) = (Some(Irregularity::NotCrowned), Some(Irregularity::Lifted));
+        assert_eq!(set.who_decides(one), IrregularMove::CannotStand);
+        assert_eq!(set.who_decides(other), IrregularMove::OpponentChooses);
+        assert_eq!((set.final_by(one), set.final_by(other)), (Finality::Clock, Finality::NextMove));
+        assert!(!set.is_lost_by(one) && set.is_lost_by(other) && set.is_lost_by(None));
+        assert!(!set.is_lost_by(Some(Irregularity::CaptureMissed)));
+        assert_eq!(cited(&set, Irregularity::NotCrowned), "A1 5.4.15");
+    }
+
+    #[test]
+    fn a_line_that_names_no_irregularity_is_refused() {
+        let text = "name: ours\nextends: international\nirregularities:\n  - {id: sneezed}\n";
+        let error = from_text(text, "ours.yaml", &[]).expect_err("no irregularity");
+        assert!(error.to_string().contains("`sneezed` is not allowed here"), "{error}");
+    }
+}

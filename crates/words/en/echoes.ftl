@@ -1,0 +1,225 @@
+### What a command did. Facts are those of the enums `Echo` of the events and of the application.
+
+as-recorded = { $what }, as recorded
+of-player = { $id }: { $what }
+note = note: { $what }
+bye-word = { $bye ->
+        [bye] bye
+        [full-point-bye] full-point bye
+        [half-point-bye] half-point bye
+       *[absent] absent
+    }
+outcome = { $kind ->
+        [forfeit] { $score } forfeit
+        [adjudicated] { $score } adjudicated
+        [adjourned] adjourned
+       *[annulled] annulled
+    }
+ending = { $id } { $how ->
+        [resigned] resigned
+       *[left] left
+    }{ $game ->
+        [1] {""}
+       *[other] {" "}game { $game }
+    }{ $moves ->
+        [none] {""}
+        [one] {" "}after { $moves } move
+       *[other] {" "}after { $moves } moves
+    }{ $penalised ->
+        [yes] {" "}(penalised)
+       *[no] {""}
+    }
+
+## Players
+
+asked = { $id }: { bye-word } in round { $round }
+plays = { $id } plays in round { $round }
+plays-from = { $id } plays from round { $round } on
+has-withdrawn = { $id } has withdrawn after round { $round }
+withdraws = { $id } withdraws after round { $round }
+is-in = { $id } is in the event
+is-back = { $id } is back in the event
+removed = { $id } { $name } removed
+added = { $id } { $name }{ $from ->
+        [none] {""}
+       *[other] , from round { $from } on
+    }
+known = { $id } { $name }, { $with ->
+        [none] as recorded
+       *[other] recorded with { $with }
+    }
+added-in-all = { $added } added, { $known ->
+        [one] { $known } was
+       *[other] { $known } were
+    } there, { players-word } in all
+players-word = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+
+## Rounds and boards
+
+round-paired-now = round { $round } is paired
+rounds-paired = rounds { $first } to { $last } are paired
+unpaired = round { $round } is not paired any more
+round-of = round { $round }{ $date ->
+        [none] {""}
+       *[other] , { $date }
+    }: { boards-word }
+boards-word = { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }
+board-line = { $board }  { $white } { $white_name } - { $black } { $black_name }{ $result ->
+        [none] {""}
+       *[other] {"  "}{ $result }
+    }
+bye-line = {"     "}{ $id } { $name }: { bye-word }
+free-line = {"     "}{ $id } { $name }: free
+seated = round { $round }, board { $board }: { $white } - { $black }
+rests = round { $round }: { $id } { bye-word }
+goes-on = round { $round }, board { $board }: { $id } goes on
+
+## Results
+
+scored = round { $round }, board { $board }: { $white } - { $black } { $results }
+was = { $what } (was { $results })
+no-longer = { $what }, no longer: { $ending }
+to-be-played = round { $round }, board { $board }: to be played
+gave-up = round { $round }, board { $board }: { $ending }
+rated = round { $round }, board { $board }{ $game ->
+        [none] {""}
+       *[other] , game { $game }
+    }: { $rated ->
+        [yes] rated
+       *[no] not rated
+    }
+all-results-in = round { $round }: all results are in
+still-open = round { $round }: still open: { $boards }
+many-open = round { $round }: { $boards } boards are still open
+ruling-recorded = round { $round }{ $board ->
+        [none] {""}
+       *[other] , board { $board }
+    }: { $before ->
+        [yes] recorded before
+       *[no] recorded
+    }: { $words }
+other-round = the record says round { $named }; the board is one of round { $round }
+
+## Fields
+
+set = { $field }: { $value }
+taken-away = { $field } taken away
+tie-breaks-changed = the tie-breaks were changed after the event began
+
+## Back and forth
+
+undone = undone: { $number } { $verb }: { $summary }
+done-again = done again: { $number } { $verb }: { $summary }
+back-to = back to the state after: { $number } { $verb }: { $summary }
+
+## Begun
+
+begun = { $name }, { $system }
+begun-in = { $file }: { $name }, { $system }, seed { $seed }
+imported = { $file }: { imported-word }
+imported-word = { $name }, { $system }, { players-word }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } paired
+new-list = { $file }: a new list, { $scheme }
+
+## Rating lists
+
+counted = { $event }: { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }{ $left_out ->
+        [none] {""}
+       *[other] ; not counted: { $left_out }
+    }{ $recorded ->
+        [yes] , as recorded
+       *[no] {""}
+    }
+left-out = { $games } { $why ->
+        [adjourned] adjourned
+        [forfeited] forfeited
+        [lost-by-both] lost by both
+        [not-rated] marked as not rated
+        [struck-out] struck out
+       *[no-result] without a result
+    }
+is-listed = { $player } is { $id }
+new-in-list = new: { $player }, { $initial }
+not-counted-before = round { $round }, board { $board }: { $game }, was not counted
+counted-otherwise = round { $round }, board { $board }: { $game } (was { $was })
+counts-no-longer = round { $round }, board { $board }: { $game } counts no longer
+rated-game = { $players } { $result }
+rated-result = { $score }{ $uncredited ->
+        [yes] , not credited
+       *[no] {""}
+    }{ $penalised ->
+        [white] , White penalised
+        [black] , Black penalised
+       *[none] {""}
+    }
+another-day = another day
+moved = { $name }: { $was } { $change } = { $rating }
+
+## Around a change
+
+history-hand-edit = the file was edited by hand: recorded as operation { $number }
+dry-run = dry run: nothing was written
+nothing-to-change = nothing to change
+as-it-is = as it is already
+
+## Lists and records
+
+players-read = { $file }: { players-word } read; { $heads }
+head-taken = { $head }
+head-taken-as = { $head } as { $field }
+head-not-used = { $head } not used
+no-result-in = line { $line }: no result
+games-head = { $event }, round { $round }
+games-word = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+games-in-all = { games-word }: { $parts }
+games-of-round = round { $round }: { games-word }: { $parts }
+games-part = { $games } { $fate ->
+        [entered] entered
+        [to-enter] would be entered
+        [amended] amended
+        [to-amend] would be amended
+        [agreed] as recorded
+        [ruled] as ruled
+        [not-entered] not entered
+        [missing] missing
+        [of-no-board] of no board
+       *[of-other-rounds] of other rounds
+    }
+games-fate = { $fate ->
+        [to-enter] to enter
+        [to-amend] to amend
+        [entered] entered
+        [amended] amended
+        [agreed] as recorded
+        [ruled] ruled
+        [not-entered] not entered
+        [missing] missing
+       *[no-record] {""}
+    }
+games-ruling = ruling: { $ruling }
+games-nothing-to-change = nothing to change
+games-dry-run = dry run: nothing was written
+and-more = { $first } (and { $more } more)
+history-state = { $state ->
+        [undone] undone
+        [interrupted] interrupted
+       *[other] {""}
+    }
+history-nothing-yet = no operation is recorded yet
+history-edited-since = the file was edited by hand since; the next command records it
+history-damaged-at = DAMAGED at operation { $number }: { $what }
+history-set-aside = set aside: { $file }

@@ -1,0 +1,57 @@
+### Why the application refuses what no act of the engine does. Facts are those of the enum `Hindrance`.
+
+## Back and forth
+
+nothing-to-step = there is nothing to take back or do again
+no-steps = 0 operations: nothing to { $verb }
+not-so-far = { $file }: only { $available } can be { $back ->
+        [yes] undone
+       *[no] redone
+    }{ $mended ->
+        [none] {""}
+       *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
+    }; nothing was written
+no-such-operation = { $file }: no operation { $number } took effect; nothing was written: `history` lists them
+
+## Acts
+
+swap-of-what = swap takes two players, or one board
+resigning-is-free = leaving can be penalised, resigning cannot
+unknown-act = this version does not know the act
+
+## Rulings
+
+ruling-without-words = the ruling has no words
+one-game = a pairing of this event has 1 game
+names-of-no-board = the names of the record are those of no board
+ruling-of-other-board = the ruling is about the players of board { $meant }, not { $board }
+ruling-of-other-event = the ruling is about a board of { $event }
+ruling-of-other-rounds = { $who ->
+        [you] you name
+        [ruling] the ruling names
+       *[record] the record says
+    } round { $named }; they meet in { $several ->
+        [yes] rounds { $rounds }
+       *[no] round { $rounds }
+    }
+ruling-of-several-rounds = the players meet in rounds { $rounds }
+nobody-called = no player is called `{ $name }`
+ruling-colors-swapped = the record has { $white } with White and { $black } with Black; board { $board } has them the other way round
+rules-otherwise = the ruling gives { $ruled }; board { $board } has { $recorded }
+rules-nothing = the ruling gives no result to enter
+
+## Categories, lists, boards
+
+no-categories = no player has a category
+no-category = no player has the category { $category }
+    .help = there are { $known }
+other-scheme = the list is kept under { $scheme }, not { $other }
+    .help = another scheme is another list
+no-list = there is no list { $file }
+no-scheme = there is no scheme { $name }
+    .help = there are { $known }
+not-in-list = there is no { $what } { $word } in the list
+which-of-list = which { $what }? { $names }
+no-such-board = round { $round } has no board { $board }
+    .help = it has boards { $first } to { $last }
+no-boards = round { $round } has no boards

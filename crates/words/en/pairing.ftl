@@ -1,0 +1,211 @@
+### Why a round is paired as it is, or cannot be. Facts are those of `Stranded`, `Breached`, `Why` and their kin.
+
+## No legal pairing
+
+stranded-outside = { $needed ->
+        [none] { $bye ->
+            [yes] only the bye
+           *[no] nobody
+        }
+       *[other] only { $needed }{ $bye ->
+            [yes] {" "}and the bye
+           *[no] {""}
+        }
+    }
+stranded-players = each of these needs an opponent, and there is { stranded-outside }: { $groups }
+stranded-groups = each of these groups needs an opponent from outside, and there is { stranded-outside }: { $groups }
+stranded-group = { $of_one ->
+        [yes] { $players }
+       *[no] ({ $players })
+    }
+named-one = { $name }
+named-more = { $more } more
+stranded-between = Between them { $stands }
+between-met = { $pairs ->
+        [one] { $pairs } pair has met
+       *[other] { $pairs } pairs have met
+    }
+between-apart = { $pairs ->
+        [one] { $pairs } pair is kept apart
+       *[other] { $pairs } pairs are kept apart
+    }
+between-same-color = { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    } must both have the same colour
+between-had-bye = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } may not have the bye again
+way-meet-although-apart = let players meet who are kept apart
+way-others-play = let somebody sit the round out, or somebody absent play
+way-end-earlier = end the tournament a round earlier
+way-pair-by-hand = pair the round by hand
+
+## Against the rules
+
+breach-unpaired = { $player } is not paired
+breach-twice = { $player } is paired more than once
+breach-away = { $player } is paired, but not to be paired in this round
+breach-unknown = no player stands at place { $place } of the field
+breach-alone = { $player } is paired with the same player
+breach-rematch = { $one } and { $other } have met in round { $round }
+breach-kept-apart = { $one } and { $other } are kept apart in this round
+breach-same-color = { $one } and { $other } must both have { color-word }
+breach-barred-bye = { $player } may not have the bye after round { $round }, a bye or a win without a game
+breach-needless-bye = { $player } has the bye, but the number of players is even
+breach-missing-bye = the number of players is odd, but nobody has the bye
+breach-wrong-color = { $black } should have White against { $white }
+breach-third-running = { $player } has { color-word } for the third time running
+breach-difference = { $player } will have had { $more ->
+        [white] White { $times } times more than Black
+       *[black] Black { $times } times more than White
+    }
+breach-bye-score = { $player } with { $score } has the bye, but { $instead } with { $least } could have it
+breach-board-order = board { $board } belongs before board { $before }
+breach-article = { $article ->
+        [none] {""}
+       *[other] {" "}(FIDE { $article })
+    }
+round-breach = round { $round }: { $what }{ breach-article }
+round-detail = round { $round }: { $what }{ breach-article }
+round-without-pairing = round { $round }: the system finds no legal pairing of these players
+    .help = arbiter event explain EVENT --round { $round }
+round-otherwise = round { $round }: { $by_hand ->
+        [yes] paired by hand; the
+       *[no] the
+    } system would have { $boards ->
+        [0] the bye
+        [1] one board
+       *[other] { $boards } boards
+    } otherwise
+    .help = arbiter event explain EVENT --round { $round }
+check-relax = what could be relaxed: { $ways }
+check-breach = { $what }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }
+check-because = { $why }{ $criterion ->
+        [none] {""}
+       *[other] {" "}({ $criterion })
+    }
+check-other-way-round = the colours are the other way round
+
+## Why not otherwise
+
+bracket-word = the bracket of { $single ->
+        [yes] { $score } point
+       *[no] { $score } points
+    }
+why-chosen = that is the pairing
+why-met = they have met in round { $round }
+why-had-bye = a bye, or the points of a win without a game, in round { $round }
+why-same-color = both must have { color-word }
+why-apart = they are kept apart{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+why-incomplete = the others could not all be paired
+why-worse = { bracket-word } would be worse: { $criterion }: { $instead } instead of { $chosen }
+why-later = as good in everything, but { bracket-word } is tried in an order, and that comes later in it
+why-no-bye = the number of players is even: nobody has it
+amount-none = none
+left-alone-in-bracket = alone in the bracket
+left-meets-nobody = may meet nobody in the bracket
+left-odd = the bracket has an odd number of players
+left-not-all = the players of the bracket cannot all be paired with each other
+left-unknown = {""}
+
+## What the criteria of the Dutch system count
+
+criterion-bye-score = score of who has the bye
+criterion-downfloaters = players moved down
+criterion-downfloater-scores = scores of the players moved down
+criterion-next-bracket = players moved down from the next bracket
+criterion-bye-unplayed = games that who has the bye has not played
+criterion-topscorer-difference = topscorers or their opponents more than two colours apart
+criterion-topscorer-run = topscorers or their opponents with a third equal colour
+criterion-preference = players without the colour due
+criterion-strong-preference = players without a colour strongly due
+criterion-downfloat-after-one = players moved down who were in the last round, too
+criterion-upfloat-after-one = opponents of those moved down, themselves moved up in the last round
+criterion-downfloat-after-two = players moved down who were two rounds ago, too
+criterion-upfloat-after-two = opponents of those moved down, themselves moved up two rounds ago
+criterion-downfloat-scores-after-one = scores of those moved down further, and in the last round
+criterion-upfloat-scores-after-one = scores of those who meet somebody moved up in the last round
+criterion-downfloat-scores-after-two = scores of those moved down further, and two rounds ago
+criterion-upfloat-scores-after-two = scores of those who meet somebody moved up two rounds ago
+
+## Colours
+
+due-color = { $name } is due { color-word }, { $strength ->
+        [mild] mild
+        [strong] strong
+       *[absolute] absolute
+    }
+due-neither = { $name } is due neither colour
+due-before = when their colours last differed, { $white } had { $white_had ->
+        [white] White
+       *[black] Black
+    } (round { $white_round }) and { $black } { $black_had ->
+        [white] White
+       *[black] Black
+    } (round { $black_round })
+colors-due = { $white }; { $black }
+colors-last-difference = both are due the same{ $before ->
+        [none] {""}
+       *[other] ; { $before }
+    }: now the other way round
+colors-higher = both are due the same; { $name } is ranked higher and gets{ $color ->
+        [none] {""}
+        [white] {" "}White
+       *[black] {" "}Black
+    }
+colors-initial = nobody is due a colour; { $name } is ranked higher and gets { color-word }, { $initial ->
+        [yes] the
+       *[no] not the
+    } initial colour: { $own ->
+        [yes] number { $number } is { parity-word }
+       *[no] number { $number } counts as { parity-word } without those who have not been paired yet
+    }
+parity-word = { $initial ->
+        [yes] odd
+       *[no] even
+    }
+
+## Remarks
+
+remark-by-lot = Paired by lot among players of the same score.
+remark-by-hand = Paired by hand: { $reason }.
+remark-board-by-hand = Board { $board } was paired by hand: { $reason }.
+remark-would-have-white = By the rules { $name } would have White.
+remark-moved-down = { $name } was moved down: { $why }.
+remark-first-pairing = The first pairing that is tried in the bracket has the two together.
+remark-nobody-lower = Nobody in the bracket is ranked lower.
+remark-accelerated = The points are those of the pairing, acceleration included.
+remark-from-above = From above: { $names }.
+remark-left-over = { $name } { $bye ->
+        [yes] has the bye
+       *[no] moves down
+    }: { $why }.
+remark-not-kept = Not kept in full: { $figures }.
+remark-figure = { $counts }: { $text } ({ $criterion })
+remark-colors = Colours: { $why } (C.04.3, { $article }).
+remark-why-not = { $other ->
+        [none] Why not the bye for { $name }?
+       *[other] Why not { $name } - { $other }?
+    }
+remark-otherwise = { $by_hand ->
+        [yes] The system would have paired the round otherwise:
+       *[no] The system pairs the round otherwise today; were results or players changed since?:
+    }
+remark-published = published: { $pairs ->
+        [none] nothing
+       *[other] { $pairs }
+    }
+remark-system = system: { $pairs ->
+        [none] nothing
+       *[other] { $pairs }
+    }
+pair-of-players = { $white } - { $black }
+pair-of-bye = { $id } bye

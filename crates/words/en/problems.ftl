@@ -1,0 +1,161 @@
+### What cannot be in an event, and what should not. Facts are those of the enums `Fault` and `Concern`.
+
+## The head of an event
+
+event-without-name = the event has no name
+    .help = name it
+ends-before-start = the event ends on { $end }, before it begins on { $start }
+    .help = exchange the two dates
+swiss-without-rounds = a Swiss needs its number of rounds
+    .help = add `rounds: 9`
+match-without-games = a match needs its number of games
+    .help = add `games: 6`
+too-many-rounds = a Swiss has { $most } rounds at most
+    .help = write fewer
+too-many-games = a match has { $most } games at most
+    .help = write fewer
+wrong-cycles = `cycles` is a number from 1 to { $most }
+    .help = write 1 or 2
+numbers-without-seed = numbers were drawn by lot, but no seed is recorded
+    .help = add the `seed` of the drawing
+no-baku = Baku acceleration is for scores in which a win is two draws and a loss nothing, not for { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
+    .help = list the points in `acceleration` by hand
+accelerated-before = the event was accelerated when round 1 was paired, and is not any more
+    .help = write `acceleration: baku` again: it does not change after round 1
+points-out-of-order = a win is worth at least a draw, a draw at least a loss
+    .help = order them
+tie-break-twice = tie-break { $tie_break } stands in the list twice
+    .help = a second time it separates nobody: leave it out
+
+## Players, requests, rulings
+
+id-used-twice = player id { $id } is used twice, first by { $name }
+    .help = give one of them another id
+player-without-name = player { $id } has no name
+    .help = name the player
+comes-after-all = { $id } comes in round { $round }, which is not played
+    .help = correct the first round of the player
+goes-before-coming = { $id } withdraws before coming in round { $round }
+    .help = correct one of the two rounds
+number-zero = pairing numbers begin with 1
+    .help = number from 1
+number-twice = pairing number { $number } is also that of { $id }
+    .help = give one of them another number
+unknown-player = there is no player { $id }
+    .help = { $near ->
+        [none] add the player to `players`, or correct the id
+       *[other] did you mean { $near }?
+    }
+request-round-zero = there is no round 0
+    .help = rounds count from 1
+asks-twice = { $id } asks twice about round { $round }
+    .help = leave one of the two
+ruling-without-round = a ruling is about round { $round }, which is not paired
+    .help = correct the round
+ruling-without-board = round { $round } has no board { $board }
+    .help = correct the board of the ruling
+
+## Rounds and boards
+
+round-misplaced = round { $round } stands where round { $place } belongs
+    .help = rounds stand in their order, 1, 2, 3, ...
+placed-twice = { $id } stands in round { $round } twice: { $first } and { $second }
+    .help = a player has one place in a round
+at-board = board { $board }
+with-bye = { bye-word }
+board-zero = boards count from 1
+    .help = number them from 1
+board-twice = round { $round } has board { $board } twice
+    .help = give one of them another number
+more-results-than-games = board { $board } has { $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    }, but { games-word } to play
+    .help = one result a game
+no-such-result = { $why }
+    .help = write the points of the player named first, then the other's
+gave-up-elsewhere = { $id } does not sit at board { $board }
+    .help = name one of its two players
+gave-up-no-game = board { $board } has no game { $game }
+    .help = correct the number of the game
+gave-up-twice = game { $game } was given up twice
+    .help = leave one of the two
+gave-up-unlost = { $id } { $how ->
+        [resigned] resigned
+       *[left] left
+    } on board { $board }, but has not lost it
+    .help = correct the result, or who gave the game up
+
+## Results that are none
+
+no-score = { $score } is no result of this event: { $possible }
+which-score = { $score } is no result of this event: { $possible }, and { $recorded } does not say which
+scores-these = { $scores }
+scores-or-reversed = { $scores } or reversed
+scores-or-plus = { $scores }, { $draw }+-{ $draw }- or { $draw }--{ $draw }+
+scores-making = two numbers that make { $sum }
+scores-forfeits = { $won }, { $lost } or 0-0 forfeit
+
+## What the arbiter should look at
+
+color-word = { $color ->
+        [white] White
+       *[black] Black
+    }
+buchholz-of-schedule = { $tie_break } is not for a { $system }: everybody has the same opponents
+rematch = { $white } and { $black } meet in round { $round }, and have met in round { $before }
+meet-although-apart = { $one } and { $other } must not meet in round { $round }: { $why }
+apart-reason = { $reason }
+apart-forbidden = forbidden pair
+apart-same-group = the same { $by ->
+        [club] club
+        [family] family
+        [federation] federation
+       *[team] team
+    }: { $group }
+color-running = { $id } has { color-word } for the { NUMBER($times, type: "ordinal") ->
+        [one] { $times }st
+        [two] { $times }nd
+        [few] { $times }rd
+       *[other] { $times }th
+    } time running in round { $round }
+color-too-often = { $id } has had { color-word } { $more ->
+        [one] { $more } time
+       *[other] { $more } times
+    } more than the other colour in round { $round }
+amended-later = board { $board } of round { $round } was { $was } when round { $paired } was paired ({ $reason }): the pairings stand
+forgotten = { $id } is neither paired nor listed as absent in round { $round }
+plays-not-there = { $id } plays in round { $round }, but is not in the event then
+bye-again = { $id } has been without an opponent { $times } times
+half-byes = { $id } has had { $byes ->
+        [one] { $byes } half-point bye
+       *[other] { $byes } half-point byes
+    }
+excluded = { $id } withdrew after { $played } of { $scheduled } games: the results count for nobody
+open-board = board { $board } of round { $round } { $adjourned ->
+        [yes] is adjourned
+       *[no] has no result
+    }
+was-out = { $id } is paired in round { $round }, and has lost in round { $lost }
+undecided = board { $board } of round { $round } does not say who goes on
+
+## What a check comes to
+
+history-damaged = history damaged at operation { $number }: { $what }
+check-summary = { $name }: { players-word }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } paired, { $open ->
+        [one] { $open } result missing
+       *[other] { $open } results missing
+    }, { $warnings ->
+        [one] { $warnings } warning
+       *[other] { $warnings } warnings
+    }, history of { $operations ->
+        [one] { $operations } operation
+       *[other] { $operations } operations
+    }
+check-as-paired = { $same } of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } as the system pairs them

@@ -1,0 +1,697 @@
+### What is told of rulings: the enums of `src/report/ruling/words`, and what draw clauses ask
+### for (`Asks`, `AskedPieces`).
+
+## Numbers and lists
+
+nth = { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
+nth-word = { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+       *[other] { nth }
+    }
+number-word = { $number ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $number }
+    }
+list-and = { $several ->
+        [yes] { $most }, and { $last }
+       *[no] { $most } and { $last }
+    }
+list-or = { $several ->
+        [yes] { $most }, or { $last }
+       *[no] { $most } or { $last }
+    }
+
+## Draw clauses
+
+clause-repetition = the same position for the { $time } time, the same player to move
+clause-no-progress = { $moves } without { $resets }{ $pieces ->
+        [none] { "" }
+       *[other] , with { $pieces }
+    }
+clause-ending = { $moves } with { $pieces }{ $place ->
+        [lone-king] , the lone king on the long diagonal
+        [long-diagonal] , from the move by which the stronger side takes the long diagonal
+        [demand] , from the demand of the lone king's side
+       *[position] { "" }
+    }{ $diagonal ->
+        [none] { "" }
+       *[other] { $diagonal }
+    }{ $unless ->
+        [winning-position] , unless the position after the last of them is won
+        [obvious-win] , unless there is an obvious win that the player can go on to show
+        [capture] , unless the player to move can capture at once
+       *[none] { "" }
+    }
+clause-at-once = { $pieces }{ $place ->
+        [lone-king] , the lone king on the long diagonal
+        [long-diagonal] , from the move by which the stronger side takes the long diagonal
+        [demand] , from the demand of the lone king's side
+       *[position] { "" }
+    }: drawn at once{ $unless ->
+        [winning-position] , unless the position after the last of them is won
+        [obvious-win] , unless there is an obvious win that the player can go on to show
+        [capture] , unless the player to move can capture at once
+       *[none] { "" }
+    }
+clause-agreement = the players agree
+clause-agreement-of-few = the players agree, and neither has more than { $words } { $most ->
+        [one] man
+       *[other] men
+    }
+clause-both-blocked = neither player can move
+clause-moves = { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }{ $of ->
+        [each] { " " }of each player
+        [strong-side] { " " }of the stronger side
+        [weak-side] { " " }of each player, as the lone king counts them,
+        [lone-king] { " " }of the lone king
+       *[move-numbers] { "" }
+    }
+clause-reset = { $reset ->
+        [capture] a capture
+        [man-move] a move of a man
+       *[promotion] a crowning
+    }
+clause-shorten = , and at most { $moves } more once the lone king is on the long diagonal
+clause-follow = , then { $moves } more if the lone king is on the long diagonal
+asked-against = { $strong } against { $weak }
+asked-in-all = { $pieces } in all and a king on each side
+asked-each-side = { $pieces } on each side, a king among them
+asked-sort = { $amount } { $sort ->
+        [king] { $one ->
+            [yes] king
+           *[no] kings
+        }
+        [man] { $one ->
+            [yes] man
+           *[no] men
+        }
+       *[piece] { $one ->
+            [yes] piece
+           *[no] pieces
+        }
+    }
+asked-one = { $sort ->
+        [king] a king
+        [man] a man
+       *[piece] a piece
+    }
+asked-at-most = at most { $most }
+asked-either = { $least } or { $most }
+asked-between = { $least } to { $most }
+asked-or-more = { $least } or more
+
+## Half-moves
+
+half-move = { $side ->
+        [white] White's
+       *[black] Black's
+    } { $nth } move
+half-moves = { $side ->
+        [white] White's
+       *[black] Black's
+    } { $nth } moves
+half-move-written = { $half_move }, { $text }
+half-move-announced = { $half_move }, { $text }, announced and not played
+half-move-aside = { $half_move },
+the-start = the start
+at-start = at the start
+after = after { $half_move }
+before = before { $half_move }
+often = { $times } times, first { $first } and last { $last }
+span = from { $from ->
+        [white] White's
+       *[black] Black's
+    } { $first } to { $to ->
+        [white] White's
+       *[black] Black's
+    } { $last } move
+with-move = with { $half_move }
+
+## Pieces
+
+pieces-kings = { $words } { $kings ->
+        [one] king
+       *[other] kings
+    }
+pieces-men = { $words } { $men ->
+        [one] man
+       *[other] men
+    }
+pieces-none = nothing
+pieces-against = { $strong } against { $weak }
+differs-turn = { $here ->
+        [white] White
+       *[black] Black
+    } was to move, not { $there ->
+        [white] White
+       *[black] Black
+    }
+differs-moved = the { $side ->
+        [white] white
+       *[black] black
+    } { $king ->
+        [yes] king
+       *[no] man
+    } stood on { $here }, not on { $there }
+differs-added = a { $side ->
+        [white] white
+       *[black] black
+    } { $king ->
+        [yes] king
+       *[no] man
+    } stood on { $here }
+differs-missing = no { $side ->
+        [white] white
+       *[black] black
+    } { $king ->
+        [yes] king
+       *[no] man
+    } stood on { $there }
+differs-not = the position was the same
+
+## Positions that stand again
+
+stood = { $when } the same position stood, with { $turn ->
+        [white] White
+       *[black] Black
+    } to move
+stood-announced = with the announced { $text } the position stands for the { $time } time, with { $turn ->
+        [white] White
+       *[black] Black
+    } to move{ $before ->
+        [none] { "" }
+       *[other] ; it stood { $before }
+    }
+stood-never = no position stood so often
+stands-first = the position { $when } stands for the first time
+stands-first-announced = the announced move brings a position that has not stood before
+
+## Counts
+
+count-reset = { clause-reset }
+count-with = with { $pieces }
+count-with-without = with { $pieces } and without { $resets }
+count-without = without { $resets }
+count-side = { $side ->
+        [white] White
+       *[black] Black
+    }
+count-lone-king = { $side ->
+        [white] White's
+       *[black] Black's
+    } lone king
+count-against = against { $pieces }
+remaining-none = no more move
+remaining-of-side = { $moves ->
+        [1] one more move
+       *[other] { $moves } more moves
+    } of { $side ->
+        [white] White's
+       *[black] Black's
+    }
+remaining-of-both = { $white ->
+        [1] one more move
+       *[other] { $white } more moves
+    } of White's and { $black ->
+        [1] one
+       *[other] { $black }
+    } of Black's
+reached-each = { $span } each player has made { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } { $with }
+reached-both = { $span } White has made { $white ->
+        [one] { $white } move
+       *[other] { $white } moves
+    } and Black { $black } { $with }
+reached-strong = { $span } { $side ->
+        [white] White
+       *[black] Black
+    } has made { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } { $with }
+reached-lone = { $span } { $who } has made { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } { $against }
+reached-weak = { $span } { $who } has made { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } { $against }, and { $answered ->
+        [white] White
+       *[black] Black
+    } has answered the last
+reached-numbers = { $span } { $moves ->
+        [one] { $moves } full move
+       *[other] { $moves } full moves
+    } have been made { $with }
+so-far-both = { $with } White has made { $white } of the { $limit ->
+        [one] { $limit } move
+       *[other] { $limit } moves
+    } and Black { $black }
+so-far-none = { $with } no move is counted yet
+so-far-strong = { $with } { $side ->
+        [white] White
+       *[black] Black
+    } has made { $made } of the { $limit ->
+        [one] { $limit } move
+       *[other] { $limit } moves
+    }
+so-far-weak = { $who } has made { $made } of the { $limit ->
+        [one] { $limit } move
+       *[other] { $limit } moves
+    } { $against }
+so-far-answered = { $more ->
+        [0] { $so_far }, and { $answers ->
+            [white] White
+           *[black] Black
+        } must answer the last
+        [1] { $so_far } and must make one more, which { $answers ->
+            [white] White
+           *[black] Black
+        } must answer
+       *[other] { $so_far } and must make { $more } more, the last of which { $answers ->
+            [white] White
+           *[black] Black
+        } must answer
+    }
+so-far-more = { $so_far } and must make { $more } more
+so-far-remaining = { $so_far }: { $remaining }
+count-captured = { $half_moves } { $captures ->
+        [1] was a capture
+       *[other] were captures
+    }, which did not set the count back.
+count-shortened = The limit is { $limit }, not { $usual }: the lone king has come to the long diagonal, from where { $there ->
+        [one] { $there } move is
+       *[other] { $there } moves are
+    } enough.
+count-followed = The limit is { $limit }, not { $usual }: the lone king was on the long diagonal, and { $there ->
+        [one] { $there } move more is
+       *[other] { $there } moves more are
+    } made.
+count-end = { $why ->
+        [capture] was a capture
+        [man-move] was a move of a man
+        [promotion] made a king
+        [king-left] took the lone king off the long diagonal
+        [suspended] began another count, to which this one makes way,
+       *[pieces] changed the pieces
+    }
+
+## What the arbiter must find
+
+if-not-won = if the position { $when } is not won, { $draw }. If it is won, the game goes on{ $turn ->
+        [white] { " " }and White moves
+        [black] { " " }and Black moves
+       *[none] { "" }
+    }.
+if-no-obvious-win = unless { $strong ->
+        [white] White
+        [black] Black
+       *[none] a player
+    } can at once show an obvious win, { $draw }. If there is one, the game goes on{ $turn ->
+        [white] { " " }and White moves
+        [black] { " " }and Black moves
+       *[none] { "" }
+    }.
+find-not-won = It is a draw only if the arbiter finds that the position after the last of these moves is not won.
+find-not-obvious = It is a draw only if the player cannot at once show an obvious win; the arbiter decides that.
+
+## The end of a game
+
+draw-kind = { $kind ->
+        [repetition] repetition
+        [no-progress] moves without progress
+        [ending] counting moves in the ending
+        [agreement] agreement
+       *[both-blocked] both sides being blocked
+    }
+end-resigned = { $side ->
+        [white] White
+       *[black] Black
+    } resigned { $when }
+end-flag-fell = { $side ->
+        [white] White's
+       *[black] Black's
+    } flag fell { $when }
+end-both-flags-fell = both flags had fallen { $when }
+end-refused = { $side ->
+        [white] White
+       *[black] Black
+    } refused to follow the rules { $when }
+end-left = { $side ->
+        [white] White
+       *[black] Black
+    } left the game { $when }
+end-upset = { $side ->
+        [white] White
+       *[black] Black
+    } upset the pieces { $when }
+end-cancelled = { $side ->
+        [white] White
+       *[black] Black
+    } cancelled the game { $when }
+end-board-wrong = the board was found to lie wrongly { $when }
+end-violated = { $side ->
+        [white] White
+       *[black] Black
+    } broke the rules{ $half_move ->
+        [none] { "" }
+       *[other] { " " }with { $half_move }
+    }, and { $opponent ->
+        [white] White
+       *[black] Black
+    } objected: that loses the game for { $side ->
+        [white] White
+       *[black] Black
+    }
+end-agreed = the players agreed on a draw { $when }
+end-agreed-too-early = the players agreed on a draw after { $made ->
+        [one] { $made } move
+       *[other] { $made } moves
+    } of each, and { $needed } are needed
+end-claimed = { $side ->
+        [white] White
+       *[black] Black
+    } rightly claimed a draw by { $draw } { $when }
+end-drawn = the game was drawn by { $draw } { $when }
+end-no-piece = { $side ->
+        [white] White
+       *[black] Black
+    } had no piece left { $when }
+end-no-move = { $side ->
+        [white] White
+       *[black] Black
+    } had no legal move { $when }
+end-both-blocked = neither side could move { $when }
+end-king-made = a king was made { $when }
+outcome-won = { $side ->
+        [white] White
+       *[black] Black
+    } has won.
+outcome-not-credited = { $loser ->
+        [white] White
+       *[black] Black
+    } has lost; { $side ->
+        [white] White
+       *[black] Black
+    } is not credited.
+outcome-draw = The game is a draw.
+outcome-both-zero = Both players score 0.
+outcome-annulled = The game is annulled.
+outcome-void = The game is void.
+outcome-enter = Enter { $result }{ $credited ->
+        [yes] .
+       *[no] , not credited.
+    }
+outcome-enter-none = Enter no result.
+outcome-play-again = Enter no result; the game is played again.
+outcome-goes-on = The game goes on; { $turn ->
+        [white] White
+       *[black] Black
+    } moves.
+
+## Articles
+
+article = { " " }({ $text }{ $mark ->
+        [quoted] ; quoted by others
+        [published] ; not a federation's text
+       *[none] { "" }
+    })
+article-missing = { "" }
+article-marked = { " " }[source: { $source } | { $subject }]
+article-not-stated = The rules of this event state no article for { $subject }.
+article-not-seen = No published article was found for { $subject }; the project's default is used.
+article-silent = { $text } does not say anything on { $subject }; the project's default is used.
+article-other = On { $subject } { $text } says otherwise, and the project's default is used.
+on-resignation = a loss by resignation
+on-flag = the fall of a flag
+on-refusal = a loss by refusing to follow the rules
+on-leaving = a loss by leaving the game
+on-upsetting = a loss by upsetting the pieces
+on-cancelling = a game that is cancelled
+on-board = a board that lies wrongly
+on-violation = a loss by breaking the rules
+on-early-agreement = an agreement that comes too early
+on-earliest-draw = how early a draw can be agreed
+on-draw = a draw by { $draw }
+on-both-blocked = a game in which neither side can move
+on-end-on-board = the end of a game on the board
+on-late-claim = claims that come late
+
+## A claim and its answer
+
+ruling-verdict = { $verdict ->
+        [granted] GRANTED.
+        [not-yet] NOT YET.
+       *[refused] REFUSED.
+    }
+ruling-is = { $verdict ->
+        [granted] GRANTED
+        [not-yet] NOT YET
+       *[refused] REFUSED
+    }
+ruling-heading = { $file }, game { $game }{ $at ->
+        [none] { "" }
+       *[other] { $at }
+    }, by { $rules }{ $guessed ->
+        [yes] , GUESSED: name the rules with --rules, or in a GameType tag
+       *[no] { "" }
+    }
+ruling-board = { " " }({ $event }, round { $round }, board { $board })
+text-as-it-is = { $text }
+position-now = the position now
+position-corrected = once it is corrected
+ruling-notes = Notes on the record:
+ruling-to-check = To check on the board:
+ruling-position = { $when }, { $turn ->
+        [white] White
+       *[black] Black
+    } to move
+claim-draw = { $by ->
+        [white] White claims a draw by { $draw }
+        [black] Black claims a draw by { $draw }
+       *[none] A draw by { $draw } is claimed
+    } { $before }{ $next ->
+        [none] { "" }
+       *[other] , announcing { $next }
+    }{ $named ->
+        [none] { "" }
+       *[other] { $named }
+    }.
+claim-position = : the position { $when }
+claim-from = , counted from { $half_move }
+claim-right = The claim is right{ $why ->
+        [none] { "" }
+       *[other] : { $why }
+    }{ $differs ->
+        [none] { "" }
+       *[other] { $differs }
+    }.
+claim-agreed = The players agreed on a draw { $when }{ $differs ->
+        [none] { "" }
+       *[other] { $differs }
+    }.
+claim-is-draw = The game is a draw{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-draw-since = The game has been a draw since { $half_move }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-then-draw = the game is a draw{ $article }: enter { $result }
+claim-because = { $why }{ $differs ->
+        [none] { "" }
+       *[other] { $differs }
+    }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-no-such-draw = These rules have no draw by { $draw }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-not-right = The claim is not right{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-game-ended = The game had ended: { $end }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-all-the-same = All the same { $end }{ $article }.
+claim-drawn-before = The game was a draw before the claim: { $stood }{ $article }.
+claim-drawn-before-by = The game was a draw before the claim, by { $draw } { $when }{ $article }.
+claim-agreement-off = The agreement does not hold{ $article }.
+claim-agreement-zero = Both players score 0 for it{ $article }.
+claim-no-penalty = The text names no penalty: the arbiter decides what becomes of the game.
+claim-goes-on-until = The game goes on until the arbiter has decided; { $turn ->
+        [white] White
+       *[black] Black
+    } moves.
+claim-can-still = The game goes on; { $turn ->
+        [white] White
+       *[black] Black
+    } can still claim that before moving.
+claim-numbers-read = the numbers were read as { $side ->
+        [white] White's
+       *[black] Black's
+    } moves
+claim-must-stand = { $stood }: it must stand { $more ->
+        [1] once more
+       *[other] { $more } more times
+    }
+claim-drawn-at-once = { $pieces }{ $diagonal ->
+        [yes] , the lone king on the long diagonal
+       *[no] { "" }
+    } { $when } is a draw at once
+claim-by-number = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } from number { $first } on must be made { $with }: { $remaining }
+claim-not-undone = Until the result is signed, later moves do not undo it.
+claim-whatever = Whatever becomes of the claim: { $draw }
+claim-not-played = The announced move is not played.
+claim-after-the-end = { $what }: it changes no result.
+claim-either-may = The position stood at the start, so neither player brought it about first: either may claim.
+claim-right-then = If nothing sets the count back, the claim is right { $when }.
+claim-refusal-warned = If the opponent refuses it without a reason, that changes nothing, and they may be warned for delaying the game.
+
+## Why a claim is not right
+
+why-no-such-draw = these rules have no draw of this kind
+why-game-ended = the game had ended
+why-announced-decides = the announced move would end the game on the board, and that comes first
+why-board-decided = the game has ended on the board
+why-board-decided-by = { $half_move } ended the game on the board, and that comes first
+why-off-turn = { $side ->
+        [white] White can claim only when White
+       *[black] Black can claim only when Black
+    } is to move, before moving
+why-only-on-move = only the player to move can claim, and that is { $side ->
+        [white] White
+       *[black] Black
+    }
+why-only-opponent = only { $side ->
+        [white] White, the opponent of the player who repeats,
+        [black] Black, the opponent of the player who repeats,
+       *[none] the opponent of the player who repeats
+    } can claim
+why-only-originator = only { $side ->
+        [white] White
+       *[black] Black
+    }, who brought the position about first, can claim
+why-had-to-be-invoked = the draw stood { $when } and had to be claimed before the next move
+why-exists-since = the draw exists since { $half_move }
+why-repetition-lapsed = a position that stood often enough could be claimed { $when }, and only before the next move, which has been made
+why-lapsed = a draw by { $draw } could be claimed { $when }, and only before the next move, which has been made
+why-named-stood = the position named, { $when }, has stood { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }, and { $needed ->
+        [one] { $needed } time
+       *[other] { $needed } times
+    } are needed
+why-board-stands = the position on the board has stood { $when }, and a claim that names these is right
+why-board-stands-announced = { $stood }, and a claim that names this is right
+why-evidence-missing = the claimant must name the moves, and named none
+why-evidence-would-be = to be named are { $half_moves }
+why-evidence-lapsed = the position stood { $when }, and the right to claim by it has lapsed
+why-nothing-repeated = no position has stood so often
+why-not-played-yet = { $half_move } is not played yet
+why-differs = { $when } { $how }{ $before ->
+        [none] { "" }
+       *[other] { " " }as { $before }
+    }
+why-named-twice = { $half_move } is named twice
+why-too-few-named = { $words } { $named ->
+        [1] move is
+       *[other] different moves are
+    } named, and { $needed } are needed
+why-limit-held = the limit is reached, but the player to move can capture: that comes first
+why-count-begins-anew = the count begins with { $half_move }, not with { $stated }: { $ended } { count-end } and ended what was counted before
+why-count-begins-later = the count begins only with { $half_move }, not with { $stated }
+why-count-begins-before = the claim counts from { $stated }, and the count begins already with { $half_move }: that does no harm
+why-count-ended = nothing is counted: { $half_move } { count-end } and ended the last count
+why-no-demand = the count begins only if the side with the lone king demands it, and no demand is recorded
+why-other-pieces = the pieces on the board are not those the rule asks for: { $pieces }
+why-suspended = nothing is counted while another count runs: { $rule }
+why-lone-king-off-diagonal = nothing is counted: the lone king is not on the long diagonal
+why-diagonal-not-held = nothing is counted: the stronger side does not hold the long diagonal
+why-too-many-men = the players agreed while one had more than { $most ->
+        [one] { $most } man
+       *[other] { $most } men
+    }, and may not yet
+why-nothing-moved = no move has been made yet since these pieces came to stand
+why-nothing-counted = no move is counted yet
+why-not-blocked = a player can still move
+why-no-agreement = no offer of a draw that was accepted is recorded
+
+## Evidence
+
+shows-occurrence = the position stands for the { $time } time
+shows-begins = the count begins after it
+shows-first = the first move counted
+shows-last = the last move counted
+shows-only = the only move counted
+shows-resets = ended the count before it; the new one begins
+shows-demand = the count was demanded after it
+shows-agreed = the players agreed after it
+shows-stated = named in the claim
+shows-about = the half-move it is about
+shows-more = ... and { $hidden } more ...
+
+## Other editions and other readings
+
+edition-answers = By { $edition } the answer is { $verdict }{ $when ->
+        [none] { "" }
+       *[other] : { $when }
+    }. The event says which edition holds.
+edition-since = the game has been a draw since { $half_move }
+edition-then = it is a draw { $when }
+edition-on-diagonal = { " " }(the lone king was on the long diagonal, and { $set } answers otherwise)
+reading-other = By another reading of the texts { $how }: then { $then }.
+reading-fresh = a capture begins a new count
+reading-cumulative = the count runs on over a capture
+reading-follow = the moves on the long diagonal follow the others
+reading-stays = the moves on the long diagonal run on once the lone king has been there
+reading-leaves = the full number holds again when the lone king leaves the long diagonal
+reading-draw = it is a draw { $sooner ->
+        [yes] already
+       *[no] only
+    } { $when }, if nothing sets the count back
+reading-no-draw = it is no draw
+reading-open = The text does not say { $open }. It is read so: { $taken }.
+reading-here = As the text is read here, { $reading }.

@@ -1,0 +1,236 @@
+### Wat een opdracht heeft gedaan.
+
+as-recorded = { $what }, stond er al
+of-player = { $id }: { $what }
+note = let op: { $what }
+bye-word = { $bye ->
+        [bye] bye
+        [full-point-bye] bye met een heel punt
+        [half-point-bye] bye met een half punt
+       *[absent] afwezig
+    }
+outcome = { $kind ->
+        [forfeit] { $score } reglementair
+        [adjudicated] { $score } arbitraal
+        [adjourned] afgebroken
+       *[annulled] vervallen
+    }
+ending = { $id } { $how ->
+        [resigned] heeft { ending-game } opgegeven
+       *[left] is bij { ending-game } weggelopen
+    }{ $moves ->
+        [none] {""}
+        [one] {" "}na { $moves } zet
+       *[other] {" "}na { $moves } zetten
+    }{ $penalised ->
+        [yes] {" "}(met strafpunten)
+       *[no] {""}
+    }
+ending-game = { $game ->
+        [1] de partij
+       *[other] partij { $game }
+    }
+
+## Spelers
+
+asked = { $id }: { bye-word } in ronde { $round }
+plays = { $id } speelt in ronde { $round }
+plays-from = { $id } speelt vanaf ronde { $round }
+has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
+withdraws = { $id } trekt zich terug na ronde { $round }
+is-in = { $id } doet mee
+is-back = { $id } doet weer mee
+removed = { $id } { $name } geschrapt
+added = { $id } { $name }{ $from ->
+        [none] {""}
+       *[other] , vanaf ronde { $from }
+    }
+known = { $id } { $name }, { $with ->
+        [none] stond er al
+       *[other] stond er al met { $with }
+    }
+added-in-all = { $added } toegevoegd, { $known ->
+        [one] { $known } deed
+       *[other] { $known } deden
+    } al mee, { players-word } in totaal
+players-word = { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+
+## Ronden en borden
+
+round-paired-now = ronde { $round } is ingedeeld
+rounds-paired = de ronden { $first } tot en met { $last } zijn ingedeeld
+unpaired = de indeling van ronde { $round } is ongedaan gemaakt
+round-of = ronde { $round }{ $date ->
+        [none] {""}
+       *[other] , { $date }
+    }: { boards-word }
+boards-word = { $boards ->
+        [one] { $boards } bord
+       *[other] { $boards } borden
+    }
+board-line = { $board }  { $white } { $white_name } - { $black } { $black_name }{ $result ->
+        [none] {""}
+       *[other] {"  "}{ $result }
+    }
+bye-line = {"     "}{ $id } { $name }: { bye-word }
+free-line = {"     "}{ $id } { $name }: vrij
+seated = ronde { $round }, bord { $board }: { $white } - { $black }
+rests = ronde { $round }: { $id } { bye-word }
+goes-on = ronde { $round }, bord { $board }: { $id } gaat door
+
+## Uitslagen
+
+scored = ronde { $round }, bord { $board }: { $white } - { $black } { $results }
+was = { $what } (was { $results })
+no-longer = { $what }, vervallen: { $ending }
+to-be-played = ronde { $round }, bord { $board }: nog te spelen
+gave-up = ronde { $round }, bord { $board }: { $ending }
+rated = ronde { $round }, bord { $board }{ $game ->
+        [none] {""}
+       *[other] , partij { $game }
+    }: { $rated ->
+        [yes] telt voor de rating
+       *[no] telt niet voor de rating
+    }
+all-results-in = ronde { $round }: alle uitslagen zijn binnen
+still-open = ronde { $round }: nog niet binnen: { $boards }
+many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
+ruling-recorded = ronde { $round }{ $board ->
+        [none] {""}
+       *[other] , bord { $board }
+    }: { $before ->
+        [yes] al eerder vastgelegd
+       *[no] vastgelegd
+    }: { $words }
+other-round = volgens de notatie is het ronde { $named }; het bord is er een van ronde { $round }
+
+## Velden
+
+set = { $field }: { $value }
+taken-away = { $field } weggehaald
+tie-breaks-changed = de volgorde bij gelijk eindigen is veranderd terwijl het toernooi al bezig is
+
+## Heen en terug
+
+undone = ongedaan gemaakt: { $number } { $verb }: { $summary }
+done-again = opnieuw gedaan: { $number } { $verb }: { $summary }
+back-to = terug naar de stand na: { $number } { $verb }: { $summary }
+
+## Begonnen
+
+begun = { $name }, { system-word }
+begun-in = { $file }: { $name }, { system-word }, lotingsgetal { $seed }
+system-word = { $system ->
+        [swiss] Zwitsers
+        [round-robin] rondtoernooi
+        [match] tweekamp
+        [scheveningen] Scheveningen
+       *[knockout] knock-out
+    }
+imported = { $file }: { imported-word }
+imported-word = { $name }, { system-word }, { players-word }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } ingedeeld
+new-list = { $file }: een nieuwe lijst, { $scheme }
+
+## Ratinglijsten
+
+counted = { $event }: { $games ->
+        [one] { $games } partij telt mee
+       *[other] { $games } partijen tellen mee
+    }{ $left_out ->
+        [none] {""}
+       *[other] ; tellen niet mee: { $left_out }
+    }{ $recorded ->
+        [yes] , stond er al
+       *[no] {""}
+    }
+left-out = { $games } { $why ->
+        [adjourned] afgebroken
+        [forfeited] reglementair beslist
+        [lost-by-both] door beiden verloren
+        [not-rated] aangemerkt als niet voor de rating
+        [struck-out] vervallen
+       *[no-result] zonder uitslag
+    }
+is-listed = { $player } is { $id }
+new-in-list = nieuw: { $player }, { $initial }
+not-counted-before = ronde { $round }, bord { $board }: { $game }, telde niet mee
+counted-otherwise = ronde { $round }, bord { $board }: { $game } (was { $was })
+counts-no-longer = ronde { $round }, bord { $board }: { $game } telt niet meer mee
+rated-game = { $players } { $result }
+rated-result = { $score ->
+        [void] geen partij
+       *[other] { $score }
+    }{ $uncredited ->
+        [yes] , levert de winnaar niets op
+       *[no] {""}
+    }{ $penalised ->
+        [white] , strafpunten voor wit
+        [black] , strafpunten voor zwart
+       *[none] {""}
+    }
+another-day = op een andere dag
+moved = { $name }: { $was } { $change } = { $rating }
+
+## Bij een wijziging
+
+history-hand-edit = het bestand is met de hand gewijzigd: vastgelegd als bewerking { $number }
+dry-run = proef: er is niets geschreven
+nothing-to-change = er verandert niets
+as-it-is = zo was het al
+
+## Lijsten en notaties
+
+players-read = { $file }: { players-word } gelezen; { $heads }
+head-taken = { $head }
+head-taken-as = { $head } als { $field }
+head-not-used = { $head } niet gebruikt
+no-result-in = regel { $line }: geen uitslag
+games-head = { $event }, ronde { $round }
+games-word = { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }
+games-in-all = { games-word }: { $parts }
+games-of-round = ronde { $round }: { games-word }: { $parts }
+games-part = { $games } { $fate ->
+        [entered] ingevoerd
+        [to-enter] in te voeren
+        [amended] verbeterd
+        [to-amend] te verbeteren
+        [agreed] stond er al
+        [ruled] volgens beslissing
+        [not-entered] niet ingevoerd
+        [missing] ontbreekt
+        [of-no-board] van geen enkel bord
+       *[of-other-rounds] van andere ronden
+    }
+games-fate = { $fate ->
+        [to-enter] in te voeren
+        [to-amend] te verbeteren
+        [entered] ingevoerd
+        [amended] verbeterd
+        [agreed] stond er al
+        [ruled] volgens beslissing
+        [not-entered] niet ingevoerd
+        [missing] ontbreekt
+       *[no-record] {""}
+    }
+games-ruling = beslissing: { $ruling }
+games-nothing-to-change = er verandert niets
+games-dry-run = proef: er is niets geschreven
+and-more = { $first } (en nog { $more })
+history-state = { $state ->
+        [undone] ongedaan gemaakt
+        [interrupted] afgebroken
+       *[other] {""}
+    }
+history-nothing-yet = er is nog geen bewerking vastgelegd
+history-edited-since = het bestand is sindsdien met de hand gewijzigd; de volgende opdracht legt dat vast
+history-damaged-at = BESCHADIGD bij bewerking { $number }: { $what }
+history-set-aside = apart gezet: { $file }

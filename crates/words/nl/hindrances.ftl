@@ -1,0 +1,66 @@
+### Waarom iets wordt geweigerd wat geen handeling aan een toernooi zelf is.
+
+## Heen en terug
+
+nothing-to-step = er is niets om ongedaan te maken of opnieuw te doen
+no-steps = 0 bewerkingen: niets om te doen ({ $verb })
+not-so-far = { $file }: er { $available ->
+        [one] kan maar { $available } bewerking
+       *[other] kunnen maar { $available } bewerkingen
+    } { $back ->
+        [yes] ongedaan worden gemaakt
+       *[no] opnieuw worden gedaan
+    }{ $mended ->
+        [none] {""}
+       *[other] , want de geschiedenis is voor bewerking { $mended } beschadigd: `restore` reikt verder
+    }; er is niets geschreven
+no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd; er is niets geschreven: `history` toont ze
+
+## Handelingen
+
+swap-of-what = swap gaat over twee spelers, of over één bord
+resigning-is-free = weglopen kan strafpunten kosten, opgeven niet
+unknown-act = deze versie kent de handeling niet
+
+## Beslissingen
+
+ruling-without-words = de beslissing heeft geen woorden
+one-game = een ontmoeting in dit toernooi heeft 1 partij
+names-of-no-board = de namen in de notatie horen bij geen enkel bord
+ruling-of-other-board = de beslissing gaat over de spelers van bord { $meant }, niet { $board }
+ruling-of-other-event = de beslissing gaat over een bord van { $event }
+ruling-of-other-rounds = { $who ->
+        [you] u noemt
+        [ruling] de beslissing noemt
+       *[record] de notatie noemt
+    } ronde { $named }; zij treffen elkaar in { $several ->
+        [yes] de ronden { $rounds }
+       *[no] ronde { $rounds }
+    }
+ruling-of-several-rounds = de spelers treffen elkaar in de ronden { $rounds }
+nobody-called = geen speler heet `{ $name }`
+ruling-colors-swapped = in de notatie heeft { $white } wit en { $black } zwart; aan bord { $board } is het andersom
+rules-otherwise = de beslissing geeft { $ruled }; bord { $board } heeft { $recorded }
+rules-nothing = de beslissing geeft geen uitslag om in te voeren
+
+## Categorieën, lijsten, borden
+
+no-categories = geen speler heeft een categorie
+no-category = geen speler heeft de categorie { $category }
+    .help = er zijn { $known }
+other-scheme = de lijst wordt bijgehouden volgens { $scheme }, niet { $other }
+    .help = een andere rekenwijze is een andere lijst
+no-list = er is geen lijst { $file }
+no-scheme = er is geen rekenwijze { $name }
+    .help = er zijn { $known }
+not-in-list = { $what ->
+        [player] er is geen speler { $word } in de lijst
+       *[event] er is geen toernooi { $word } in de lijst
+    }
+which-of-list = { $what ->
+        [player] welke speler? { $names }
+       *[event] welk toernooi? { $names }
+    }
+no-such-board = ronde { $round } heeft geen bord { $board }
+    .help = de borden zijn { $first } tot en met { $last }
+no-boards = ronde { $round } heeft geen borden

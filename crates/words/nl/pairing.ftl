@@ -1,0 +1,211 @@
+### Waarom een ronde zo is ingedeeld, of niet kan worden ingedeeld.
+
+## Geen reglementaire indeling
+
+stranded-outside = { $needed ->
+        [none] { $bye ->
+            [yes] alleen de bye
+           *[no] niemand
+        }
+       *[other] alleen { $needed }{ $bye ->
+            [yes] {" "}en de bye
+           *[no] {""}
+        }
+    }
+stranded-players = ieder van dezen heeft een tegenstander nodig, en beschikbaar is { stranded-outside }: { $groups }
+stranded-groups = elk van deze groepen heeft een tegenstander van buiten nodig, en beschikbaar is { stranded-outside }: { $groups }
+stranded-group = { $of_one ->
+        [yes] { $players }
+       *[no] ({ $players })
+    }
+named-one = { $name }
+named-more = nog { $more }
+stranded-between = Onderling { $stands }
+between-met = { $pairs ->
+        [one] heeft { $pairs } paar al tegen elkaar gespeeld
+       *[other] hebben { $pairs } paren al tegen elkaar gespeeld
+    }
+between-apart = { $pairs ->
+        [one] wordt { $pairs } paar uit elkaar gehouden
+       *[other] worden { $pairs } paren uit elkaar gehouden
+    }
+between-same-color = { $pairs ->
+        [one] moeten in { $pairs } paar beiden dezelfde kleur hebben
+       *[other] moeten in { $pairs } paren beiden dezelfde kleur hebben
+    }
+between-had-bye = { $players ->
+        [one] mag { $players } speler
+       *[other] mogen { $players } spelers
+    } niet nog eens de bye krijgen
+way-meet-although-apart = laat spelers die uit elkaar worden gehouden toch tegen elkaar spelen
+way-others-play = laat iemand de ronde overslaan, of laat een afwezige spelen
+way-end-earlier = laat het toernooi een ronde eerder eindigen
+way-pair-by-hand = deel de ronde met de hand in
+
+## In strijd met de regels
+
+breach-unpaired = { $player } is niet ingedeeld
+breach-twice = { $player } is meer dan eens ingedeeld
+breach-away = { $player } is ingedeeld, maar hoort in deze ronde niet te worden ingedeeld
+breach-unknown = op plaats { $place } staat geen speler
+breach-alone = { $player } is tegen zichzelf ingedeeld
+breach-rematch = { $one } en { $other } hebben in ronde { $round } al tegen elkaar gespeeld
+breach-kept-apart = { $one } en { $other } worden in deze ronde uit elkaar gehouden
+breach-same-color = { $one } en { $other } moeten beiden { color-word } hebben
+breach-barred-bye = { $player } mag de bye niet krijgen na ronde { $round }, met een bye of winst zonder partij
+breach-needless-bye = { $player } heeft de bye, maar het aantal spelers is even
+breach-missing-bye = het aantal spelers is oneven, maar niemand heeft de bye
+breach-wrong-color = { $black } hoort wit te hebben tegen { $white }
+breach-third-running = { $player } heeft voor de derde keer achtereen { color-word }
+breach-difference = { $player } heeft dan { $more ->
+        [white] { $times } keer vaker wit dan zwart
+       *[black] { $times } keer vaker zwart dan wit
+    } gehad
+breach-bye-score = { $player } heeft met { $score } de bye, maar { $instead } met { $least } kan hem krijgen
+breach-board-order = bord { $board } hoort voor bord { $before }
+breach-article = { $article ->
+        [none] {""}
+       *[other] {" "}(FIDE { $article })
+    }
+round-breach = ronde { $round }: { $what }{ breach-article }
+round-detail = ronde { $round }: { $what }{ breach-article }
+round-without-pairing = ronde { $round }: het systeem vindt voor deze spelers geen reglementaire indeling
+    .help = arbiter event explain EVENT --round { $round }
+round-otherwise = ronde { $round }: { $by_hand ->
+        [yes] met de hand ingedeeld; het
+       *[no] het
+    } systeem zou { $boards ->
+        [0] de bye anders hebben gegeven
+        [1] één bord anders hebben ingedeeld
+       *[other] { $boards } borden anders hebben ingedeeld
+    }
+    .help = arbiter event explain EVENT --round { $round }
+check-relax = wat kan worden versoepeld: { $ways }
+check-breach = { $what }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }
+check-because = { $why }{ $criterion ->
+        [none] {""}
+       *[other] {" "}({ $criterion })
+    }
+check-other-way-round = de kleuren zijn verwisseld
+
+## Waarom niet anders
+
+bracket-word = de groep van { $single ->
+        [yes] { $score } punt
+       *[no] { $score } punten
+    }
+why-chosen = zo is er ingedeeld
+why-met = zij hebben in ronde { $round } al tegen elkaar gespeeld
+why-had-bye = een bye, of de punten van winst zonder partij, in ronde { $round }
+why-same-color = beiden moeten { color-word } hebben
+why-apart = zij worden uit elkaar gehouden{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+why-incomplete = de anderen zouden niet allemaal kunnen worden ingedeeld
+why-worse = { bracket-word } zou slechter uitkomen: { $criterion }: { $instead } in plaats van { $chosen }
+why-later = in alles even goed, maar { bracket-word } wordt in een vaste volgorde geprobeerd, en dit komt daarin later
+why-no-bye = het aantal spelers is even: niemand heeft de bye
+amount-none = geen
+left-alone-in-bracket = de enige in de groep
+left-meets-nobody = mag tegen niemand in de groep spelen
+left-odd = de groep heeft een oneven aantal spelers
+left-not-all = de spelers van de groep kunnen niet allemaal tegen elkaar worden ingedeeld
+left-unknown = {""}
+
+## Wat de criteria van het Nederlandse systeem tellen
+
+criterion-bye-score = score van wie de bye heeft
+criterion-downfloaters = spelers die zakken
+criterion-downfloater-scores = scores van de spelers die zakken
+criterion-next-bracket = spelers die uit de volgende groep zakken
+criterion-bye-unplayed = niet gespeelde partijen van wie de bye heeft
+criterion-topscorer-difference = kanshebbers of hun tegenstanders met een kleurverschil van meer dan twee
+criterion-topscorer-run = kanshebbers of hun tegenstanders met drie keer achtereen dezelfde kleur
+criterion-preference = spelers zonder de kleur waar zij recht op hebben
+criterion-strong-preference = spelers zonder een kleur waar zij sterk recht op hebben
+criterion-downfloat-after-one = zakkers die ook de vorige ronde zakten
+criterion-upfloat-after-one = tegenstanders van zakkers die zelf de vorige ronde stegen
+criterion-downfloat-after-two = zakkers die ook twee ronden geleden zakten
+criterion-upfloat-after-two = tegenstanders van zakkers die zelf twee ronden geleden stegen
+criterion-downfloat-scores-after-one = scores van wie verder zakken, en ook de vorige ronde zakten
+criterion-upfloat-scores-after-one = scores van wie spelen tegen iemand die de vorige ronde steeg
+criterion-downfloat-scores-after-two = scores van wie verder zakken, en ook twee ronden geleden zakten
+criterion-upfloat-scores-after-two = scores van wie spelen tegen iemand die twee ronden geleden steeg
+
+## Kleuren
+
+due-color = { $name } heeft recht op { color-word }, { $strength ->
+        [mild] zwak
+        [strong] sterk
+       *[absolute] absoluut
+    }
+due-neither = { $name } heeft op geen van beide kleuren recht
+due-before = toen hun kleuren het laatst verschilden, had { $white } { $white_had ->
+        [white] wit
+       *[black] zwart
+    } (ronde { $white_round }) en { $black } { $black_had ->
+        [white] wit
+       *[black] zwart
+    } (ronde { $black_round })
+colors-due = { $white }; { $black }
+colors-last-difference = beiden hebben recht op dezelfde kleur{ $before ->
+        [none] {""}
+       *[other] ; { $before }
+    }: nu andersom
+colors-higher = beiden hebben recht op dezelfde kleur; { $name } staat hoger en krijgt { $color ->
+        [none] de voorkeur
+        [white] wit
+       *[black] zwart
+    }
+colors-initial = niemand heeft recht op een kleur; { $name } staat hoger en krijgt { color-word }, { $initial ->
+        [yes] de
+       *[no] niet de
+    } beginkleur: { $own ->
+        [yes] nummer { $number } is { parity-word }
+       *[no] nummer { $number } telt als { parity-word } zonder wie nog niet zijn ingedeeld
+    }
+parity-word = { $initial ->
+        [yes] oneven
+       *[no] even
+    }
+
+## Opmerkingen
+
+remark-by-lot = Door loting ingedeeld tussen spelers met dezelfde score.
+remark-by-hand = Met de hand ingedeeld: { $reason }.
+remark-board-by-hand = Bord { $board } is met de hand ingedeeld: { $reason }.
+remark-would-have-white = Volgens de regels zou { $name } wit hebben.
+remark-moved-down = { $name } is gezakt: { $why }.
+remark-first-pairing = In de eerste indeling die in de groep wordt geprobeerd spelen deze twee tegen elkaar.
+remark-nobody-lower = Niemand in de groep staat lager.
+remark-accelerated = De punten zijn die van de indeling, met de versnelling erbij.
+remark-from-above = Van boven: { $names }.
+remark-left-over = { $name } { $bye ->
+        [yes] heeft de bye
+       *[no] zakt
+    }: { $why }.
+remark-not-kept = Niet volledig gehaald: { $figures }.
+remark-figure = { $counts }: { $text } ({ $criterion })
+remark-colors = Kleuren: { $why } (C.04.3, { $article }).
+remark-why-not = { $other ->
+        [none] Waarom niet de bye voor { $name }?
+       *[other] Waarom niet { $name } - { $other }?
+    }
+remark-otherwise = { $by_hand ->
+        [yes] Het systeem zou de ronde anders hebben ingedeeld:
+       *[no] Het systeem deelt de ronde vandaag anders in; zijn er sindsdien uitslagen of spelers gewijzigd?
+    }
+remark-published = gepubliceerd: { $pairs ->
+        [none] niets
+       *[other] { $pairs }
+    }
+remark-system = systeem: { $pairs ->
+        [none] niets
+       *[other] { $pairs }
+    }
+pair-of-players = { $white } - { $black }
+pair-of-bye = { $id } bye

@@ -1,0 +1,156 @@
+### Wat niet in een toernooi kan staan, en wat er niet in hoort.
+
+## De kop van een toernooi
+
+event-without-name = het toernooi heeft geen naam
+    .help = geef het een naam
+ends-before-start = het toernooi eindigt op { $end }, voordat het op { $start } begint
+    .help = verwissel de twee datums
+swiss-without-rounds = bij een Zwitsers toernooi hoort het aantal ronden
+    .help = voeg `rounds: 9` toe
+match-without-games = bij een tweekamp hoort het aantal partijen
+    .help = voeg `games: 6` toe
+too-many-rounds = een Zwitsers toernooi heeft ten hoogste { $most } ronden
+    .help = schrijf er minder
+too-many-games = een tweekamp heeft ten hoogste { $most } partijen
+    .help = schrijf er minder
+wrong-cycles = `cycles` is een getal van 1 tot en met { $most }
+    .help = schrijf 1 of 2
+numbers-without-seed = de nummers zijn geloot, maar het lotingsgetal staat er niet bij
+    .help = voeg de `seed` van de loting toe
+no-baku = Baku-versnelling is voor scores waarin winst twee remises waard is en verlies niets, niet voor { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
+    .help = zet de punten met de hand in `acceleration`
+accelerated-before = het toernooi was versneld toen ronde 1 werd ingedeeld, en nu niet meer
+    .help = schrijf weer `acceleration: baku`: na ronde 1 verandert het niet
+points-out-of-order = winst is minstens zoveel waard als remise, en remise minstens zoveel als verlies
+    .help = zet ze in die volgorde
+tie-break-twice = { $tie_break } staat twee keer in de volgorde bij gelijk eindigen
+    .help = de tweede keer onderscheidt het niemand: laat het weg
+
+## Spelers, verzoeken, beslissingen
+
+id-used-twice = het kenmerk { $id } komt twee keer voor, eerst bij { $name }
+    .help = geef een van beiden een ander kenmerk
+player-without-name = speler { $id } heeft geen naam
+    .help = geef de speler een naam
+comes-after-all = { $id } stroomt in ronde { $round } in, die niet wordt gespeeld
+    .help = verbeter de eerste ronde van de speler
+goes-before-coming = { $id } trekt zich terug voor het instromen in ronde { $round }
+    .help = verbeter een van de twee ronden
+number-zero = plaatsingsnummers beginnen bij 1
+    .help = nummer vanaf 1
+number-twice = plaatsingsnummer { $number } is ook dat van { $id }
+    .help = geef een van beiden een ander nummer
+unknown-player = er is geen speler { $id }
+    .help = { $near ->
+        [none] voeg de speler toe aan `players`, of verbeter het kenmerk
+       *[other] bedoelt u { $near }?
+    }
+request-round-zero = er is geen ronde 0
+    .help = ronden tellen vanaf 1
+asks-twice = { $id } heeft twee verzoeken voor ronde { $round }
+    .help = laat er een van staan
+ruling-without-round = een beslissing gaat over ronde { $round }, die niet is ingedeeld
+    .help = verbeter de ronde
+ruling-without-board = ronde { $round } heeft geen bord { $board }
+    .help = verbeter het bord van de beslissing
+
+## Ronden en borden
+
+round-misplaced = ronde { $round } staat op de plaats van ronde { $place }
+    .help = ronden staan op volgorde, 1, 2, 3, ...
+placed-twice = { $id } staat twee keer in ronde { $round }: { $first } en { $second }
+    .help = een speler heeft één plaats in een ronde
+at-board = bord { $board }
+with-bye = { bye-word }
+board-zero = borden tellen vanaf 1
+    .help = nummer ze vanaf 1
+board-twice = ronde { $round } heeft twee keer bord { $board }
+    .help = geef een van de twee een ander nummer
+more-results-than-games = bord { $board } heeft { $results ->
+        [one] { $results } uitslag
+       *[other] { $results } uitslagen
+    }, maar er { $games ->
+        [one] wordt { games-word }
+       *[other] worden { games-word }
+    } gespeeld
+    .help = één uitslag per partij
+no-such-result = { $why }
+    .help = schrijf eerst de punten van de eerstgenoemde speler, dan die van de ander
+gave-up-elsewhere = { $id } zit niet aan bord { $board }
+    .help = noem een van de twee spelers
+gave-up-no-game = bord { $board } heeft geen partij { $game }
+    .help = verbeter het nummer van de partij
+gave-up-twice = partij { $game } is twee keer opgegeven
+    .help = laat er een van staan
+gave-up-unlost = { $id } { $how ->
+        [resigned] heeft opgegeven
+       *[left] is weggelopen
+    } aan bord { $board }, maar heeft daar niet verloren
+    .help = verbeter de uitslag, of wie de partij opgaf
+
+## Uitslagen die er geen zijn
+
+no-score = { $score } is geen uitslag van dit toernooi: { $possible }
+which-score = { $score } is geen uitslag van dit toernooi: { $possible }, en uit { $recorded } blijkt niet welke
+scores-these = { $scores }
+scores-or-reversed = { $scores } of omgekeerd
+scores-or-plus = { $scores }, { $draw }+-{ $draw }- of { $draw }--{ $draw }+
+scores-making = twee getallen die samen { $sum } zijn
+scores-forfeits = { $won }, { $lost } of 0-0 reglementair
+
+## Waar de arbiter naar moet kijken
+
+color-word = { $color ->
+        [white] wit
+       *[black] zwart
+    }
+buchholz-of-schedule = { $tie_break } past niet bij een { system-word }: iedereen heeft dezelfde tegenstanders
+rematch = { $white } en { $black } treffen elkaar in ronde { $round }, en al eerder in ronde { $before }
+meet-although-apart = { $one } en { $other } mogen elkaar in ronde { $round } niet treffen: { $why }
+apart-reason = { $reason }
+apart-forbidden = verboden paring
+apart-same-group = { $by ->
+        [club] dezelfde club
+        [family] dezelfde familie
+        [federation] dezelfde bond
+       *[team] hetzelfde team
+    }: { $group }
+color-running = { $id } heeft in ronde { $round } voor de { $times }e keer achtereen { color-word }
+color-too-often = { $id } heeft in ronde { $round } { $more } keer vaker { color-word } gehad dan de andere kleur
+amended-later = bord { $board } van ronde { $round } was { $was } toen ronde { $paired } werd ingedeeld ({ $reason }): de indelingen blijven staan
+forgotten = { $id } is in ronde { $round } niet ingedeeld en staat niet bij de afwezigen
+plays-not-there = { $id } speelt in ronde { $round }, maar doet dan niet mee
+bye-again = { $id } heeft { $times } keer geen tegenstander gehad
+half-byes = { $id } heeft { $byes ->
+        [one] { $byes } bye met een half punt
+       *[other] { $byes } byes met een half punt
+    } gehad
+excluded = { $id } trok zich terug na { $played } van { $scheduled } partijen: de uitslagen tellen voor niemand
+open-board = bord { $board } van ronde { $round } { $adjourned ->
+        [yes] is afgebroken
+       *[no] heeft geen uitslag
+    }
+was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren
+undecided = bij bord { $board } van ronde { $round } staat niet wie er doorgaat
+
+## Wat een controle oplevert
+
+history-damaged = de geschiedenis is beschadigd bij bewerking { $number }: { $what }
+check-summary = { $name }: { players-word }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } ingedeeld, { $open ->
+        [one] { $open } uitslag ontbreekt
+       *[other] { $open } uitslagen ontbreken
+    }, { $warnings ->
+        [one] { $warnings } waarschuwing
+       *[other] { $warnings } waarschuwingen
+    }, geschiedenis van { $operations ->
+        [one] { $operations } bewerking
+       *[other] { $operations } bewerkingen
+    }
+check-as-paired = { $same } van { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } zoals het systeem ze indeelt

@@ -1,0 +1,691 @@
+### Wat er van uitspraken wordt gezegd, en wat remisebepalingen vragen.
+
+## Getallen en opsommingen
+
+nth = { $number }e
+nth-word = { $number ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+        [7] zevende
+        [8] achtste
+        [9] negende
+        [10] tiende
+       *[other] { nth }
+    }
+number-word = { $number ->
+        [0] geen
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+        [10] tien
+        [11] elf
+        [12] twaalf
+       *[other] { $number }
+    }
+list-and = { $most } en { $last }
+list-or = { $most } of { $last }
+
+## Remisebepalingen
+
+clause-repetition = voor de { $time } keer dezelfde stand met dezelfde speler aan zet
+clause-no-progress = { $moves } zonder { $resets }{ $pieces ->
+        [none] { "" }
+       *[other] , met { $pieces }
+    }
+clause-ending = { $moves } met { $pieces }{ $place ->
+        [lone-king] , met de alleenstaande dam op de lange lijn
+        [long-diagonal] , vanaf de zet waarmee de sterkste partij de lange lijn bezet
+        [demand] , vanaf het verzoek van de partij met de alleenstaande dam
+       *[position] { "" }
+    }{ $diagonal ->
+        [none] { "" }
+       *[other] { $diagonal }
+    }{ $unless ->
+        [winning-position] , tenzij de stand na de laatste van die zetten gewonnen is
+        [obvious-win] , tenzij er een duidelijke winst is die de speler kan aantonen
+        [capture] , tenzij de speler aan zet meteen kan slaan
+       *[none] { "" }
+    }
+clause-at-once = { $pieces }{ $place ->
+        [lone-king] , met de alleenstaande dam op de lange lijn
+        [long-diagonal] , vanaf de zet waarmee de sterkste partij de lange lijn bezet
+        [demand] , vanaf het verzoek van de partij met de alleenstaande dam
+       *[position] { "" }
+    }: meteen remise{ $unless ->
+        [winning-position] , tenzij de stand na de laatste van die zetten gewonnen is
+        [obvious-win] , tenzij er een duidelijke winst is die de speler kan aantonen
+        [capture] , tenzij de speler aan zet meteen kan slaan
+       *[none] { "" }
+    }
+clause-agreement = de spelers komen remise overeen
+clause-agreement-of-few = de spelers komen remise overeen, en geen van beiden heeft meer dan { $words } { $most ->
+        [one] schijf
+       *[other] schijven
+    }
+clause-both-blocked = geen van beide spelers kan nog zetten
+clause-moves = { $moves } { $moves ->
+        [one] zet
+       *[other] zetten
+    }{ $of ->
+        [each] { " " }van elke speler
+        [strong-side] { " " }van de sterkste partij
+        [weak-side] { " " }van elke speler, zoals de alleenstaande dam ze telt,
+        [lone-king] { " " }van de alleenstaande dam
+       *[move-numbers] { "" }
+    }
+clause-reset = { $reset ->
+        [capture] een slag
+        [man-move] een schijfzet
+       *[promotion] een promotie
+    }
+clause-shorten = , en hoogstens nog { $moves } zodra de alleenstaande dam op de lange lijn staat
+clause-follow = , en daarna nog { $moves } als de alleenstaande dam op de lange lijn staat
+asked-against = { $strong } tegen { $weak }
+asked-in-all = { $pieces } in totaal, met aan elke kant een dam
+asked-each-side = { $pieces } aan elke kant, waaronder een dam
+asked-sort = { $amount } { $sort ->
+        [king] { $one ->
+            [yes] dam
+           *[no] dammen
+        }
+        [man] { $one ->
+            [yes] schijf
+           *[no] schijven
+        }
+       *[piece] { $one ->
+            [yes] stuk
+           *[no] stukken
+        }
+    }
+asked-one = { $sort ->
+        [king] een dam
+        [man] een schijf
+       *[piece] een stuk
+    }
+asked-at-most = hoogstens { $most }
+asked-either = { $least } of { $most }
+asked-between = { $least } tot en met { $most }
+asked-or-more = { $least } of meer
+
+## Zetten
+
+half-move = de { $nth } zet van { $side ->
+        [white] wit
+       *[black] zwart
+    }
+half-moves = de { $nth } zet van { $side ->
+        [white] wit
+       *[black] zwart
+    }
+half-move-written = { $half_move }, { $text }
+half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
+half-move-aside = { $half_move },
+the-start = de beginstand
+at-start = in de beginstand
+after = na { $half_move }
+before = voor { $half_move }
+often = { $times } keer, voor het eerst { $first } en voor het laatst { $last }
+span = van de { $first } zet van { $from ->
+        [white] wit
+       *[black] zwart
+    } tot en met de { $last } zet van { $to ->
+        [white] wit
+       *[black] zwart
+    }
+with-move = met { $half_move }
+
+## Stukken
+
+pieces-kings = { $words } { $kings ->
+        [one] dam
+       *[other] dammen
+    }
+pieces-men = { $words } { $men ->
+        [one] schijf
+       *[other] schijven
+    }
+pieces-none = niets
+pieces-against = { $strong } tegen { $weak }
+differs-turn = was { $here ->
+        [white] wit
+       *[black] zwart
+    } aan zet en niet { $there ->
+        [white] wit
+       *[black] zwart
+    }
+differs-moved = stond de { $side ->
+        [white] witte
+       *[black] zwarte
+    } { $king ->
+        [yes] dam
+       *[no] schijf
+    } op { $here } en niet op { $there }
+differs-added = stond er een { $side ->
+        [white] witte
+       *[black] zwarte
+    } { $king ->
+        [yes] dam
+       *[no] schijf
+    } op { $here }
+differs-missing = stond er geen { $side ->
+        [white] witte
+       *[black] zwarte
+    } { $king ->
+        [yes] dam
+       *[no] schijf
+    } op { $there }
+differs-not = was de stand dezelfde
+
+## Standen die opnieuw ontstaan
+
+stood = { $when } stond dezelfde stand op het bord, met { $turn ->
+        [white] wit
+       *[black] zwart
+    } aan zet
+stood-announced = met de aangekondigde zet { $text } ontstaat de stand voor de { $time } keer, met { $turn ->
+        [white] wit
+       *[black] zwart
+    } aan zet{ $before ->
+        [none] { "" }
+       *[other] ; eerder stond hij er { $before }
+    }
+stood-never = geen stand is zo vaak voorgekomen
+stands-first = de stand { $when } staat er voor de eerste keer
+stands-first-announced = de aangekondigde zet leidt tot een stand die nog niet is voorgekomen
+
+## Tellingen
+
+count-reset = { clause-reset }
+count-with = met { $pieces }
+count-with-without = met { $pieces } en zonder { $resets }
+count-without = zonder { $resets }
+count-side = { $side ->
+        [white] wit
+       *[black] zwart
+    }
+count-lone-king = de alleenstaande dam van { $side ->
+        [white] wit
+       *[black] zwart
+    }
+count-against = tegen { $pieces }
+remaining-none = geen zet meer
+remaining-of-side = nog { $moves ->
+        [1] één zet
+       *[other] { $moves } zetten
+    } van { $side ->
+        [white] wit
+       *[black] zwart
+    }
+remaining-of-both = nog { $white ->
+        [1] één zet
+       *[other] { $white } zetten
+    } van wit en { $black ->
+        [1] één
+       *[other] { $black }
+    } van zwart
+reached-each = { $span } heeft elke speler { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } gedaan { $with }
+reached-both = { $span } heeft wit { $white ->
+        [one] { $white } zet
+       *[other] { $white } zetten
+    } gedaan en zwart { $black }, { $with }
+reached-strong = { $span } heeft { $side ->
+        [white] wit
+       *[black] zwart
+    } { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } gedaan { $with }
+reached-lone = { $span } heeft { $who } { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } gedaan { $against }
+reached-weak = { $span } heeft { $who } { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } gedaan { $against }, en { $answered ->
+        [white] wit
+       *[black] zwart
+    } heeft de laatste beantwoord
+reached-numbers = { $span } { $moves ->
+        [one] is { $moves } volle zet
+       *[other] zijn { $moves } volle zetten
+    } gedaan { $with }
+so-far-both = { $with } heeft wit { $white } van de { $limit ->
+        [one] { $limit } zet
+       *[other] { $limit } zetten
+    } gedaan en zwart { $black }
+so-far-none = { $with } is nog geen zet geteld
+so-far-strong = { $with } heeft { $side ->
+        [white] wit
+       *[black] zwart
+    } { $made } van de { $limit ->
+        [one] { $limit } zet
+       *[other] { $limit } zetten
+    } gedaan
+so-far-weak = { $who } heeft { $made } van de { $limit ->
+        [one] { $limit } zet
+       *[other] { $limit } zetten
+    } gedaan { $against }
+so-far-answered = { $more ->
+        [0] { $so_far }, en { $answers ->
+            [white] wit
+           *[black] zwart
+        } moet de laatste nog beantwoorden
+        [1] { $so_far } en moet er nog één doen, die { $answers ->
+            [white] wit
+           *[black] zwart
+        } moet beantwoorden
+       *[other] { $so_far } en moet er nog { $more } doen, waarvan { $answers ->
+            [white] wit
+           *[black] zwart
+        } de laatste moet beantwoorden
+    }
+so-far-more = { $so_far } en moet er nog { $more } doen
+so-far-remaining = { $so_far }: { $remaining }
+count-captured = { $half_moves } { $captures ->
+        [1] was een slag, die
+       *[other] waren slagen, die
+    } de telling niet opnieuw { $captures ->
+        [1] deed
+       *[other] deden
+    } beginnen.
+count-shortened = De grens is { $limit } en niet { $usual }: de alleenstaande dam is op de lange lijn gekomen, vanwaar { $there ->
+        [one] { $there } zet
+       *[other] { $there } zetten
+    } genoeg { $there ->
+        [one] is
+       *[other] zijn
+    }.
+count-followed = De grens is { $limit } en niet { $usual }: de alleenstaande dam stond op de lange lijn, en er { $there ->
+        [one] wordt { $there } zet
+       *[other] worden { $there } zetten
+    } meer gedaan.
+count-end = { $why ->
+        [capture] was een slag
+        [man-move] was een schijfzet
+        [promotion] maakte een dam
+        [king-left] haalde de alleenstaande dam van de lange lijn
+        [suspended] deed een andere telling beginnen, waarvoor deze wijkt,
+       *[pieces] veranderde de stukken op het bord
+    }
+
+## Wat de arbiter moet vaststellen
+
+if-not-won = is de stand { $when } niet gewonnen, dan geldt: { $draw }. Is hij wel gewonnen, dan gaat de partij door{ $turn ->
+        [white] { " " }en is wit aan zet
+        [black] { " " }en is zwart aan zet
+       *[none] { "" }
+    }.
+if-no-obvious-win = tenzij { $strong ->
+        [white] wit
+        [black] zwart
+       *[none] een speler
+    } meteen een duidelijke winst kan aantonen, geldt: { $draw }. Is die er wel, dan gaat de partij door{ $turn ->
+        [white] { " " }en is wit aan zet
+        [black] { " " }en is zwart aan zet
+       *[none] { "" }
+    }.
+find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
+find-not-obvious = Het is alleen remise als de speler niet meteen een duidelijke winst kan aantonen; daarover beslist de arbiter.
+
+## Het einde van een partij
+
+draw-kind = { $kind ->
+        [repetition] herhaling van de stand
+        [no-progress] zetten zonder voortgang
+        [ending] het tellen van zetten in het eindspel
+        [agreement] overeenkomst
+       *[both-blocked] opsluiting van beide partijen
+    }
+end-resigned = { $side ->
+        [white] wit
+       *[black] zwart
+    } gaf op { $when }
+end-flag-fell = de vlag van { $side ->
+        [white] wit
+       *[black] zwart
+    } viel { $when }
+end-both-flags-fell = beide vlaggen waren gevallen { $when }
+end-refused = { $side ->
+        [white] wit
+       *[black] zwart
+    } weigerde zich aan de regels te houden { $when }
+end-left = { $side ->
+        [white] wit
+       *[black] zwart
+    } verliet de partij { $when }
+end-upset = { $side ->
+        [white] wit
+       *[black] zwart
+    } gooide de stukken door elkaar { $when }
+end-cancelled = { $side ->
+        [white] wit
+       *[black] zwart
+    } brak de partij af { $when }
+end-board-wrong = het bord bleek verkeerd te liggen { $when }
+end-violated = { $side ->
+        [white] wit
+       *[black] zwart
+    } overtrad de regels{ $half_move ->
+        [none] { "" }
+       *[other] { " " }met { $half_move }
+    }, en { $opponent ->
+        [white] wit
+       *[black] zwart
+    } maakte bezwaar: daarmee verliest { $side ->
+        [white] wit
+       *[black] zwart
+    } de partij
+end-agreed = de spelers kwamen remise overeen { $when }
+end-agreed-too-early = de spelers kwamen remise overeen na { $made ->
+        [one] { $made } zet
+       *[other] { $made } zetten
+    } van elk, en er zijn er { $needed } nodig
+end-claimed = { $side ->
+        [white] wit
+       *[black] zwart
+    } claimde terecht remise door { $draw } { $when }
+end-drawn = de partij was remise door { $draw } { $when }
+end-no-piece = { $side ->
+        [white] wit
+       *[black] zwart
+    } had geen stuk meer { $when }
+end-no-move = { $side ->
+        [white] wit
+       *[black] zwart
+    } had geen reglementaire zet { $when }
+end-both-blocked = geen van beide partijen kon nog zetten { $when }
+end-king-made = er werd een dam gehaald { $when }
+outcome-won = { $side ->
+        [white] Wit
+       *[black] Zwart
+    } heeft gewonnen.
+outcome-not-credited = { $loser ->
+        [white] Wit
+       *[black] Zwart
+    } heeft verloren; de winst telt niet voor { $side ->
+        [white] wit
+       *[black] zwart
+    }.
+outcome-draw = De partij is remise.
+outcome-both-zero = Beide spelers krijgen 0 punten.
+outcome-annulled = De partij is geannuleerd.
+outcome-void = De partij telt niet.
+outcome-enter = Noteer { $result }{ $credited ->
+        [yes] .
+       *[no] , zonder dat de winst telt.
+    }
+outcome-enter-none = Noteer geen uitslag.
+outcome-play-again = Noteer geen uitslag; de partij wordt overgespeeld.
+outcome-goes-on = De partij gaat door; { $turn ->
+        [white] wit
+       *[black] zwart
+    } is aan zet.
+
+## Artikelen
+
+article = { " " }({ $text }{ $mark ->
+        [quoted] ; aangehaald door anderen
+        [published] ; geen tekst van een bond
+       *[none] { "" }
+    })
+article-missing = { "" }
+article-marked = { " " }[source: { $source } | { $subject }]
+article-not-stated = De regels van dit toernooi noemen geen artikel voor { $subject }.
+article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt.
+article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt.
+article-other = Over { $subject } zegt { $text } iets anders; de keuze van het programma geldt.
+on-resignation = verlies door opgeven
+on-flag = het vallen van een vlag
+on-refusal = verlies door te weigeren zich aan de regels te houden
+on-leaving = verlies door de partij te verlaten
+on-upsetting = verlies door de stukken door elkaar te gooien
+on-cancelling = een partij die is afgebroken
+on-board = een bord dat verkeerd ligt
+on-violation = verlies door overtreding van de regels
+on-early-agreement = een overeenkomst die te vroeg komt
+on-earliest-draw = hoe vroeg remise mag worden overeengekomen
+on-draw = remise door { $draw }
+on-both-blocked = een partij waarin geen van beide partijen kan zetten
+on-end-on-board = het einde van een partij op het bord
+on-late-claim = claims die te laat komen
+
+## Een claim en het antwoord
+
+ruling-verdict = { $verdict ->
+        [granted] TOEGEWEZEN.
+        [not-yet] NOG NIET.
+       *[refused] AFGEWEZEN.
+    }
+ruling-is = { $verdict ->
+        [granted] TOEGEWEZEN
+        [not-yet] NOG NIET
+       *[refused] AFGEWEZEN
+    }
+ruling-heading = { $file }, partij { $game }{ $at ->
+        [none] { "" }
+       *[other] { $at }
+    }, volgens { $rules }{ $guessed ->
+        [yes] , GERADEN: noem de regels met --rules, of in een GameType-tag
+       *[no] { "" }
+    }
+ruling-board = { " " }({ $event }, ronde { $round }, bord { $board })
+text-as-it-is = { $text }
+position-now = de huidige stand
+position-corrected = na de correctie
+ruling-notes = Opmerkingen bij de notatie:
+ruling-to-check = Te controleren op het bord:
+ruling-position = { $when }, met { $turn ->
+        [white] wit
+       *[black] zwart
+    } aan zet
+claim-draw = { $by ->
+        [white] Wit claimt remise door { $draw }
+        [black] Zwart claimt remise door { $draw }
+       *[none] Geclaimd wordt remise door { $draw }
+    } { $before }{ $next ->
+        [none] { "" }
+       *[other] , met de aankondiging van { $next }
+    }{ $named ->
+        [none] { "" }
+       *[other] { $named }
+    }.
+claim-position = : de stand { $when }
+claim-from = , geteld vanaf { $half_move }
+claim-right = De claim is terecht{ $why ->
+        [none] { "" }
+       *[other] : { $why }
+    }{ $differs ->
+        [none] { "" }
+       *[other] { $differs }
+    }.
+claim-agreed = De spelers zijn remise overeengekomen { $when }{ $differs ->
+        [none] { "" }
+       *[other] { $differs }
+    }.
+claim-is-draw = De partij is remise{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-draw-since = De partij is remise sinds { $half_move }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-then-draw = de partij is remise{ $article }; noteer { $result }
+claim-because = { $why }{ $differs ->
+        [none] { "" }
+       *[other] { $differs }
+    }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-no-such-draw = Deze regels kennen geen remise door { $draw }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-not-right = De claim is niet terecht{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-game-ended = De partij was al afgelopen: { $end }{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    }.
+claim-all-the-same = Niettemin geldt: { $end }{ $article }.
+claim-drawn-before = De partij was al remise voor de claim: { $stood }{ $article }.
+claim-drawn-before-by = De partij was al remise voor de claim, door { $draw } { $when }{ $article }.
+claim-agreement-off = De overeenkomst geldt niet{ $article }.
+claim-agreement-zero = Beide spelers krijgen er 0 punten voor{ $article }.
+claim-no-penalty = De tekst noemt geen sanctie: de arbiter beslist wat er met de partij gebeurt.
+claim-goes-on-until = De partij gaat door tot de arbiter heeft beslist; { $turn ->
+        [white] wit
+       *[black] zwart
+    } is aan zet.
+claim-can-still = De partij gaat door; { $turn ->
+        [white] wit
+       *[black] zwart
+    } kan dat nog claimen voor de volgende zet.
+claim-numbers-read = de nummers zijn gelezen als zetten van { $side ->
+        [white] wit
+       *[black] zwart
+    }
+claim-must-stand = { $stood }: hij moet er nog { $more ->
+        [1] eenmaal
+       *[other] { $more } keer
+    } staan
+claim-drawn-at-once = { $pieces }{ $diagonal ->
+        [yes] , met de alleenstaande dam op de lange lijn,
+       *[no] { "" }
+    } { $when } is meteen remise
+claim-by-number = vanaf nummer { $first } { $moves ->
+        [one] moet { $moves } zet
+       *[other] moeten { $moves } zetten
+    } worden gedaan { $with }: { $remaining }
+claim-not-undone = Tot de uitslag is getekend, maken latere zetten dat niet ongedaan.
+claim-whatever = Wat er ook van de claim wordt: { $draw }
+claim-not-played = De aangekondigde zet wordt niet gespeeld.
+claim-after-the-end = { $what }: dat verandert niets aan de uitslag.
+claim-either-may = De stand was de beginstand, zodat geen van beide spelers hem als eerste bereikte: beiden mogen claimen.
+claim-right-then = Als niets de telling opnieuw doet beginnen, is de claim terecht { $when }.
+claim-refusal-warned = Weigert de tegenstander zonder reden, dan verandert dat niets, en kan hij een waarschuwing krijgen wegens het ophouden van de partij.
+
+## Waarom een claim niet terecht is
+
+why-no-such-draw = deze regels kennen zulke remise niet
+why-game-ended = de partij was al afgelopen
+why-announced-decides = de aangekondigde zet zou de partij op het bord beslissen, en dat gaat voor
+why-board-decided = de partij is op het bord beslist
+why-board-decided-by = { $half_move } besliste de partij op het bord, en dat gaat voor
+why-off-turn = { $side ->
+        [white] wit
+       *[black] zwart
+    } kan alleen claimen als { $side ->
+        [white] wit
+       *[black] zwart
+    } aan zet is, voor het zetten
+why-only-on-move = alleen de speler aan zet kan claimen, en dat is { $side ->
+        [white] wit
+       *[black] zwart
+    }
+why-only-opponent = alleen { $side ->
+        [white] wit, de tegenstander van de speler die herhaalt,
+        [black] zwart, de tegenstander van de speler die herhaalt,
+       *[none] de tegenstander van de speler die herhaalt
+    } kan claimen
+why-only-originator = alleen { $side ->
+        [white] wit
+       *[black] zwart
+    }, die de stand als eerste bereikte, kan claimen
+why-had-to-be-invoked = de remise bestond { $when } en moest voor de volgende zet worden geclaimd
+why-exists-since = de remise bestaat sinds { $half_move }
+why-repetition-lapsed = een stand die vaak genoeg was voorgekomen, kon worden geclaimd { $when }, en alleen voor de volgende zet, die al is gedaan
+why-lapsed = remise door { $draw } kon worden geclaimd { $when }, en alleen voor de volgende zet, die al is gedaan
+why-named-stood = de genoemde stand, { $when }, is { $times ->
+        [1] eenmaal
+        [2] tweemaal
+       *[other] { $times } keer
+    } voorgekomen, en { $needed } keer is nodig
+why-board-stands = de stand op het bord is voorgekomen { $when }, en een claim die deze zetten noemt, is terecht
+why-board-stands-announced = { $stood }, en een claim die dit noemt, is terecht
+why-evidence-missing = de speler die claimt, moet de zetten noemen en noemde er geen
+why-evidence-would-be = te noemen zijn { $half_moves }
+why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen
+why-nothing-repeated = geen stand is zo vaak voorgekomen
+why-not-played-yet = { $half_move } is nog niet gespeeld
+why-differs = { $when } { $how }{ $before ->
+        [none] { "" }
+       *[other] { " " }zoals { $before }
+    }
+why-named-twice = { $half_move } is tweemaal genoemd
+why-too-few-named = { $named ->
+        [1] er is { $words } zet
+       *[other] er zijn { $words } verschillende zetten
+    } genoemd, en { $needed } zijn er nodig
+why-limit-held = de grens is bereikt, maar de speler aan zet kan slaan: dat gaat voor
+why-count-begins-anew = de telling begint met { $half_move } en niet met { $stated }: { $ended } { count-end } en beëindigde wat daarvoor was geteld
+why-count-begins-later = de telling begint pas met { $half_move } en niet met { $stated }
+why-count-begins-before = de claim telt vanaf { $stated }, en de telling begint al met { $half_move }: dat schaadt niet
+why-count-ended = er wordt niets geteld: { $half_move } { count-end } en beëindigde de laatste telling
+why-no-demand = de telling begint alleen als de partij met de alleenstaande dam erom vraagt, en zo'n verzoek is niet genoteerd
+why-other-pieces = op het bord staan niet de stukken waarvoor de regel geldt: { $pieces }
+why-suspended = er wordt niets geteld zolang een andere telling loopt: { $rule }
+why-lone-king-off-diagonal = er wordt niets geteld: de alleenstaande dam staat niet op de lange lijn
+why-diagonal-not-held = er wordt niets geteld: de sterkste partij heeft de lange lijn niet bezet
+why-too-many-men = de spelers kwamen remise overeen terwijl een van hen meer dan { $most ->
+        [one] { $most } schijf
+       *[other] { $most } schijven
+    } had, en dat mag nog niet
+why-nothing-moved = sinds deze stukken op het bord staan, is nog geen zet gedaan
+why-nothing-counted = er is nog geen zet geteld
+why-not-blocked = een speler kan nog zetten
+why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
+
+## Bewijs
+
+shows-occurrence = de stand staat er voor de { $time } keer
+shows-begins = de telling begint hierna
+shows-first = de eerste getelde zet
+shows-last = de laatste getelde zet
+shows-only = de enige getelde zet
+shows-resets = beëindigde de vorige telling; de nieuwe begint
+shows-demand = hierna is om de telling gevraagd
+shows-agreed = hierna kwamen de spelers remise overeen
+shows-stated = in de claim genoemd
+shows-about = de zet waar het om gaat
+shows-more = ... en nog { $hidden } ...
+
+## Andere edities en andere lezingen
+
+edition-answers = Volgens { $edition } is het antwoord { $verdict }{ $when ->
+        [none] { "" }
+       *[other] : { $when }
+    }. Het toernooi zegt welke editie geldt.
+edition-since = de partij is remise sinds { $half_move }
+edition-then = het is remise { $when }
+edition-on-diagonal = { " " }(de alleenstaande dam stond op de lange lijn, en { $set } antwoordt anders)
+reading-other = Volgens een andere lezing van de teksten ({ $how }) geldt: { $then }.
+reading-fresh = een slag doet een nieuwe telling beginnen
+reading-cumulative = de telling loopt door over een slag heen
+reading-follow = de zetten op de lange lijn volgen op de andere
+reading-stays = de zetten op de lange lijn lopen door zodra de alleenstaande dam daar is geweest
+reading-leaves = het volle aantal geldt weer als de alleenstaande dam de lange lijn verlaat
+reading-draw = het is { $sooner ->
+        [yes] al
+       *[no] pas
+    } remise { $when }, als niets de telling opnieuw doet beginnen
+reading-no-draw = het is geen remise
+reading-open = De tekst zegt niet: { $open }. Gelezen is: { $taken }.
+reading-here = Zo is de tekst hier gelezen: { $reading }.

@@ -1,0 +1,158 @@
+//! What an act on a kept file did, as values: what the acts themselves say stands with them
+//! ([`acts::Echo`](crate::event::acts::Echo)).
+
+use crate::event::{Board, Bye, ByeKind, Event, Outcome, PlayerId, Round, SystemKind};
+use crate::storage::Past;
+use draughts_ground::said::Said;
+use draughts_ground::told;
+
+told! {
+    /// What was done to an event or another kept file, in one line.
+    pub enum Echo {
+        /// A player was added.
+        Added { id: PlayerId, name: String, from: Option<Round> } => "added";
+        /// A player was in the event; `with` says what is otherwise there.
+        Known { id: PlayerId, name: String, with: Option<Vec<String>> } => "known";
+        /// How many players there are now.
+        AddedInAll { added: usize, known: usize, players: usize } => "added-in-all";
+        /// One round of a schedule is paired.
+        RoundPaired { round: Round } => "round-paired-now";
+        /// Rounds of a schedule are paired.
+        RoundsPaired { first: Round, last: Round } => "rounds-paired";
+        /// A pairing was taken back.
+        Unpaired { round: Round } => "unpaired";
+        /// How many boards a round has.
+        RoundOf { round: Round, date: Option<String>, boards: usize } => "round-of";
+        /// Who plays whom at a board.
+        BoardLine {
+            board: String,
+            white: PlayerId,
+            white_name: String,
+            black: PlayerId,
+            black_name: String,
+            result: Option<Outcome>,
+        } => "board-line";
+        /// Who has a bye.
+        ByeLine { id: PlayerId, name: String, bye: ByeKind } => "bye-line";
+        /// Who has no opponent in a schedule.
+        FreeLine { id: PlayerId, name: String } => "free-line";
+        /// Every board of a round has its result.
+        AllResultsIn { round: Round } => "all-results-in";
+        /// Boards without a result.
+        StillOpen { round: Round, boards: Vec<u16> } => "still-open";
+        /// Many boards without a result.
+        ManyOpen { round: Round, boards: usize } => "many-open";
+        /// A ruling stands against a board, or stood there before.
+        RulingRecorded { round: Round, board: Option<u16>, before: bool, words: String }
+            => "ruling-recorded";
+        /// The record of a ruling names another round than its board has.
+        OtherRound { named: Round, round: Round } => "other-round";
+        /// Tie-breaks were changed late.
+        TieBreaksChanged => "tie-breaks-changed";
+        /// Players were read from a list.
+        PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read";
+        /// A line of a list has no result.
+        NoResultIn { line: u64 } => "no-result-in";
+        /// An event was begun.
+        Begun { name: String, system: SystemKind } => "begun";
+        /// The file of an event was begun.
+        BegunIn { file: String, name: String, system: SystemKind, seed: String } => "begun-in";
+        /// An event was made of another file, or written to a file.
+        Imported { file: String, name: String, system: SystemKind, players: usize, rounds: usize }
+            => "imported";
+        /// The file of a rating list was begun.
+        NewList { file: String, scheme: String } => "new-list";
+        /// An operation was taken back.
+        Undone { number: u64, verb: String, summary: String } => "undone";
+        /// An operation was done again.
+        DoneAgain { number: u64, verb: String, summary: String } => "done-again";
+        /// The file is as it was after an operation.
+        BackTo { number: u64, verb: String, summary: String } => "back-to";
+        /// What was said first, and how much more.
+        AndMore { first: Said, more: usize } => "and-more";
+        /// The file had been edited by hand.
+        HandEdit { number: u64 } => "history-hand-edit";
+        /// It was only asked what would be done.
+        DryRun => "dry-run";
+        /// Nothing would be done.
+        NothingToChange => "nothing-to-change";
+        /// Nothing had to be done.
+        AsItIs => "as-it-is";
+    }
+}
+
+told! {
+    /// What a column of a list was taken for.
+    pub enum Head {
+        /// For the field of its name.
+        Taken { head: String } => "head-taken";
+        /// For another field.
+        TakenAs { head: String, field: String } => "head-taken-as";
+        /// For none.
+        NotUsed { head: String } => "head-not-used";
+    }
+}
+
+impl Echo {
+    /// An event that is begun.
+    #[must_use]
+    pub fn begun(event: &Event) -> Self {
+        Self::Begun { name: event.name.clone(), system: event.system.kind }
+    }
+
+    /// The file of an event that is begun.
+    #[must_use]
+    pub fn begun_in(file: String, event: &Event) -> Self {
+        let seed = event.system.seed.unwrap_or_default().to_string();
+        Self::BegunIn { file, name: event.name.clone(), system: event.system.kind, seed }
+    }
+
+    /// An event that was made of this file, or written to it.
+    #[must_use]
+    pub fn imported(file: String, event: &Event) -> Self {
+        Self::Imported {
+            file,
+            name: event.name.clone(),
+            system: event.system.kind,
+            players: event.players.len(),
+            rounds: event.rounds.len(),
+        }
+    }
+
+    /// Who plays whom at a board of an event.
+    pub(super) fn board(event: &Event, board: &Board) -> Self {
+        let (white, black) = (board.white.clone(), board.black.clone());
+        Self::BoardLine {
+            board: format!("{:3}", board.board),
+            white_name: name(event, &white),
+            white,
+            black_name: name(event, &black),
+            black,
+            result: board.result.first().copied(),
+        }
+    }
+
+    /// Who does not play in a round of an event.
+    pub(super) fn bye(event: &Event, bye: &Bye) -> Self {
+        let (id, name) = (bye.player.clone(), name(event, &bye.player));
+        match bye.bye {
+            ByeKind::PairingAllocated if event.is_scheduled() => Self::FreeLine { id, name },
+            bye => Self::ByeLine { id, name, bye },
+        }
+    }
+
+    /// A step in the history.
+    pub(super) fn step(verb: &str, past: &Past) -> Self {
+        let (number, summary) = (past.number, past.operation.summary.clone());
+        let of = past.operation.verb.clone();
+        match verb {
+            "undo" => Self::Undone { number, verb: of, summary },
+            "redo" => Self::DoneAgain { number, verb: of, summary },
+            _ => Self::BackTo { number, verb: of, summary },
+        }
+    }
+}
+
+fn name(event: &Event, id: &PlayerId) -> String {
+    event.player(id).map_or_else(String::new, |player| player.name.clone())
+}
