@@ -134,7 +134,11 @@ fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
     let helpers = references.values().flatten().cloned().collect();
     let mut used = found.clone();
     for (id, mut open) in references.clone() {
+        let mut seen = BTreeSet::new();
         while let Some(helper) = open.pop_first() {
+            if !seen.insert(helper.clone()) {
+                continue;
+            }
             let facts = found.get(&helper).unwrap_or_else(|| panic!("{id} refers to {helper}"));
             used.get_mut(&id).expect("a message").extend(facts.iter().cloned());
             open.extend(references.get(&helper).into_iter().flatten().cloned());

@@ -163,7 +163,8 @@ mod tests {
         );
         let event = read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
         let problems = check_pairings(&event).problems.into_iter();
-        let against = problems.filter(|one| one.code() == codes::PAIRING_BREACH);
+        let against =
+            problems.filter(|one| matches!(one.as_what(), Some(AgainstRules::Breach { .. })));
         against.map(|one| say(&*one.what(), Language::English)).collect()
     }
 

@@ -82,7 +82,7 @@ pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError>
 pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source::read(origin, text)?;
-    if source.document.as_ref().is_some_and(Document::has_no_keys) {
+    if source.document.as_ref().is_some_and(Document::holds_nothing) {
         return Err(source.fault("", RuleFault::NoFields));
     }
     let doc = parse(&source)?;
