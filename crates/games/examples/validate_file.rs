@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 "  {}[{}]: {}",
                 found.finding.level(),
                 found.finding.code(),
-                found.finding.message
+                found.finding.declared().title
             );
         }
     }

@@ -32,18 +32,16 @@ impl Docket {
                     self.judged.push(Some(self.found.len()));
                     self.found.push(*found);
                 }
-                Entry::IsRather { finding, code, message } => {
+                Entry::IsRather { finding, what } => {
                     if let Some(found) = self.judged_mut(finding) {
-                        found.finding.recode(code);
-                        found.finding.message = message;
+                        found.finding.restate(what);
                     }
                 }
-                Entry::Decided { finding, standing, let_stand, note, help } => {
+                Entry::Decided { finding, standing, let_stand, decided } => {
                     if let Some(found) = self.judged_mut(finding) {
                         found.standing = standing;
                         found.let_stand = let_stand;
-                        found.finding.note = Some(note);
-                        found.finding.help = help.or(found.finding.help.take());
+                        found.finding.remark(&decided);
                     }
                 }
             }

@@ -140,6 +140,11 @@ impl Finding {
         self
     }
 
+    /// Takes back all that was remarked of it.
+    pub fn forget_remarks(&mut self) {
+        self.remarks.clear();
+    }
+
     /// What has become known of it since, in that order.
     #[must_use]
     pub fn remarks(&self) -> &[Said] {

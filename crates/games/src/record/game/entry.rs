@@ -1,7 +1,7 @@
 //! What is said of an occurrence: findings, and what becomes of earlier ones.
 
+use super::super::found::{Decided, Offence};
 use super::super::report::{RecordFinding, Standing};
-use crate::diag::Code;
 
 /// Which finding of a game, by the order in which they were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,10 +32,8 @@ pub enum Entry {
     IsRather {
         /// Which.
         finding: FindingId,
-        /// Its kind.
-        code: &'static Code,
-        /// Its message.
-        message: String,
+        /// What it is.
+        what: Offence,
     },
     /// It is decided what becomes of an irregularity.
     Decided {
@@ -45,9 +43,7 @@ pub enum Entry {
         standing: Option<Standing>,
         /// The opponent said so, and has not just moved.
         let_stand: bool,
-        /// Why, in words.
-        note: String,
-        /// What can be done.
-        help: Option<String>,
+        /// What is decided, and why.
+        decided: Decided,
     },
 }

@@ -4,12 +4,14 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::conduct::irregularity_of;
+use super::super::found::{Due, Offence};
 use super::super::report::PlyAt;
 use super::entry::FindingId;
 use super::touch::MustPlay;
 use crate::board::{ByColor, Color, Piece, Position, Square};
 use crate::diag::Code;
 use crate::rules::RuleSet;
+use crate::said::Fact;
 
 /// An irregularity that the opponent may have corrected.
 #[derive(Debug, Clone)]
@@ -33,31 +35,23 @@ pub struct Matter {
     pub offender: Color,
     /// What a correction does.
     pub remedy: Remedy,
-    /// What then has to be done, in words; empty if nothing can be said.
-    pub then: String,
-    /// Words after the verdict.
-    pub also: String,
-    /// The half-move, as a person names it.
-    pub name: String,
+    /// What then has to be done.
+    pub then: Due,
+    /// What is told besides the verdict.
+    pub also: Also,
+    /// The half-move, as a person names it, or what happened.
+    pub name: Fact,
     /// Of a half-move that breaks a law, what is wrong with it.
-    pub wrong: Option<Wrong>,
+    pub offence: Option<Offence>,
 }
 
-/// What is wrong with a half-move.
-#[derive(Debug, Clone)]
-pub struct Wrong {
-    /// The half-move as written.
-    pub shown: String,
-    /// Which law it breaks and how, in words.
-    pub what: String,
-}
-
-impl Wrong {
-    /// All in words; `let_go` if the piece was let go in the middle of its capture.
-    pub fn words(&self, let_go: bool) -> String {
-        let how = if let_go { "; it was let go" } else { "" };
-        format!("{}: {}{how}", self.shown, self.what)
-    }
+/// What is told of an irregularity besides what becomes of it.
+#[derive(Debug, Clone, Default)]
+pub struct Also {
+    /// It was to correct another one: the article that allows no correction in part.
+    pub part: Option<String>,
+    /// Squares whose pieces are taken as lifted.
+    pub lifted: Option<String>,
 }
 
 /// What a correction does.
@@ -103,7 +97,7 @@ pub struct Irregularities {
     /// Those that are neither final nor corrected, in the order in which they were found.
     open: SmallVec<[Open; 2]>,
     /// What became final last, by the side that did it: for demands that come too late.
-    stood: ByColor<Option<String>>,
+    stood: ByColor<Option<Fact>>,
     /// Half-moves that are undecided at the end of the record, and who made them.
     undecided: SmallVec<[(usize, Color); 2]>,
     /// The next half-move corrects the one before.
@@ -184,8 +178,8 @@ impl Irregularities {
     }
 
     /// What this side did and became final last.
-    pub fn stood(&self, side: Color) -> Option<&str> {
-        self.stood[side].as_deref()
+    pub fn stood(&self, side: Color) -> Option<&Fact> {
+        self.stood[side].as_ref()
     }
 
     /// It is not decided when the record ends, after so many half-moves.

@@ -29,7 +29,7 @@ pub use claims::Claims;
 pub use course::{Course, Kept};
 pub use ended::Ended;
 pub use entry::{Entry, FindingId};
-pub use irregularities::{Irregularities, Matter, Open, Remedy, Wrong};
+pub use irregularities::{Also, Irregularities, Matter, Open, Remedy};
 pub use last::Last;
 pub use moves_made::MovesMade;
 pub use numbers::Numbers;

@@ -3,7 +3,6 @@
 use smallvec::SmallVec;
 
 use super::super::laws::Laws;
-use super::super::replay::listed;
 use crate::board::{Color, Position, Square};
 use crate::diag::Span;
 use crate::moves::Move;
@@ -50,12 +49,9 @@ impl MustPlay {
         Some(Self { square, moves, written, why, span: Span::default() })
     }
 
-    /// `32-28`, or `one of 32-28 32-27`, as a player is told.
-    pub fn moves_words(&self) -> String {
-        match self.written.as_slice() {
-            [only] => only.clone(),
-            several => format!("one of {}", listed(several)),
-        }
+    /// True if it can play several moves.
+    pub const fn has_several(&self) -> bool {
+        self.written.len() > 1
     }
 }
 
