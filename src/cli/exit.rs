@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use super::words::{self, Label};
 use crate::app::{Error, Kind};
+use crate::diag::Finding;
 use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::report::{SourceText, one_line, printable, render};
@@ -110,8 +111,7 @@ impl Failure {
         let text = match self {
             Self::App(Error::Rules(error)) => rule_error(error),
             Self::App(Error::Text { name, text, finding }) => {
-                let source = SourceText { name, text: text.as_bytes() };
-                render(finding, source, words::language(), stderr_has_color())
+                rendered([&**finding], name, text.as_bytes())
             }
             Self::App(Error::Event(error)) => event_error(error),
             Self::App(again @ Error::NotComingBack { error, .. }) => {
@@ -131,30 +131,28 @@ impl Failure {
     }
 }
 
+/// Everything that is wrong with an event, for stderr.
 fn event_error(error: &EventError) -> String {
-    let source = SourceText { name: &error.name, text: error.text.as_bytes() };
-    error
-        .findings
-        .iter()
-        .map(|finding| render(finding, source, words::language(), stderr_has_color()))
-        .collect()
+    rendered(&error.findings, &error.name, error.text.as_bytes())
 }
 
 /// Everything that is wrong with a rule set, for stderr.
 pub fn rule_error(error: &RuleError) -> String {
-    let source = SourceText { name: &error.origin, text: error.text.as_bytes() };
-    error
-        .findings
-        .iter()
-        .map(|finding| render(finding, source, words::language(), stderr_has_color()))
-        .collect()
+    rendered(&error.findings, &error.origin, error.text.as_bytes())
+}
+
+/// What was found in a text that is called so, for stderr.
+pub fn rendered<'f>(
+    findings: impl IntoIterator<Item = &'f Finding>,
+    name: &str,
+    text: &[u8],
+) -> String {
+    let color = colorful(&std::io::stderr());
+    let one = |finding| render(finding, SourceText { name, text }, words::language(), color);
+    findings.into_iter().map(one).collect()
 }
 
 /// True if a stream shows colours and the user has not asked for none.
 pub fn colorful(stream: &impl IsTerminal) -> bool {
     stream.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
-}
-
-fn stderr_has_color() -> bool {
-    colorful(&std::io::stderr())
 }

@@ -13,3 +13,4 @@ mod swiss_replay;
 mod tiebreaks;
 mod tournaments;
 mod trf;
+mod yaml;

@@ -51,7 +51,7 @@ impl Kept<Event> {
         let history = self.history()?;
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
         let as_paired = (event.system.kind == SystemKind::Swiss && !event.rounds.is_empty())
-            .then(|| CheckSum::AsPaired { same: rounds.as_paired, rounds: event.rounds.len() });
+            .then_some(CheckSum::AsPaired { same: rounds.as_paired, rounds: event.rounds.len() });
         Ok(Checked {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,

@@ -34,7 +34,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         let (number, what) = (damage.number, damage.what.clone());
         say(out, &[CheckSum::Damaged { number, what }])?;
     }
-    say(out, &[checked.summary.clone()])?;
+    say(out, std::slice::from_ref(&checked.summary))?;
     say(out, checked.as_paired.as_slice())?;
     Ok(if checked.is_wrong(args.strict) { Outcome::Wrong } else { Outcome::Fine })
 }

@@ -11,11 +11,10 @@ use super::desk::{author, notes, say};
 use super::{new, target};
 use crate::app::Error;
 use crate::app::event::{Echo, EventFile, Imported, NotImported, import, import_bytes};
-use crate::cli::exit::{Failure, Outcome, colorful};
-use crate::cli::words::language;
+use crate::cli::exit::{Failure, Outcome, rendered};
 use crate::diag::Finding;
 use crate::event::Event;
-use crate::report::{SourceText, printable, render};
+use crate::report::printable;
 
 /// Findings that are shown; a shifted column is wrong in every line.
 const MAX_SHOWN: usize = 20;
@@ -85,13 +84,7 @@ fn is_pdn(name: &str) -> bool {
 
 /// Says on stderr what was found.
 fn show(file: &str, bytes: &[u8], findings: &[Finding]) {
-    let color = colorful(&std::io::stderr());
-    for finding in findings.iter().take(MAX_SHOWN) {
-        anstream::eprint!(
-            "{}",
-            render(finding, SourceText { name: file, text: bytes }, language(), color)
-        );
-    }
+    anstream::eprint!("{}", rendered(findings.iter().take(MAX_SHOWN), file, bytes));
     if findings.len() > MAX_SHOWN {
         anstream::eprintln!("and {} findings more", findings.len() - MAX_SHOWN);
     }

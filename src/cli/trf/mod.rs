@@ -10,12 +10,11 @@ use std::io::Write;
 use anyhow::anyhow;
 use clap::{Args, Subcommand};
 
-use super::exit::{Failure, Outcome, colorful};
+use super::exit::{Failure, Outcome, rendered};
 use super::inputs;
 use super::words::language;
 use crate::app::trf::{NoPairing, Report};
-use crate::diag::Finding;
-use crate::report::{SourceText, printable, render};
+use crate::report::printable;
 use crate::trf::FieldError;
 
 /// Arguments of `arbiter trf`.
@@ -46,22 +45,17 @@ pub fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 /// Reads a report, `-` for standard input. What is wrong with its lines is said on stderr.
 fn read(name: &str) -> Result<Report, Failure> {
     let report = Report::read(name, inputs::open(name)?)?;
-    report.findings.iter().for_each(|finding| say(&report, finding));
+    anstream::eprint!("{}", rendered(&report.findings, name, &report.bytes));
     if !report.is_usable() {
         return Err(anyhow!("{} is no tournament report that can be used", printable(name)).into());
     }
     Ok(report)
 }
 
-/// Says on stderr what was found in a report.
-fn say(report: &Report, finding: &Finding) {
-    let source = SourceText { name: &report.name, text: &report.bytes };
-    anstream::eprint!("{}", render(finding, source, language(), colorful(&std::io::stderr())));
-}
-
 /// That no field can be made of a report, which is said on stderr with its place.
 fn no_field(report: &Report, error: &FieldError) -> Failure {
-    say(report, &error.finding(&report.bytes));
+    let finding = error.finding(&report.bytes);
+    anstream::eprint!("{}", rendered([&finding], &report.name, &report.bytes));
     anyhow!("{} cannot be paired", printable(&report.name)).into()
 }
 

@@ -162,8 +162,8 @@ mod tests {
     #[test]
     fn an_unknown_field_is_answered_with_the_nearest() {
         let finding = finding(&format!("{HEAD}playres: []\n"));
-        let near = document::Advice::Near { near: "players".into(), file: "event" };
-        assert_eq!(finding.remarks(), [crate::said::Told::said(&near)]);
+        let advice = &finding.remarks()[0];
+        assert_eq!((advice.id, &advice.facts[0]), ("advice-near", &("near", "players".into())));
     }
 
     #[test]

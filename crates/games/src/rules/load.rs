@@ -81,7 +81,7 @@ pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError>
 pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source::read(origin, text)?;
-    if source.document.as_ref().is_some_and(Document::has_no_keys) {
+    if source.document.as_ref().is_some_and(Document::holds_nothing) {
         let message = "the file holds no field of a rule set".to_owned();
         let help = "begin with `name: my-club` and `extends: international`".to_owned();
         return Err(source.error(vec![source.finding("", message, help)]));

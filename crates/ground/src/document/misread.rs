@@ -172,11 +172,11 @@ impl From<&Found> for Stands {
 impl From<&Expected> for Wanted {
     fn from(expected: &Expected) -> Self {
         /// Beyond it a limit says more of the machine than of the value.
-        const LARGE: u128 = u32::MAX as u128;
+        const LARGE: u128 = i32::MAX as u128;
         match expected {
             Expected::Flag => Self::Flag,
-            Expected::Whole { least: 0, most } if *most > LARGE => Self::FromZero,
-            Expected::Whole { most, .. } if *most > LARGE => Self::Whole,
+            Expected::Whole { least: 0, most: LARGE.. } => Self::FromZero,
+            Expected::Whole { most: LARGE.., .. } => Self::Whole,
             Expected::Whole { least, most } => {
                 Self::Range { least: least.to_string(), most: most.to_string() }
             }

@@ -111,8 +111,10 @@ impl<'d> MapAccess<'d> for Keys<'d, '_> {
         let (node, document) = (self.next, self.mapping.document);
         self.next = document.node(node).after;
         (At { document, node }).by(seed).map_err(|raised| match self.key {
-            // What is not written, or stands on lines of its own, is found by its key.
-            Some(key) if !document.is_word(node) => raised.at(key).under(document.key(key)),
+            // What is not there, or stands on lines of its own, is found by its key.
+            Some(key) if raised.is_about_a_missing_key() || !document.is_beside(node, key) => {
+                raised.at(key).under(document.key(key))
+            }
             Some(key) => raised.at(node).under(document.key(key)),
             None => raised.at(node),
         })

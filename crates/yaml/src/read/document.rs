@@ -95,11 +95,10 @@ impl<'t> Document<'t> {
             .map_err(|raised| raised.at(0).error(|node| self.place(node)))
     }
 
-    /// True for a document without any key.
+    /// True for a document without any key or item.
     #[must_use]
-    pub fn has_no_keys(&self) -> bool {
-        let mut mappings = self.nodes.iter().enumerate();
-        !mappings.any(|(at, node)| matches!(node.kind, Kind::Mapping) && node.after > at + 1)
+    pub fn holds_nothing(&self) -> bool {
+        self.nodes.len() <= 1
     }
 
     /// The place of a key path such as `draws[2].moves`: of its key, or of the item of a list.
@@ -164,11 +163,11 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// True for a scalar that is written.
-    pub(super) fn is_word(&self, node: usize) -> bool {
-        match &self.nodes[node].kind {
+    /// True for a value that is written, on the line of its key or as a scalar.
+    pub(super) fn is_beside(&self, value: usize, key: usize) -> bool {
+        match &self.nodes[value].kind {
             Kind::Scalar { text, plain } => !(text.is_empty() && *plain),
-            Kind::List | Kind::Mapping => false,
+            Kind::List | Kind::Mapping => self.nodes[value].line == self.nodes[key].line,
         }
     }
 

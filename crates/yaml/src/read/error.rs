@@ -11,13 +11,13 @@ pub struct ReadError {
     /// one, the character that cannot stand there.
     pub place: Place,
     /// What is wrong.
-    pub fault: Fault,
+    pub fault: Box<Fault>,
 }
 
 impl ReadError {
     /// A text that is not read at all.
     pub(crate) fn of_text(kind: FaultKind, place: Place) -> Self {
-        Self { place, fault: Fault { path: Path::default(), kind } }
+        Self { place, fault: Box::new(Fault { path: Path::default(), kind }) }
     }
 }
 

@@ -228,4 +228,4 @@ impl fmt::Display for Expected {
 }
 
 /// From here on the largest number says more of the machine than of the value.
-const WORD: u128 = i64::MAX as u128;
+const WORD: u128 = i32::MAX as u128;

@@ -63,6 +63,6 @@ pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
 /// # Errors
 ///
 /// The value does not say what `T` needs.
-pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
+pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Box<Fault>> {
     Document::of(value).to().map_err(|error: ReadError| error.fault)
 }

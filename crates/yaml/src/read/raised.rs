@@ -41,14 +41,17 @@ impl Raised {
             && self.0.steps.is_empty()
     }
 
+    /// True if a key is missing, of which there is no place.
+    pub(super) fn is_about_a_missing_key(&self) -> bool {
+        matches!(self.0.kind, FaultKind::MissingKey(_)) && self.0.steps.is_empty()
+    }
+
     /// It has come to the root.
     pub(super) fn error(self, place: impl FnOnce(usize) -> Place) -> ReadError {
         let Inner { kind, mut steps, node } = *self.0;
         steps.reverse();
-        ReadError {
-            place: place(node.unwrap_or_default()),
-            fault: Fault { path: Path(steps), kind },
-        }
+        let fault = Box::new(Fault { path: Path(steps), kind });
+        ReadError { place: place(node.unwrap_or_default()), fault }
     }
 }
 

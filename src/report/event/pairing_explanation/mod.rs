@@ -118,7 +118,7 @@ pub struct BracketView<'e> {
 pub struct LeftOver<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// Why somebody had to be.
+    /// Why a player had to be left over.
     #[serde(serialize_with = "as_line")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub why: WhyLeft,

@@ -18,7 +18,7 @@ fn every_fault_is_said_with_its_place_and_its_path() {
         ("inner:\n  - {id: a, id: b}\n", "2:13: inner[0]: duplicate field `id`"),
         ("word: three\n", "1:7: word: unknown value `three`"),
         ("word:\nflag: true\n", "1:1: word: no value, expected one of one, two-three"),
-        ("word: [one]\n", "1:1: word: wrong type: a list, expected one of one, two-three"),
+        ("word: [one]\n", "1:7: word: wrong type: a list, expected one of one, two-three"),
         ("flag: yes\n", "1:7: flag: wrong type: the text \"yes\", expected `true` or `false`"),
         ("small: -1\n", "1:8: small: out of range: -1, expected a whole number from 0 to 255"),
         (
@@ -34,15 +34,15 @@ fn every_fault_is_said_with_its_place_and_its_path() {
         ("small:\ntext: a\n", "1:1: small: no value, expected a whole number from 0 to 255"),
         ("small: ~\n", "1:8: small: no value, expected a whole number from 0 to 255"),
         ("number: high\n", "1:9: number: wrong type: the text \"high\", expected a number"),
-        ("text: [a]\n", "1:1: text: wrong type: a list, expected a text"),
+        ("text: [a]\n", "1:7: text: wrong type: a list, expected a text"),
         ("text:\n  a: b\n", "1:1: text: wrong type: a mapping, expected a text"),
         ("list: 3\n", "1:7: list: wrong type: the number `3`, expected a list"),
         (
             "list: [1,\n  two]\n",
             "2:3: list[1]: wrong type: the text \"two\", expected a whole number from 0 to 65535",
         ),
-        ("pair: [1]\n", "1:1: pair: wrong length: 1, expected a tuple of size 2"),
-        ("pair: [1, a, b]\n", "1:1: pair: wrong length: 3, expected a list of 2 items"),
+        ("pair: [1]\n", "1:7: pair: wrong length: 1, expected a tuple of size 2"),
+        ("pair: [1, a, b]\n", "1:7: pair: wrong length: 3, expected a list of 2 items"),
         (
             "named: {a: 1, b: 300}\n",
             "1:18: named.b: out of range: 300, expected a whole number from -128 to 127",
@@ -74,7 +74,7 @@ fn every_fault_is_said_with_its_place_and_its_path() {
 #[test]
 fn a_fault_has_its_parts() {
     let fault = |text| from_str::<Sample>(text).unwrap_err().fault;
-    let Fault { path, kind } = fault("inner: [{id: a, cuont: 1}]\n");
+    let Fault { path, kind } = *fault("inner: [{id: a, cuont: 1}]\n");
     assert_eq!(path.to_string(), "inner[0]");
     assert_eq!(kind, FaultKind::UnknownKey { key: "cuont".into(), known: &["id", "count"] });
     assert_eq!(
@@ -97,7 +97,7 @@ fn a_value_is_read_as_a_text_is() {
     let fault = from_value::<Sample>(&value).unwrap_err();
     assert_eq!(
         fault.to_string(),
-        "inner[0].count: wrong type: the text \"x\", expected a whole number from 0 to 4294967295"
+        "inner[0].count: wrong type: the text \"x\", expected a whole number from 0"
     );
 }
 

@@ -23,9 +23,11 @@ fn key_paths_lead_to_their_places() {
 }
 
 #[test]
-fn a_document_without_keys_is_known() {
-    for text in ["", "# a\n", "~", "word", "[1, 2]", "{}", "[{}]"] {
-        assert!(Document::read(text).unwrap().has_no_keys(), "{text}");
+fn a_document_that_holds_nothing_is_known() {
+    for text in ["", "# a\n", "~", "word", "[]", "{}"] {
+        assert!(Document::read(text).unwrap().holds_nothing(), "{text}");
     }
-    assert!(!Document::read("[{a: 1}]").unwrap().has_no_keys());
+    for text in ["[{a: 1}]", "- a", "a:"] {
+        assert!(!Document::read(text).unwrap().holds_nothing(), "{text}");
+    }
 }

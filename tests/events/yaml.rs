@@ -1,0 +1,108 @@
+//! Documents of the house, read by the reader of the house and by `serde_yaml`: the same.
+//!
+//! The one knows places, the other is an independent judge of what a text says.
+
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use draughts_arbiter::event::{Event, read};
+use draughts_arbiter::ratings::{RatingList, Scheme};
+use draughts_arbiter::rules::RuleDoc;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use serde::de::DeserializeOwned;
+use serde_yaml::Value;
+
+/// Every YAML file of the repository that somebody wrote.
+fn documents() -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders: Vec<PathBuf> =
+        ["crates", "fixtures", "tournaments", "tests", "docs"].map(|name| root.join(name)).into();
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "yaml" || ending == "yml") {
+                let bytes = std::fs::read(&path).expect("a file");
+                // Some are there to be refused.
+                if let Ok(text) = String::from_utf8(bytes) {
+                    found.push((path, text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A document of the type by both readers, errors as none.
+fn both<T: DeserializeOwned>(text: &str) -> [Option<T>; 2] {
+    [yaml_in_place::from_str(text).ok(), serde_yaml::from_str(text).ok()]
+}
+
+#[test]
+fn every_document_reads_as_serde_yaml_reads_it() {
+    let (mut values, mut events, mut schemes, mut rules) = (0, 0, 0, 0);
+    for (path, text) in documents() {
+        let [here, there] = both::<Value>(&text);
+        assert_eq!(here, there, "{}", path.display());
+        values += usize::from(there.is_some());
+        let [here, there] = both::<Event>(&text);
+        assert_eq!(here, there, "{}", path.display());
+        events += usize::from(there.is_some());
+        let [here, there] = both::<Scheme>(&text);
+        assert_eq!(here, there, "{}", path.display());
+        schemes += usize::from(there.is_some());
+        let [here, there] = both::<RuleDoc>(&text);
+        assert_eq!(here, there, "{}", path.display());
+        rules += usize::from(there.is_some());
+        let [here, there] = both::<RatingList>(&text);
+        assert_eq!(here, there, "{}", path.display());
+    }
+    let counts = [values, events, schemes, rules];
+    assert!(values >= 60 && events >= 18 && schemes >= 3 && rules >= 24, "{counts:?}");
+}
+
+/// The texts of all events.
+static EVENTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let texts = documents().into_iter().map(|(_, text)| text);
+    texts.filter(|text| yaml_in_place::from_str::<Event>(text).is_ok()).collect()
+});
+
+proptest! {
+    /// One line or one word of an event is replaced by one of another: what both read is
+    /// the same, and what is refused here has its place.
+    #[test]
+    fn a_damaged_event_reads_as_serde_yaml_reads_it(
+        which in any::<Index>(),
+        hits in proptest::collection::vec((any::<Index>(), any::<Index>(), 0..5_u8), 1..4),
+    ) {
+        let text = which.get(&*EVENTS);
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        for (at, other, how) in hits {
+            let (at, other) = (at.index(lines.len()), other.index(lines.len()));
+            match how {
+                0 => lines[at] = lines[other].clone(),
+                1 => lines.swap(at, other),
+                2 => lines[at].insert(0, ' '),
+                3 => {
+                    let word = lines[other].split([' ', ',']).next_back().unwrap_or("").to_owned();
+                    let kept = lines[at].rsplit_once(' ').map_or("", |(kept, _)| kept).to_owned();
+                    lines[at] = format!("{kept} {word}");
+                }
+                _ => drop(lines.remove(at)),
+            }
+            if lines.is_empty() {
+                lines.push(String::new());
+            }
+        }
+        let text = lines.join("\n");
+        let [here, there] = both::<Event>(&text);
+        prop_assert_eq!(here, there, "{}", text);
+        if let Err(error) = read("e.yaml", &text) {
+            let syntax = yaml_in_place::from_str::<Event>(&text).is_err();
+            prop_assert!(!syntax || error.findings.iter().all(|one| one.place.is_some()));
+        }
+    }
+}
