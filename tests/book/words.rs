@@ -139,7 +139,7 @@ fn written(texts: &[&str]) -> (Uses, Uses) {
                 let name = part.split(" }").next().unwrap_or_default();
                 let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
                     && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                if is_id {
+                if is_id && name != id {
                     references.entry(id.clone()).or_default().insert(name.to_owned());
                 }
             }

@@ -461,7 +461,8 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     assert!(report.is_usable(), "{:?}", report.findings);
     let bytes = import_bytes("sim.trf", text.as_bytes()).unwrap();
     let Imported { event, .. } = import("sim.trf", &bytes).unwrap();
-    assert_eq!((event.players.len(), event.rounds.len()), (8, 4));
+    assert_eq!((event.system.kind, event.players.len()), (SystemKind::Swiss, 8));
+    assert_eq!((event.name.as_str(), event.rounds.len()), ("Simulated, 8 players, seed 3", 4));
     assert!(import("notes.txt", b"nothing").is_err());
     // What a pairing engine is asked: one round before the end.
     let simulation = Simulation { rounds: 3, ..simulation };
@@ -486,7 +487,8 @@ fn a_list_is_begun_by_the_first_event_that_is_entered() {
     let shown = list.enter(&secretary(), Mode::DryRun, entered(Some("fide"))).unwrap();
     assert!(shown.is_changed && !list.path().exists());
     let begun = list.enter(&secretary(), Mode::Write, entered(Some("fide"))).unwrap();
-    assert!(words(&begun.said)[0].ends_with("list.yaml: a new list, fide"), "{:?}", begun.said);
+    let new = Echo::NewList { file: list.name(), scheme: "fide".into() };
+    assert_eq!(begun.said[0], new.said());
     assert_eq!(begun.said[1..], shown.said);
     let again = list.enter(&secretary(), Mode::Write, entered(None)).unwrap();
     assert!(!again.is_changed, "{:?}", again.said);
