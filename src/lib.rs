@@ -17,9 +17,9 @@
 pub use draughts_events::{event, field, pairing, ratings, standings, swiss, trf, verify};
 pub use draughts_games::{board, draw, moves, pdn, record, rules};
 pub use draughts_ground::diag;
-pub use draughts_words as words;
 pub use journalled_file as storage;
 
 pub mod app;
 pub mod cli;
 pub mod report;
+pub mod words;

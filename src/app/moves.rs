@@ -3,11 +3,14 @@
 use serde_json::{Value, json};
 
 use super::Error;
-use crate::board::{Fen, FenError, Numbering, Position, Square, SquareStyle, parse_fen, write_fen};
+use crate::board::{
+    Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
+};
 use crate::diag::{Code, Finding, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
 use crate::record::codes;
+use crate::record::found::SetupFault;
 use crate::report::printable;
 use crate::report::rules::json_text;
 use crate::rules::RuleSet;
@@ -310,21 +313,28 @@ impl Why {
     }
 }
 
-/// The position of a FEN under a rule set, with notes of what was taken for granted; `name` is
+/// The position of a FEN under a rule set, with what was mended in it; `name` is
 /// what the text is called in messages.
 ///
 /// # Errors
 ///
 /// It is none.
-pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<String>), Error> {
+pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<FenMend>), Error> {
     match parse_fen(text, &set.numbering(), set.first_color()) {
         Ok(Fen { position, notes, .. }) => {
-            Ok((position, notes.into_iter().map(|note| note.message).collect()))
+            Ok((position, notes.into_iter().map(|note| note.mended).collect()))
         }
-        Err(FenError { message, help, span }) => {
-            Err(fault(codes::FEN_INVALID, message, help, name, text, span))
+        Err(FenError { fault, span }) => {
+            let finding = Finding::of(SetupFault::PositionInvalid { why: fault.clone() }, span);
+            Err(of_text(finding.remarked(&fault), name, text))
         }
     }
+}
+
+/// A finding about a text, at its place.
+fn of_text(finding: Finding, name: &str, text: &str) -> Error {
+    let place = LineMap::new(text.as_bytes()).place(finding.span.start);
+    Error::Text { name: name.into(), text: text.into(), finding: Box::new(finding.at(place)) }
 }
 
 fn fault(
@@ -335,8 +345,5 @@ fn fault(
     text: &str,
     span: Span,
 ) -> Error {
-    let finding = Finding::new(code, message, span)
-        .help(help)
-        .at(LineMap::new(text.as_bytes()).place(span.start));
-    Error::Text { name: name.into(), text: text.into(), finding: Box::new(finding) }
+    of_text(Finding::new(code, message, span).help(help), name, text)
 }

@@ -3,11 +3,13 @@
 use clap::Args;
 
 use super::exit::Failure;
+use super::words::language;
 use crate::app::moves;
 use crate::app::rules::load_to_play;
 use crate::board::{Numbering, Position, SquareStyle};
 use crate::report::printable;
 use crate::rules::RuleSet;
+use crate::words::say;
 
 /// Which laws hold.
 #[derive(Debug, Args)]
@@ -56,8 +58,8 @@ pub fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
         return Ok(set.start_position());
     };
     let (position, notes) = moves::position(set, text, "--fen")?;
-    for note in notes {
-        anstream::eprintln!("note: {}", printable(&note));
+    for mended in notes {
+        anstream::eprintln!("note: {}", printable(&say(&mended, language())));
     }
     Ok(position)
 }

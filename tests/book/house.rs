@@ -38,6 +38,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("language", &[]),
     ("catalogue", &["language"]),
     ("finding", &["language", "catalogue"]),
+    // The words of the program beside those of the engine.
+    ("words", &[]),
     ("report", &[]),
     // What a screen, a server and a shell all call.
     ("app", &["report"]),

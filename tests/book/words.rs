@@ -7,6 +7,7 @@ use fluent_syntax::ast;
 
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
 use draughts_arbiter::app::{Help, Hindrance, Question};
+use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
@@ -15,15 +16,21 @@ use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
 use draughts_arbiter::pdn::Oddity;
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
+use draughts_arbiter::record::found::{
+    self, ClockFault, DrawFound, Ended, Evidence, Further, IncidentFault, LawGives, ResultFault,
+    SetupFault, TextFault,
+};
+use draughts_arbiter::record::repair::{Change, Offer, Replays};
+use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
 use draughts_arbiter::report::event::AgainstRules;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
-use draughts_arbiter::rules::{self, SettingFault};
+use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
 use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
 use draughts_arbiter::verify::Breached;
-use draughts_arbiter::words::{CATALOGUES, Language, Words, say};
+use draughts_arbiter::words::{CATALOGUES, HELP, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
@@ -83,10 +90,35 @@ const ENGINE: &[&[Message]] = &[
     Wanted::MESSAGES,
     Advice::MESSAGES,
     SettingFault::MESSAGES,
+    RuleFault::MESSAGES,
+    ClauseWrong::MESSAGES,
+    FenFault::MESSAGES,
+    FenMend::MESSAGES,
+    SetupFault::MESSAGES,
+    TextFault::MESSAGES,
+    Further::MESSAGES,
+    IncidentFault::MESSAGES,
+    IncidentError::MESSAGES,
+    HowToWrite::MESSAGES,
+    TellError::MESSAGES,
+    ResultFault::MESSAGES,
+    LawGives::MESSAGES,
+    Ended::MESSAGES,
+    DrawFound::MESSAGES,
+    Evidence::MESSAGES,
+    ClockFault::MESSAGES,
+    Offer::MESSAGES,
+    Change::MESSAGES,
+    Replays::MESSAGES,
+    CaseError::MESSAGES,
+    BreakOff::MESSAGES,
     Row::MESSAGES,
     Asks::MESSAGES,
     AskedPieces::MESSAGES,
 ];
+
+/// What only the program says of a finding.
+const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES];
 
 /// Every message of the command line.
 const COMMAND_LINE: &[&[Message]] =
@@ -96,10 +128,10 @@ const COMMAND_LINE: &[&[Message]] =
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
 /// The ids of a language's texts, each with the facts it uses, also in the messages that it
-/// refers to; and the ids that others refer to.
+/// refers to; and the messages that others refer to.
 fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
     let (found, references) = written(texts);
-    let helpers: BTreeSet<&String> = references.values().flatten().collect();
+    let helpers = references.values().flatten().cloned().collect();
     let mut used = found.clone();
     for (id, mut open) in references.clone() {
         let mut seen = BTreeSet::new();
@@ -112,7 +144,6 @@ fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
             open.extend(references.get(&helper).into_iter().flatten().cloned());
         }
     }
-    let helpers = helpers.into_iter().cloned().collect();
     (used, helpers)
 }
 
@@ -139,6 +170,7 @@ fn written(texts: &[&str]) -> (Uses, Uses) {
                 let name = part.split(" }").next().unwrap_or_default();
                 let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
                     && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+                // Its own words as its help make no helper of it.
                 if is_id && name != id {
                     references.entry(id.clone()).or_default().insert(name.to_owned());
                 }
@@ -182,10 +214,14 @@ fn engine() -> Vec<&'static [Message]> {
     [ENGINE, RULING_MESSAGES].concat()
 }
 
+/// The catalogues, and the messages they are for.
+fn all() -> [(&'static [(Language, &'static [&'static str])], Vec<&'static [Message]>); 3] {
+    [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, PROGRAM.to_vec())]
+}
+
 #[test]
 fn every_value_has_its_words_in_every_language() {
-    for (catalogues, messages) in [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec())]
-    {
+    for (catalogues, messages) in all() {
         let languages: Vec<Language> = catalogues.iter().map(|(language, _)| *language).collect();
         assert_eq!(languages, Language::ALL);
         for (_, texts) in catalogues {
@@ -201,7 +237,7 @@ fn notes_and_help_stand_in_every_language_or_in_none() {
         found.retain(|_, names| !names.is_empty());
         found
     };
-    for catalogues in [CATALOGUES, cli::CATALOGUES] {
+    for catalogues in [CATALOGUES, cli::CATALOGUES, HELP] {
         let [english, others @ ..] = catalogues else { panic!("no language") };
         for (language, texts) in others {
             assert_eq!(with(english.1), with(texts), "{language}");
@@ -215,8 +251,7 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
-    for (catalogues, messages) in [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec())]
-    {
+    for (catalogues, messages) in all() {
         let words = Words::read(catalogues);
         for &(id, names) in messages.iter().copied().flatten() {
             for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
@@ -257,9 +292,9 @@ fn a_language_is_read_by_its_code() {
 
 #[test]
 fn what_a_catalogue_lacks_is_said_in_english() {
-    let english = "a = words { $n }\n    .note = all { $n }";
+    const ENGLISH: &str = "a = words { $n }\n    .note = all { $n }";
     let words =
-        Words::read(&[(Language::English, &[english]), (Language::Dutch, &["b = woorden"])]);
+        Words::read(&[(Language::English, &[ENGLISH]), (Language::Dutch, &["b = woorden"])]);
     let said = Said { id: "a", facts: vec![("n", Fact::Number(3))] };
     assert_eq!(words.say(&said, Language::Dutch), "words 3");
     assert_eq!(words.attribute(&said, "note", Language::Dutch).as_deref(), Some("all 3"));

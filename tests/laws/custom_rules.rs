@@ -13,6 +13,7 @@ use crate::support::agreement::Pair;
 use crate::support::random::Random;
 use document::{Document, enumerated};
 use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
+use draughts_arbiter::words::{Language, worded};
 
 /// Documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
 const DOCUMENTS: usize = 1_000;
@@ -23,8 +24,9 @@ const SEED: u64 = 2025;
 fn assert_says_why(error: &RuleError, text: &str) {
     assert!(!error.findings.is_empty(), "refused without a finding:\n{text}");
     for finding in &error.findings {
-        assert!(!finding.message.is_empty(), "an empty message:\n{text}");
-        assert!(finding.help.as_ref().is_none_or(|help| !help.is_empty()), "empty help:\n{text}");
+        let words = worded(finding, Language::English);
+        assert!(!words.message.is_empty(), "an empty message:\n{text}");
+        assert!(words.help.is_none_or(|help| !help.is_empty()), "empty help:\n{text}");
     }
     assert!(!error.to_string().is_empty());
 }

@@ -16,6 +16,7 @@ use draughts_arbiter::pdn::{MoveText, games_in};
 use draughts_arbiter::record::{
     Catalogue, GameReport, Laws, MainLine, RecordFinding, ReplayOptions, Standing, Written, replay,
 };
+use draughts_arbiter::words::{Language, worded};
 use rayon::prelude::*;
 
 /// Differences that are accepted: kind, rule set, game, why.
@@ -969,8 +970,8 @@ fn words(text: &str) -> (&'static str, String, String) {
     let laws = Catalogue::new().laws("international").expect("a rule set of the project");
     let report = report_of(text.as_bytes(), &laws).expect("one game");
     let finding = &first_of_moves(&report).expect("a finding").finding;
-    let plain = |text: &Option<String>| text.clone().unwrap_or_default();
-    (finding.code(), plain(&finding.note), plain(&finding.help))
+    let words = worded(finding, Language::English);
+    (finding.code(), words.note.unwrap_or_default(), words.help.unwrap_or_default())
 }
 
 #[test]

@@ -12,7 +12,7 @@ use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
 use draughts_arbiter::report::{Format, GameStyle, GameView, write_game};
 use draughts_arbiter::rules::{from_text, named, names, set_text};
-use draughts_arbiter::words::{Language, worded};
+use draughts_arbiter::words::{Language, say, worded};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -116,7 +116,8 @@ fn position_read(text: &str) -> Result<(), TestCaseError> {
             }
             Err(error) => {
                 prop_assert!(text.get(error.span.start..error.span.end).is_some(), "{:?}", error);
-                prop_assert!(!error.message.is_empty() && !error.help.is_empty());
+                let said = say(&error.fault, Language::English);
+                prop_assert!(!said.is_empty(), "{:?}", error);
             }
         }
     }

@@ -8,6 +8,7 @@ use draughts_arbiter::record::repair::{
     Advice, BUDGET, EditKind, Repairs, SlipKind, advise, mend, suggest,
 };
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
+use draughts_arbiter::words::{Language, say};
 
 const SLIPS: &str = "fixtures/records/slips.pdn";
 const LEGAL: &str = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 46-41 5-10 \
@@ -22,6 +23,10 @@ fn judged(rules: &str, text: &str) -> (GameReport, Repairs) {
     let mut report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
     advise(&mut report, &game, &laws, BUDGET);
     (report, repairs)
+}
+
+fn words(advice: &Advice) -> String {
+    say(&advice.offer, Language::English)
 }
 
 fn advice(report: &GameReport) -> Option<&Advice> {
@@ -50,7 +55,7 @@ fn two_slips_in_one_record_are_both_found() {
     let advice = advice(&report).expect("a repair is offered");
     let edits: Vec<_> = advice.repair.edits.iter().map(|edit| (edit.ply, edit.kind)).collect();
     assert_eq!(edits, [(7, SlipKind::Digit), (24, SlipKind::Digit)]);
-    assert!(advice.words.contains("`42-37` (4w) was probably `41-37`, and `27-28` (12b) was"));
+    assert!(words(advice).contains("`42-37` (4w) was probably `41-37`, and `27-28` (12b) was"));
     let text = mended("international", &text);
     assert!(text.contains("41-37 { was 42-37 }") && text.contains("22-28 { was 27-28 }"), "{text}");
     assert!(judged("international", &text).0.ok);
@@ -97,10 +102,10 @@ fn two_moves_of_one_player_in_each_others_place_are_found_moves_apart() {
         let (report, _) = judged("international", &text);
         let found = advice(&report).expect("a repair is offered");
         let edit = &found.repair.edits[0];
-        assert_eq!((edit.kind, edit.place.as_str()), (SlipKind::Order, place), "{}", found.words);
+        assert_eq!((edit.kind, edit.place.as_str()), (SlipKind::Order, place), "{}", words(found));
         let EditKind::Exchange { with, .. } = edit.what else { panic!("{edit:?}") };
         assert_eq!(with - edit.ply, apart, "{one} {other}");
-        assert!(found.words.contains("stand in each other's place: exchanged, "));
+        assert!(words(found).contains("stand in each other's place: exchanged, "));
         let text = mended("international", &text);
         assert!(text.contains(&format!("{one} {{ was {other} }}")), "{text}");
         assert!(judged("international", &text).0.ok);
@@ -112,17 +117,17 @@ fn a_lost_pair_is_found_with_numbers_that_say_so_and_without() {
     // A line of the score sheet; Black's move and White's next one.
     for (pair, plain) in [("7. 30-24 19x30 ", "30-24 19x30"), ("17-22 9. 39-34 ", "17-22 39-34")] {
         let with_numbers = LEGAL.replace(pair, "");
-        let words = with_numbers.split_whitespace().filter(|word| !word.ends_with('.'));
-        let without = words.collect::<Vec<_>>().join(" ");
+        let moves = with_numbers.split_whitespace().filter(|word| !word.ends_with('.'));
+        let without = moves.collect::<Vec<_>>().join(" ");
         for (text, says_so) in [(with_numbers, true), (without, false)] {
             let (report, _) = judged("international", &text);
             let found = advice(&report).expect("a repair is offered");
             let edit = &found.repair.edits[0];
             assert_eq!((found.repair.edits.len(), edit.kind), (1, SlipKind::LostPair), "{text}");
             assert!(
-                found.words.contains(&format!("`{plain}` are probably missing")),
+                words(found).contains(&format!("`{plain}` are probably missing")),
                 "{}",
-                found.words
+                words(found)
             );
             assert_eq!(found.repair.weight < 5, says_so, "{text}");
             let text = mended("international", &text);
@@ -139,7 +144,7 @@ fn where_little_follows_a_lost_pair_speaks_against_a_misread_digit() {
     let (report, repairs) = judged("international", text);
     let found = advice(&report).expect("a repair is offered");
     assert_eq!(repairs.found[0].edits[0].kind, SlipKind::Digit);
-    assert!(found.rivals > 0 && !found.is_determined(), "{}", found.words);
+    assert!(found.rivals > 0 && !found.is_determined(), "{}", words(found));
 }
 
 #[test]

@@ -467,7 +467,7 @@ fn one(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Row>
         if advice.is_determined() {
             row.offered[if is_true { 2 } else { 3 }] = 1;
             if !is_true {
-                row.wrong.push(format!("WRITTEN WRONG {}: {}", game.label, advice.words));
+                row.wrong.push(format!("WRITTEN WRONG {}: {:?}", game.label, advice.offer));
             }
         }
     }

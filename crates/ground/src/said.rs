@@ -20,6 +20,8 @@ pub enum Fact {
     Word(&'static str),
     /// A message of its own inside the message.
     Said(Said),
+    /// What a message inside the message says can be done.
+    HelpOf(Said),
     /// Several names or numbers in a row.
     List(Vec<Fact>),
     /// Several sentences, with what stands between them.
@@ -64,6 +66,12 @@ impl From<String> for Fact {
     }
 }
 
+impl From<char> for Fact {
+    fn from(letter: char) -> Self {
+        Self::Text(letter.into())
+    }
+}
+
 impl From<Said> for Fact {
     fn from(said: Said) -> Self {
         Self::Said(said)
@@ -92,6 +100,16 @@ impl<T: Into<Self>> From<Option<T>> for Fact {
 impl<T: Into<Self>> From<Vec<T>> for Fact {
     fn from(facts: Vec<T>) -> Self {
         Self::List(facts.into_iter().map(Into::into).collect())
+    }
+}
+
+/// What another message says can be done, inside a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HelpOf<T>(pub T);
+
+impl<T: Told> From<HelpOf<T>> for Fact {
+    fn from(help: HelpOf<T>) -> Self {
+        Self::HelpOf(help.0.said())
     }
 }
 

@@ -1,6 +1,7 @@
 //! A catalogue: the messages of one language, as Project Fluent writes them.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use crate::language::Language;
 use draughts_ground::said::{Fact, Said};
@@ -12,35 +13,26 @@ pub struct Words {
     catalogues: Vec<Catalogue>,
 }
 
-/// The messages of one language.
+/// The messages of one language, read when they are first asked for.
 struct Catalogue {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    texts: Vec<&'static str>,
+    bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
 impl Words {
-    /// Reads the catalogues of some languages, each in one or several texts.
+    /// The catalogues of some languages, each in one or several texts.
     ///
     /// What cannot be read is left out: the tests hold the catalogues against the messages
     /// there are.
     #[must_use]
-    pub fn read(languages: &[(Language, &[&str])]) -> Self {
-        let catalogues = languages.iter().map(|(language, texts)| {
-            let locale = language.code().parse().expect("the code of a language");
-            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-            // The marks around what is filled in are for texts of two directions.
-            bundle.set_use_isolating(false);
-            // `NUMBER`, which tells first from second and third. It fails if it is there already.
-            let _ = bundle.add_builtins();
-            for &text in *texts {
-                let resource = match FluentResource::try_new(text.to_owned()) {
-                    Ok(resource) | Err((resource, _)) => resource,
-                };
-                bundle.add_resource_overriding(resource);
-            }
-            Catalogue { language: *language, bundle }
-        });
-        Self { catalogues: catalogues.collect() }
+    pub fn read(languages: &[(Language, &[&'static str])]) -> Self {
+        let catalogue = |&(language, texts): &(Language, &[&'static str])| Catalogue {
+            language,
+            texts: texts.to_vec(),
+            bundle: OnceLock::new(),
+        };
+        Self { catalogues: languages.iter().map(catalogue).collect() }
     }
 
     /// A message in a language; in English if its catalogue lacks it.
@@ -61,20 +53,40 @@ impl Words {
     #[must_use]
     pub fn has(&self, id: &str, language: Language) -> bool {
         let own = self.catalogues.iter().filter(|one| one.language == language);
-        own.clone().any(|one| one.bundle.has_message(id))
+        own.clone().any(|one| one.bundle().has_message(id))
     }
 
-    /// The catalogue of a language, and behind it that of English.
+    /// The catalogue of a language, and after it that of English.
     fn asked(&self, language: Language) -> impl Iterator<Item = &Catalogue> {
         let of = move |language| self.catalogues.iter().filter(move |one| one.language == language);
-        of(language).chain(of(Language::English))
+        let instead = (language != Language::English).then(|| of(Language::English));
+        of(language).chain(instead.into_iter().flatten())
     }
 }
 
 impl Catalogue {
+    fn bundle(&self) -> &FluentBundle<FluentResource> {
+        self.bundle.get_or_init(|| {
+            let locale = self.language.code().parse().expect("the code of a language");
+            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+            // The marks around what is filled in are for texts of two directions.
+            bundle.set_use_isolating(false);
+            // `NUMBER`, which tells first from second and third. It fails if it is there already.
+            let _ = bundle.add_builtins();
+            for &text in &self.texts {
+                let resource = match FluentResource::try_new(text.to_owned()) {
+                    Ok(resource) | Err((resource, _)) => resource,
+                };
+                bundle.add_resource_overriding(resource);
+            }
+            bundle
+        })
+    }
+
     /// The message or one of its attributes, if this catalogue has it and all it refers to.
     fn message(&self, said: &Said, attribute: Option<&str>, words: &Words) -> Option<String> {
-        let message = self.bundle.get_message(said.id)?;
+        let bundle = self.bundle();
+        let message = bundle.get_message(said.id)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
@@ -84,7 +96,7 @@ impl Catalogue {
             facts.set(*name, self.value(fact, words));
         }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&facts), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&facts), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 
@@ -103,6 +115,7 @@ impl Catalogue {
             Fact::Number(number) => number.to_string(),
             Fact::Word(word) => (*word).to_owned(),
             Fact::Said(said) => words.say(said, self.language),
+            Fact::HelpOf(said) => words.attribute(said, "help", self.language).unwrap_or_default(),
             Fact::List(facts) => {
                 let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, words)).collect();
                 parts.join(", ")

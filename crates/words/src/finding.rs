@@ -3,6 +3,7 @@
 use crate::catalogue::Words;
 use crate::language::Language;
 use draughts_ground::diag::Finding;
+use draughts_ground::said::Said;
 
 /// What is said of a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,22 +27,53 @@ impl Words {
     /// An attribute that comes out empty is not said.
     #[must_use]
     pub fn worded(&self, finding: &Finding, language: Language) -> Worded {
-        let Some(what) = finding.what() else {
-            return Worded {
+        self.worded_with(finding, language, None)
+    }
+
+    /// The same; what these words have no attribute for, those of the `caller` may have.
+    #[must_use]
+    pub fn worded_with(
+        &self,
+        finding: &Finding,
+        language: Language,
+        caller: Option<&Self>,
+    ) -> Worded {
+        let mut worded = match finding.what() {
+            None => Worded {
                 message: finding.message.clone(),
                 label: finding.label.clone(),
                 note: finding.note.clone(),
                 help: finding.help.clone(),
-            };
+            },
+            Some(what) => self.of_value(&what.said(), finding.remarks(), language, caller),
         };
-        let what = what.said();
+        for advice in finding.advice() {
+            let said = self.say(advice, language);
+            worded.help = Some(match worded.help {
+                Some(help) => format!("{help}\n{said}"),
+                None => said,
+            });
+        }
+        worded
+    }
+
+    fn of_value(
+        &self,
+        what: &Said,
+        remarks: &[Said],
+        language: Language,
+        caller: Option<&Self>,
+    ) -> Worded {
         let attribute = |name: &str| {
-            let remarks = finding.remarks().iter().rev().chain(std::iter::once(&what));
-            let mut said = remarks.filter_map(|said| self.attribute(said, name, language));
-            said.next().filter(|words| !words.is_empty())
+            let of_any = |said: &Said| {
+                let own = self.attribute(said, name, language);
+                own.or_else(|| caller?.attribute(said, name, language))
+            };
+            let said = remarks.iter().rev().chain(std::iter::once(what)).find_map(of_any);
+            said.filter(|words| !words.is_empty())
         };
         Worded {
-            message: self.say(&what, language),
+            message: self.say(what, language),
             label: attribute("label").unwrap_or_default(),
             note: attribute("note"),
             help: attribute("help"),

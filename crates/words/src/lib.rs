@@ -41,12 +41,12 @@ macro_rules! texts {
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     (
         Language::English,
-        texts!("en": "documents" "echoes" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+        texts!("en": "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
             "text" "trf"),
     ),
     (
         Language::Dutch,
-        texts!("nl": "documents" "echoes" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+        texts!("nl": "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
             "text" "trf"),
     ),
 ];
@@ -69,4 +69,10 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
 #[must_use]
 pub fn worded(finding: &Finding, language: Language) -> Worded {
     WORDS.worded(finding, language)
+}
+
+/// The same for a caller with words of its own, such as the help that names its commands.
+#[must_use]
+pub fn worded_with(finding: &Finding, language: Language, caller: &Words) -> Worded {
+    WORDS.worded_with(finding, language, Some(caller))
 }

@@ -28,15 +28,15 @@ mod question;
 mod undecided;
 
 use std::borrow::Cow;
-use std::fmt::Display;
 use std::sync::Arc;
 
 use super::Error;
 use super::records::OwnedGame;
+use crate::diag::Finding;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, printable};
 use crate::rules::GameTypeTag;
-use crate::words::{Language, worded};
+use crate::words::{Language, say, worded};
 
 pub use board::{AtBoard, BoardPlace};
 pub use question::{Claim, Claimed, Question};
@@ -60,14 +60,27 @@ pub struct Ruled {
 }
 
 /// Why a question has no answer.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 enum NoAnswer {
     /// The record does not allow one.
-    #[error(transparent)]
-    Case(#[from] CaseError),
+    Case(CaseError),
     /// An incident that was told cannot be used; why.
-    #[error("{0}")]
-    Incident(String),
+    Incident(Box<Finding>),
+}
+
+impl From<CaseError> for NoAnswer {
+    fn from(error: CaseError) -> Self {
+        Self::Case(error)
+    }
+}
+
+impl NoAnswer {
+    fn words(&self, language: Language) -> String {
+        match self {
+            Self::Case(error) => say(error, language),
+            Self::Incident(finding) => worded(finding, language).message,
+        }
+    }
 }
 
 /// What one rule set answers.
@@ -104,9 +117,9 @@ impl Desk {
         let notes = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&choice.laws);
-        let case = Case::open(text, line, laws, notes).map_err(|why| question.unanswered(why))?;
-        let Answered { mut view, .. } =
-            question.answer(&case).map_err(|why| question.unanswered(why))?;
+        let unanswered = |why: NoAnswer| question.unanswered(&why.words(question.language));
+        let case = Case::open(text, line, laws, notes).map_err(|why| unanswered(why.into()))?;
+        let Answered { mut view, .. } = question.answer(&case).map_err(unanswered)?;
         view.guessed = choice.guessed;
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         view.notes.extend(shared);
@@ -150,7 +163,7 @@ impl Question {
     fn told(&self, case: &Case<'_>) -> Result<(), NoAnswer> {
         let invalid = |found: &&RecordFinding| found.finding.is(codes::INCIDENT_INVALID);
         match case.report.findings.iter().find(invalid).filter(|_| !self.incidents.is_empty()) {
-            Some(found) => Err(NoAnswer::Incident(worded(&found.finding, self.language).message)),
+            Some(found) => Err(NoAnswer::Incident(Box::new(found.finding.clone()))),
             None => Ok(()),
         }
     }
@@ -170,7 +183,7 @@ impl Question {
     }
 
     /// The error of a question about this file that has no answer.
-    fn unanswered(&self, why: impl Display) -> Error {
+    fn unanswered(&self, why: &str) -> Error {
         let message = format!("{}: {why}", printable(&self.file));
         Error::Unusable { file: self.file.clone(), message }
     }

@@ -138,7 +138,9 @@ fn ask(
         let answer = Answer {
             rules: laws.set.name.clone(),
             game_type: laws.set.game_type.number(),
-            ruling: ruling.map(|answered| answered.view).map_err(|why| why.to_string()),
+            ruling: ruling
+                .map(|answered| answered.view)
+                .map_err(|why| why.words(question.language)),
         };
         Some(Asked { answer, legal: legal(&case.report, wrong), made })
     };

@@ -89,11 +89,12 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     let goes_on = !is_drawn && law.is_none();
     sheet.law = law.map(|law| LawSays { written: law.written.into(), why: law.why.clone() });
     let has_objection = sheet.objections.iter().any(|one| one.kind == Kind::ResultAgainstRecord);
-    if let (Some(law), [message, ..], false) = (law, overview.objections.as_slice(), has_objection)
+    if let (Some(law), [objection, ..], false) =
+        (law, overview.objections.as_slice(), has_objection)
     {
         sheet.objections.push(Objection {
             kind: Kind::ResultAgainstRecord,
-            message: message.clone(),
+            message: worded(objection, Language::English).message,
             help: Some(format!("the laws give {}", law.written)),
             article: Some(law.article.clone()),
         });

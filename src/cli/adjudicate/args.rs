@@ -14,7 +14,7 @@ use crate::cli::exit::Failure;
 use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::records::RecordRuleArgs;
 use crate::cli::select::ONE_GAME;
-use crate::cli::words::language;
+use crate::cli::words::{incident, language};
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::{Format, printable};
 use crate::rules::{ClaimForm, DrawKind};
@@ -80,7 +80,7 @@ pub struct AdjudicateArgs {
     #[arg(long, value_name = "MOVE", requires = "claim")]
     pub(super) ply: Option<NamedMove>,
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT")]
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
     pub(super) incidents: Vec<Told>,
     #[command(flatten)]
     pub(super) written: FormatArgs<Rulings>,

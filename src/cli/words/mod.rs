@@ -4,6 +4,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use crate::event::acts::{Refusal, Refused};
+use crate::record::{self, TellError};
 use crate::words::{self, Language, Words};
 use draughts_ground::said::Told;
 
@@ -18,11 +19,11 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let texts = |language| {
         let all = words::CATALOGUES.iter().chain(CATALOGUES);
         let own = all.filter(move |(one, _)| *one == language);
-        own.flat_map(|(_, texts)| texts.iter().copied()).collect::<Vec<&str>>()
+        own.flat_map(|(_, texts)| texts.iter().copied()).collect::<Vec<&'static str>>()
     };
-    let texts: Vec<(Language, Vec<&str>)> =
+    let texts: Vec<(Language, Vec<&'static str>)> =
         Language::ALL.iter().map(|&language| (language, texts(language))).collect();
-    let texts: Vec<(Language, &[&str])> =
+    let texts: Vec<(Language, &[&'static str])> =
         texts.iter().map(|(language, texts)| (*language, texts.as_slice())).collect();
     Words::read(&texts)
 });
@@ -72,6 +73,11 @@ pub fn remedy(refused: &Refused) -> Option<String> {
         }
         (None, _) => None,
     }
+}
+
+/// An incident told on the command line.
+pub fn incident(text: &str) -> Result<record::Told, String> {
+    text.parse().map_err(|error: TellError| said(&error))
 }
 
 /// The word in front of what is said.

@@ -11,6 +11,7 @@ use super::view::{
 };
 use super::words::{Answered, Speaker, Spoken, before_ply};
 use crate::board::{Color, Position, write_fen};
+use crate::diag::Finding;
 use crate::draw::{Timeline, Verdict, clause_words};
 use crate::record::{
     Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
@@ -249,7 +250,8 @@ impl RulingView {
         view.says(speaker.overview(case, all));
         view.ends(case, all.law.as_ref().map(|law| &law.end));
         view.agrees = all.agrees;
-        view.reasons = all.objections.clone();
+        let said = |finding: &Finding| worded(finding, Language::English).message;
+        view.reasons = all.objections.iter().map(said).collect();
         if let Some(law) = &all.law {
             view.article = Some(law.article.clone());
             view.rule_text = Some(law.why.clone());

@@ -10,6 +10,7 @@ use draughts_arbiter::record::{
     Laws, MainLine, Standing,
 };
 use draughts_arbiter::rules::DrawKind;
+use draughts_arbiter::words::{Language, worded};
 
 use crate::support::playable_sets;
 use crate::support::random::Random;
@@ -151,8 +152,9 @@ fn nothing_is_due(report: &GameReport, laws: &Laws) -> Result<(), String> {
         if later && matches!(found.standing, Some(Standing::Open | Standing::Corrected)) {
             return Err(format!("{code} at {ply} is {:?}", found.standing));
         }
-        let decides =
-            found.finding.help.as_ref().is_some_and(|help| help.contains("decides before"));
+        let decides = worded(&found.finding, Language::English)
+            .help
+            .is_some_and(|help| help.contains("decides before"));
         if decides && found.standing.is_some() {
             return Err(format!("{code} at {ply}: somebody is to decide"));
         }

@@ -10,8 +10,12 @@
 //! Written: numbers or letters as the numbering says, every square listed, `K`
 //! before each king, White first, no ranges, no dot.
 
+mod fault;
+pub use fault::{FenFault, FenMend};
+
 use super::{Color, KingRun, Numbering, Piece, Position, Square};
 use crate::diag::Span;
+use crate::said::Told;
 
 /// A position that was read, with what the text said beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,19 +34,17 @@ pub struct Fen {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FenNote {
     /// What was found and how it was taken.
-    pub message: String,
+    pub mended: FenMend,
     /// The bytes of the FEN it is about.
     pub span: Span,
 }
 
 /// Why a text is no position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
+#[error("{:?}", .fault.said())]
 pub struct FenError {
-    /// What is wrong.
-    pub message: String,
-    /// What to write instead.
-    pub help: String,
+    /// What is wrong; its help says what to write instead.
+    pub fault: FenFault,
     /// The bytes of the FEN it is about.
     pub span: Span,
 }
@@ -115,11 +117,7 @@ impl<'a> Reader<'a> {
     fn read(mut self, default_turn: Option<Color>) -> Result<Fen, FenError> {
         let body = self.body();
         if self.text[body.start..body.end].trim().is_empty() {
-            return Err(self.error(
-                body,
-                "the position is empty",
-                "write for example `W:W31-50:B1-20`",
-            ));
+            return Err(error(body, FenFault::Empty));
         }
         let sections = self.split(body, ':');
         let (turn, sections) = self.turn(&sections, default_turn)?;
@@ -134,11 +132,7 @@ impl<'a> Reader<'a> {
         }
         let empty = Color::BOTH.iter().all(|&color| fen.position.pieces(color).is_empty());
         if empty {
-            return Err(self.error(
-                body,
-                "no piece stands on the board",
-                "list at least one piece, such as `W:W31:B`",
-            ));
+            return Err(error(body, FenFault::NoPiece));
         }
         fen.notes = self.notes;
         Ok(fen)
@@ -158,11 +152,11 @@ impl<'a> Reader<'a> {
         span.end = span.start + text.trim().len();
         if let Some(rest) = self.text[span.start..span.end].strip_suffix('.') {
             let dot = Span::new(span.start + rest.len(), span.end);
-            self.note("a dot ends the position; left out", dot);
+            self.note(FenMend::Dot, dot);
             span.end = span.start + rest.trim_end().len();
         }
         if self.text[span.start..span.end].contains(char::is_whitespace) {
-            self.note("blanks or line breaks inside the position; left out", span);
+            self.note(FenMend::Blanks, span);
         }
         span
     }
@@ -202,11 +196,7 @@ impl<'a> Reader<'a> {
         };
         if let Some(turn) = turn {
             if self.placement_only {
-                return Err(self.error(
-                    first.span,
-                    "a player to move does not belong here",
-                    "write only where the pieces stand, such as `W31-50:B1-20`",
-                ));
+                return Err(error(first.span, FenFault::PlayerToMove));
             }
             return Ok((turn, &sections[1..]));
         }
@@ -215,15 +205,11 @@ impl<'a> Reader<'a> {
             && (unknown || first.text.starts_with(['W', 'w', 'B', 'b']))
         {
             if !self.placement_only {
-                self.note(format!("the player to move is not given; taken as {turn}"), first.span);
+                self.note(FenMend::Turn { taken: turn }, first.span);
             }
             return Ok((turn, if unknown { &sections[1..] } else { sections }));
         }
-        Err(self.error(
-            first.span,
-            format!("`{}` is not a player to move", first.text),
-            "begin with `W:` or `B:`, as in `W:W31-50:B1-20`",
-        ))
+        Err(error(first.span, FenFault::NotAPlayer { text: first.text }))
     }
 
     fn section(&mut self, section: Span, fen: &mut Fen) -> Result<(), FenError> {
@@ -233,30 +219,16 @@ impl<'a> Reader<'a> {
         };
         let digits = &head.text[letter.len_utf8()..];
         match letter {
-            'H' => fen.half_moves = Some(self.count(&head, digits)?),
-            'F' => fen.full_move = Some(self.count(&head, digits)?),
+            'H' => fen.half_moves = Some(count(&head, digits)?),
+            'F' => fen.full_move = Some(count(&head, digits)?),
             '+' => self.king_runs(&head, fen)?,
             'W' | 'w' => self.pieces(section, Color::White, fen)?,
             'B' | 'b' => self.pieces(section, Color::Black, fen)?,
             _ => {
-                return Err(self.error(
-                    head.span,
-                    format!("`{}` belongs to neither side", head.text),
-                    "begin each list with `W` or `B`, as in `W:W31-50:B1-20`",
-                ));
+                return Err(error(head.span, FenFault::NeitherSide { text: head.text }));
             }
         }
         Ok(())
-    }
-
-    fn count(&self, head: &Item, digits: &str) -> Result<u32, FenError> {
-        digits.parse().map_err(|_| {
-            self.error(
-                head.span,
-                format!("`{}` is not a counter", head.text),
-                "write `H` or `F` and a number, or leave it out",
-            )
-        })
     }
 
     fn pieces(&mut self, section: Span, color: Color, fen: &mut Fen) -> Result<(), FenError> {
@@ -277,10 +249,7 @@ impl<'a> Reader<'a> {
         if let Some(ghost) = text.strip_prefix(['G', 'P'])
             && self.numbering.parse(ghost).is_some()
         {
-            self.note(
-                format!("{ghost} was captured and not yet lifted; taken as lifted"),
-                item.span,
-            );
+            self.note(FenMend::NotLifted { square: ghost.to_owned() }, item.span);
             return Ok(());
         }
         // On the 12x12 board `k` is also a column.
@@ -295,10 +264,8 @@ impl<'a> Reader<'a> {
                 return Err(self.square_error(item, name));
             };
             if from > to {
-                self.note(
-                    format!("the range {name} runs downwards; taken as {to}-{from}"),
-                    item.span,
-                );
+                let mended = FenMend::RangeDown { range: name.to_owned(), from: to, to: from };
+                self.note(mended, item.span);
             }
             for number in from.min(to)..=from.max(to) {
                 match self.numbering.square_of_number(number) {
@@ -328,18 +295,12 @@ impl<'a> Reader<'a> {
         match fen.position.piece_at(square) {
             None => fen.position.set(square, Some(piece)),
             Some(there) if there == piece => {
-                self.note(
-                    format!("square {} is listed twice", self.numbering.name(square)),
-                    item.span,
-                );
+                self.note(FenMend::Twice { square: self.numbering.name(square) }, item.span);
             }
             Some(there) => {
-                let name = self.numbering.name(square);
-                return Err(self.error(
-                    item.span,
-                    format!("square {name} holds a {there} and a {piece}"),
-                    "list each square once",
-                ));
+                let square = self.numbering.name(square);
+                let fault = FenFault::Occupied { square, holds: there, also: piece };
+                return Err(error(item.span, fault));
             }
         }
         Ok(())
@@ -348,20 +309,13 @@ impl<'a> Reader<'a> {
     /// `+0+2`: quiet moves in a row by Black's king and by White's, each with
     /// its square (`+246` = two moves, now on 46) or without.
     fn king_runs(&mut self, head: &Item, fen: &mut Fen) -> Result<(), FenError> {
-        let bad = |reader: &Self| {
-            reader.error(
-                head.span,
-                format!("`{}` does not count king moves", head.text),
-                "write `+` and a digit for Black and for White, as in `+0+2`, or leave it out",
-            )
-        };
+        let bad = || error(head.span, FenFault::NotKingMoves { text: head.text.clone() });
         let parts: Vec<&str> = head.text[1..].split('+').collect();
         let &[black, white] = parts.as_slice() else {
-            return Err(bad(self));
+            return Err(bad());
         };
         for (color, text) in [(Color::Black, black), (Color::White, white)] {
-            let moves =
-                text.get(..1).and_then(|d| d.parse::<u8>().ok()).ok_or_else(|| bad(self))?;
+            let moves = text.get(..1).and_then(|d| d.parse::<u8>().ok()).ok_or_else(bad)?;
             if moves == 0 {
                 continue;
             }
@@ -370,11 +324,11 @@ impl<'a> Reader<'a> {
                 "" => match (kings.next(), kings.next()) {
                     (Some(only), None) => Some(only),
                     _ => {
-                        self.note(format!("which king of {color} made {moves} moves in a row is not given; not counted"), head.span);
+                        self.note(FenMend::WhichKing { side: color, moves }, head.span);
                         None
                     }
                 },
-                name => Some(self.numbering.parse(name).ok_or_else(|| bad(self))?),
+                name => Some(self.numbering.parse(name).ok_or_else(bad)?),
             };
             let square = square.filter(|&square| {
                 fen.position.piece_at(square) == Some(Piece { color, is_king: true })
@@ -385,20 +339,22 @@ impl<'a> Reader<'a> {
     }
 
     fn square_error(&self, item: &Item, name: &str) -> FenError {
-        self.error(
-            item.span,
-            format!("`{name}` is not a square of this board"),
-            format!("squares are {}", self.numbering.range()),
-        )
+        let (text, squares) = (name.to_owned(), self.numbering.range());
+        error(item.span, FenFault::NoSuchSquare { text, squares })
     }
 
-    fn note(&mut self, message: impl Into<String>, span: Span) {
-        self.notes.push(FenNote { message: message.into(), span });
+    fn note(&mut self, mended: FenMend, span: Span) {
+        self.notes.push(FenNote { mended, span });
     }
+}
 
-    fn error(&self, span: Span, message: impl Into<String>, help: impl Into<String>) -> FenError {
-        FenError { message: message.into(), help: help.into(), span }
-    }
+fn count(head: &Item, digits: &str) -> Result<u32, FenError> {
+    let wrong = |_| error(head.span, FenFault::NotACounter { text: head.text.clone() });
+    digits.parse().map_err(wrong)
+}
+
+const fn error(span: Span, fault: FenFault) -> FenError {
+    FenError { fault, span }
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ mod position;
 mod square;
 
 pub use color::{ByColor, Color};
-pub use fen::{Fen, FenError, FenNote, parse_fen, parse_placement, write_fen};
+pub use fen::{Fen, FenError, FenFault, FenMend, FenNote, parse_fen, parse_placement, write_fen};
 pub use geometry::{Direction, Geometry};
 pub use numbering::{Corner, Numbering, SquareStyle};
 pub use position::{KingRun, Piece, Position};

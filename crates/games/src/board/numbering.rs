@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Geometry, Square};
+use crate::said::Fact;
 
 /// A corner of the printed board, with White below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,6 +17,17 @@ pub enum Corner {
     BottomLeft,
     /// White's side, White's right.
     BottomRight,
+}
+
+impl From<Corner> for Fact {
+    fn from(corner: Corner) -> Self {
+        Self::Word(match corner {
+            Corner::TopLeft => "top-left",
+            Corner::TopRight => "top-right",
+            Corner::BottomLeft => "bottom-left",
+            Corner::BottomRight => "bottom-right",
+        })
+    }
 }
 
 impl Corner {

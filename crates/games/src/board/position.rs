@@ -1,6 +1,7 @@
 //! A position: what stands where, and who is to move.
 
 use super::{ByColor, Color, Geometry, Square, SquareSet};
+use crate::said::Fact;
 
 /// What stands on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,6 +16,18 @@ impl std::fmt::Display for Piece {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let kind = if self.is_king { "king" } else { "man" };
         write!(f, "{} {kind}", self.color.to_string().to_lowercase())
+    }
+}
+
+/// By which a catalogue chooses its words.
+impl From<Piece> for Fact {
+    fn from(piece: Piece) -> Self {
+        Self::Word(match (piece.color, piece.is_king) {
+            (Color::White, false) => "white-man",
+            (Color::White, true) => "white-king",
+            (Color::Black, false) => "black-man",
+            (Color::Black, true) => "black-king",
+        })
     }
 }
 

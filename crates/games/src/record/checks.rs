@@ -1,11 +1,12 @@
 //! What a record says about itself: numbers, results, tags.
 
 use super::ending::{EndCause, GameEnd, LawOutcome};
+use super::found::ResultFault;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameResult, Outcome};
-use crate::record::codes;
+use crate::said::Told;
 
 /// The result of the movetext, else that of the tag, and the text it stands in.
 pub fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
@@ -32,11 +33,7 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
     let Some((result, span)) = line.result else {
         if !line.plies.is_empty() {
             let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
-            findings.push(
-                Finding::new(codes::RESULT_MISSING, "the moves end without a result", end)
-                    .label("the last move")
-                    .help("write the result behind it, or `*`"),
-            );
+            findings.push(Finding::of(ResultFault::Missing, end));
         }
         return;
     };
@@ -44,28 +41,14 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
         return;
     };
     match GameResult::parse(tag.raw_value) {
-        None => findings.push(
-            Finding::new(
-                codes::TAG_INVALID,
-                format!("`{}` is not a result", tag.value().text),
-                tag.value_span,
-            )
-            .help("write 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 or *"),
-        ),
+        None => {
+            let fault = ResultFault::NotAResult { value: tag.value().text.into() };
+            findings.push(Finding::of(fault, tag.value_span));
+        }
         Some(tagged) if tagged.outcome != result.outcome => {
-            let written = String::from_utf8_lossy(span.of(text)).into_owned();
-            findings.push(
-                Finding::new(
-                    codes::RESULT_MISMATCH,
-                    format!(
-                        "the tag says {}, the moves end with {written}",
-                        tag.value().text.trim()
-                    ),
-                    span,
-                )
-                .label("behind the moves")
-                .help("enter the result both players signed"),
-            );
+            let moves = String::from_utf8_lossy(span.of(text)).into_owned();
+            let tag = tag.value().text.trim().to_owned();
+            findings.push(Finding::of(ResultFault::Mismatch { tag, moves }, span));
         }
         Some(_) => {}
     }
@@ -79,16 +62,14 @@ pub fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let value = tag.value().text;
     match value.trim().parse::<usize>() {
         Ok(count) if count == line.plies.len() => {}
-        Ok(count) => findings.push(Finding::new(
-            codes::PLYCOUNT_MISMATCH,
-            format!("PlyCount says {count}, the record has {} half-moves", line.plies.len()),
-            tag.value_span,
-        )),
-        Err(_) => findings.push(Finding::new(
-            codes::TAG_INVALID,
-            format!("`{value}` is not a number of half-moves"),
-            tag.value_span,
-        )),
+        Ok(says) => {
+            let fault = ResultFault::PlyCountMismatch { says, half_moves: line.plies.len() };
+            findings.push(Finding::of(fault, tag.value_span));
+        }
+        Err(_) => {
+            let fault = ResultFault::NotAPlyCount { value: value.into() };
+            findings.push(Finding::of(fault, tag.value_span));
+        }
     }
 }
 
@@ -103,7 +84,7 @@ pub fn of_law_result(
     let behind = line.result;
     let tag = line.tag("Result");
     let tagged = tag.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
-    let why = law.why(&laws.set);
+    let (why, outcome) = (law.ended(&laws.set).said(), law.gives());
     let due = law.outcome.recorded();
     let written = law.outcome.written(*laws.set.result_form);
     let article = crate::diag::Citation::new(laws.set.cite(&law.citation));
@@ -112,38 +93,31 @@ pub fn of_law_result(
     let mut known = known.peekable();
     if known.peek().is_none() {
         if law.outcome == LawOutcome::Void {
-            let message = format!("the game is void: {why}");
             let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
-            return Some(Finding::new(codes::RESULT_BY_LAW, message, span).cite(article));
+            return Some(Finding::of(ResultFault::Void { why }, span).cite(article));
         }
         let span = behind.or(tagged).map_or_else(
             || line.plies.last().map_or(Span::default(), |ply| ply.span),
             |(_, span)| span,
         );
-        let message = format!("the laws give {written}: {why}, {}", law.outcome_words());
-        let finding = Finding::new(codes::RESULT_BY_LAW, message, span).cite(article);
-        return Some(finding.help(format!("enter {written}")));
+        let fault = ResultFault::ByLaw { result: written, why, outcome };
+        return Some(Finding::of(fault, span).cite(article));
     }
     let Some((_, span)) = known.find(|(result, _)| result.outcome != due) else {
         // The result is right, and who won is still to be told.
-        let message = format!("{why}: {}", law.outcome_words());
         let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
-        let finding = Finding::new(codes::RESULT_BY_LAW, message, span).cite(article);
-        return (!law.credited).then_some(finding);
+        let told = || Finding::of(ResultFault::Told { why, outcome }, span).cite(article);
+        return (!law.credited).then(told);
     };
     let recorded = match line.result.filter(|(_, behind)| *behind == span) {
         Some(_) => String::from_utf8_lossy(span.of(text)).into_owned(),
         None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),
     };
-    let message = format!("the result is {recorded}, but {why}: {}", law.outcome_words());
-    let mut finding = Finding::new(codes::RESULT_IMPOSSIBLE, message, span).cite(article);
-    if let EndCause::Drawn { clause } = law.cause
-        && laws.set.draws[clause].unless().is_some()
-    {
-        finding = finding.note("the arbiter must find first that the position then was not won");
-    }
-    Some(finding.help(match law.outcome {
-        LawOutcome::Void => "enter no result: nobody scores".to_owned(),
-        _ => format!("enter {written}"),
-    }))
+    let unless_won = match law.cause {
+        EndCause::Drawn { clause } => laws.set.draws[clause].unless().is_some(),
+        _ => false,
+    };
+    let result = (law.outcome != LawOutcome::Void).then_some(written);
+    let fault = ResultFault::Impossible { recorded, why, outcome, result, unless_won };
+    Some(Finding::of(fault, span).cite(article))
 }

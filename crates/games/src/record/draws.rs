@@ -1,15 +1,14 @@
 //! Draw conditions that a game meets.
 
-use super::desk::NO_PENALTY;
 use super::drawn::PlayedGame;
 use super::ending::{GameEnd, LawOutcome, early_penalty};
+use super::found::{DrawFound, Evidence};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
-use crate::diag::{Citation, Finding, Span, count};
-use crate::draw::{Condition, clause_words};
+use crate::diag::{Citation, Finding, Span};
+use crate::draw::{Condition, clause_said};
 use crate::pdn::{GameResult, Outcome};
-use crate::record::codes;
-use crate::rules::{EarlyAgreement, Effect};
+use crate::rules::Effect;
 
 impl Replay<'_, '_> {
     /// Says which draw condition the game met first, before it ended otherwise; gives the
@@ -55,18 +54,17 @@ impl Replay<'_, '_> {
         let span = at
             .and_then(|at| self.line.plies.get(at.ply - 1))
             .map_or(Span::default(), |ply| ply.span);
-        let message = clause_words(clause);
         let game = &played.timeline;
-        let then = match clause.effect {
-            Effect::Claim => {
-                let turn = game.position(condition.met).turn();
-                format!("{turn} could claim a draw before moving")
-            }
-            Effect::Automatic => "the game is drawn".to_owned(),
+        let claimant = match clause.effect {
+            Effect::Claim => Some(game.position(condition.met).turn()),
+            Effect::Automatic => None,
         };
-        let finding = Finding::new(codes::DRAW_CONDITION_MET, message, span)
-            .label(then)
-            .note(evidence_words(condition, played));
+        let fault = DrawFound::ConditionMet {
+            condition: clause_said(clause),
+            claimant,
+            evidence: evidence(condition, played),
+        };
+        let finding = Finding::of(fault, span);
         (finding, at, clause.cited())
     }
 
@@ -86,22 +84,10 @@ impl Replay<'_, '_> {
             return None;
         }
         let source = set.cite(&set.early_agreement.source);
-        let then = match early_penalty(set) {
-            EarlyAgreement::BothZero => {
-                format!("if it was agreed, both players score 0 ({source})")
-            }
-            EarlyAgreement::PlayOn => format!("an agreement does not hold ({source})"),
-            EarlyAgreement::Unsaid => NO_PENALTY.to_owned(),
-        };
-        let moves = count(made, "move", "moves");
-        let message = format!("drawn after {moves} of each, and {needed} are needed to agree");
+        let then = early_penalty(set);
+        let fault = DrawFound::TooEarly { made, needed, then, source };
         let article = Citation::new(set.cite(&set.earliest_draw.source));
-        Some(
-            Finding::new(codes::DRAW_TOO_EARLY, message, span)
-                .note(then)
-                .help("ask both players whether they agreed: no agreement is recorded")
-                .cite(article),
-        )
+        Some(Finding::of(fault, span).cite(article))
     }
 
     /// Moves that each player has made, by the numbers of the record.
@@ -115,30 +101,22 @@ fn is_draw(result: &GameResult) -> bool {
     result.outcome == Outcome::Draw
 }
 
-/// When it was met, as a score sheet names it.
-fn place_words(played: &PlayedGame<'_>, condition: &Condition) -> String {
-    match condition.met {
-        0 => "at the start".into(),
-        moment => format!("after {}", played.timeline.name(moment)),
-    }
-}
-
 /// The moves on which it rests.
-fn evidence_words(condition: &Condition, played: &PlayedGame<'_>) -> String {
+fn evidence(condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
     let game = &played.timeline;
+    let name = |moment: usize| game.name(moment);
     if condition.count.is_none() {
-        let names: Vec<String> =
-            condition.moments.iter().map(|&moment| game.name(moment)).collect();
-        return match names.split_first() {
-            Some((first, rest)) if condition.moments[0] == 0 => {
-                format!("the position stood at {first}, and after {}", rest.join(", "))
-            }
-            _ => format!("the position stood after {}", names.join(", ")),
+        return match condition.moments.as_slice() {
+            [0, rest @ ..] => Evidence::StoodFromStart {
+                half_moves: rest.iter().map(|&moment| name(moment)).collect(),
+            },
+            all => Evidence::Stood { half_moves: all.iter().map(|&moment| name(moment)).collect() },
         };
     }
     let start = condition.moments.first().copied().unwrap_or_default();
-    if start == condition.met {
-        return format!("these pieces stand {}", place_words(played, condition));
+    match condition.met {
+        0 if start == 0 => Evidence::PiecesAtStart,
+        met if start == met => Evidence::Pieces { after: name(met) },
+        met => Evidence::Counted { from: name(start + 1), to: name(met) },
     }
-    format!("counted from {} to {}", game.name(start + 1), game.name(condition.met))
 }

@@ -4,11 +4,12 @@
 //! beside the moves. What comes later is recorded and changes nothing, but for what the
 //! rule set itself makes count.
 
+use super::found::{Ended, LawGives};
 use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
 use crate::diag::{Citation, count};
-use crate::draw::clause_words;
+use crate::draw::{clause_said, clause_words};
 use crate::pdn::Outcome;
 use crate::rules::{
     ClauseRule, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless,
@@ -229,14 +230,45 @@ impl GameEnd {
         }
     }
 
-    /// The outcome in words, with what becomes of a win that is not credited.
+    /// Why the game ended, as a value.
     #[must_use]
-    pub fn outcome_words(&self) -> String {
-        match (self.outcome, self.credited) {
-            (LawOutcome::Win(side), false) => {
-                format!("{} has lost; {side} is not credited", side.opponent())
+    pub(super) fn ended(&self, set: &RuleSet) -> Ended {
+        match self.cause {
+            EndCause::Resigned(side) => Ended::Resigned { side },
+            EndCause::FlagFell(side) => Ended::FlagFell { side },
+            EndCause::BothFlagsFell => Ended::BothFlagsFell,
+            EndCause::Refused(side) => Ended::Refused { side },
+            EndCause::Left(side) => Ended::Left { side },
+            EndCause::Upset(side) => Ended::Upset { side },
+            EndCause::Cancelled(side) => Ended::Cancelled { side },
+            EndCause::BoardWrong => Ended::BoardWrong,
+            EndCause::Violated { by, at } => {
+                Ended::Violated { side: by, at: at.map(|at| at.to_string()) }
             }
-            (outcome, _) => outcome.to_string(),
+            EndCause::Agreed => Ended::Agreed,
+            EndCause::AgreedTooEarly { made, needed } => Ended::AgreedTooEarly { made, needed },
+            EndCause::Claimed { clause, .. } => {
+                Ended::Claimed { clause: set.draws[clause].id.clone() }
+            }
+            EndCause::Drawn { clause } => Ended::Drawn {
+                at: self.last.map(|at| at.to_string()),
+                condition: clause_said(&set.draws[clause]),
+            },
+            EndCause::NoPiece(side) => Ended::NoPiece { side },
+            EndCause::NoMove(side) | EndCause::BothBlocked(side) => Ended::NoMove { side },
+            EndCause::KingMade => Ended::KingMade,
+        }
+    }
+
+    /// What the laws make of the game, and whether a win is credited, as a value.
+    #[must_use]
+    pub(super) const fn gives(&self) -> LawGives {
+        match (self.outcome, self.credited) {
+            (LawOutcome::Win(side), false) => LawGives::NotCredited { side: side.opponent() },
+            (LawOutcome::Win(side), true) => LawGives::Won { side },
+            (LawOutcome::Draw, _) => LawGives::Drawn,
+            (LawOutcome::BothZero, _) => LawGives::BothZero,
+            (LawOutcome::Void, _) => LawGives::Void,
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::checks;
 use super::clock;
 use super::ending::{GameEnd, LawOutcome};
+use super::found::{Further, TextFault};
 use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tags::Tags;
@@ -32,20 +33,9 @@ impl Replay<'_, '_> {
         };
         let more = found.count();
         let text = shown(span.of(self.text));
-        let mut finding = Finding::new(
-            codes::TEXT_UNREADABLE,
-            format!("`{text}` is neither move nor comment"),
-            span,
-        )
-        .note(if more > 0 {
-            format!("passed over, and {more} more such texts in this game")
-        } else {
-            "passed over".into()
-        });
-        if self.laws.set.notation.word() == Notation::Numeric.word() {
-            finding = finding.help("put remarks between braces: {...}");
-        }
-        self.docket.adds(RecordFinding::of_text(finding));
+        let remarks = *self.laws.set.notation == Notation::Numeric;
+        let fault = TextFault::Unreadable { text, more, remarks };
+        self.docket.adds(RecordFinding::of_text(Finding::of(fault, span)));
     }
 
     /// A game of which no half-move could be judged, although it has some, or text in their
@@ -64,10 +54,7 @@ impl Replay<'_, '_> {
         let Some(span) = ply.or(word).or(self.line.only_beside) else {
             return;
         };
-        let message = "no half-move of this game could be judged";
-        let finding = Finding::new(codes::GAME_NOT_JUDGED, message, span);
-        let help = "write moves as 32-28, c3-d4 or cd4, and remarks between braces: {...}";
-        self.docket.adds(RecordFinding::of_text(finding.help(help)));
+        self.docket.adds(RecordFinding::of_text(Finding::of(TextFault::NotJudged, span)));
     }
 
     /// What the clocks say.
@@ -89,7 +76,7 @@ impl Replay<'_, '_> {
         if more > 0
             && let Some(found) = self.docket.found_mut().iter_mut().rev().find(last)
         {
-            found.finding.note = Some(format!("and {more} more in this game"));
+            found.finding.remark(&Further::Numbers { more });
         }
     }
 

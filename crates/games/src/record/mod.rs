@@ -20,6 +20,7 @@ mod drawn;
 mod draws;
 mod ending;
 mod finish;
+pub mod found;
 mod game;
 mod incident;
 mod irregular;
@@ -48,8 +49,8 @@ mod writing;
 
 pub use canonical::{Strip, canonical, canonical_as};
 pub use case::{
-    Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason, DrawClaim, LawSays,
-    Overview,
+    BreakOff, Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason,
+    DrawClaim, LawSays, Overview,
 };
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
@@ -57,7 +58,8 @@ pub use condition::{Condition, ConditionError, folded};
 pub use drawn::PlayedGame;
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
 pub use incident::{
-    Arguments, ClaimWords, Incident, IncidentError, IncidentKind, Placed, TellError, Told, When,
+    Arguments, ClaimWords, HowToWrite, Incident, IncidentError, IncidentKind, Placed, TellError,
+    Told, When,
 };
 pub use laws::Laws;
 pub use live::{Game, Unplayable};

@@ -1,12 +1,12 @@
 //! What a record says happened between its half-moves, in its order.
 
-use super::desk::invalid;
+use super::found::IncidentFault;
 use super::game::Numbers;
 use super::incident::{Incident, When};
 use super::main_line::{MainLine, PlyText};
 use super::report::RecordFinding;
 use crate::board::Color;
-use crate::diag::Span;
+use crate::diag::{Finding, Span};
 
 /// Incidents of one game that are looked at; real games have a handful.
 const MAX_INCIDENTS: usize = 500;
@@ -53,7 +53,9 @@ impl Moments {
             match &placed.incident {
                 Ok(incident) => all.push((incident.clone(), placed.span)),
                 Err(error) => {
-                    wrong.push(invalid(error.to_string(), Some(error.help()), placed.span));
+                    let fault = IncidentFault::Unreadable { why: error.clone() };
+                    let finding = Finding::of(fault, placed.span).remarked(error);
+                    wrong.push(RecordFinding::of_text(finding));
                 }
             }
         }
@@ -63,9 +65,9 @@ impl Moments {
 
     /// Says once that there are more incidents than any game has.
     fn too_many(&self, span: Span) -> Option<RecordFinding> {
-        let message = || format!("more than {MAX_INCIDENTS} incidents in one game");
+        let fault = IncidentFault::TooMany { most: MAX_INCIDENTS };
         let is_first = self.seen == MAX_INCIDENTS + 1;
-        is_first.then(|| invalid(message(), Some("split the record".into()), span))
+        is_first.then(|| RecordFinding::of_text(Finding::of(fault, span)))
     }
 
     /// The incidents told beside the record that have their moment now.
@@ -110,15 +112,14 @@ impl Moments {
         let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
         let never = line.told.iter().zip(&self.told).filter(|(_, done)| done.is_none());
         let finding = |(told, _): (&super::incident::Told, _)| {
-            let why = match told.when {
+            let (when, incident) = (told.when, told.incident.clone());
+            let fault = match when {
                 When::Before(..) | When::After(..) => {
-                    "no half-move that was followed has this number"
+                    IncidentFault::NoSuchNumber { when, incident }
                 }
-                _ => "the record has no such moment",
+                _ => IncidentFault::NoSuchMoment { when, incident },
             };
-            let message = format!("`{} {}`: {why}", told.when, told.incident);
-            let help = "name a moment of the record: 23w, after 23w, ply:45, start or end";
-            invalid(message, Some(help.into()), end)
+            RecordFinding::of_text(Finding::of(fault, end))
         };
         never.map(finding).collect()
     }

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::codes;
 use super::docket::Docket;
+use super::found::TextFault;
 use super::game::FindingId;
 use crate::diag::{Code, Finding, Span};
 
@@ -60,21 +61,17 @@ impl Parting {
             .enumerate()
             .find_map(|(at, &(_, finding))| Some((at, finding, shows_it(finding)?)))
             .filter(|(at, ..)| close(PARTED_WITHIN).count() - at >= PARTED);
-        let (keeps, message) = match begins {
+        let (keeps, fault) = match begins {
             Some((_, kept, first)) => {
-                let first = first.move_text.as_deref().unwrap_or_default();
-                (Some(kept), format!("after {first} the record no longer fits the position"))
+                let after = first.move_text.clone().unwrap_or_default();
+                (Some(kept), TextFault::Parted { after })
             }
             // Whatever they are: what has been found is kept.
             None if close(MANY_WITHIN).count() >= MANY || self.irregular.len() >= MANY_IN_ALL => {
-                let all = self.irregular.len();
-                (None, format!("{all} irregular half-moves: the game is not followed further"))
+                (None, TextFault::TooIrregular { half_moves: self.irregular.len() })
             }
             None => return None,
         };
-        let finding = Finding::new(codes::RECORD_NOT_FOLLOWED, message, span)
-            .label("not judged from here")
-            .help("compare both score sheets from the first finding on: a move may be missing");
-        Some(Parted { keeps, finding })
+        Some(Parted { keeps, finding: Finding::of(fault, span) })
     }
 }

@@ -4,6 +4,7 @@
 use super::clock::Reading;
 use super::desk::{Made, step};
 use super::docket::Docket;
+use super::found::SetupFault;
 use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText};
@@ -15,7 +16,6 @@ use super::writing::Writing;
 use crate::board::parse_fen;
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameText, Setup};
-use crate::record::codes;
 
 /// What else a replay is to give.
 #[derive(Debug, Clone, Copy, Default)]
@@ -171,17 +171,13 @@ impl Replay<'_, '_> {
             Ok(fen) => {
                 self.takes(Occurrence::Setup(&fen.position));
                 self.moments.begins_anew();
-                let message = "a setup command puts a new position on the board";
-                self.add(Finding::new(codes::POSITION_SET, message, setup.span));
+                self.add(Finding::of(SetupFault::PositionSet, setup.span));
             }
-            Err(error) => self.add(
-                Finding::new(
-                    codes::TAG_INVALID,
-                    format!("a setup command holds no position: {}", error.message),
-                    part(setup.fen, &text, setup.fen_span, error.span),
-                )
-                .help(error.help),
-            ),
+            Err(error) => {
+                let span = part(setup.fen, &text, setup.fen_span, error.span);
+                let fault = SetupFault::CommandInvalid { why: error.fault.clone() };
+                self.add(Finding::of(fault, span).remarked(&error.fault));
+            }
         }
     }
 

@@ -1,11 +1,11 @@
 //! Which rule set a record is judged by.
 
-use super::codes;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use super::clock::{pace_of_tag, pace_of_typed};
+use super::found::{Help, SetupFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
@@ -182,27 +182,18 @@ impl Choice {
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
         let tag = line.tag("GameType").filter(|_| self.guessed)?;
         let value = tag.value().text;
-        let finding = Finding::new(
-            codes::TAG_INVALID,
-            format!("the game type `{value}` belongs to no rule set"),
-            tag.value_span,
-        );
-        Some(
-            finding.note(format!("judged by {}", self.laws.set.name)).help("name one with --rules"),
-        )
+        let rules = self.laws.set.name.clone();
+        let fault = SetupFault::TypeUnknown { value: value.into(), rules };
+        Some(Finding::of(fault, tag.value_span).remarked(&Help::NameRules))
     }
 
     /// What is said of a guess.
     #[must_use]
     pub fn note(&self) -> Option<Finding> {
         self.guessed.then(|| {
-            let name = &self.laws.set.name;
-            Finding::new(
-                codes::RULES_GUESSED,
-                format!("judged by {name}, which replays the first games of the file furthest"),
-                Span::default(),
-            )
-            .help(format!("name the rule set with --rules {name}, or in a GameType tag"))
+            let rules = self.laws.set.name.clone();
+            Finding::of(SetupFault::RulesGuessed { rules: rules.clone() }, Span::default())
+                .remarked(&Help::NameTheseRules { rules })
         })
     }
 }

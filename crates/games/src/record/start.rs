@@ -1,11 +1,11 @@
 //! How a replay begins: the board, the position, and the side whose move begins a number.
 
-use super::codes;
+use super::found::{Help, SetupFault};
 use super::game::Beginning;
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText};
 use super::replay::part;
-use crate::board::{Color, Corner, parse_fen};
+use crate::board::{Color, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::rules::{BoardSize, GameTypeTag, Naming};
 
@@ -61,16 +61,14 @@ impl SetUp {
                 self.begins.number = fen.full_move;
                 for note in fen.notes {
                     let span = part(tag.raw_value, &value, tag.value_span, note.span);
-                    self.findings.push(Finding::new(codes::FEN_REPAIRED, note.message, span));
+                    let fault = SetupFault::FenRepaired { mended: note.mended };
+                    self.findings.push(Finding::of(fault, span));
                 }
             }
             Err(error) => {
-                let finding = Finding::new(
-                    codes::FEN_INVALID,
-                    format!("the FEN tag holds no position: {}", error.message),
-                    part(tag.raw_value, &value, tag.value_span, error.span),
-                );
-                self.stops = Some(finding.help(error.help).note("the game cannot be replayed"));
+                let span = part(tag.raw_value, &value, tag.value_span, error.span);
+                let fault = SetupFault::FenInvalid { why: error.fault.clone() };
+                self.stops = Some(Finding::of(fault, span).remarked(&error.fault));
             }
         }
     }
@@ -82,24 +80,18 @@ impl SetUp {
         let Some((columns, ranks)) = says.filter(|&says| says != (rows, rows)) else {
             return;
         };
-        let name = &laws.set.name;
-        let board = format!("{columns}x{ranks}");
-        let differs =
-            || format!("the game type says a board of {board}, and {name} has {rows}x{rows}");
+        let rules = laws.set.name.clone();
         if laws.is_named {
-            let finding = Finding::new(codes::TAG_INVALID, differs(), span);
-            self.findings.push(finding.note(format!("judged by {name}, which was named")));
+            let fault = SetupFault::BoardIsNot { columns, ranks, rules, rows };
+            self.findings.push(Finding::of(fault, span));
             return;
         }
-        let is_known = BoardSize::ALL.iter().any(|size| size.word() == board);
-        let message = match is_known {
-            true => differs(),
-            false => format!("the game is played on a board of {board}, which no rule set has"),
+        let board = format!("{columns}x{ranks}");
+        let fault = match BoardSize::ALL.iter().any(|size| size.word() == board) {
+            true => SetupFault::BoardDiffers { columns, ranks, rules, rows },
+            false => SetupFault::BoardUnknown { columns, ranks },
         };
-        let finding = Finding::new(codes::BOARD_UNKNOWN, message, span)
-            .note("the game is not judged")
-            .help("if the tag is wrong, correct it, or name the rule set with --rules");
-        self.stops = Some(finding);
+        self.stops = Some(Finding::of(fault, span).remarked(&Help::CorrectTagOrNameRules));
     }
 }
 
@@ -109,21 +101,12 @@ fn misnamed(laws: &Laws, naming: Option<Naming>, span: Span) -> Option<Finding> 
         return None;
     }
     let printed = &laws.printed;
-    let (first, corner) = match naming {
+    let (square, corner) = match naming {
         Some(Naming::Letters | Naming::Short) => ("a1", printed.letters),
         Some(Naming::Numbers) | None => ("1", printed.first),
     };
-    let corner = match corner {
-        Corner::TopLeft => "at the upper left, seen by White",
-        Corner::TopRight => "at the upper right, seen by White",
-        Corner::BottomLeft => "at White's lower left",
-        Corner::BottomRight => "at White's lower right",
-    };
-    let message = "the moves do not fit the squares as the game type names them";
-    let finding = Finding::new(codes::TAG_INVALID, message, span)
-        .note(format!("read as {} names them: {first} {corner}", laws.set.name))
-        .help("correct the fifth field of the tag, or let `arbiter convert` write it");
-    Some(finding)
+    let fault = SetupFault::SquaresMisnamed { rules: laws.set.name.clone(), square, corner };
+    Some(Finding::of(fault, span).remarked(&Help::CorrectSquares))
 }
 
 /// The side whose move begins a new number: the side that starts a game, but as it is printed in

@@ -1,6 +1,6 @@
 //! How a record writes its half-moves: their numbers, and the signs of their captures.
 
-use super::codes;
+use super::found::TextFault;
 use super::laws::Laws;
 use super::main_line::PlyText;
 use super::replay::shown;
@@ -36,8 +36,7 @@ impl Writing {
         if self.wrong_numbers > SHOWN_NUMBERS {
             return None;
         }
-        let message = format!("move number {printed} where {due} is due");
-        Some(Finding::new(codes::MOVE_NUMBER_WRONG, message, span).label(format!("{due} expected")))
+        Some(Finding::of(TextFault::MoveNumberWrong { printed, due }, span))
     }
 
     /// How many wrong move numbers were not reported one by one.
@@ -70,15 +69,11 @@ impl Writing {
     /// What is said of odd signs.
     pub fn odd_separators(&self, text: &[u8]) -> Option<Finding> {
         let odd = self.odd.as_ref()?;
-        let what = match odd.captures {
-            true => "a capture is written with a hyphen",
-            false => "a move without a capture is written with a capture sign",
+        let (text, more) = (shown(odd.span.of(text)), self.more_odd);
+        let fault = match odd.captures {
+            true => TextFault::CaptureWithHyphen { text, more },
+            false => TextFault::MoveWithCaptureSign { text, more },
         };
-        let message = format!("{}: {what}", shown(odd.span.of(text)));
-        let finding = Finding::new(codes::SEPARATOR_ODD, message, odd.span);
-        Some(match self.more_odd {
-            0 => finding,
-            more => finding.note(format!("and {more} more moves in this game")),
-        })
+        Some(Finding::of(fault, odd.span))
     }
 }

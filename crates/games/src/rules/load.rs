@@ -7,6 +7,7 @@
 
 use super::check;
 use super::draws::Draws;
+use super::fault::{RuleFault, RuleHelp};
 use super::fields::{RuleDoc, RuleSet};
 use super::sets;
 use super::setting;
@@ -82,9 +83,7 @@ pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSe
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source::read(origin, text)?;
     if source.document.as_ref().is_some_and(Document::holds_nothing) {
-        let message = "the file holds no field of a rule set".to_owned();
-        let help = "begin with `name: my-club` and `extends: international`".to_owned();
-        return Err(source.error(vec![source.finding("", message, help)]));
+        return Err(source.fault("", RuleFault::NoFields));
     }
     let doc = parse(&source)?;
     let clauses: Vec<String> = doc.draws.iter().map(|clause| clause.id.clone()).collect();
@@ -122,13 +121,23 @@ impl<'t> Source<'t> {
     }
 
     /// A finding about a field, placed where the text has it.
-    fn finding(&self, path: &str, message: String, help: String) -> Finding {
-        let finding = Finding::new(codes::RULE_INVALID, message, Span::default()).help(help);
+    fn finding(&self, path: &str, fault: RuleFault) -> Finding {
+        let finding = Finding::of(fault, Span::default());
         let read = self.document.as_ref();
         match read.and_then(|document| document::place_of(document, path)) {
             Some(place) => finding.marking(self.text, place),
             None => finding,
         }
+    }
+
+    /// The error of one fault about a field.
+    fn fault(&self, path: &str, fault: RuleFault) -> RuleError {
+        self.error(vec![self.finding(path, fault)])
+    }
+
+    /// The same with what can be done.
+    fn fault_with(&self, path: &str, fault: RuleFault, help: &RuleHelp) -> RuleError {
+        self.error(vec![self.finding(path, fault).remarked(help)])
     }
 }
 
@@ -136,12 +145,11 @@ fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
     let Some(text) = sets::text(name) else {
         let names = sets::names();
         let help = match nearest(name, names.iter().copied()) {
-            Some(near) => format!("did you mean `{near}`? `arbiter rules list` lists them all"),
-            None => "`arbiter rules list` lists them; a file of your own needs its path".into(),
+            Some(near) => RuleHelp::NearSet { near },
+            None => RuleHelp::ListSets,
         };
-        let message = format!("there is no rule set `{name}`");
-        let finding = Finding::new(codes::RULE_SET_UNKNOWN, message, Span::default());
-        return Err(RuleError::plain(name, finding.help(help)));
+        let fault = RuleFault::UnknownSet { name: name.to_owned() };
+        return Err(RuleError::plain(name, Finding::of(fault, Span::default()).remarked(&help)));
     };
     let source = Source::read(name, text)?;
     resolve(parse(&source)?, &source, 0)
@@ -158,32 +166,21 @@ fn parse(source: &Source<'_>) -> Result<RuleDoc, RuleError> {
 fn resolve(doc: RuleDoc, source: &Source<'_>, depth: u8) -> Result<RuleDoc, RuleError> {
     let Some(base) = doc.extends.clone() else {
         if let Some(clause) = doc.draws.iter().position(|clause| clause.off == Some(true)) {
-            let id = &doc.draws[clause].id;
-            return Err(source.error(vec![source.finding(
-                &format!("draws[{clause}].off"),
-                format!("draw clause `{id}` is switched off, but nothing is extended"),
-                "leave the clause out, or add `extends:`".into(),
-            )]));
+            let (path, id) = (format!("draws[{clause}].off"), &doc.draws[clause].id);
+            return Err(source.fault(&path, RuleFault::OffAlone { clause: id.clone() }));
         }
         return Ok(doc);
     };
     if depth > 8 {
-        return Err(source.error(vec![source.finding(
-            "extends",
-            format!("the rule sets that `{base}` extends lead back to it"),
-            "extend a set that does not extend this one".into(),
-        )]));
+        return Err(source.fault("extends", RuleFault::Circle { base }));
     }
     let Some(base_text) = sets::text(&base) else {
         let help = match nearest(&base, sets::names().iter().copied()) {
-            _ if doc.name.as_deref() == Some(base.as_str()) => {
-                "a set cannot extend itself; `arbiter rules list` lists what can be extended".into()
-            }
-            Some(near) => format!("did you mean `{near}`?"),
-            None => "`arbiter rules list` lists what can be extended".into(),
+            _ if doc.name.as_deref() == Some(base.as_str()) => RuleHelp::NotItself,
+            Some(near) => RuleHelp::NearBase { near },
+            None => RuleHelp::ListBases,
         };
-        let message = format!("there is no rule set `{base}` to extend");
-        return Err(source.error(vec![source.finding("extends", message, help)]));
+        return Err(source.fault_with("extends", RuleFault::UnknownBase { base }, &help));
     };
     let base_source = Source::read(&base, base_text)?;
     let mut whole = resolve(parse(&base_source)?, &base_source, depth + 1)?;
@@ -196,11 +193,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
     whole.title = doc.title.clone().or_else(|| whole.title.take());
     match (&doc.inherited_source, &doc.inherited_as) {
         (Some(_), Some(_)) => {
-            return Err(source.error(vec![source.finding(
-                "inherited_as",
-                "`inherited_source` and `inherited_as` exclude each other".into(),
-                "leave one of them out".into(),
-            )]));
+            return Err(source.fault("inherited_as", RuleFault::InheritedTwice));
         }
         (Some(inherited), None) => {
             whole.resource(inherited);
@@ -232,11 +225,9 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
             (Some(_), Some(true)) => whole.switch_off(&clause.id),
             (Some(known), _) => known.overlay(clause),
             (None, Some(true)) => {
-                return Err(source.error(vec![source.finding(
-                    &format!("draws[{at}].id"),
-                    format!("there is no draw clause `{}` to switch off", clause.id),
-                    format!("the extended set has {}", clause_ids(whole)),
-                )]));
+                let (clause, clauses) = (clause.id.clone(), clause_ids(whole));
+                let fault = RuleFault::NothingOff { clause, clauses };
+                return Err(source.fault(&format!("draws[{at}].id"), fault));
             }
             (None, _) => whole.draws.push(clause.clone()),
         }
@@ -254,9 +245,10 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
     Ok(())
 }
 
-pub(super) fn clause_ids(doc: &RuleDoc) -> String {
-    let ids: Vec<_> = doc.draws.iter().map(|clause| format!("`{}`", clause.id)).collect();
-    if ids.is_empty() { "none".into() } else { ids.join(", ") }
+/// The ids of the draw clauses, quoted; `None` without any.
+pub(super) fn clause_ids(doc: &RuleDoc) -> Option<Vec<String>> {
+    let ids: Vec<String> = doc.draws.iter().map(|clause| format!("`{}`", clause.id)).collect();
+    (!ids.is_empty()).then_some(ids)
 }
 
 /// Applies the settings, then asks whether the whole is complete and consistent.
@@ -272,28 +264,20 @@ fn build(
         setting::apply(&mut doc, setting)?;
     }
     if doc.name.is_none() {
-        return Err(source.error(vec![source.finding(
-            "",
-            "the rule set has no name".into(),
-            "add a line such as `name: my-club`".into(),
-        )]));
+        return Err(source.fault("", RuleFault::NoName));
     }
     if let Some(of) = doc.edition_of.as_ref().filter(|of| sets::text(of).is_none()) {
         let help = match nearest(of, sets::names().iter().copied()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => "`arbiter rules list` lists the sets there are".into(),
+            Some(near) => RuleHelp::NearBase { near },
+            None => RuleHelp::ListEditions,
         };
-        let message = format!("there is no rule set `{of}` of which it could be an edition");
-        return Err(source.error(vec![source.finding("edition_of", message, help)]));
+        let fault = RuleFault::UnknownEdition { of: of.clone() };
+        return Err(source.fault_with("edition_of", fault, &help));
     }
     doc.title = doc.title.or_else(|| doc.name.clone());
     let missing = doc.missing();
     if !missing.is_empty() {
-        return Err(source.error(vec![source.finding(
-            "",
-            format!("the rule set does not say: {}", missing.join(", ")),
-            "add these fields, or `extends: international` to take them from another set".into(),
-        )]));
+        return Err(source.fault("", RuleFault::Missing { fields: missing }));
     }
     let docs = doc.draws.clone();
     let (draws, unread) = match Draws::read(docs.clone()) {
@@ -306,7 +290,11 @@ fn build(
         .into_iter()
         .map(|fault| {
             let path = fault.path(source.document.as_ref(), clauses);
-            source.finding(&path, fault.message, fault.help)
+            let finding = source.finding(&path, fault.what);
+            match &fault.wrong {
+                Some(wrong) => finding.remarked(wrong),
+                None => finding,
+            }
         })
         .collect();
     if findings.is_empty() { Ok(set) } else { Err(source.error(findings)) }

@@ -3,6 +3,7 @@
 
 use super::codes;
 use super::draws::{CLAUSE_FIELDS, DrawClauseDoc};
+use super::fault::RuleHelp;
 use super::fields::{RuleDoc, field_infos};
 use super::load::{RULE_FILE, RuleError, clause_ids};
 use super::value::Words;
@@ -16,21 +17,30 @@ found! {
         /// field with a name like it.
         Clause { setting: String, why: Misread, near: Option<String> }
             => "setting-clause", codes::RULE_INVALID;
+        /// It is no field with a value.
+        Nothing { setting: String } => "setting-nothing", codes::RULE_INVALID;
+        /// There is no such draw clause; those there are, if any.
+        NoClause { setting: String, clause: String, clauses: Option<Vec<String>> }
+            => "setting-no-clause", codes::RULE_INVALID;
+        /// The field cannot hold the value.
+        Refused { setting: String, why: String } => "setting-refused", codes::RULE_INVALID;
+        /// There is no such field.
+        NoField { setting: String, field: String } => "setting-no-field", codes::RULE_INVALID;
     }
 }
 
 /// `field=value`, or `clause.field=value` for a draw clause.
-pub(super) fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
-    let fail = |message: String, help: String| {
-        let message = format!("--set {setting}: {message}");
-        let finding = Finding::new(codes::RULE_INVALID, message, Span::default()).help(help);
+pub(super) fn apply(doc: &mut RuleDoc, whole: &str) -> Result<(), RuleError> {
+    let fail = |fault: SettingFault, help: Option<RuleHelp>| {
+        let mut finding = Finding::of(fault, Span::default());
+        if let Some(help) = help {
+            finding.remark(&help);
+        }
         Err(RuleError::plain("", finding))
     };
-    let Some((field, value)) = setting.split_once('=') else {
-        return fail(
-            format!("`{setting}` sets nothing"),
-            "write field=value, such as `--set king_range=any`".into(),
-        );
+    let setting = || whole.to_owned();
+    let Some((field, value)) = whole.split_once('=') else {
+        return fail(SettingFault::Nothing { setting: setting() }, Some(RuleHelp::WriteSetting));
     };
     let (field, value) = (field.trim(), value.trim());
     if let Some((id, key)) = field.split_once('.') {
@@ -39,13 +49,13 @@ pub(super) fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
         let change: DrawClauseDoc = yaml_in_place::from_str(&text).map_err(|error| {
             let near = nearest(key, CLAUSE_FIELDS.iter().copied()).filter(|near| *near != key);
             let fault = SettingFault::Clause {
-                setting: setting.to_owned(),
+                setting: setting(),
                 why: document::misread(RULE_FILE, &error.fault),
                 near: near.map(|near| format!("{id}.{near}")),
             };
             RuleError::plain("", Finding::of(fault, Span::default()))
         })?;
-        let ids = clause_ids(doc);
+        let clauses = clause_ids(doc);
         return match doc.draws.iter().position(|clause| clause.id == id) {
             Some(_) if change.off == Some(true) => {
                 doc.switch_off(id);
@@ -55,20 +65,24 @@ pub(super) fn apply(doc: &mut RuleDoc, setting: &str) -> Result<(), RuleError> {
                 doc.draws[at].overlay(&change);
                 Ok(())
             }
-            None => fail(format!("there is no draw clause `{id}`"), format!("the set has {ids}")),
+            None => {
+                let clause = id.to_owned();
+                fail(SettingFault::NoClause { setting: setting(), clause, clauses }, None)
+            }
         };
     }
     match doc.set(field, &Words::from_setting(value)) {
         Some(Ok(())) => Ok(()),
-        Some(Err(wrong)) => {
-            fail(wrong, "`arbiter rules fields` lists every field and what it may hold".into())
+        Some(Err(why)) => {
+            fail(SettingFault::Refused { setting: setting(), why }, Some(RuleHelp::ListFields))
         }
         None => {
             let help = match nearest(field, field_infos().iter().map(|info| info.name)) {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => "`arbiter rules fields` lists what there is to set".into(),
+                Some(near) => RuleHelp::NearBase { near },
+                None => RuleHelp::ListNames,
             };
-            fail(format!("there is no field `{field}`"), help)
+            let field = field.to_owned();
+            fail(SettingFault::NoField { setting: setting(), field }, Some(help))
         }
     }
 }

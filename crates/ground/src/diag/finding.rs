@@ -38,6 +38,8 @@ pub struct Finding {
     what: Option<Arc<dyn Found>>,
     /// What else there is to say of it.
     remarks: Vec<Said>,
+    /// What else can be done.
+    advice: Vec<Said>,
     /// What it is, with its level and its law.
     declared: &'static Code,
     /// True in a variation: nobody played it, and it is a warning whatever it is.
@@ -62,7 +64,7 @@ impl PartialEq for Finding {
     fn eq(&self, other: &Self) -> bool {
         let said = |finding: &Self| finding.what.as_ref().map(|what| what.said());
         said(self) == said(other)
-            && self.remarks == other.remarks
+            && (&self.remarks, &self.advice) == (&other.remarks, &other.advice)
             && self.declared == other.declared
             && self.in_variation == other.in_variation
             && self.message == other.message
@@ -93,6 +95,7 @@ impl Finding {
         Self {
             what: None,
             remarks: Vec::new(),
+            advice: Vec::new(),
             declared: code,
             in_variation: false,
             message: message.into(),
@@ -130,10 +133,28 @@ impl Finding {
         self.remarks.push(remark.said());
     }
 
+    /// With a [remark](Self::remark).
+    #[must_use]
+    pub fn remarked(mut self, remark: &impl Told) -> Self {
+        self.remark(remark);
+        self
+    }
+
     /// What has become known of it since, in that order.
     #[must_use]
     pub fn remarks(&self) -> &[Said] {
         &self.remarks
+    }
+
+    /// Adds what else can be done, said on a line of its own after the help.
+    pub fn advise(&mut self, advice: &impl Told) {
+        self.advice.push(advice.said());
+    }
+
+    /// What else can be done, in that order.
+    #[must_use]
+    pub fn advice(&self) -> &[Said] {
+        &self.advice
     }
 
     /// The stable kebab-case code, the key of `arbiter explain`.

@@ -12,6 +12,7 @@ use crate::record::{
     Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing, codes,
 };
 use crate::rules::Finality;
+use crate::words::{Language, worded};
 
 impl Speaker<'_> {
     /// What is said of a demand for correction.
@@ -210,7 +211,7 @@ impl Speaker<'_> {
 
     /// What is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
     pub(super) fn wrong(&self, found: &RecordFinding) -> String {
-        let message = &found.finding.message;
+        let message = &worded(&found.finding, Language::English).message;
         match (found.at, &found.move_text) {
             (Some(at), Some(move_text)) => {
                 let rest = message.strip_prefix(move_text.as_str());

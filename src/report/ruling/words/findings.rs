@@ -10,6 +10,7 @@ use crate::diag::Code;
 use crate::diag::listed;
 use crate::record::{IncidentKind, RecordFinding, codes};
 use crate::rules::Clause;
+use crate::words::{Language, worded};
 
 /// What a side did, after its name: "resigned".
 const fn did(kind: IncidentKind) -> Option<&'static str> {
@@ -93,7 +94,7 @@ const SOURCED: &[(&Code, &str)] = &[
 impl Speaker<'_> {
     /// What a finding is about, and no more: what follows after its end is told elsewhere.
     pub(super) fn finding(&self, found: &RecordFinding) -> String {
-        let words = message_words(&found.finding.message);
+        let words = message_words(&worded(&found.finding, Language::English).message);
         let finding = &found.finding;
         if finding.is(codes::AFTER_THE_END) {
             let what = words.split(": ").next().unwrap_or(&words);

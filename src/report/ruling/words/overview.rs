@@ -9,6 +9,7 @@ use crate::draw::Condition;
 use crate::pdn::Outcome;
 use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing, codes};
 use crate::rules::{ClauseRule, Effect, Finality, IrregularMove};
+use crate::words::{Language, Worded, worded};
 
 /// What is said if neither moves nor tag have a result.
 pub(in super::super) const NO_RESULT: &str = "No result is recorded.";
@@ -140,17 +141,19 @@ impl Speaker<'_> {
         let mut answer = Vec::new();
         let (mut contradicts, mut early) = (false, false);
         for found in &case.report.findings {
-            let note = found.finding.note.as_deref();
-            let message = || capital(&spoken(&found.finding.message)) + &self.article_of(found);
+            let Worded { message: said, note, help, .. } =
+                worded(&found.finding, Language::English);
+            let note = note.as_deref();
+            let message = || capital(&spoken(&said)) + &self.article_of(found);
             let is = |code| found.finding.is(code);
             if is(codes::RESULT_MISMATCH) && !all.agrees {
                 contradicts = true;
-                answer.push(sentence(&found.finding.message));
+                answer.push(sentence(&said));
             } else if is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early) {
                 early = true;
                 answer.push(format!("{}.", message()));
                 answer.extend(note.map(sentence));
-                answer.extend(found.finding.help.as_deref().map(sentence));
+                answer.extend(help.as_deref().map(sentence));
             } else if is(codes::OFFER_NOT_OPEN) && !all.agrees {
                 answer.push(format!("{}.", message()));
                 answer.extend(note.map(sentence));
@@ -378,7 +381,7 @@ impl Speaker<'_> {
             Some(Standing::AfterEnd) => {
                 "It came after the end of the game and changes nothing.".into()
             }
-            None => match (remedy, found.finding.note.as_deref()) {
+            None => match (remedy, worded(&found.finding, Language::English).note.as_deref()) {
                 (Some(remedy), _) => format!("It cannot stand: {remedy}."),
                 (None, Some(note)) => sentence(&spoken(note)),
                 (None, None) => String::new(),
@@ -398,11 +401,11 @@ impl Speaker<'_> {
             capital(&format!("{when}{}", self.finding(found))),
             self.article_of(found)
         );
-        if let Some(note) = &found.finding.note {
+        if let Some(note) = worded(&found.finding, Language::English).note {
             // A ruling's evidence is for those who look at that claim.
             let note = match note.rsplit_once("; ") {
                 Some((note, evidence)) if evidence.ends_with(')') => note,
-                _ => note,
+                _ => &note,
             };
             words.push_str(&format!(" {}", sentence(&spoken(note))));
         }

@@ -14,6 +14,10 @@ fn read(text: &str) -> Result<Fen, FenError> {
     parse_fen(text, &TEN, Color::White)
 }
 
+const fn piece(color: Color, is_king: bool) -> Piece {
+    Piece { color, is_king }
+}
+
 fn written(text: &str) -> String {
     write_fen(&read(text).unwrap().position, &TEN)
 }
@@ -46,25 +50,26 @@ fn ranges_of_kings_and_empty_sides() {
 
 #[test]
 fn what_was_mended_is_said() {
-    let notes = |text: &str| {
-        read(text).unwrap().notes.iter().map(|n| n.message.clone()).collect::<Vec<_>>()
-    };
+    let notes =
+        |text: &str| read(text).unwrap().notes.iter().map(|n| n.mended.clone()).collect::<Vec<_>>();
     assert!(notes("W:W31:B1").is_empty());
-    assert!(notes("W:W31:B1.")[0].contains("dot"));
-    assert!(notes("W:W31,31:B1")[0].contains("31 is listed twice"));
-    assert!(notes("?:W31:B1")[0].contains("taken as White"));
-    assert!(notes("W:W31:\nB1")[0].contains("line breaks"));
-    assert!(notes("W:W31:B1,G12")[0].contains("not yet lifted"));
+    assert_eq!(notes("W:W31:B1."), [FenMend::Dot]);
+    assert_eq!(notes("W:W31,31:B1"), [FenMend::Twice { square: "31".into() }]);
+    assert_eq!(notes("?:W31:B1"), [FenMend::Turn { taken: Color::White }]);
+    assert_eq!(notes("W:W31:\nB1"), [FenMend::Blanks]);
+    assert_eq!(notes("W:W31:B1,G12"), [FenMend::NotLifted { square: "12".into() }]);
 }
 
 #[test]
 fn errors_name_the_place() {
     let error = read("W:W31-50:B1-20,51").unwrap_err();
     assert_eq!(error.span, Span::new(15, 17));
-    assert_eq!(error.message, "`51` is not a square of this board");
-    assert_eq!(error.help, "squares are 1-50");
+    let (text, squares) = ("51".into(), "1-50".into());
+    assert_eq!(error.fault, FenFault::NoSuchSquare { text, squares });
     let error = read("W:W31:BK31").unwrap_err();
-    assert_eq!(error.message, "square 31 holds a white man and a black king");
+    let (man, king) = (piece(Color::White, false), piece(Color::Black, true));
+    let fault = FenFault::Occupied { square: "31".into(), holds: man, also: king };
+    assert_eq!(error.fault, fault);
     for text in [
         "",
         "B::",
@@ -89,7 +94,8 @@ fn lidraughts_counts_of_frisian_king_moves() {
     let fen = read("W:WK46,31:BK5,1:H0:F10:+3+0").unwrap();
     assert_eq!(fen.position.king_run(Color::Black).unwrap().moves, 3);
     assert_eq!(fen.full_move, Some(10));
-    assert!(read("W:WK46,K47:BK5:+0+2").unwrap().notes[0].message.contains("which king"));
+    let which = FenMend::WhichKing { side: Color::White, moves: 2 };
+    assert_eq!(read("W:WK46,K47:BK5:+0+2").unwrap().notes[0].mended, which);
 }
 
 #[test]

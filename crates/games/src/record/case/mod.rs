@@ -16,14 +16,14 @@ use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay, shown};
 use super::report::{GameReport, PlyAt};
 use crate::board::Color;
-use crate::diag::{Finding, Level};
+use crate::diag::{Finding, Level, Place};
 use crate::draw::Demand;
 use crate::pdn::GameText;
 use crate::record::codes;
 
 pub use claim::{ClaimRuling, DrawClaim};
 pub use correction::{Correction, CorrectionKind, CorrectionReason};
-pub use named::CaseError;
+pub use named::{BreakOff, CaseError};
 pub use overview::{LawSays, Overview};
 
 /// A game with its laws, replayed.
@@ -119,16 +119,20 @@ impl<'c> Case<'c> {
 }
 
 /// What ends the replay of a game, with its place.
-fn first_error(report: &GameReport) -> String {
+fn first_error(report: &GameReport) -> BreakOff {
     let is_it = |found: &&super::RecordFinding| {
         found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
     };
     let Some(found) = report.findings.iter().find(is_it) else {
-        return "the record breaks off".into();
+        return BreakOff::Unknown;
     };
-    let at = found.at.map_or_else(String::new, |at| format!("{at} "));
-    let place = found.finding.place.map_or_else(String::new, |place| {
-        format!(" (line {}, column {})", place.line, place.column)
-    });
-    format!("{at}{}{place}", found.finding.message)
+    let what = match found.finding.what() {
+        Some(what) => what.said().into(),
+        None => found.finding.message.clone().into(),
+    };
+    let at = found.at.map(|at| at.to_string());
+    match found.finding.place {
+        Some(Place { line, column }) => BreakOff::There { at, what, line, column },
+        None => BreakOff::Somewhere { at, what },
+    }
 }

@@ -1,91 +1,57 @@
 //! Half-moves of a game by their names, and what is wrong with a name.
 
+use std::fmt;
+
 use super::super::NamedMove;
 use super::Case;
 use crate::board::Color;
+use crate::said::{Fact, Told, told};
 
-/// Why a game cannot be ruled on as it was asked.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum CaseError {
-    /// The game has no position to begin with.
-    #[error("game {game} cannot be set up: {why}")]
-    NoStart {
-        /// Its number in the file.
-        game: u64,
-        /// What is wrong, with the place.
-        why: String,
-    },
-    /// The record breaks before the moment that matters.
-    #[error("game {game} is followed for {followed} of {plies} half-moves: {why}")]
-    Broken {
-        /// Its number in the file.
-        game: u64,
-        /// Half-moves that could be followed.
-        followed: usize,
-        /// Half-moves in the record.
-        plies: usize,
-        /// What is wrong, with the place.
-        why: String,
-    },
-    /// No such half-move.
-    #[error("game {game} has no half-move {name}; its last is {last}")]
-    NoSuchMove {
-        /// Its number in the file.
-        game: u64,
-        /// The half-move.
-        name: String,
-        /// The last one that could be followed.
-        last: String,
-    },
-    /// Several half-moves have this number.
-    #[error("game {game} has several half-moves {name}: {}", .plies.join(", "))]
-    Several {
-        /// Its number in the file.
-        game: u64,
-        /// The half-move.
-        name: String,
-        /// What names each of them.
-        plies: Vec<String>,
-    },
-    /// Several half-moves are meant if none is named.
-    #[error("game {game} has several such half-moves, {}: name one with --ply", .plies.join(", "))]
-    NotNamed {
-        /// Its number in the file.
-        game: u64,
-        /// Their names.
-        plies: Vec<String>,
-    },
-    /// A number alone where a side is needed.
-    #[error("{name} can be White's move or Black's; write {name}w or {name}b")]
-    NoSide {
-        /// The number.
-        name: String,
-    },
-    /// A half-move behind the moment of the claim.
-    #[error("{name} is made only after the claim, which is before {at}")]
-    Later {
-        /// The half-move.
-        name: String,
-        /// The half-move that is due at the claim.
-        at: String,
-    },
-    /// A half-move that was taken back or corrected.
-    #[error("{name} was taken back: there is no position after it")]
-    TakenBack {
-        /// The half-move.
-        name: String,
-    },
-    /// The announced move cannot be played.
-    #[error("the announced move {name} cannot be played at {at}: {why}")]
-    Next {
-        /// The move as it was given.
-        name: String,
-        /// The half-move that is due.
-        at: String,
-        /// Why not.
-        why: String,
-    },
+told! {
+    /// Why a game cannot be ruled on as it was asked.
+    pub enum CaseError {
+        /// The game, by its number in the file, has no position to begin with.
+        NoStart { game: u64, why: BreakOff } => "case-no-start";
+        /// The record breaks before the moment that matters: so many of its half-moves could
+        /// be followed.
+        Broken { game: u64, followed: usize, plies: usize, why: BreakOff } => "case-broken";
+        /// No such half-move; the last one that could be followed.
+        NoSuchMove { game: u64, name: String, last: String } => "case-no-such-move";
+        /// Several half-moves have this number; what names each of them.
+        Several { game: u64, name: String, plies: Vec<String> } => "case-several";
+        /// Several half-moves are meant if none is named; their names.
+        NotNamed { game: u64, plies: Vec<String> } => "case-not-named";
+        /// A number alone where a side is needed.
+        NoSide { name: String } => "case-no-side";
+        /// A half-move after the moment of the claim; the one that is due there.
+        Later { name: String, at: String } => "case-later";
+        /// A half-move that was taken back or corrected.
+        TakenBack { name: String } => "case-taken-back";
+        /// The announced move cannot be played where this half-move is due.
+        Next { name: String, at: String, why: String } => "case-next";
+    }
 }
+
+told! {
+    /// What ends the replay of a game, with the half-move and the place in the text.
+    pub enum BreakOff {
+        /// It is known where.
+        There { at: Option<String>, what: Fact, line: u64, column: u64 } => "breaks-off-there";
+        /// It is not known where.
+        Somewhere { at: Option<String>, what: Fact } => "breaks-off-somewhere";
+        /// Nothing was found.
+        Unknown => "breaks-off";
+    }
+}
+
+/// As a value; a sentence is made of it elsewhere.
+impl fmt::Display for CaseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.said())
+    }
+}
+
+impl std::error::Error for CaseError {}
 
 impl Case<'_> {
     /// The moment before a half-move; behind the last one that of the one that is due.

@@ -3,12 +3,14 @@
 use super::super::IncidentKind;
 use super::super::codes::{self, is_of_incident};
 use super::super::ending::{GameEnd, LawOutcome};
+use super::super::found::ResultFault;
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
-use crate::diag::{Code, Level};
+use crate::diag::{Code, Finding, Level, Span};
 use crate::draw::{Condition, OtherEdition, conditions, other_editions};
 use crate::pdn::Outcome;
 use crate::rules::{ClauseRule, Effect};
+use crate::said::Told;
 
 /// The result the laws give, for this view.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +47,7 @@ pub struct Overview {
     /// and nothing else ended the game.
     pub agreed_too_early: bool,
     /// What is wrong with the recorded result.
-    pub objections: Vec<String>,
+    pub objections: Vec<Finding>,
     /// Other editions of the law by which the first draw condition is met at another moment.
     pub editions: Vec<OtherEdition>,
 }
@@ -97,19 +99,21 @@ impl Case<'_> {
             why: law.why.clone(),
             article: law.article.clone(),
         });
-        let mut objections: Vec<String> = self
+        let mut objections: Vec<Finding> = self
             .report
             .findings
             .iter()
             .filter(|found| self.speaks_against_result(found, law.as_ref()))
-            .map(|found| found.finding.message.clone())
+            .map(|found| found.finding.clone())
             .collect();
         if let (Some(law), Some(recorded)) = (&law, self.report.result)
             && objections.is_empty()
             && recorded.outcome != Outcome::Unknown
             && recorded.outcome != law.outcome.recorded()
         {
-            objections.push(format!("the result is {recorded}, but {}", law.why));
+            let (recorded, why) = (recorded.to_string(), law.end.ended(&self.laws.set).said());
+            let fault = ResultFault::IsNot { recorded, why };
+            objections.push(Finding::of(fault, Span::default()));
         }
         Ok(Overview {
             conditions,

@@ -8,12 +8,12 @@ pub use control::TimeControl;
 pub use pace::{pace_of_tag, pace_of_typed};
 pub use reading::{Reading, shown};
 
+use super::found::ClockFault;
 use super::incident::{Incident, IncidentKind};
 use super::main_line::{MainLine, PlacedCommand};
 use super::report::PlyAt;
 use crate::board::{ByColor, Color, Position};
 use crate::diag::{Citation, Finding, Span};
-use crate::record::codes;
 
 /// What a player's clock has shown so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -95,11 +95,8 @@ impl Clocks {
     fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) {
         let name = String::from_utf8_lossy(placed.command.name).into_owned();
         let arguments = String::from_utf8_lossy(placed.command.arguments).into_owned();
-        let message = format!("`{name} {arguments}` shows no time");
-        let finding = Finding::new(codes::CLOCK_UNREADABLE, message, placed.span)
-            .help("write [%clk 1:29:46], [%emt 0:01:07] or [%clock w1:29:46 B1:29:40]");
-        let at = at_of(placed, made);
-        self.found.push((finding, at));
+        let fault = ClockFault::Unreadable { command: format!("{name} {arguments}") };
+        self.found.push((Finding::of(fault, placed.span), at_of(placed, made)));
     }
 
     /// The control of a side: its own tag, else the common one.
@@ -108,10 +105,8 @@ impl Clocks {
         match TimeControl::parse(&tag.value().text) {
             Ok(control) => control,
             Err(()) => {
-                let message = format!("`{}` is not a time control", tag.value().text.trim());
-                let finding = Finding::new(codes::TAG_INVALID, message, tag.value_span)
-                    .note("the clocks are not held against it")
-                    .help("write seconds: 4800+60, 40/7200:3600, or ? if it is not known");
+                let value = tag.value().text.trim().to_owned();
+                let finding = Finding::of(ClockFault::ControlInvalid { value }, tag.value_span);
                 if !self.found.iter().any(|(found, _)| found.span == tag.value_span) {
                     self.found.push((finding, None));
                 }
@@ -125,7 +120,9 @@ impl Clocks {
         let moves = at.move_number;
         let before = self.shown[side].left.replace((left, at.ply));
         if left <= 0 {
-            self.fell(side, format!("{side}'s clock shows {}", shown(left)), at, span, flag);
+            let to_record = self.to_record(side);
+            let fault = ClockFault::FlagFell { side, shown: shown(left), to_record };
+            self.fell(side, fault, at, span, flag);
         }
         let Some(control) = self.control[side].clone().filter(|_| !self.shown[side].wrong) else {
             return;
@@ -134,13 +131,8 @@ impl Clocks {
         // Clocks round in their own ways.
         if left > given + 1 {
             self.shown[side].wrong = true;
-            let message = format!(
-                "{side}'s clock shows {}, and the control has given {} at most",
-                shown(left),
-                shown(given)
-            );
-            let finding = Finding::new(codes::CLOCK_IMPOSSIBLE, message, span);
-            self.found.push((finding, Some(at)));
+            let fault = ClockFault::TooMuch { side, shown: shown(left), given: shown(given) };
+            self.found.push((Finding::of(fault, span), Some(at)));
             return;
         }
         let gain = control.gain(moves).and_then(|gain| i64::try_from(gain).ok());
@@ -151,13 +143,9 @@ impl Clocks {
             let moved = i64::try_from((at.ply - ply).div_ceil(2)).unwrap_or(i64::MAX);
             if left > before.saturating_add(gain.saturating_mul(moved)) + 1 {
                 self.shown[side].wrong = true;
-                let message = format!(
-                    "{side}'s clock goes from {} to {}, and a move adds {gain} s",
-                    shown(before),
-                    shown(left)
-                );
-                let finding = Finding::new(codes::CLOCK_IMPOSSIBLE, message, span);
-                self.found.push((finding, Some(at)));
+                let (before, shown) = (shown(before), shown(left));
+                let fault = ClockFault::Gained { side, before, shown, seconds: gain };
+                self.found.push((Finding::of(fault, span), Some(at)));
             }
         }
     }
@@ -175,24 +163,23 @@ impl Clocks {
         };
         let given = i64::try_from(control.given(at.move_number)).unwrap_or(i64::MAX);
         if all > given {
-            let message = format!("{side} has used {}, of {} at most", shown(all), shown(given));
-            self.fell(side, message, at, span, flag);
+            let (used, given) = (shown(all), shown(given));
+            let fault = ClockFault::TimeUsed { side, used, given, to_record: self.to_record(side) };
+            self.fell(side, fault, at, span, flag);
         }
     }
 
     /// A flag fell: said once a side.
-    fn fell(&mut self, side: Color, message: String, at: PlyAt, span: Span, flag: &Citation) {
+    fn fell(&mut self, side: Color, fault: ClockFault, at: PlyAt, span: Span, flag: &Citation) {
         if std::mem::replace(&mut self.shown[side].fell, true) {
             return;
         }
-        let letter = side.letter().to_ascii_lowercase();
-        let finding = Finding::new(codes::FLAG_FELL, message, span)
-            .note("it counts once it has been noticed")
-            .cite(flag.clone());
-        let finding = match self.noticed[side] {
-            true => finding,
-            false => finding.help(format!("record that it was: {{[%flag {letter}]}}")),
-        };
-        self.found.push((finding, Some(at)));
+        self.found.push((Finding::of(fault, span).cite(flag.clone()), Some(at)));
+    }
+
+    /// The letter of the side in the command that records the fall of its flag, unless the
+    /// record says so already.
+    fn to_record(&self, side: Color) -> Option<char> {
+        (!self.noticed[side]).then(|| side.letter().to_ascii_lowercase())
     }
 }

@@ -17,7 +17,7 @@ impl Desk<'_> {
     /// A side claims a draw.
     pub(super) fn claims(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let words = ClaimWords::read(what.incident.kind.name(), &what.incident.words);
+        let words = ClaimWords::read(what.incident.kind, &what.incident.words);
         let Ok(words) = words else {
             // Told when the record was read.
             return;

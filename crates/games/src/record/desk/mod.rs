@@ -29,7 +29,6 @@ use crate::record::codes;
 
 pub use claims::under_end;
 pub use half_move::Made;
-pub use offers::NO_PENALTY;
 
 /// What is said of an occurrence.
 #[derive(Debug)]

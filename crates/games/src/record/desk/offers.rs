@@ -130,5 +130,5 @@ impl Desk<'_> {
 }
 
 /// What becomes of an agreement before the limit of a text that names no penalty.
-pub const NO_PENALTY: &str =
+const NO_PENALTY: &str =
     "no draw by it; the text names no penalty, and the arbiter decides what becomes of the game";

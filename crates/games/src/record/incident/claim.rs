@@ -2,7 +2,7 @@
 //! `next 24-20` after it if the claimant announces a move.
 
 use super::super::named_move::NamedMove;
-use super::IncidentError;
+use super::{IncidentError, IncidentKind};
 use crate::rules::{ClaimForm, DrawKind};
 
 /// What a claim rests on.
@@ -18,29 +18,36 @@ pub struct ClaimWords {
 }
 
 /// Is it a claim at all?
-pub(super) fn check(name: &'static str, words: &[String]) -> Result<(), IncidentError> {
-    ClaimWords::read(name, words).map(|_| ())
+pub(super) fn check(kind: IncidentKind, words: &[String]) -> Result<(), IncidentError> {
+    ClaimWords::read(kind, words).map(|_| ())
 }
 
 impl ClaimWords {
     /// Reads the words after the side.
     pub(in crate::record) fn read(
-        name: &'static str,
+        incident: IncidentKind,
         words: &[String],
     ) -> Result<Self, IncidentError> {
+        let no_move = |word: &str| {
+            let (word, write) = (word.to_owned(), incident.into());
+            IncidentError::NotAMove { word, write }
+        };
         let word = words.first().map_or("", String::as_str);
         let is_claimed_by_moves = |kind: &DrawKind| match kind.claim_form() {
             ClaimForm::Times | ClaimForm::Count => true,
             ClaimForm::Recorded | ClaimForm::Unclaimed => false,
         };
         let kind = word.parse().ok().filter(is_claimed_by_moves);
-        let kind = kind.ok_or_else(|| IncidentError::NoClaim(name, word.to_owned()))?;
+        let kind = kind.ok_or_else(|| IncidentError::NoClaim {
+            word: word.to_owned(),
+            write: incident.into(),
+        })?;
         let announces = words.iter().position(|word| word == "next");
         let (named, next) = words.split_at(announces.unwrap_or(words.len()));
         let moves = named
             .iter()
             .skip(1)
-            .map(|word| word.parse().map_err(|_| IncidentError::NotAMove(name, word.clone())))
+            .map(|word| word.parse().map_err(|_| no_move(word)))
             .collect::<Result<Vec<NamedMove>, IncidentError>>()?;
         let most = match kind.claim_form() {
             ClaimForm::Times => usize::MAX,
@@ -48,13 +55,13 @@ impl ClaimWords {
             ClaimForm::Recorded | ClaimForm::Unclaimed => 0,
         };
         if let Some(more) = named.iter().skip(1).nth(most) {
-            return Err(IncidentError::TooMuch(name, more.clone()));
+            return Err(incident.takes_no(more.clone()));
         }
         let next = match next {
             [] => None,
             [_, announced] => Some(announced.clone()),
-            [next] => return Err(IncidentError::NotAMove(name, next.clone())),
-            [_, _, more, ..] => return Err(IncidentError::TooMuch(name, more.clone())),
+            [next] => return Err(no_move(next)),
+            [_, _, more, ..] => return Err(incident.takes_no(more.clone())),
         };
         Ok(Self { kind, moves, next })
     }

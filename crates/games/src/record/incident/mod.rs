@@ -8,6 +8,7 @@
 //! somebody else and is passed over.
 
 mod claim;
+mod fault;
 mod kind;
 mod when;
 
@@ -16,10 +17,12 @@ use smallvec::SmallVec;
 use crate::board::Color;
 use crate::diag::Span;
 use crate::pdn::{Command, WrittenSquare};
+use crate::said::Fact;
 
 pub use claim::ClaimWords;
+pub use fault::{HowToWrite, IncidentError, TellError};
 pub use kind::{Arguments, IncidentKind};
-pub use when::{TellError, Told, When};
+pub use when::{Told, When};
 
 /// Most squares that one incident names.
 const MAX_SQUARES: usize = 50;
@@ -35,54 +38,6 @@ pub struct Incident {
     pub squares: SmallVec<[WrittenSquare; 2]>,
     /// The words of a claim or a demand, in small letters.
     pub words: Vec<String>,
-}
-
-/// Why a command that has the name of an incident is none.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum IncidentError {
-    /// The side is not named.
-    #[error("`{0}` names no side")]
-    NoSide(&'static str),
-    /// A square is missing.
-    #[error("`{0}` names no square")]
-    NoSquare(&'static str),
-    /// A word that is no square.
-    #[error("`{1}` is not a square")]
-    NotASquare(&'static str, String),
-    /// A claim that rests on nothing known.
-    #[error("`{1}` is no draw that can be claimed")]
-    NoClaim(&'static str, String),
-    /// A word of a claim that names no move.
-    #[error("`{1}` names no move")]
-    NotAMove(&'static str, String),
-    /// A word too many.
-    #[error("`{0}` takes no `{1}`")]
-    TooMuch(&'static str, String),
-}
-
-impl IncidentError {
-    /// What to write instead.
-    #[must_use]
-    pub fn help(&self) -> String {
-        let name = match self {
-            Self::NoSide(name)
-            | Self::NoSquare(name)
-            | Self::NotASquare(name, _)
-            | Self::NoClaim(name, _)
-            | Self::NotAMove(name, _)
-            | Self::TooMuch(name, _) => name,
-        };
-        let kind = IncidentKind::of_name(name.as_bytes());
-        let squares = match kind.map(IncidentKind::arguments) {
-            Some(Arguments::Squares) => " 32",
-            Some(Arguments::Claim) => " repetition 41w 45w 49w",
-            _ => "",
-        };
-        match kind.is_some_and(IncidentKind::names_side) {
-            true => format!("write `{name} w{squares}` for White, `{name} b{squares}` for Black"),
-            false => format!("write `{name}` alone"),
-        }
-    }
 }
 
 impl Incident {
@@ -102,21 +57,26 @@ impl Incident {
         let text = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
         let mut words = words.peekable();
         let side = match kind.names_side() {
-            true => Some(words.next().and_then(side_of).ok_or(IncidentError::NoSide(name))?),
+            true => Some(
+                words
+                    .next()
+                    .and_then(side_of)
+                    .ok_or(IncidentError::NoSide { name, write: kind.into() })?,
+            ),
             false => None,
         };
         match kind.arguments() {
             Arguments::None => {
                 return match words.next() {
                     None => Ok(Self { kind, side, squares: SmallVec::new(), words: Vec::new() }),
-                    Some(word) => Err(IncidentError::TooMuch(name, text(word))),
+                    Some(word) => Err(kind.takes_no(text(word))),
                 };
             }
             Arguments::Claim | Arguments::Words => {
                 let words: Vec<String> =
                     words.take(MAX_SQUARES).map(|word| text(word).to_lowercase()).collect();
                 if kind.arguments() == Arguments::Claim {
-                    claim::check(name, &words)?;
+                    claim::check(kind, &words)?;
                 }
                 return Ok(Self { kind, side, squares: SmallVec::new(), words });
             }
@@ -125,13 +85,16 @@ impl Incident {
         let mut squares = SmallVec::new();
         for word in words {
             let square = WrittenSquare::parse(word);
-            squares.push(square.ok_or_else(|| IncidentError::NotASquare(name, text(word)))?);
+            squares.push(square.ok_or_else(|| {
+                let (word, write) = (text(word), kind.into());
+                IncidentError::NotASquare { word, write }
+            })?);
             if squares.len() > MAX_SQUARES {
-                return Err(IncidentError::TooMuch(name, text(word)));
+                return Err(kind.takes_no(text(word)));
             }
         }
         if squares.is_empty() && kind.arguments() == Arguments::Squares {
-            return Err(IncidentError::NoSquare(name));
+            return Err(IncidentError::NoSquare { name, write: kind.into() });
         }
         Ok(Self { kind, side, squares, words: Vec::new() })
     }
@@ -161,6 +124,13 @@ impl std::fmt::Display for Incident {
     }
 }
 
+/// As it stands in a command.
+impl From<Incident> for Fact {
+    fn from(incident: Incident) -> Self {
+        Self::Text(incident.to_string())
+    }
+}
+
 /// An incident where it stands in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
@@ -182,7 +152,7 @@ mod tests {
         match Incident::of_command(&command) {
             None => "-".into(),
             Some(Ok(incident)) => incident.to_string(),
-            Some(Err(error)) => format!("{error}; {}", error.help()),
+            Some(Err(error)) => format!("{error:?}"),
         }
     }
 
@@ -203,24 +173,37 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_said_with_an_example() {
+        let error = |text: &str| {
+            let command = commands(text.as_bytes()).next().expect("a command");
+            Incident::of_command(&command).expect("an incident").expect_err(text)
+        };
+        let squares = |name| HowToWrite::Squares { name };
+        let side = |name| HowToWrite::Side { name };
         for (text, expected) in [
-            (
-                "[%touched 32]",
-                "`touched` names no side; write `touched w 32` for White, `touched b 32` for Black",
-            ),
+            ("[%touched 32]", IncidentError::NoSide { name: "touched", write: squares("touched") }),
             (
                 "[%touched w]",
-                "`touched` names no square; write `touched w 32` for White, `touched b 32` for Black",
+                IncidentError::NoSquare { name: "touched", write: squares("touched") },
             ),
-            ("[%flag]", "`flag` names no side; write `flag w` for White, `flag b` for Black"),
-            ("[%flag w 32]", "`flag` takes no `32`; write `flag w` for White, `flag b` for Black"),
-            ("[%board-turned w]", "`board-turned` takes no `w`; write `board-turned` alone"),
+            ("[%flag]", IncidentError::NoSide { name: "flag", write: side("flag") }),
+            (
+                "[%flag w 32]",
+                IncidentError::TooMuch { name: "flag", word: "32".into(), write: side("flag") },
+            ),
+            (
+                "[%board-turned w]",
+                IncidentError::TooMuch {
+                    name: "board-turned",
+                    word: "w".into(),
+                    write: HowToWrite::Alone { name: "board-turned" },
+                },
+            ),
             (
                 "[%lifted b all]",
-                "`all` is not a square; write `lifted w 32` for White, `lifted b 32` for Black",
+                IncidentError::NotASquare { word: "all".into(), write: squares("lifted") },
             ),
         ] {
-            assert_eq!(read(text), expected, "{text}");
+            assert_eq!(error(text), expected, "{text}");
         }
     }
 

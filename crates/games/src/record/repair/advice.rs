@@ -1,6 +1,6 @@
 //! When a repair is offered, and where it is said.
 
-use super::words::sentence;
+use super::offer::{Offer, Offered};
 use super::{EditKind, FEW, Repair, SlipKind, suggest};
 use crate::diag::Code;
 use crate::diag::Level;
@@ -21,8 +21,8 @@ pub struct Advice {
     /// True where the record can be followed to its end as it is, and its faults are such as
     /// players make: captures missed or made wrongly.
     pub may_be_true: bool,
-    /// The repair in words, as it is added to the help of the finding.
-    pub words: String,
+    /// The repair as it is added to the help of the finding.
+    pub offer: Offer,
 }
 
 impl Advice {
@@ -89,19 +89,13 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         return;
     }
     let at = found.at.map_or(0, |at| at.ply);
-    let mut words = sentence(&repair, at, rivals);
-    if may_be_true {
-        words = words.replace("probably", "perhaps");
-    }
-    if found.finding.level() == Level::Irregularity {
-        words = format!("if it is a slip of the pen: {words}");
-    }
-    let help = match found.finding.help.take() {
-        Some(help) => format!("{help}\n{words}"),
-        None => words.clone(),
+    let slip = found.finding.level() == Level::Irregularity;
+    let offered = Offered { at, rivals, sure: !may_be_true, slip };
+    let Some(offer) = Offer::of(&repair, offered) else {
+        return;
     };
-    found.finding.help = Some(help);
-    found.repair = Some(Advice { repair, rivals, is_partial, may_be_true, words });
+    found.finding.advise(&offer);
+    found.repair = Some(Advice { repair, rivals, is_partial, may_be_true, offer });
 }
 
 fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) -> bool {

@@ -13,12 +13,12 @@
 mod advice;
 mod apply;
 mod line;
+mod offer;
 mod pair;
 mod part;
 mod search;
 mod slips;
 mod tell;
-mod words;
 
 use crate::board::Color;
 use crate::moves::Move;
@@ -32,6 +32,7 @@ use tell::Teller;
 
 pub use advice::{Advice, advise};
 pub use apply::mend;
+pub use offer::{Change, Offer, OnlyChange, Replays};
 pub use slips::SlipKind;
 
 /// Positions that may be looked at for one game, unless said otherwise.

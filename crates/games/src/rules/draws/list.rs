@@ -6,6 +6,7 @@ use std::ops::Deref;
 use super::clause::Clause;
 use super::document::DrawClauseDoc;
 use super::parse;
+use crate::rules::fault::ClauseWrong;
 
 /// The draw clauses of a rule set, in the order in which they are ruled on.
 ///
@@ -22,15 +23,7 @@ pub struct ClauseFault {
     /// The clause.
     pub id: String,
     /// What is wrong.
-    pub message: String,
-    /// What to do.
-    pub help: String,
-}
-
-impl ClauseFault {
-    pub(super) fn new(id: &str, message: String, help: &str) -> Self {
-        Self { id: id.to_owned(), message, help: help.to_owned() }
-    }
+    pub wrong: ClauseWrong,
 }
 
 impl Draws {
@@ -44,8 +37,8 @@ impl Draws {
         let mut ids = BTreeSet::new();
         for doc in &docs {
             if !ids.insert(doc.id.as_str()) {
-                let message = format!("two draw clauses are called `{}`", doc.id);
-                faults.push(ClauseFault::new(&doc.id, message, "give each its own id"));
+                let wrong = ClauseWrong::SameId { clause: doc.id.clone() };
+                faults.push(ClauseFault { id: doc.id.clone(), wrong });
             }
             let suspended_by = doc.suspended_by.as_ref().map(|other| suspender(&docs, doc, other));
             match parse::clause(doc) {
@@ -81,11 +74,9 @@ fn suspender(
         there.id == other && there.moves.is_some() && there.suspended_by.is_none()
     };
     docs.iter().position(is_it).ok_or_else(|| {
-        ClauseFault::new(
-            &doc.id,
-            format!("draw clause `{}` makes way for `{other}`, which counts nothing", doc.id),
-            "name a clause of the set that counts and makes way for none",
-        )
+        let (clause, other) = (doc.id.clone(), other.to_owned());
+        let wrong = ClauseWrong::MakesWay { clause, other };
+        ClauseFault { id: doc.id.clone(), wrong }
     })
 }
 

@@ -10,6 +10,7 @@ use super::clause::{
 use super::document::DrawClauseDoc;
 use super::list::ClauseFault;
 use super::terms::{CountFrom, CountOf, OnCapture, OnLongDiagonal};
+use crate::rules::fault::ClauseWrong;
 
 /// Reads a clause by itself: which clause it makes way for is not resolved yet.
 ///
@@ -18,30 +19,16 @@ use super::terms::{CountFrom, CountOf, OnCapture, OnLongDiagonal};
 /// What is missing, or does not belong to its kind.
 pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
     let mut rest = doc.clone();
-    let fault = |message: String, help: &str| ClauseFault::new(&doc.id, message, help);
-    let id = &doc.id;
-    let kind = rest.kind.ok_or_else(|| {
-        fault(
-            format!("draw clause `{id}` has no kind"),
-            "add `kind: repetition | no-progress | ending | agreement | both-blocked`",
-        )
-    })?;
-    let effect = rest.effect.ok_or_else(|| {
-        fault(
-            format!("draw clause `{id}` does not say how it takes effect"),
-            "add `effect: automatic | claim`",
-        )
-    })?;
+    let kind = rest.kind.ok_or_else(|| fault(doc, |clause| ClauseWrong::NoKind { clause }))?;
+    let effect =
+        rest.effect.ok_or_else(|| fault(doc, |clause| ClauseWrong::NoEffect { clause }))?;
     let rule = rule(kind, &mut rest)?;
     let evidence_required = match kind.claim_form() {
         ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => rest.evidence_required.take(),
         ClaimForm::Recorded => None,
     };
     if let Some(field) = left(&rest) {
-        return Err(fault(
-            format!("draw clause `{id}` is of kind {} and takes no `{field}`", kind.word()),
-            "leave it out",
-        ));
+        return Err(fault(doc, |clause| ClauseWrong::TakesNo { clause, kind, field }));
     }
     Ok(Clause {
         id: rest.id,
@@ -54,16 +41,18 @@ pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
     })
 }
 
+/// What is wrong with a clause, by its id.
+fn fault(doc: &DrawClauseDoc, wrong: impl FnOnce(String) -> ClauseWrong) -> ClauseFault {
+    ClauseFault { id: doc.id.clone(), wrong: wrong(doc.id.clone()) }
+}
+
 /// What draws, by the fields of its kind, which are taken out of the document.
 fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFault> {
     Ok(match kind {
         DrawKind::Repetition => {
             let occurrence = rest.occurrence.take().filter(|&occurrence| occurrence >= 2);
-            let occurrence = occurrence.ok_or_else(|| {
-                let message =
-                    format!("draw clause `{}` needs the occurrence that draws, from 2", rest.id);
-                ClauseFault::new(&rest.id, message, "add `occurrence: 3`")
-            })?;
+            let none = || fault(rest, |clause| ClauseWrong::NoOccurrence { clause });
+            let occurrence = occurrence.ok_or_else(none)?;
             ClauseRule::Repetition(Repetition { occurrence })
         }
         DrawKind::NoProgress => {
@@ -77,10 +66,8 @@ fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFa
 }
 
 fn limit(rest: &mut DrawClauseDoc) -> Result<MoveLimit, ClauseFault> {
-    let moves = rest.moves.take().ok_or_else(|| {
-        let message = format!("draw clause `{}` has no number of moves", rest.id);
-        ClauseFault::new(&rest.id, message, "add `moves: 25`")
-    })?;
+    let moves = rest.moves.take();
+    let moves = moves.ok_or_else(|| fault(rest, |clause| ClauseWrong::NoMoves { clause }))?;
     rest.suspended_by = None;
     Ok(MoveLimit {
         moves,
@@ -92,10 +79,8 @@ fn limit(rest: &mut DrawClauseDoc) -> Result<MoveLimit, ClauseFault> {
 
 fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseFault> {
     let limit = limit(rest)?;
-    let pieces = rest.material.take().filter(|pieces| !pieces.is_empty()).ok_or_else(|| {
-        let message = format!("draw clause `{}` does not say which pieces stand", rest.id);
-        ClauseFault::new(&rest.id, message, "add `material: [3K-1K]`")
-    })?;
+    let pieces = rest.material.take().filter(|pieces| !pieces.is_empty());
+    let pieces = pieces.ok_or_else(|| fault(rest, |clause| ClauseWrong::NoPieces { clause }))?;
     let long_diagonal = rest.long_diagonal_moves.take().map(|moves| LongDiagonal {
         moves,
         how: Taken::or(rest.on_long_diagonal.take(), OnLongDiagonal::Shorten),

@@ -1,6 +1,10 @@
 use super::*;
+use crate::diag::Place;
 use crate::document::{Misread, Unread};
-use crate::rules::{KingRange, Limit, SettingFault, diff, set_text, to_yaml};
+use crate::rules::{
+    BoardSize, ClauseWrong, KingRange, Limit, SettingFault, diff, set_text, to_yaml,
+};
+use crate::said::Told;
 
 fn wrong(text: &str) -> RuleError {
     from_text(text, "club.yaml", &[]).unwrap_err()
@@ -71,48 +75,58 @@ fn settings_override_single_fields_and_are_recorded() {
 
 #[test]
 fn errors_name_line_column_and_what_is_allowed() {
+    let no_pieces = ClauseWrong::NoPieces { clause: "x".into() };
     let cases = [
-        ("name: a\nextends: english\nedition_of: englsh\n", 3, 1, "it could be an", "`english`"),
-        ("name: a\nextends: internatonal\n", 2, 1, "no rule set `internatonal`", "`international`"),
-        ("name: a\nextends: international\nboard: 8x8\n", 3, 1, "start position", "8x8"),
+        (
+            "name: a\nextends: english\nedition_of: englsh\n",
+            (3, 1),
+            RuleFault::UnknownEdition { of: "englsh".into() },
+            Some(RuleHelp::NearBase { near: "english" }.said()),
+        ),
+        (
+            "name: a\nextends: internatonal\n",
+            (2, 1),
+            RuleFault::UnknownBase { base: "internatonal".into() },
+            Some(RuleHelp::NearBase { near: "international" }.said()),
+        ),
         (
             "name: a\nextends: international\nmen_move: []\n",
-            3,
-            1,
-            "allows no direction",
-            "at least one",
+            (3, 1),
+            RuleFault::NoDirection { field: "men_move" },
+            None,
         ),
         (
             "name: a\nextends: international\ncapture_priority: [king-first, most-pieces]\n",
-            3,
-            1,
-            "nothing can come after",
-            "last",
+            (3, 1),
+            RuleFault::AfterKingFirst,
+            None,
         ),
         (
             "name: a\nextends: international\ndraws:\n  - {id: x, kind: ending, moves: 3, effect: claim}\n",
-            4,
-            5,
-            "which pieces",
-            "material",
+            (4, 5),
+            RuleFault::Clause { why: no_pieces.said() },
+            Some(no_pieces.said()),
         ),
-        ("name: a\nboard: 8x8\n", 1, 1, "does not say: squares", "extends"),
     ];
-    for (text, line, column, message, help) in cases {
+    for (text, (line, column), fault, help) in cases {
         let error = wrong(text);
         let finding = &error.findings[0];
-        assert!(finding.message.contains(message), "{text}: {}", finding.message);
-        assert!(finding.help.as_deref().unwrap_or("").contains(help), "{text}: {:?}", finding.help);
-        if finding.message.contains("rule set does not say") {
-            assert_eq!(finding.place, None);
-            continue;
-        }
-        let place = finding.place.unwrap_or_else(|| panic!("a place: {text} {}", finding.message));
-        assert_eq!(place.line, line, "{text}: {}", finding.message);
-        if line != 4 || column != 1 {
-            assert_eq!(place.column, column, "{text}: {}", finding.message);
-        }
+        assert_eq!(finding.as_what(), Some(&fault), "{text}");
+        assert_eq!(finding.remarks(), help.as_slice(), "{text}");
+        assert_eq!(finding.place, Some(Place { line, column }), "{text}");
     }
+    let error = wrong("name: a\nextends: international\nboard: 8x8\n");
+    let finding = &error.findings[0];
+    assert!(matches!(finding.as_what(), Some(RuleFault::BadStart { board: BoardSize::Eight, .. })));
+    assert_eq!(finding.place, Some(Place { line: 3, column: 1 }));
+    let error = wrong("name: a\nboard: 8x8\n");
+    let finding = &error.findings[0];
+    let is_missing = |fields: &[&str]| fields.first() == Some(&"squares");
+    assert!(
+        matches!(finding.as_what(), Some(RuleFault::Missing { fields }) if is_missing(fields)),
+        "{error}"
+    );
+    assert_eq!(finding.place, None);
 }
 
 #[test]

@@ -1,0 +1,48 @@
+//! What a written position says wrongly, as values.
+
+use crate::board::{Color, Piece};
+use crate::said::told;
+
+told! {
+    /// Why a text is no position. Texts are quoted as they are written.
+    pub enum FenFault {
+        /// There is no text.
+        Empty => "fen-empty";
+        /// No piece stands on the board.
+        NoPiece => "fen-no-piece";
+        /// A player to move stands where only pieces belong.
+        PlayerToMove => "fen-player-to-move";
+        /// What stands in front is no player to move.
+        NotAPlayer { text: String } => "fen-not-a-player";
+        /// A list belongs to neither side.
+        NeitherSide { text: String } => "fen-neither-side";
+        /// A counter is no number.
+        NotACounter { text: String } => "fen-not-a-counter";
+        /// The board has no such square.
+        NoSuchSquare { text: String, squares: String } => "fen-no-such-square";
+        /// Two pieces stand on a square.
+        Occupied { square: String, holds: Piece, also: Piece } => "fen-occupied";
+        /// Moves of kings are not counted so.
+        NotKingMoves { text: String } => "fen-not-king-moves";
+    }
+}
+
+told! {
+    /// What was mended in a written position, or passed over.
+    pub enum FenMend {
+        /// A dot after the position.
+        Dot => "mended-dot";
+        /// Blanks inside the position.
+        Blanks => "mended-blanks";
+        /// It is not said who is to move.
+        Turn { taken: Color } => "mended-turn";
+        /// A captured piece had not been lifted.
+        NotLifted { square: String } => "mended-not-lifted";
+        /// A range runs from the higher square to the lower.
+        RangeDown { range: String, from: u32, to: u32 } => "mended-range-down";
+        /// A square is listed twice.
+        Twice { square: String } => "mended-twice";
+        /// It is not said which king has made so many moves.
+        WhichKing { side: Color, moves: u8 } => "mended-which-king";
+    }
+}

@@ -1,0 +1,36 @@
+//! What is found of draws that a game meets, and of those that it may not have yet.
+
+use super::super::codes;
+use crate::board::Color;
+use crate::diag::found;
+use crate::rules::EarlyAgreement;
+use crate::said::{Said, told};
+
+found! {
+    /// What is found of draws.
+    pub enum DrawFound {
+        /// The game met a draw condition: `claimant` could claim a draw before moving, or the
+        /// game is drawn.
+        ConditionMet { condition: Said, claimant: Option<Color>, evidence: Evidence }
+            => "draw-condition-met", codes::DRAW_CONDITION_MET;
+        /// A draw is recorded after so many moves of each, before one can be agreed on.
+        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: String }
+            => "draw-too-early", codes::DRAW_TOO_EARLY;
+    }
+}
+
+told! {
+    /// The moves on which a draw condition rests.
+    pub enum Evidence {
+        /// The position stood at the start, and after these half-moves.
+        StoodFromStart { half_moves: Vec<String> } => "evidence-stood-from-start";
+        /// The position stood after these half-moves.
+        Stood { half_moves: Vec<String> } => "evidence-stood";
+        /// The pieces stand at the start.
+        PiecesAtStart => "evidence-pieces-at-start";
+        /// The pieces stand after this half-move.
+        Pieces { after: String } => "evidence-pieces";
+        /// Moves are counted between these half-moves.
+        Counted { from: String, to: String } => "evidence-counted";
+    }
+}

@@ -1,0 +1,19 @@
+//! What can be done about a finding by a command or an option, which only a program can spell.
+
+use crate::said::told;
+
+told! {
+    /// What can be done about a finding by a command or an option.
+    ///
+    /// The engine names neither: a program has these messages in a catalogue of its own.
+    pub enum Help {
+        /// Correct the tag if it is wrong, or else name the rule set.
+        CorrectTagOrNameRules => "help-correct-tag-or-name-rules";
+        /// Name a rule set.
+        NameRules => "help-name-rules";
+        /// Name this rule set, or give the record a GameType tag.
+        NameTheseRules { rules: String } => "help-name-these-rules";
+        /// Correct how the GameType tag names the squares, or have the tag written.
+        CorrectSquares => "help-correct-squares";
+    }
+}

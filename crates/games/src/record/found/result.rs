@@ -1,0 +1,95 @@
+//! What is wrong with the result of a record, and what the laws give.
+
+use super::super::codes;
+use crate::board::Color;
+use crate::diag::found;
+use crate::said::{Said, told};
+
+found! {
+    /// What is wrong with the result of a record, or what the laws make of the game.
+    pub enum ResultFault {
+        /// The moves end without a result.
+        Missing => "result-missing", codes::RESULT_MISSING;
+        /// The value of the tag is no result.
+        NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID;
+        /// The tag and the moves give different results.
+        Mismatch { tag: String, moves: String } => "result-mismatch", codes::RESULT_MISMATCH;
+        /// The PlyCount tag does not count the half-moves.
+        PlyCountMismatch { says: usize, half_moves: usize }
+            => "result-plycount-mismatch", codes::PLYCOUNT_MISMATCH;
+        /// The value of the PlyCount tag is no number.
+        NotAPlyCount { value: String } => "result-not-a-plycount", codes::TAG_INVALID;
+        /// No result is recorded, and the game is void.
+        Void { why: Said } => "result-void", codes::RESULT_BY_LAW;
+        /// No result is recorded, and the laws give one.
+        ByLaw { result: &'static str, why: Said, outcome: LawGives }
+            => "result-by-law", codes::RESULT_BY_LAW;
+        /// The result is right, and who won is still to be told.
+        Told { why: Said, outcome: LawGives } => "result-told", codes::RESULT_BY_LAW;
+        /// The result is another than the laws give, or than none; `unless_won` if the arbiter
+        /// has to find something first.
+        Impossible {
+            recorded: String,
+            why: Said,
+            outcome: LawGives,
+            result: Option<&'static str>,
+            unless_won: bool,
+        } => "result-impossible", codes::RESULT_IMPOSSIBLE;
+        /// The result is another than the laws give.
+        IsNot { recorded: String, why: Said } => "result-is-not", codes::RESULT_IMPOSSIBLE;
+    }
+}
+
+told! {
+    /// What the laws make of a game.
+    pub enum LawGives {
+        /// This side has won.
+        Won { side: Color } => "gives-won";
+        /// This side has lost, and the other is not credited with the win.
+        NotCredited { side: Color } => "gives-not-credited";
+        /// Drawn.
+        Drawn => "gives-drawn";
+        /// Both players score nothing.
+        BothZero => "gives-both-zero";
+        /// The game does not count.
+        Void => "gives-void";
+    }
+}
+
+told! {
+    /// Why a game has ended, in a few words.
+    pub enum Ended {
+        /// This side resigned.
+        Resigned { side: Color } => "ended-resigned";
+        /// This side's flag fell.
+        FlagFell { side: Color } => "ended-flag-fell";
+        /// Both flags had fallen.
+        BothFlagsFell => "ended-both-flags-fell";
+        /// This side refuses to follow the rules.
+        Refused { side: Color } => "ended-refused";
+        /// This side left the game.
+        Left { side: Color } => "ended-left";
+        /// This side upset the pieces.
+        Upset { side: Color } => "ended-upset";
+        /// This side cancelled the game.
+        Cancelled { side: Color } => "ended-cancelled";
+        /// The board lay wrongly.
+        BoardWrong => "ended-board-wrong";
+        /// This side broke the rules, with a half-move if one is known.
+        Violated { side: Color, at: Option<String> } => "ended-violated";
+        /// A draw was agreed.
+        Agreed => "ended-agreed";
+        /// A draw was agreed before it may be.
+        AgreedTooEarly { made: u32, needed: u32 } => "ended-agreed-too-early";
+        /// A draw by a clause was claimed.
+        Claimed { clause: String } => "ended-claimed";
+        /// A draw came about by itself, after a half-move or at the start.
+        Drawn { at: Option<String>, condition: Said } => "ended-drawn";
+        /// This side has no piece left.
+        NoPiece { side: Color } => "ended-no-piece";
+        /// This side has no legal move.
+        NoMove { side: Color } => "ended-no-move";
+        /// A king has been made.
+        KingMade => "ended-king-made";
+    }
+}

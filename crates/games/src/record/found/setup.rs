@@ -1,0 +1,40 @@
+//! What is wrong with how a record is set up: its laws, its board and its first position.
+
+use super::super::codes;
+use crate::board::{Corner, FenFault, FenMend};
+use crate::diag::found;
+
+found! {
+    /// What is wrong with how a record is set up.
+    pub enum SetupFault {
+        /// The FEN tag was mended.
+        FenRepaired { mended: FenMend } => "setup-fen-repaired", codes::FEN_REPAIRED;
+        /// The FEN tag holds no position.
+        FenInvalid { why: FenFault } => "setup-fen-invalid", codes::FEN_INVALID;
+        /// A setup command holds no position.
+        CommandInvalid { why: FenFault } => "setup-command-invalid", codes::TAG_INVALID;
+        /// A text given as a position is none.
+        PositionInvalid { why: FenFault } => "setup-position-invalid", codes::FEN_INVALID;
+        /// A setup command puts a new position on the board.
+        PositionSet => "setup-position-set", codes::POSITION_SET;
+        /// The GameType tag says another board than that of the rule set, which was named.
+        BoardIsNot {
+            columns: u16, ranks: u16, rules: String, rows: u16
+        } => "setup-board-is-not", codes::TAG_INVALID;
+        /// The GameType tag says another board than that of the rule set.
+        BoardDiffers {
+            columns: u16, ranks: u16, rules: String, rows: u16
+        } => "setup-board-differs", codes::BOARD_UNKNOWN;
+        /// The GameType tag says a board that no rule set has.
+        BoardUnknown { columns: u16, ranks: u16 } => "setup-board-unknown", codes::BOARD_UNKNOWN;
+        /// The moves do not fit the squares as the GameType tag names them; `square` lies in
+        /// `corner`, as they were read.
+        SquaresMisnamed {
+            rules: String, square: &'static str, corner: Corner
+        } => "setup-squares-misnamed", codes::TAG_INVALID;
+        /// The GameType tag names no rule set; `rules` were guessed.
+        TypeUnknown { value: String, rules: String } => "setup-type-unknown", codes::TAG_INVALID;
+        /// The rule set was guessed from the moves.
+        RulesGuessed { rules: String } => "setup-rules-guessed", codes::RULES_GUESSED;
+    }
+}

@@ -1,0 +1,39 @@
+//! What is odd in how a record is written.
+
+use super::super::codes;
+use crate::diag::found;
+use crate::said::told;
+
+found! {
+    /// What is odd in how a record is written.
+    pub enum TextFault {
+        /// A move number is printed that is not the one due.
+        MoveNumberWrong { printed: u32, due: u32 }
+            => "record-number-wrong", codes::MOVE_NUMBER_WRONG;
+        /// A capture is written with a hyphen, and so are `more` others.
+        CaptureWithHyphen { text: String, more: usize }
+            => "record-capture-with-hyphen", codes::SEPARATOR_ODD;
+        /// A move without a capture is written with a capture sign, and so are `more` others.
+        MoveWithCaptureSign { text: String, more: usize }
+            => "record-move-with-capture-sign", codes::SEPARATOR_ODD;
+        /// What follows the half-move as written does not fit the position.
+        Parted { after: String } => "record-parted", codes::RECORD_NOT_FOLLOWED;
+        /// Too many half-moves are irregular.
+        TooIrregular { half_moves: usize }
+            => "record-too-irregular", codes::RECORD_NOT_FOLLOWED;
+        /// A text among the moves is neither move nor comment, and so are `more` others;
+        /// `remarks` if it may be a remark.
+        Unreadable { text: String, more: usize, remarks: bool }
+            => "record-unreadable", codes::TEXT_UNREADABLE;
+        /// No half-move could be judged.
+        NotJudged => "record-not-judged", codes::GAME_NOT_JUDGED;
+    }
+}
+
+told! {
+    /// How often more something was found than was reported.
+    pub enum Further {
+        /// So many more move numbers are wrong.
+        Numbers { more: usize } => "further-numbers";
+    }
+}

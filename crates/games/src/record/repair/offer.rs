@@ -1,0 +1,160 @@
+//! What is offered to repair a record, as a value.
+
+use super::{Edit, EditKind, Repair, SlipKind};
+use crate::board::Color;
+use crate::said::{Fact, Said, Told, told};
+
+told! {
+    /// What was probably meant, and what speaks for it.
+    pub enum Offer {
+        /// These changes, with what follows from them; `rivals` other readings fit as well.
+        /// `slip` if it is a matter of the pen, and not of the game.
+        Changes {
+            slip: bool,
+            changes: Said,
+            only: OnlyChange,
+            then: Replays,
+            rivals: usize,
+        } => "repair-offer";
+    }
+}
+
+told! {
+    /// A change of a record, told with its place if the finding is about another; `sure` if
+    /// it is probable.
+    pub enum Change {
+        /// A half-move was another.
+        Replaced { was: String, place: Option<String>, now: String, sure: bool }
+            => "repair-replaced";
+        /// Two half-moves are missing.
+        PairMissing { now: String, place: Option<String>, sure: bool } => "repair-pair-missing";
+        /// A half-move is missing.
+        Missing { now: String, place: Option<String>, sure: bool } => "repair-missing";
+        /// A half-move is written twice.
+        Doubled { was: String, place: Option<String>, sure: bool } => "repair-doubled";
+        /// A half-move was not played.
+        NotPlayed { was: String, place: Option<String>, sure: bool } => "repair-not-played";
+        /// Two half-moves stand in each other's column.
+        Columns { was: String, now: String, place: Option<String>, sure: bool }
+            => "repair-columns";
+        /// Two half-moves stand in each other's place.
+        Exchanged { was: String, now: String, place: Option<String>, sure: bool }
+            => "repair-exchanged";
+        /// The other side began.
+        OtherSide { side: Color, sure: bool } => "repair-other-side";
+        /// The squares were named from the other side of the board.
+        BoardTurned { sure: bool } => "repair-board-turned";
+        /// A change and another.
+        And { first: Said, then: Said } => "repair-and";
+    }
+}
+
+told! {
+    /// Half-moves that can be followed once a record is repaired.
+    pub enum Replays {
+        /// None follows.
+        Nothing => "repair-replays-nothing";
+        /// All of the record.
+        All { half_moves: usize } => "repair-replays-all";
+        /// All that remain.
+        Rest { half_moves: usize } => "repair-replays-rest";
+        /// The next ones.
+        Next { half_moves: usize } => "repair-replays-next";
+    }
+}
+
+/// How the only change of a repair leads to what follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OnlyChange {
+    /// A half-move is left out.
+    Deletion,
+    /// Two half-moves are exchanged.
+    Exchange,
+    /// Another change, or several.
+    Other,
+}
+
+impl From<OnlyChange> for Fact {
+    fn from(only: OnlyChange) -> Self {
+        Self::Word(match only {
+            OnlyChange::Deletion => "deletion",
+            OnlyChange::Exchange => "exchange",
+            OnlyChange::Other => "other",
+        })
+    }
+}
+
+/// How a repair is offered.
+#[derive(Debug, Clone, Copy)]
+pub struct Offered {
+    /// The half-move that the finding is about, from 1: a change elsewhere is told with its
+    /// place.
+    pub at: usize,
+    /// Other repairs that fit as well.
+    pub rivals: usize,
+    /// False if the record may be true as it stands.
+    pub sure: bool,
+    /// True if the record goes on from the finding, which may be a slip of the pen.
+    pub slip: bool,
+}
+
+impl Offer {
+    /// The offer of a repair; `None` for one that changes nothing.
+    pub(super) fn of(repair: &Repair, Offered { at, rivals, sure, slip }: Offered) -> Option<Self> {
+        let sure = sure && rivals == 0;
+        let mut changes = repair.edits.iter().rev().map(|edit| Change::of(edit, at, sure).said());
+        let last = changes.next()?;
+        let changes = changes.fold(last, |then, first| Change::And { first, then }.said());
+        let only = match repair.edits.as_slice() {
+            [Edit { what: EditKind::Delete { .. }, .. }] => OnlyChange::Deletion,
+            [Edit { what: EditKind::Exchange { .. }, .. }] => OnlyChange::Exchange,
+            _ => OnlyChange::Other,
+        };
+        Some(Self::Changes { slip, changes, only, then: Replays::of(repair), rivals })
+    }
+}
+
+impl Replays {
+    const fn counted(half_moves: usize, whole: bool) -> Self {
+        match (half_moves, whole) {
+            (0, _) => Self::Nothing,
+            (_, true) => Self::Rest { half_moves },
+            (_, false) => Self::Next { half_moves },
+        }
+    }
+
+    fn of(repair: &Repair) -> Self {
+        let is_start = |edit: &Edit| {
+            matches!(edit.what, EditKind::OtherSide { .. } | EditKind::BoardTurned { .. })
+        };
+        match Self::counted(repair.replays, repair.whole) {
+            Self::Rest { half_moves } if repair.edits.iter().all(is_start) => {
+                Self::All { half_moves }
+            }
+            counted => counted,
+        }
+    }
+}
+
+impl Change {
+    fn of(edit: &Edit, at: usize, sure: bool) -> Self {
+        let place = (edit.ply != at).then(|| edit.place.clone());
+        match edit.what.clone() {
+            EditKind::Replace { was, now } => Self::Replaced { was, place, now, sure },
+            EditKind::Insert { now } if edit.kind == SlipKind::LostPair => {
+                Self::PairMissing { now, place, sure }
+            }
+            EditKind::Insert { now } => Self::Missing { now, place, sure },
+            EditKind::Delete { was } if edit.kind == SlipKind::Doubled => {
+                Self::Doubled { was, place, sure }
+            }
+            EditKind::Delete { was } => Self::NotPlayed { was, place, sure },
+            EditKind::Exchange { was, now, .. } if edit.kind == SlipKind::Columns => {
+                Self::Columns { was, now, place, sure }
+            }
+            EditKind::Exchange { was, now, .. } => Self::Exchanged { was, now, place, sure },
+            EditKind::OtherSide { side, .. } => Self::OtherSide { side, sure },
+            EditKind::BoardTurned { .. } => Self::BoardTurned { sure },
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is wrong with a rule document, as values.
+
+use super::codes;
+use super::draws::DrawKind;
+use super::terms::BoardSize;
+use crate::board::FenFault;
+use crate::diag::found;
+use crate::said::{HelpOf, Said, told};
+
+found! {
+    /// What is wrong with a rule document.
+    pub enum RuleFault {
+        /// There is no rule set of this name.
+        UnknownSet { name: String } => "rule-unknown-set", codes::RULE_SET_UNKNOWN;
+        /// The document has no fields.
+        NoFields => "rule-no-fields", codes::RULE_INVALID;
+        /// A draw clause is switched off, and nothing is extended.
+        OffAlone { clause: String } => "rule-off-alone", codes::RULE_INVALID;
+        /// What a set extends extends the set.
+        Circle { base: String } => "rule-circle", codes::RULE_INVALID;
+        /// There is no such set to extend.
+        UnknownBase { base: String } => "rule-unknown-base", codes::RULE_INVALID;
+        /// It is said twice what is inherited.
+        InheritedTwice => "rule-inherited-twice", codes::RULE_INVALID;
+        /// There is no such draw clause to switch off; those there are, if any.
+        NothingOff { clause: String, clauses: Option<Vec<String>> }
+            => "rule-nothing-off", codes::RULE_INVALID;
+        /// The set has no name.
+        NoName => "rule-no-name", codes::RULE_INVALID;
+        /// There is no such set to be an edition of.
+        UnknownEdition { of: String } => "rule-unknown-edition", codes::RULE_INVALID;
+        /// Fields are missing.
+        Missing { fields: Vec<&'static str> } => "rule-missing", codes::RULE_INVALID;
+        /// The name is none.
+        BadName { name: String } => "rule-bad-name", codes::RULE_INVALID;
+        /// All squares are in play on a board on which they cannot be.
+        AllSquares { board: BoardSize } => "rule-all-squares", codes::RULE_INVALID;
+        /// The start position is none of the board.
+        BadStart { why: FenFault, write: HelpOf<FenFault>, board: BoardSize }
+            => "rule-bad-start", codes::RULE_INVALID;
+        /// A field allows no direction.
+        NoDirection { field: &'static str } => "rule-no-direction", codes::RULE_INVALID;
+        /// Who plays to have no piece would lose by having none.
+        LosesByWinning => "rule-loses-by-winning", codes::RULE_INVALID;
+        /// Something comes after what settles everything.
+        AfterKingFirst => "rule-after-king-first", codes::RULE_INVALID;
+        /// A king that goes one square is given a choice of where to land.
+        LandingOfOne => "rule-landing-of-one", codes::RULE_INVALID;
+        /// No limit can leave a player without a move.
+        BlockWithoutLimit => "rule-block-without-limit", codes::RULE_INVALID;
+        /// A rule for a time control holds at none.
+        PaceNever => "rule-pace-never", codes::RULE_INVALID;
+        /// A rule for a time control changes what it may not.
+        PaceMore => "rule-pace-more", codes::RULE_INVALID;
+        /// What is wrong at a time control.
+        AtPace { why: Said } => "rule-at-pace", codes::RULE_INVALID;
+        /// What is wrong with a draw clause.
+        Clause { why: Said } => "rule-clause", codes::RULE_INVALID;
+    }
+}
+
+told! {
+    /// What is wrong with a draw clause.
+    pub enum ClauseWrong {
+        /// Another has the same id.
+        SameId { clause: String } => "clause-same-id";
+        /// It makes way for one that counts nothing.
+        MakesWay { clause: String, other: String } => "clause-makes-way";
+        /// It has no kind.
+        NoKind { clause: String } => "clause-no-kind";
+        /// It does not say how it takes effect.
+        NoEffect { clause: String } => "clause-no-effect";
+        /// Its kind does not have the field.
+        TakesNo { clause: String, kind: DrawKind, field: &'static str } => "clause-takes-no";
+        /// It does not say which occurrence of a position draws.
+        NoOccurrence { clause: String } => "clause-no-occurrence";
+        /// It has no number of moves.
+        NoMoves { clause: String } => "clause-no-moves";
+        /// It does not say which pieces stand.
+        NoPieces { clause: String } => "clause-no-pieces";
+    }
+}
+
+told! {
+    /// What can be done about a rule document or a setting by a command, which only a
+    /// program can spell.
+    pub enum RuleHelp {
+        /// A rule set has a name like it; all can be listed.
+        NearSet { near: &'static str } => "help-near-set";
+        /// Rule sets can be listed, and files named by their paths.
+        ListSets => "help-list-sets";
+        /// A set cannot extend itself; those that can be extended can be listed.
+        NotItself => "help-not-itself";
+        /// A set that can be extended has a name like it.
+        NearBase { near: &'static str } => "help-near-base";
+        /// What can be extended can be listed.
+        ListBases => "help-list-bases";
+        /// The sets there are can be listed.
+        ListEditions => "help-list-editions";
+        /// Fields with all that they may hold can be listed.
+        ListFields => "help-list-fields";
+        /// Fields can be listed.
+        ListNames => "help-list-names";
+        /// A setting is written so.
+        WriteSetting => "help-write-setting";
+    }
+}

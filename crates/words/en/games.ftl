@@ -1,0 +1,462 @@
+### What is found in game records and written positions. Facts are those of the enums in
+### `record::found`, `board::FenFault`, `board::FenMend` and their neighbours.
+
+## Positions as text
+
+fen-empty = the position is empty
+    .help = write for example `W:W31-50:B1-20`
+fen-no-piece = no piece stands on the board
+    .help = list at least one piece, such as `W:W31:B`
+fen-player-to-move = a player to move does not belong here
+    .help = write only where the pieces stand, such as `W31-50:B1-20`
+fen-not-a-player = `{ $text }` is not a player to move
+    .help = begin with `W:` or `B:`, as in `W:W31-50:B1-20`
+fen-neither-side = `{ $text }` belongs to neither side
+    .help = begin each list with `W` or `B`, as in `W:W31-50:B1-20`
+fen-not-a-counter = `{ $text }` is not a counter
+    .help = write `H` or `F` and a number, or leave it out
+fen-no-such-square = `{ $text }` is not a square of this board
+    .help = squares are { $squares }
+fen-occupied = square { $square } holds a { $holds ->
+        [white-man] white man
+        [white-king] white king
+        [black-man] black man
+       *[black-king] black king
+    } and a { $also ->
+        [white-man] white man
+        [white-king] white king
+        [black-man] black man
+       *[black-king] black king
+    }
+    .help = list each square once
+fen-not-king-moves = `{ $text }` does not count king moves
+    .help = write `+` and a digit for Black and for White, as in `+0+2`, or leave it out
+
+mended-dot = a dot ends the position; left out
+mended-blanks = blanks or line breaks inside the position; left out
+mended-turn = the player to move is not given; taken as { $taken ->
+        [white] White
+       *[black] Black
+    }
+mended-not-lifted = { $square } was captured and not yet lifted; taken as lifted
+mended-range-down = the range { $range } runs downwards; taken as { $from }-{ $to }
+mended-twice = square { $square } is listed twice
+mended-which-king = which king of { $side ->
+        [white] White
+       *[black] Black
+    } made { $moves } moves in a row is not given; not counted
+
+## How a record is set up
+
+setup-fen-repaired = { $mended }
+setup-fen-invalid = the FEN tag holds no position: { $why }
+    .note = the game cannot be replayed
+setup-command-invalid = a setup command holds no position: { $why }
+setup-position-invalid = { $why }
+setup-position-set = a setup command puts a new position on the board
+setup-board-is-not = the game type says a board of { $columns }x{ $ranks }, and { $rules } has { $rows }x{ $rows }
+    .note = judged by { $rules }, which was named
+setup-board-differs = the game type says a board of { $columns }x{ $ranks }, and { $rules } has { $rows }x{ $rows }
+    .note = the game is not judged
+setup-board-unknown = the game is played on a board of { $columns }x{ $ranks }, which no rule set has
+    .note = the game is not judged
+setup-squares-misnamed = the moves do not fit the squares as the game type names them
+    .note = read as { $rules } names them: { $square } { $corner ->
+        [top-left] at the upper left, seen by White
+        [top-right] at the upper right, seen by White
+        [bottom-left] at White's lower left
+       *[bottom-right] at White's lower right
+    }
+setup-type-unknown = the game type `{ $value }` belongs to no rule set
+    .note = judged by { $rules }
+setup-rules-guessed = judged by { $rules }, which replays the first games of the file furthest
+
+## How a record is written
+
+record-number-wrong = move number { $printed } where { $due } is due
+    .label = { $due } expected
+record-capture-with-hyphen = { $text }: a capture is written with a hyphen
+    .note = { $more ->
+        [0] { "" }
+       *[other] and { $more } more moves in this game
+    }
+record-move-with-capture-sign = { $text }: a move without a capture is written with a capture sign
+    .note = { $more ->
+        [0] { "" }
+       *[other] and { $more } more moves in this game
+    }
+record-parted = after { $after } the record no longer fits the position
+    .label = not judged from here
+    .help = compare both score sheets from the first finding on: a move may be missing
+record-too-irregular = { $half_moves } irregular half-moves: the game is not followed further
+    .label = not judged from here
+    .help = compare both score sheets from the first finding on: a move may be missing
+record-unreadable = `{ $text }` is neither move nor comment
+    .note = { $more ->
+        [0] passed over
+       *[other] passed over, and { $more } more such texts in this game
+    }
+    .help = { $remarks ->
+        [yes] put remarks between braces: { "{...}" }
+       *[no] { "" }
+    }
+record-not-judged = no half-move of this game could be judged
+    .help = write moves as 32-28, c3-d4 or cd4, and remarks between braces: { "{...}" }
+further-numbers = and { $more } more in this game
+    .note = { further-numbers }
+
+## What happened beside the moves
+
+incident-unreadable = { $why }
+    .note = not used
+incident-too-many = more than { $most } incidents in one game
+    .note = not used
+    .help = split the record
+incident-no-such-number = `{ $when } { $incident }`: no half-move that was followed has this number
+    .note = not used
+    .help = name a moment of the record: 23w, after 23w, ply:45, start or end
+incident-no-such-moment = `{ $when } { $incident }`: the record has no such moment
+    .note = not used
+    .help = name a moment of the record: 23w, after 23w, ply:45, start or end
+incident-no-side = `{ $name }` names no side
+    .help = { $write }
+incident-no-square = `{ $name }` names no square
+    .help = { $write }
+incident-not-a-square = `{ $word }` is not a square
+    .help = { $write }
+incident-no-claim = `{ $word }` is no draw that can be claimed
+    .help = { $write }
+incident-not-a-move = `{ $word }` names no move
+    .help = { $write }
+incident-too-much = `{ $name }` takes no `{ $word }`
+    .help = { $write }
+incident-alone = write `{ $name }` alone
+incident-side = write `{ $name } w` for White, `{ $name } b` for Black
+incident-squares = write `{ $name } w 32` for White, `{ $name } b 32` for Black
+incident-claim = write `{ $name } w repetition 41w 45w 49w` for White, `{ $name } b repetition 41w 45w 49w` for Black
+told-when = `{ $word }` names no moment; begin with 23w, after 23w, ply:45, start or end
+told-kind = `{ $word }` is not an incident; { $near ->
+        [none] { "" }
+       *[other] did you mean `{ $near }`?{ " " }
+    }known are { $known }
+told-incident = { $wrong }; { $write }
+
+## Results
+
+result-missing = the moves end without a result
+    .label = the last move
+    .help = write the result behind it, or `*`
+result-not-a-result = `{ $value }` is not a result
+    .help = write 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 or *
+result-mismatch = the tag says { $tag }, the moves end with { $moves }
+    .label = behind the moves
+    .help = enter the result both players signed
+result-plycount-mismatch = PlyCount says { $says }, the record has { $half_moves } half-moves
+result-not-a-plycount = `{ $value }` is not a number of half-moves
+result-void = the game is void: { $why }
+result-by-law = the laws give { $result }: { $why }, { $outcome }
+    .help = enter { $result }
+result-told = { $why }: { $outcome }
+result-impossible = the result is { $recorded }, but { $why }: { $outcome }
+    .note = { $unless_won ->
+        [yes] the arbiter must find first that the position then was not won
+       *[no] { "" }
+    }
+    .help = { $result ->
+        [none] enter no result: nobody scores
+       *[other] enter { $result }
+    }
+result-is-not = the result is { $recorded }, but { $why }
+
+gives-won = { $side ->
+        [white] White has won
+       *[black] Black has won
+    }
+gives-not-credited = { $side ->
+        [white] White has lost; Black is not credited
+       *[black] Black has lost; White is not credited
+    }
+gives-drawn = the game is drawn
+gives-both-zero = both players score 0
+gives-void = the game is void
+
+ended-resigned = { $side ->
+        [white] White resigned
+       *[black] Black resigned
+    }
+ended-flag-fell = { $side ->
+        [white] White's flag fell
+       *[black] Black's flag fell
+    }
+ended-both-flags-fell = both flags had fallen
+ended-refused = { $side ->
+        [white] White refuses to follow the rules
+       *[black] Black refuses to follow the rules
+    }
+ended-left = { $side ->
+        [white] White left the game
+       *[black] Black left the game
+    }
+ended-upset = { $side ->
+        [white] White upset the pieces
+       *[black] Black upset the pieces
+    }
+ended-cancelled = { $side ->
+        [white] White cancelled the game
+       *[black] Black cancelled the game
+    }
+ended-board-wrong = the board lay wrongly
+ended-violated = { $side ->
+        [white] White broke the rules
+       *[black] Black broke the rules
+    }{ $at ->
+        [none] { "" }
+       *[other] { " at" } { $at }
+    }
+ended-agreed = a draw was agreed
+ended-agreed-too-early = a draw was agreed after { $made ->
+        [one] { $made } move
+       *[other] { $made } moves
+    } of each, and { $needed } are needed
+ended-claimed = a draw by { $clause } was claimed
+ended-drawn = { $at ->
+        [none] at the start
+       *[other] after { $at }
+    }: { $condition }
+ended-no-piece = { $side ->
+        [white] White has no piece left
+       *[black] Black has no piece left
+    }
+ended-no-move = { $side ->
+        [white] White has no legal move
+       *[black] Black has no legal move
+    }
+ended-king-made = a king has been made
+
+## Draws
+
+draw-condition-met = { $condition }
+    .label = { $claimant ->
+        [white] White could claim a draw before moving
+        [black] Black could claim a draw before moving
+       *[none] the game is drawn
+    }
+    .note = { $evidence }
+draw-too-early = drawn after { $made ->
+        [one] { $made } move
+       *[other] { $made } moves
+    } of each, and { $needed } are needed to agree
+    .note = { $then ->
+        [both-zero] if it was agreed, both players score 0 ({ $source })
+        [play-on] an agreement does not hold ({ $source })
+       *[unsaid] no draw by it; the text names no penalty, and the arbiter decides what becomes of the game
+    }
+    .help = ask both players whether they agreed: no agreement is recorded
+evidence-stood-from-start = the position stood at the start, and after { $half_moves }
+evidence-stood = the position stood after { $half_moves }
+evidence-pieces-at-start = these pieces stand at the start
+evidence-pieces = these pieces stand after { $after }
+evidence-counted = counted from { $from } to { $to }
+
+## Clocks
+
+clock-unreadable = `{ $command }` shows no time
+    .help = write [%clk 1:29:46], [%emt 0:01:07] or [%clock w1:29:46 B1:29:40]
+clock-control-invalid = `{ $value }` is not a time control
+    .note = the clocks are not held against it
+    .help = write seconds: 4800+60, 40/7200:3600, or ? if it is not known
+clock-flag-fell = { $side ->
+        [white] White's clock shows { $shown }
+       *[black] Black's clock shows { $shown }
+    }
+    .note = it counts once it has been noticed
+    .help = { $to_record ->
+        [none] { "" }
+       *[other] record that it was: { "{[%flag " }{ $to_record }{ "]}" }
+    }
+clock-time-used = { $side ->
+        [white] White has used { $used }, of { $given } at most
+       *[black] Black has used { $used }, of { $given } at most
+    }
+    .note = it counts once it has been noticed
+    .help = { $to_record ->
+        [none] { "" }
+       *[other] record that it was: { "{[%flag " }{ $to_record }{ "]}" }
+    }
+clock-too-much = { $side ->
+        [white] White's clock shows { $shown }, and the control has given { $given } at most
+       *[black] Black's clock shows { $shown }, and the control has given { $given } at most
+    }
+clock-gained = { $side ->
+        [white] White's clock goes from { $before } to { $shown }, and a move adds { $seconds } s
+       *[black] Black's clock goes from { $before } to { $shown }, and a move adds { $seconds } s
+    }
+
+## Repairs
+
+repair-offer = { $slip ->
+        [yes] if it is a slip of the pen:{ " " }
+       *[no] { "" }
+    }{ $changes }{ $only ->
+        [deletion] : without it{ " " }
+        [exchange] : exchanged,{ " " }
+       *[other] :{ " " }
+    }{ $then }{ $rivals ->
+        [0] { "" }
+        [1] ; another reading fits as well
+       *[other] ; { $rivals } other readings fit as well
+    }
+repair-and = { $first }, and { $then }
+repair-replaced = `{ $was }`{ $place ->
+        [none] { "" }
+       *[other] { " (" }{ $place })
+    } was { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } `{ $now }`
+repair-pair-missing = `{ $now }` are { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } missing { $place ->
+        [none] before it
+       *[other] ({ $place })
+    }
+repair-missing = `{ $now }` is { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } missing { $place ->
+        [none] before it
+       *[other] ({ $place })
+    }
+repair-doubled = `{ $was }`{ $place ->
+        [none] { "" }
+       *[other] { " (" }{ $place })
+    } is { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } written twice
+repair-not-played = `{ $was }`{ $place ->
+        [none] { "" }
+       *[other] { " (" }{ $place })
+    } was { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } not played
+repair-columns = `{ $was }` and `{ $now }`{ $place ->
+        [none] { "" }
+       *[other] { " (" }{ $place })
+    } { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } stand in each other's column
+repair-exchanged = `{ $was }` and `{ $now }`{ $place ->
+        [none] { "" }
+       *[other] { " (" }{ $place })
+    } { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } stand in each other's place
+repair-other-side = { $side ->
+        [white] White
+       *[black] Black
+    } { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } began
+repair-board-turned = the squares were { $sure ->
+        [yes] probably
+       *[no] perhaps
+    } named from the other side of the board
+repair-replays-nothing = nothing follows that could confirm it
+repair-replays-all = all { $half_moves } half-moves then replay
+repair-replays-rest = { $half_moves ->
+        [1] the remaining half-move then replays
+       *[other] the remaining { $half_moves } half-moves then replay
+    }
+repair-replays-next = the next { $half_moves } half-moves then replay
+
+## Questions about a game
+
+case-no-start = game { $game } cannot be set up: { $why }
+case-broken = game { $game } is followed for { $followed } of { $plies } half-moves: { $why }
+case-no-such-move = game { $game } has no half-move { $name }; its last is { $last }
+case-several = game { $game } has several half-moves { $name }: { $plies }
+case-not-named = game { $game } has several such half-moves, { $plies }: name one with --ply
+case-no-side = { $name } can be White's move or Black's; write { $name }w or { $name }b
+case-later = { $name } is made only after the claim, which is before { $at }
+case-taken-back = { $name } was taken back: there is no position after it
+case-next = the announced move { $name } cannot be played at { $at }: { $why }
+breaks-off = the record breaks off
+breaks-off-there = { $at ->
+        [none] { "" }
+       *[other] { $at }{ " " }
+    }{ $what } (line { $line }, column { $column })
+breaks-off-somewhere = { $at ->
+        [none] { "" }
+       *[other] { $at }{ " " }
+    }{ $what }
+
+## Rule documents
+
+rule-unknown-set = there is no rule set `{ $name }`
+rule-no-fields = the file holds no field of a rule set
+    .help = begin with `name: my-club` and `extends: international`
+rule-off-alone = draw clause `{ $clause }` is switched off, but nothing is extended
+    .help = leave the clause out, or add `extends:`
+rule-circle = the rule sets that `{ $base }` extends lead back to it
+    .help = extend a set that does not extend this one
+rule-unknown-base = there is no rule set `{ $base }` to extend
+rule-inherited-twice = `inherited_source` and `inherited_as` exclude each other
+    .help = leave one of them out
+rule-nothing-off = there is no draw clause `{ $clause }` to switch off
+    .help = the extended set has { $clauses }
+rule-no-name = the rule set has no name
+    .help = add a line such as `name: my-club`
+rule-unknown-edition = there is no rule set `{ $of }` of which it could be an edition
+rule-missing = the rule set does not say: { $fields }
+    .help = add these fields, or `extends: international` to take them from another set
+rule-bad-name = `{ $name }` is not a name for a rule set
+    .help = use small letters, digits and hyphens, such as `my-club`
+rule-all-squares = all squares of a { $board } board are in play
+    .help = write `squares: dark`, or `board: 8x8`
+rule-bad-start = the start position is not one: { $why }
+    .help = { $write }; list squares of the { $board } board
+rule-no-direction = `{ $field }` allows no direction
+    .help = name at least one
+rule-loses-by-winning = who plays to have no move or piece cannot lose by it
+    .help = leave `no-piece` and `no-move` out of `losses`, or write `goal: block`
+rule-after-king-first = `king-first` settles everything, so nothing can come after it
+    .help = write it last
+rule-landing-of-one = a king that goes one square has no choice of where to land
+    .help = write `king_landing: any`, or `king_range: any`
+rule-block-without-limit = no limit on king moves can leave a player without a move
+    .help = write `limit_block: loss`, or a `king_quiet_limit`
+rule-pace-never = a rule for a time control says not when it holds
+    .help = add `when: [accelerated]`
+rule-pace-more = a rule for a time control changes more than fields and draws
+    .help = leave names, titles and documents to the set itself
+rule-at-pace = at a time control: { $why }
+rule-clause = { $why }
+
+clause-same-id = two draw clauses are called `{ $clause }`
+    .help = give each its own id
+clause-makes-way = draw clause `{ $clause }` makes way for `{ $other }`, which counts nothing
+    .help = name a clause of the set that counts and makes way for none
+clause-no-kind = draw clause `{ $clause }` has no kind
+    .help = add `kind: repetition | no-progress | ending | agreement | both-blocked`
+clause-no-effect = draw clause `{ $clause }` does not say how it takes effect
+    .help = add `effect: automatic | claim`
+clause-takes-no = draw clause `{ $clause }` is of kind { $kind } and takes no `{ $field }`
+    .help = leave it out
+clause-no-occurrence = draw clause `{ $clause }` needs the occurrence that draws, from 2
+    .help = add `occurrence: 3`
+clause-no-moves = draw clause `{ $clause }` has no number of moves
+    .help = add `moves: 25`
+clause-no-pieces = draw clause `{ $clause }` does not say which pieces stand
+    .help = add `material: [3K-1K]`
+
+setting-nothing = --set { $setting }: `{ $setting }` sets nothing
+setting-no-clause = --set { $setting }: there is no draw clause `{ $clause }`
+    .help = the set has { $clauses }
+setting-refused = --set { $setting }: { $why }
+setting-no-field = --set { $setting }: there is no field `{ $field }`

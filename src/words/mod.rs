@@ -1,0 +1,23 @@
+//! The words of the program: those of the engine, and the help that only the program can
+//! spell, as its commands and options.
+//!
+//! What programs read is English, and may name commands too.
+
+use std::sync::LazyLock;
+
+use crate::diag::Finding;
+pub use draughts_words::*;
+
+/// The catalogues of what only the program says of a finding.
+pub const HELP: &[(Language, &[&str])] = &[
+    (Language::English, &[include_str!("en/help.ftl")]),
+    (Language::Dutch, &[include_str!("nl/help.ftl")]),
+];
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
+
+/// A finding in the words of a language, with help as it is typed.
+#[must_use]
+pub fn worded(finding: &Finding, language: Language) -> Worded {
+    worded_with(finding, language, &WORDS)
+}
