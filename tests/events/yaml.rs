@@ -78,7 +78,7 @@ proptest! {
         which in any::<Index>(),
         hits in proptest::collection::vec((any::<Index>(), any::<Index>(), 0..5_u8), 1..4),
     ) {
-        let text = which.get(&*EVENTS);
+        let text = which.get(&EVENTS);
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
         for (at, other, how) in hits {
             let (at, other) = (at.index(lines.len()), other.index(lines.len()));

@@ -68,7 +68,7 @@ impl Speaker<'_> {
             let shows = self.pieces_shown(*one, ruling).unwrap_or_else(|| shows_words(one.shows));
             shown.push(Shown {
                 half_move: self.written(moment).into(),
-                shows: Some(shows.into()),
+                shows: Some(shows),
                 position: Some(*self.game.position(moment)),
             });
         }
