@@ -238,8 +238,11 @@ fn engine() -> Vec<&'static [Message]> {
     [ENGINE, RULING_MESSAGES].concat()
 }
 
+/// The texts of each language.
+type Texts = &'static [(Language, &'static [&'static str])];
+
 /// The catalogues, and the messages they are for.
-fn all() -> [(&'static [(Language, &'static [&'static str])], Vec<&'static [Message]>); 3] {
+fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
     [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, PROGRAM.to_vec())]
 }
 

@@ -9,6 +9,7 @@ mod documents;
 
 use draughts_arbiter::diag::Citation;
 use draughts_arbiter::rules::{self, Loss, RuleSet};
+use draughts_arbiter::words::{Language, worded};
 
 /// A set of the project.
 fn set(name: &str) -> RuleSet {
@@ -29,7 +30,10 @@ fn club(text: &str) -> RuleSet {
 /// What a club's file is refused for, with line and column.
 fn refused(text: &str) -> String {
     let text = format!("name: our-club\n{text}");
-    rules::from_text(&text, "club.yaml", &[]).unwrap_err().to_string()
+    let error = rules::from_text(&text, "club.yaml", &[]).unwrap_err();
+    let finding = &error.findings[0];
+    let message = worded(finding, Language::English).message;
+    format!("{}:{}: {message}", error.origin, finding.place.unwrap())
 }
 
 /// The source of a draw clause.

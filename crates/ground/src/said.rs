@@ -6,6 +6,8 @@
 
 mod row;
 
+use std::fmt;
+
 pub use crate::told;
 pub use row::Row;
 
@@ -37,6 +39,38 @@ pub struct Said {
     pub id: &'static str,
     /// Its facts, in the order of the fields.
     pub facts: Vec<(&'static str, Fact)>,
+}
+
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut row = |facts: &mut dyn Iterator<Item = &dyn fmt::Display>, between: &str| {
+            for (at, fact) in facts.enumerate() {
+                write!(f, "{}{fact}", if at == 0 { "" } else { between })?;
+            }
+            Ok(())
+        };
+        match self {
+            Self::Text(text) => f.write_str(text),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Word(word) => f.write_str(word),
+            Self::Said(said) | Self::HelpOf(said) => write!(f, "{said}"),
+            Self::List(facts) => row(&mut facts.iter().map(|fact| fact as _), ", "),
+            Self::Sentences(said, between) => row(&mut said.iter().map(|one| one as _), between),
+            Self::None => f.write_str("none"),
+        }
+    }
+}
+
+/// For logs: the id, and the facts after it: `no-player (id: p9)`. Sentences are made from
+/// the catalogues.
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)?;
+        for (at, (name, fact)) in self.facts.iter().enumerate() {
+            write!(f, "{}{name}: {fact}", if at == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.facts.is_empty() { "" } else { ")" })
+    }
 }
 
 /// What can be said as a message.

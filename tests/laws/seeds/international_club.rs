@@ -30,7 +30,9 @@ fn white_begins() {
 
 #[test]
 fn colours_are_drawn_by_lot_and_changed_after_each_game() {
-    assert!(law().has_conduct("drawn by lot before the first game and changed after each game"));
+    assert!(law().has_conduct(
+        "draw lots for colours before the first game, and change colours after each game"
+    ));
 }
 
 #[test]
@@ -64,7 +66,7 @@ fn a_completed_move_is_withdrawn_only_at_the_opponents_request() {
 
 #[test]
 fn adjusting_is_announced_beforehand() {
-    assert!(law().has_conduct("Adjusting a piece must be announced beforehand"));
+    assert!(law().has_conduct("A player who adjusts a piece must announce it beforehand"));
 }
 
 #[test]
@@ -161,8 +163,8 @@ fn an_empty_space_may_be_landed_on_twice_a_stone_jumped_only_once() {
 
 #[test]
 fn black_chooses_the_side_of_the_clock_and_it_is_worked_with_the_same_hand() {
-    assert!(law().has_conduct("Black chooses the side of the board for the clock"));
-    assert!(law().has_conduct("clock is worked with the hand that moves"));
+    assert!(law().has_conduct("Black chooses on which side of the board the clock stands"));
+    assert!(law().has_conduct("presses the clock with the hand that made the move"));
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn what_no_text_settles_stands_in_a_remark() {
         ("pool", "forfeits the game"),
         ("czech", "careful play"),
         ("turkish", "first 20 moves"),
-        ("thai", "Which colour begins"),
+        ("thai", "which colour begins"),
         ("russian", "20-move rule"),
         ("brazilian", "20-move rule"),
     ] {

@@ -195,7 +195,7 @@ fn no_remark_exempts_an_obvious_win_from_the_counts() {
         let remarks = rules::named(name).unwrap().remarks;
         let about: Vec<&String> = remarks.iter().filter(|it| it.contains("7.2.9")).collect();
         assert_eq!(about.len(), 1, "{name}: {about:?}");
-        assert!(about[0].contains("if the clock adds no seconds"), "{name}: {about:?}");
+        assert!(about[0].contains("If the clock adds no seconds"), "{name}: {about:?}");
     }
 }
 

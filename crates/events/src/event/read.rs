@@ -33,7 +33,7 @@ impl EventError {
             .iter()
             .map(|finding| {
                 let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
-                let what = finding.what().map(|what| format!("{:?}", what.said()));
+                let what = finding.what().map(|what| what.said().to_string());
                 format!("{}{place}: {}", self.name, what.as_ref().unwrap_or(&finding.message))
             })
             .collect();

@@ -41,7 +41,7 @@ pub struct FenNote {
 
 /// Why a text is no position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{:?}", .fault.said())]
+#[error("{}", .fault.said())]
 pub struct FenError {
     /// What is wrong; its help says what to write instead.
     pub fault: FenFault,

@@ -46,7 +46,7 @@ impl std::fmt::Display for RuleError {
                 write!(f, ":{place}")?;
             }
             match finding.what() {
-                Some(what) => write!(f, ": {:?}", what.said())?,
+                Some(what) => write!(f, ": {}", what.said())?,
                 None => write!(f, ": {}", finding.message)?,
             }
         }

@@ -234,7 +234,7 @@ impl Desk<'_> {
         let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
             Ok(outcome) => outcome,
             Err(problem) => {
-                line.disagreements.push(problem);
+                line.disagreements.push(*problem);
                 line.disagreements.extend(held);
                 line.disagreements.extend(other);
                 line.fate = match sheet.result {
@@ -281,7 +281,7 @@ impl Desk<'_> {
     }
 
     /// The result of a record, the points of the board's White first.
-    fn outcome(&self, sheet: &Scoresheet, reversed: bool) -> Result<Outcome, Disagreement> {
+    fn outcome(&self, sheet: &Scoresheet, reversed: bool) -> Result<Outcome, Box<Disagreement>> {
         let Some(recorded) = sheet.result else {
             let what = match (&sheet.law, sheet.written.as_str()) {
                 (Some(law), _) => {
@@ -291,10 +291,11 @@ impl Desk<'_> {
                 (None, "" | "*") => Dispute::NoResult,
                 (None, written) => Dispute::WordIsNoResult { written: written.to_owned() },
             };
-            return Err(Disagreement::new(Kind::GameUnfinished, what));
+            return Err(Box::new(Disagreement::new(Kind::GameUnfinished, what)));
         };
-        let outcome = in_points(&self.event.scoring, recorded)
-            .map_err(|why| Disagreement::new(Kind::ResultUnclear, Dispute::Unclear { why }))?;
+        let outcome = in_points(&self.event.scoring, recorded).map_err(|why| {
+            Box::new(Disagreement::new(Kind::ResultUnclear, Dispute::Unclear { why }))
+        })?;
         Ok(if reversed { outcome.reversed() } else { outcome })
     }
 

@@ -152,7 +152,7 @@ fn what_is_no_rule_document_is_a_value_with_line_and_column() {
         (
             "documents:\n  X: {title: x, mark: red}\n",
             4,
-            3,
+            6,
             refused("`red` is not allowed here; allowed: read | quoted | published | stated"),
         ),
     ] {

@@ -1,5 +1,8 @@
 use super::*;
-use crate::rules::{Effect, Unless, diff, from_text, named, named_with, names, to_yaml};
+use crate::rules::{
+    ClauseWrong, Effect, RuleFault, Unless, diff, from_text, named, named_with, names, to_yaml,
+};
+use crate::said::Told;
 
 const SLOW: Pace = Pace::known(false, false);
 const RAPID: Pace = Pace::known(true, false);
@@ -125,14 +128,24 @@ fn rules_for_time_controls_are_written_as_they_are_read() {
 fn a_rule_for_a_time_control_that_cannot_be_is_refused() {
     let wrong = |rule: &str| {
         let text = format!("name: x\nextends: international\ntime_controls:\n  - {rule}\n");
-        from_text(&text, "x.yaml", &[]).unwrap_err().to_string()
+        from_text(&text, "x.yaml", &[]).unwrap_err()
     };
-    assert!(wrong("{when: [], fields: {both_flags: draw}}").contains("x.yaml:4:"));
-    assert!(wrong("{when: [quick]}").contains("not allowed here"));
-    assert!(wrong("{when: [accelerated], fields: {name: y}}").contains("more than fields"));
-    assert!(
-        wrong("{when: [accelerated], draws: [{id: no-progres, effect: claim}]}")
-            .contains("no kind")
-    );
-    assert!(wrong("{when: [accelerated], fields: {both_flags: maybe}}").contains("maybe"));
+    for (rule, fault) in [
+        ("{when: [], fields: {both_flags: draw}}", RuleFault::PaceNever),
+        ("{when: [accelerated], fields: {name: y}}", RuleFault::PaceMore),
+        (
+            "{when: [accelerated], draws: [{id: no-progres, effect: claim}]}",
+            RuleFault::AtPace { why: ClauseWrong::NoKind { clause: "no-progres".into() }.said() },
+        ),
+    ] {
+        let error = wrong(rule);
+        assert_eq!(error.findings[0].as_what(), Some(&fault), "{rule}");
+        assert_eq!(error.findings[0].place.map(|place| place.line), Some(4), "{rule}");
+    }
+    for (rule, word) in [
+        ("{when: [quick]}", "quick"),
+        ("{when: [accelerated], fields: {both_flags: maybe}}", "maybe"),
+    ] {
+        assert!(wrong(rule).to_string().contains(word), "{rule}");
+    }
 }
