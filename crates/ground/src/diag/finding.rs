@@ -197,11 +197,6 @@ impl Finding {
         self.in_variation = true;
     }
 
-    /// Makes it a finding of another code.
-    pub const fn recode(&mut self, code: &'static Code) {
-        self.declared = code;
-    }
-
     /// Sets the words under the marked bytes.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {

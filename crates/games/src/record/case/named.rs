@@ -29,7 +29,7 @@ told! {
         /// A half-move that was taken back or corrected.
         TakenBack { name: String } => "case-taken-back";
         /// The announced move cannot be played where this half-move is due.
-        Next { name: String, at: String, why: CannotAnnounce } => "case-next";
+        Next { name: String, at: String, why: Box<CannotAnnounce> } => "case-next";
     }
 }
 
