@@ -5,9 +5,8 @@ use super::laws::Laws;
 use super::main_line::PlyText;
 use super::settle::fits;
 use crate::board::{Color, KingRun, Piece, Position, Square};
-use crate::diag::{Citation, Found};
+use crate::diag::Citation;
 use crate::moves::{Illegal, Move, Resolved, between, refusal, resolve};
-use crate::record::codes;
 use crate::rules::PromotionInCapture;
 
 /// What became of a move that is not legal.
@@ -103,7 +102,10 @@ pub fn judge(
         next.set(to, Some(Piece { is_king: true, ..piece }));
     }
     // The written way can take more than the shortest way between its ends.
-    let too_few = refused.why.code() == codes::CAPTURE_TOO_FEW;
+    let too_few = matches!(
+        refused.why,
+        Illegal::GoesOn { .. } | Illegal::TakesFewer { .. } | Illegal::StopsWrongly { .. }
+    );
     let takes_nothing = matches!(refused.why, Illegal::CaptureMissed { .. });
     let wrong = match too_few && lifted.len() != refused.captured.len() {
         true => Broken::NotComplete,
