@@ -6,7 +6,7 @@ use super::Error;
 use crate::board::{
     Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
 };
-use crate::diag::{Code, Finding, LineMap, Span};
+use crate::diag::{Code, Finding, Found, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
 use crate::record::codes;
@@ -14,6 +14,7 @@ use crate::record::found::SetupFault;
 use crate::report::printable;
 use crate::report::rules::json_text;
 use crate::rules::RuleSet;
+use crate::words::{Language, say};
 
 /// A rule set with its generator and its way of writing.
 pub struct Moves {
@@ -100,7 +101,8 @@ impl Moves {
                 }
                 Resolved::None => {
                     let refused = self.refusal(&position, &legal, &squares);
-                    let reason = refused.map_or_else(String::new, |refused| refused.message);
+                    let reason = refused
+                        .map_or_else(String::new, |refused| say(&refused.why, Language::English));
                     let message = format!("{} is not legal: {reason}", printable(word));
                     let help = format!("legal here: {}", self.list(&position, &legal));
                     return Err(fault(codes::MOVE_ILLEGAL, message, help, name, after, span));
@@ -253,7 +255,7 @@ impl Moves {
             _ => None,
         };
         let (code, message) = match (&resolved, &refused) {
-            (_, Some(refused)) => (Some(refused.kind.code()), refused.message.clone()),
+            (_, Some(refused)) => (Some(refused.why.code()), say(&refused.why, Language::English)),
             (Resolved::One(_), _) => (None, "it is legal".to_owned()),
             (Resolved::Several(moves), _) => {
                 let written = self.list(position, moves);

@@ -14,11 +14,14 @@ use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
-use draughts_arbiter::pdn::Oddity;
+use draughts_arbiter::moves::{Illegal, Weighed};
+use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
-    self, ClockFault, DrawFound, Ended, Evidence, Further, IncidentFault, LawGives, ResultFault,
-    SetupFault, TextFault,
+    self, Broken, CannotAnnounce, CannotBind, ClockFault, Decided, Decision, DemandFound,
+    DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle, IncidentFault, LawGives,
+    MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault, Source, TextFault, ToDecide,
+    Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
@@ -107,6 +110,27 @@ const ENGINE: &[&[Message]] = &[
     DrawFound::MESSAGES,
     Evidence::MESSAGES,
     ClockFault::MESSAGES,
+    Illegal::MESSAGES,
+    Weighed::MESSAGES,
+    MoveError::MESSAGES,
+    MoveFault::MESSAGES,
+    found::Choice::MESSAGES,
+    Moves::MESSAGES,
+    Offence::MESSAGES,
+    Broken::MESSAGES,
+    CannotAnnounce::MESSAGES,
+    Due::MESSAGES,
+    Decided::MESSAGES,
+    Decision::MESSAGES,
+    ToDecide::MESSAGES,
+    Source::MESSAGES,
+    Unusable::MESSAGES,
+    Idle::MESSAGES,
+    CannotBind::MESSAGES,
+    HandFault::MESSAGES,
+    DemandFound::MESSAGES,
+    OfferFound::MESSAGES,
+    EndFound::MESSAGES,
     Offer::MESSAGES,
     Change::MESSAGES,
     Replays::MESSAGES,

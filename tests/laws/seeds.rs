@@ -12,6 +12,7 @@ mod international_club;
 mod mundigames;
 
 use draughts_arbiter::board::{Color, Position, parse_fen, write_fen};
+use draughts_arbiter::diag::Found;
 use draughts_arbiter::moves::{Generator, MoveWriter, Resolved, refusal, resolve};
 use draughts_arbiter::rules::{DrawClauseDoc, RuleSet, named_with};
 
@@ -87,7 +88,7 @@ impl Law {
         let square = |name| numbering.parse(name).expect("a square");
         let ends = (square(from), square(to));
         refusal(&self.set, &self.set.numbering(), &self.generator, &position, &legal, ends)
-            .map_or("legal", |refusal| refusal.kind.code().code)
+            .map_or("legal", |refusal| refusal.why.code().code)
     }
 
     /// The value of a field, as `rules show` prints it.

@@ -3,7 +3,7 @@
 use crate::diag::code_list;
 
 code_list! {
-    /// Why a move is not legal: what [`RefusalKind`](super::RefusalKind) says.
+    /// Why a move is not legal: what [`Illegal`](super::Illegal) says.
     MOVE_CODES;
 
     CAPTURE_MISSED "capture-missed" Irregularity "A player made a move without a capture although a capture was required."

@@ -28,5 +28,5 @@ pub use generator::Generator;
 pub use mv::Move;
 pub use notation::MoveWriter;
 pub use only::{Deed, NotPlayed};
-pub use refusal::{Refusal, RefusalKind, refusal};
+pub use refusal::{Illegal, Refusal, Weighed, refusal};
 pub use resolve::{Resolved, between, resolve};

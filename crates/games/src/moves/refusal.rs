@@ -1,58 +1,85 @@
 //! Why a move is not legal.
 
 use super::{Generator, Move, codes};
-use crate::board::{Color, Direction, Numbering, Position, Square};
-use crate::diag::{Citation, Code};
+use crate::board::{Color, Direction, Numbering, Piece, Position, Square};
+use crate::diag::{Citation, found};
 use crate::rules::{KingLine, KingRange, ManStep, Priority, RuleSet};
+use crate::said::told;
 
-/// The closed list of reasons, with their codes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RefusalKind {
-    /// No piece on the first square.
-    EmptySquare,
-    /// The piece there is the opponent's.
-    NotYourPiece,
-    /// Another piece stands on the last square.
-    Occupied,
-    /// The game has ended on the board.
-    GameOver,
-    /// A move without a capture while one must be made.
-    CaptureMissed,
-    /// Fewer pieces than must be taken, or stopped half-way.
-    CaptureTooFew,
-    /// A worse choice by value, quality or the capturing piece.
-    CapturePriority,
-    /// One more quiet move than this king may make.
-    KingLimit,
-    /// Not how the piece goes.
-    MovedIrregularly,
-}
-
-impl RefusalKind {
-    /// Its code, with its law.
-    #[must_use]
-    pub const fn code(self) -> &'static Code {
-        match self {
-            Self::EmptySquare => codes::EMPTY_SQUARE,
-            Self::NotYourPiece => codes::NOT_YOUR_PIECE,
-            Self::Occupied => codes::OCCUPIED,
-            Self::GameOver => codes::GAME_ALREADY_OVER,
-            Self::CaptureMissed => codes::CAPTURE_MISSED,
-            Self::CaptureTooFew => codes::CAPTURE_TOO_FEW,
-            Self::CapturePriority => codes::CAPTURE_PRIORITY,
-            Self::KingLimit => codes::KING_LIMIT,
-            Self::MovedIrregularly => codes::MOVED_IRREGULARLY,
-        }
+found! {
+    /// Why a move is not legal.
+    pub enum Illegal {
+        /// No piece on the first square.
+        EmptySquare { square: String } => "illegal-empty-square", codes::EMPTY_SQUARE;
+        /// The piece there is the opponent's.
+        NotYourPiece { square: String, holds: Piece, turn: Color }
+            => "illegal-not-your-piece", codes::NOT_YOUR_PIECE;
+        /// Another piece stands on the last square.
+        Occupied { square: String, holds: Piece } => "illegal-occupied", codes::OCCUPIED;
+        /// The game has ended on the board, with the first king.
+        GameOver => "illegal-game-over", codes::GAME_ALREADY_OVER;
+        /// One more quiet move than this king may make.
+        KingLimit { square: String, run: u8, side: Color }
+            => "illegal-king-limit", codes::KING_LIMIT;
+        /// A move without a capture while one must be made.
+        CaptureMissed { side: Color } => "illegal-capture-missed", codes::CAPTURE_MISSED;
+        /// A capture that was stopped half-way.
+        GoesOn { takes: usize, must: usize } => "illegal-goes-on", codes::CAPTURE_TOO_FEW;
+        /// Fewer pieces than can be taken.
+        TakesFewer { takes: usize, most: usize } => "illegal-takes-fewer", codes::CAPTURE_TOO_FEW;
+        /// A capture that stops where it may not.
+        StopsWrongly { takes: usize } => "illegal-stops-wrongly", codes::CAPTURE_TOO_FEW;
+        /// A worse choice by value, quality or the capturing piece.
+        WorseCapture { first: Option<Weighed> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY;
+        /// A piece stands in the way.
+        Blocked { by: String, from: String, to: String }
+            => "illegal-blocked", codes::MOVED_IRREGULARLY;
+        /// The piece does not go so far.
+        TooFar { king: bool, from: String, to: String }
+            => "illegal-too-far", codes::MOVED_IRREGULARLY;
+        /// The piece does not go that way.
+        OtherWay { king: bool, from: String, to: String }
+            => "illegal-other-way", codes::MOVED_IRREGULARLY;
     }
 }
 
-/// Why a move is not legal.
+told! {
+    /// By what a capture has priority.
+    pub enum Weighed {
+        /// The greatest number of pieces.
+        MostPieces => "weighed-most-pieces";
+        /// The greatest value.
+        MostValue => "weighed-most-value";
+        /// With a king before a man.
+        WithKing => "weighed-with-king";
+        /// The most kings.
+        MostKings => "weighed-most-kings";
+        /// The king met first.
+        KingFirst => "weighed-king-first";
+        /// By one thing, and among equals by the next.
+        Then { first: Box<Weighed>, next: Box<Weighed> } => "weighed-then";
+    }
+}
+
+impl Weighed {
+    /// The criteria of a rule set in their order; `None` without any.
+    fn of(criteria: &[Priority]) -> Option<Self> {
+        let weighed = criteria.iter().map(|criterion| match criterion {
+            Priority::MostPieces => Self::MostPieces,
+            Priority::MostValue => Self::MostValue,
+            Priority::WithKing => Self::WithKing,
+            Priority::MostKings => Self::MostKings,
+            Priority::KingFirst => Self::KingFirst,
+        });
+        weighed.reduce(|first, next| Self::Then { first: Box::new(first), next: Box::new(next) })
+    }
+}
+
+/// Why a move is not legal, and by which article.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// The reason.
-    pub kind: RefusalKind,
-    /// The reason in words, standing alone.
-    pub message: String,
+    pub why: Illegal,
     /// The article of the rule set that says so.
     pub citation: Citation,
     /// What the move takes, for one that captures.
@@ -62,7 +89,7 @@ pub struct Refusal {
 /// Says why a piece may not go from one square to another; `None` if it may.
 ///
 /// `legal` are the legal moves of the position; `numbering` names squares in the
-/// message.
+/// reason.
 #[must_use]
 pub fn refusal(
     set: &RuleSet,
@@ -76,11 +103,11 @@ pub fn refusal(
         return None;
     }
     let judge = Judge { set, numbering, generator, position, legal, from, to };
-    let (kind, message, citation, captured) = judge.reason();
-    Some(Refusal { kind, message, citation: citation.clone(), captured })
+    let (why, citation, captured) = judge.reason();
+    Some(Refusal { why, citation: citation.clone(), captured })
 }
 
-type Reason<'a> = (RefusalKind, String, &'a Citation, Vec<Square>);
+type Reason<'a> = (Illegal, &'a Citation, Vec<Square>);
 
 struct Judge<'a> {
     set: &'a RuleSet,
@@ -99,47 +126,38 @@ impl<'a> Judge<'a> {
 
     fn reason(&self) -> Reason<'a> {
         let set = self.set;
-        let plain = |kind, message, citation| (kind, message, citation, Vec::new());
+        let plain = |why, citation| (why, citation, Vec::new());
+        let (square, turn) = (self.name(self.from), self.position.turn());
         let Some(piece) = self.position.piece_at(self.from) else {
-            let message = format!("no piece stands on {}", self.name(self.from));
-            return plain(RefusalKind::EmptySquare, message, &set.men_move.source);
+            return plain(Illegal::EmptySquare { square }, &set.men_move.source);
         };
-        if piece.color != self.position.turn() {
-            let message = format!(
-                "{} holds a {piece}, and {} is to move",
-                self.name(self.from),
-                self.position.turn()
-            );
-            return plain(RefusalKind::NotYourPiece, message, &set.irregular_move.source);
+        let side = piece.color;
+        if side != turn {
+            let why = Illegal::NotYourPiece { square, holds: piece, turn };
+            return plain(why, &set.irregular_move.source);
         }
         if self.to != self.from
-            && let Some(there) = self.position.piece_at(self.to)
+            && let Some(holds) = self.position.piece_at(self.to)
         {
-            let message = format!("{} holds a {there}", self.name(self.to));
-            return plain(RefusalKind::Occupied, message, &set.men_move.source);
+            let why = Illegal::Occupied { square: self.name(self.to), holds };
+            return plain(why, &set.men_move.source);
         }
         if self.legal.is_empty()
             && (self.reaches() || self.capture().is_some())
             && !self.is_limited()
         {
-            let message = "the game is over: the first king decided it".to_owned();
-            return plain(RefusalKind::GameOver, message, &set.goal.source);
+            return plain(Illegal::GameOver, &set.goal.source);
         }
         if let Some(mv) = self.capture() {
             return self.worse_capture(&mv);
         }
         if self.reaches() {
             if self.is_limited() {
-                let run = self.position.king_run(piece.color).map_or(0, |run| run.moves);
-                let message = format!(
-                    "the king on {} has made {run} moves in a row, and {} still has a man",
-                    self.name(self.from),
-                    piece.color
-                );
-                return plain(RefusalKind::KingLimit, message, &set.king_quiet_limit.source);
+                let run = self.position.king_run(side).map_or(0, |run| run.moves);
+                let why = Illegal::KingLimit { square, run, side };
+                return plain(why, &set.king_quiet_limit.source);
             }
-            let message = format!("{} must capture, and this move does not", piece.color);
-            return plain(RefusalKind::CaptureMissed, message, &set.capture.source);
+            return plain(Illegal::CaptureMissed { side }, &set.capture.source);
         }
         self.irregular(piece.is_king)
     }
@@ -179,47 +197,24 @@ impl<'a> Judge<'a> {
                 && captured.iter().all(|&square| other.captured().contains(square))
         });
         if let Some(other) = goes_on.filter(|other| other.captured().len() > took) {
-            let message = format!(
-                "takes {}, and the piece must go on to take {}",
-                pieces(took),
-                pieces(other.captured().len())
-            );
-            return (RefusalKind::CaptureTooFew, message, &set.capture.source, captured);
+            let why = Illegal::GoesOn { takes: took, must: other.captured().len() };
+            return (why, &set.capture.source, captured);
         }
         let required = self.legal.iter().map(|mv| mv.captured().len()).max().unwrap_or(0);
         if set.capture_priority.has(Priority::MostPieces) && required > took {
-            let message = format!("takes {}, and {} can be taken", pieces(took), pieces(required));
-            return (RefusalKind::CaptureTooFew, message, &set.capture_priority.source, captured);
+            let why = Illegal::TakesFewer { takes: took, most: required };
+            return (why, &set.capture_priority.source, captured);
         }
         if set.capture_priority.0.is_empty() || goes_on.is_some() {
-            let message = format!("takes {} and stops where it may not", pieces(took));
-            return (RefusalKind::CaptureTooFew, message, &set.capture.source, captured);
+            return (Illegal::StopsWrongly { takes: took }, &set.capture.source, captured);
         }
-        let message = format!("another capture has priority: {}", self.priority_words());
-        (RefusalKind::CapturePriority, message, &set.capture_priority.source, captured)
-    }
-
-    fn priority_words(&self) -> String {
-        let words: Vec<_> = self
-            .set
-            .capture_priority
-            .0
-            .iter()
-            .map(|criterion| match criterion {
-                Priority::MostPieces => "the greatest number of pieces",
-                Priority::MostValue => "the greatest value",
-                Priority::WithKing => "with a king before a man",
-                Priority::MostKings => "the most kings",
-                Priority::KingFirst => "the king met first",
-            })
-            .collect();
-        words.join(", then ")
+        let why = Illegal::WorseCapture { first: Weighed::of(&set.capture_priority.0) };
+        (why, &set.capture_priority.source, captured)
     }
 
     /// A way no piece of this kind goes.
     fn irregular(&self, is_king: bool) -> Reason<'a> {
         let set = self.set;
-        let kind = if is_king { "a king" } else { "a man" };
         let source = if is_king { &set.king_move.source } else { &set.men_move.source };
         let geometry = self.position.geometry();
         let line = Direction::ALL.into_iter().find_map(|direction| {
@@ -232,21 +227,21 @@ impl<'a> Judge<'a> {
                 .position(|&at| at == self.to)
                 .map(|at| (direction, squares[..at].to_vec()))
         });
-        let ends = format!("from {} to {}", self.name(self.from), self.name(self.to));
-        let message = match line {
+        let (king, from, to) = (is_king, self.name(self.from), self.name(self.to));
+        let why = match line {
             Some((direction, between)) if self.goes(direction, is_king) => {
                 let blocked =
                     between.iter().find(|&&square| self.position.piece_at(square).is_some());
                 match blocked {
                     Some(&square) if is_king && *set.king_range != KingRange::One => {
-                        format!("{} stands in the way, {ends}", self.name(square))
+                        Illegal::Blocked { by: self.name(square), from, to }
                     }
-                    _ => format!("{kind} does not go so far, {ends}"),
+                    _ => Illegal::TooFar { king, from, to },
                 }
             }
-            _ => format!("{kind} does not go that way, {ends}"),
+            _ => Illegal::OtherWay { king, from, to },
         };
-        (RefusalKind::MovedIrregularly, message, source, Vec::new())
+        (why, source, Vec::new())
     }
 }
 
@@ -272,8 +267,4 @@ impl Judge<'_> {
         };
         self.set.men_move.has(step)
     }
-}
-
-fn pieces(number: usize) -> String {
-    if number == 1 { "1 piece".into() } else { format!("{number} pieces") }
 }

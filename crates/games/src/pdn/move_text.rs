@@ -13,6 +13,7 @@ use super::cursor::Cursor;
 use super::plain_move::PlainMove;
 use super::squares::{behind_file, behind_king, separator, square};
 use crate::diag::Span;
+use crate::said::{Fact, Message, Said, Told};
 
 /// Most squares that one move may name.
 pub const MAX_SQUARES: usize = 24;
@@ -114,6 +115,38 @@ pub enum MoveError {
     /// The text is longer than any move.
     #[error("the text is too long for a move")]
     TooLong,
+}
+
+impl MoveError {
+    /// Every message, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[
+        ("move-square-expected", &["at"]),
+        ("move-number-too-long", &[]),
+        ("move-one-square", &[]),
+        ("move-mixed", &[]),
+        ("move-too-many-squares", &["most"]),
+        ("move-too-long", &[]),
+    ];
+}
+
+impl Told for MoveError {
+    fn said(&self) -> Said {
+        let (id, facts) = match *self {
+            Self::SquareExpected(at) => ("move-square-expected", vec![("at", at.into())]),
+            Self::NumberTooLong(_) => ("move-number-too-long", vec![]),
+            Self::OneSquare => ("move-one-square", vec![]),
+            Self::Mixed(_) => ("move-mixed", vec![]),
+            Self::TooManySquares => ("move-too-many-squares", vec![("most", MAX_SQUARES.into())]),
+            Self::TooLong => ("move-too-long", vec![]),
+        };
+        Said { id, facts }
+    }
+}
+
+impl From<MoveError> for Fact {
+    fn from(error: MoveError) -> Self {
+        error.said().into()
+    }
 }
 
 /// The squares of a move, at least two.

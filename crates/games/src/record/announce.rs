@@ -1,5 +1,6 @@
 //! A move that a claimant announces and does not play.
 
+use super::found::{CannotAnnounce, Choice};
 use super::laws::Laws;
 use super::settle::resolve_ways;
 use crate::draw::Timeline;
@@ -10,16 +11,21 @@ use crate::pdn::{MoveText, SquareName};
 ///
 /// # Errors
 ///
-/// Why it cannot be played, in words.
-pub fn announce(laws: &Laws, game: &mut Timeline<'_>, text: &str) -> Result<String, String> {
-    let parsed = MoveText::parse(text.trim().as_bytes())
-        .map_err(|wrong| format!("it is not a move: {wrong}"))?;
+/// Why it cannot be played.
+pub(super) fn announce(
+    laws: &Laws,
+    game: &mut Timeline<'_>,
+    text: &str,
+) -> Result<String, CannotAnnounce> {
+    let parsed =
+        MoveText::parse(text.trim().as_bytes()).map_err(|why| CannotAnnounce::NotAMove { why })?;
     // A short move names squares by letters, whatever the rule set prints.
     let in_letters = laws.in_letters();
     let letters =
         matches!(parsed.from().name, SquareName::Letters { .. } | SquareName::File { .. });
     let laws = if letters { &in_letters } else { laws };
-    let ways = laws.ways(&parsed).map_err(|_| format!("squares are {}", laws.numbering.range()))?;
+    let no_such_square = |_| CannotAnnounce::NoSuchSquare { squares: laws.numbering.range() };
+    let ways = laws.ways(&parsed).map_err(no_such_square)?;
     let position = *game.last();
     let legal = laws.generator.legal_moves(&position);
     match resolve_ways(laws, &position, &legal, &ways) {
@@ -31,16 +37,17 @@ pub fn announce(laws: &Laws, game: &mut Timeline<'_>, text: &str) -> Result<Stri
         Resolved::Several(moves) | Resolved::OtherPath(moves) => {
             let meant: Vec<String> =
                 moves.iter().map(|mv| laws.write(&position, &legal, mv)).collect();
-            Err(format!("write {}", meant.join(" or ")))
+            Err(CannotAnnounce::Several { meant: Choice::of(&meant) })
         }
         Resolved::None => {
             let squares = &ways[0];
             let ends = (squares[0], squares[squares.len() - 1]);
             let generator = &laws.generator;
             let refused = refusal(&laws.set, &laws.numbering, generator, &position, &legal, ends);
-            let why = refused.map_or_else(|| "it is not legal".into(), |refused| refused.message);
-            let all = laws.write_all(&position, &legal).join(" ");
-            Err(format!("{why}; legal here: {all}"))
+            Err(CannotAnnounce::Illegal {
+                why: refused.map(|refused| refused.why),
+                legal: laws.write_all(&position, &legal).join(" "),
+            })
         }
     }
 }

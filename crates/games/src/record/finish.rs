@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::checks;
 use super::clock;
 use super::ending::{GameEnd, LawOutcome};
-use super::found::{Further, TextFault};
+use super::found::{Decided, Further, TextFault};
 use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tags::Tags;
@@ -102,14 +102,12 @@ impl Replay<'_, '_> {
 
     /// No correction is due of what was done after the end.
     fn nothing_is_due_after(&mut self, end: &GameEnd) {
-        let why = end.why(&self.laws.set);
+        let why = end.ended(&self.laws.set);
         for found in self.docket.found_mut() {
             let is_later = found.at.is_some_and(|at| at.ply > end.after);
             if is_later && found.standing.is_some() {
                 found.standing = Some(Standing::AfterEnd);
-                found.finding.note =
-                    Some(format!("the game had ended: {why}; nothing is corrected any more"));
-                found.finding.help = None;
+                found.finding.remark(&Decided::AfterTheEnd { why: why.clone() });
             }
         }
     }

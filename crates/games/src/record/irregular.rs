@@ -1,31 +1,28 @@
 //! A move that breaks a law, played on as the board would show it.
 
+use super::found::{Broken, Ended};
 use super::laws::Laws;
 use super::main_line::PlyText;
 use super::settle::fits;
 use crate::board::{Color, KingRun, Piece, Position, Square};
-use crate::diag::{Citation, Code};
-use crate::moves::{Move, RefusalKind, Resolved, between, refusal, resolve};
+use crate::diag::{Citation, Found};
+use crate::moves::{Illegal, Move, Resolved, between, refusal, resolve};
 use crate::record::codes;
 use crate::rules::PromotionInCapture;
 
 /// What became of a move that is not legal.
-pub enum Irregular {
+pub(super) enum Irregular {
     /// The board cannot show it: the replay of this game ends.
     Impossible {
-        /// The code.
-        code: &'static Code,
         /// What is wrong.
-        message: String,
+        wrong: Broken,
         /// The article.
         citation: Citation,
     },
     /// It was played all the same.
     Played {
-        /// The code.
-        code: &'static Code,
         /// What is wrong.
-        message: String,
+        wrong: Broken,
         /// The article.
         citation: Citation,
         /// The position it leads to.
@@ -40,7 +37,7 @@ pub enum Irregular {
 /// `squares` are the written ones, `captures` says whether the move is written
 /// as a capture, `next_ply` is what follows in the record, `accused` the side that is
 /// said to have done wrong.
-pub fn judge(
+pub(super) fn judge(
     laws: &Laws,
     position: &Position,
     legal: &[Move],
@@ -53,15 +50,13 @@ pub fn judge(
     let turn = position.turn();
     let Some(piece) = position.piece_at(from) else {
         return Irregular::Impossible {
-            code: codes::EMPTY_SQUARE,
-            message: format!("no piece stands on {}", name(from)),
+            wrong: Broken::EmptySquare { square: name(from) },
             citation: laws.set.men_move.source.clone(),
         };
     };
-    if let Some(there) = position.piece_at(to).filter(|_| to != from) {
+    if let Some(holds) = position.piece_at(to).filter(|_| to != from) {
         return Irregular::Impossible {
-            code: codes::OCCUPIED,
-            message: format!("{} holds a {there}", name(to)),
+            wrong: Broken::Occupied { square: name(to), holds },
             citation: match piece.is_king {
                 true => laws.set.king_move.source.clone(),
                 false => laws.set.men_move.source.clone(),
@@ -70,8 +65,7 @@ pub fn judge(
     }
     if legal.is_empty() {
         return Irregular::Played {
-            code: codes::GAME_ALREADY_OVER,
-            message: format!("the game was over: {}", over_words(laws, position)),
+            wrong: Broken::GameOver { why: over(laws, position) },
             citation: laws.set.goal.source.clone(),
             next: moved(laws, position, from, to, &[], turn.opponent()),
             lifted: Vec::new(),
@@ -86,8 +80,7 @@ pub fn judge(
         let more = lifted_on(laws, position, rest, piece);
         lifted.extend(more.into_iter().filter(|square| !done.captured().contains(*square)));
         return Irregular::Played {
-            code: codes::CAPTURE_TOO_MANY,
-            message: format!("the capture is done on {}, and the piece goes on", name(took)),
+            wrong: Broken::TooMany { square: name(took) },
             citation: laws.set.irregular_move.source.clone(),
             next: moved(laws, position, from, to, &lifted, turn.opponent()),
             lifted,
@@ -97,12 +90,7 @@ pub fn judge(
         refusal(&laws.set, &laws.numbering, &laws.generator, position, legal, (from, to))
     else {
         return Irregular::Impossible {
-            code: codes::PATH_IMPOSSIBLE,
-            message: format!(
-                "no capture from {} to {} goes by these squares",
-                name(from),
-                name(to)
-            ),
+            wrong: Broken::NoSuchPath { from: name(from), to: name(to) },
             citation: laws.set.capture.source.clone(),
         };
     };
@@ -115,17 +103,17 @@ pub fn judge(
         next.set(to, Some(Piece { is_king: true, ..piece }));
     }
     // The written way can take more than the shortest way between its ends.
-    let too_few = refused.kind == RefusalKind::CaptureTooFew;
-    let message = match too_few && lifted.len() != refused.captured.len() {
-        true => "the capture is not complete".to_owned(),
-        false => refused.message,
+    let too_few = refused.why.code() == codes::CAPTURE_TOO_FEW;
+    let takes_nothing = matches!(refused.why, Illegal::CaptureMissed { .. });
+    let wrong = match too_few && lifted.len() != refused.captured.len() {
+        true => Broken::NotComplete,
+        false => Broken::Illegal { why: refused.why },
     };
     Irregular::Played {
-        code: refused.kind.code(),
-        message,
+        wrong,
         citation: refused.citation,
         next,
-        lifted: if refused.kind == RefusalKind::CaptureMissed { Vec::new() } else { lifted },
+        lifted: if takes_nothing { Vec::new() } else { lifted },
     }
 }
 
@@ -184,16 +172,14 @@ fn opponents_piece(
     };
     if accused.map_or(twice_moved, |accused| accused == piece.color) {
         return Irregular::Played {
-            code: codes::TWO_MOVES_IN_A_ROW,
-            message: format!("{} moves twice in a row; it was {turn}'s move", piece.color),
+            wrong: Broken::MovesTwice { side: piece.color },
             citation,
             next: twice,
             lifted,
         };
     }
     Irregular::Played {
-        code: codes::NOT_YOUR_PIECE,
-        message: format!("{} holds a {piece}, and it was {turn}'s move", laws.numbering.name(from)),
+        wrong: Broken::NotYourPiece { square: laws.numbering.name(from), holds: piece, turn },
         citation,
         next: stolen,
         lifted: Vec::new(),
@@ -284,15 +270,15 @@ fn moved(
 }
 
 /// How a game without a legal move ended.
-pub fn over_words(laws: &Laws, position: &Position) -> String {
-    let turn = position.turn();
+fn over(laws: &Laws, position: &Position) -> Ended {
+    let side = position.turn();
     let first_king = *laws.set.goal == crate::rules::Goal::Breakthrough
         && Color::BOTH.iter().any(|&color| !position.kings(color).is_empty());
     if first_king {
-        "a king has been made".into()
-    } else if position.pieces(turn).is_empty() {
-        format!("{turn} has no piece left")
+        Ended::KingMade
+    } else if position.pieces(side).is_empty() {
+        Ended::NoPiece { side }
     } else {
-        format!("{turn} has no legal move")
+        Ended::NoMove { side }
     }
 }

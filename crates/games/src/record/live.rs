@@ -52,7 +52,7 @@ pub struct Game {
 
 /// A half-move that cannot be played: its text names no move, or the board cannot show it.
 #[derive(Debug, Clone, thiserror::Error)]
-#[error("{}", .0.finding.message)]
+#[error("not played: {}", .0.finding.declared().title)]
 pub struct Unplayable(pub Box<RecordFinding>);
 
 impl Game {
@@ -163,6 +163,7 @@ mod tests {
     use super::*;
     use crate::pdn::games_in;
     use crate::record::{Catalogue, MainLine, ReplayOptions, codes, replay};
+    use crate::said::Told;
 
     /// `code 2w stands: note` for every finding about the game, whatever their order.
     fn told(found: &[RecordFinding]) -> Vec<String> {
@@ -170,7 +171,8 @@ mod tests {
             let standing = found.standing.map_or("-", |standing| standing.word());
             let at = found.at.map(|at| at.to_string()).unwrap_or_default();
             let finding = &found.finding;
-            format!("{} {at} {standing}: {} {:?}", finding.code(), finding.message, finding.note)
+            let what = finding.what().map(Told::said);
+            format!("{} {at} {standing}: {what:?} {:?}", finding.code(), finding.remarks())
         });
         let mut told: Vec<String> = about_game.collect();
         told.sort();

@@ -275,13 +275,3 @@ pub(super) fn shown(text: &[u8]) -> String {
     }
     plain
 }
-
-/// Some moves in a sentence.
-pub(super) fn listed(moves: &[String]) -> String {
-    const SHOWN: usize = 8;
-    let mut words = moves.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(" ");
-    if moves.len() > SHOWN {
-        words.push_str(&format!(" and {} more", moves.len() - SHOWN));
-    }
-    words
-}

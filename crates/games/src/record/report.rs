@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::ending::GameEnd;
+use super::found::Due;
 use super::incident::Incident;
 use super::repair::Advice;
 use super::tags::Tags;
@@ -77,7 +78,7 @@ pub struct RecordFinding {
     /// Whether an irregular move is final; `None` for everything else.
     pub standing: Option<Standing>,
     /// Of an irregularity, what has to be done once it is corrected: "White must play 28x19".
-    pub remedy: Option<String>,
+    pub remedy: Option<Due>,
     /// Of an irregularity: a correction takes the half-move back.
     pub takes_back: bool,
     /// Of an irregularity: the opponent can claim the game for it.

@@ -33,15 +33,16 @@ fn a1_5_4_1_the_opponent_of_who_moved_twice_decides() {
     let report = report("international", "1. 32-28 37-32 *");
     let found = &report.findings.iter().find(|found| found.at.is_some()).unwrap().finding;
     assert_eq!(found.code(), "two-moves-in-a-row");
-    assert!(found.help.as_deref().unwrap_or_default().starts_with("Black decides"), "{found:?}");
+    assert_eq!(found.remarks().last().map(|said| said.id), Some("decided-open"), "{found:?}");
 }
 
 #[test]
 fn a_wrong_capture_lifts_what_stands_on_its_written_way() {
     let text = "[FEN \"W:W38,50,49:B32,22,33,23,1,2,5,44,35,25\"]\n1. 38x27x18 1-6 *";
     let report = report("international", text);
-    let note = report.findings[0].finding.note.clone().unwrap_or_default();
-    assert!(note.contains("taken as lifted: 32 22"), "{note}");
+    let decided = report.findings[0].finding.remarks();
+    let lifted = ("lifted", "32 22".into());
+    assert!(decided.iter().any(|said| said.facts.contains(&lifted)), "{decided:?}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! How records are written: numbers of moves, short moves, boards, nothing that can be read.
 
+use super::found::MoveFault;
 use super::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use crate::diag::Level;
 use crate::pdn::games_in;
@@ -88,8 +89,10 @@ fn a_short_move_of_two_meanings_is_settled_by_what_follows_or_not_followed() {
     let settled = report("russian", &format!("{start}df4 2. cd8 *"));
     let found = &settled.findings[0].finding;
     assert!(settled.ok, "{found:?}");
-    assert_eq!(found.label, "taken as c3:e5");
-    assert_eq!(found.note.as_deref(), Some("only after this capture do the following moves fit"));
+    let Some(MoveFault::Settled { meant, captures: true, .. }) = found.as_what() else {
+        panic!("{found:?}");
+    };
+    assert_eq!(meant, "c3:e5");
 }
 
 #[test]

@@ -187,8 +187,7 @@ fn judge(
         found.finding.put_in_variation();
         // Who may demand what is a matter of moves that were played.
         if found.standing.take().is_some() {
-            found.finding.note = None;
-            found.finding.help = None;
+            found.finding.forget_remarks();
         }
     }
     report.history.truncate(legal + 1);
@@ -257,7 +256,7 @@ mod tests {
                     (found.finding.level(), found.standing),
                     (crate::diag::Level::Warning, None)
                 );
-                assert!(found.finding.help.as_deref().is_none_or(|help| !help.contains("decides")));
+                assert!(found.finding.remarks().is_empty(), "{:?}", found.finding);
                 let line = found.finding.place.map_or(0, |place| place.column);
                 Some(format!("{} {number} {at} ply {} column {line}", found.finding.code(), at.ply))
             })

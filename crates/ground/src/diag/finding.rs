@@ -140,6 +140,11 @@ impl Finding {
         self
     }
 
+    /// Takes back all that was remarked of it.
+    pub fn forget_remarks(&mut self) {
+        self.remarks.clear();
+    }
+
     /// What has become known of it since, in that order.
     #[must_use]
     pub fn remarks(&self) -> &[Said] {
@@ -190,11 +195,6 @@ impl Finding {
     /// Makes it one of a variation.
     pub const fn put_in_variation(&mut self) {
         self.in_variation = true;
-    }
-
-    /// Makes it a finding of another code.
-    pub const fn recode(&mut self, code: &'static Code) {
-        self.declared = code;
     }
 
     /// Sets the words under the marked bytes.

@@ -12,7 +12,7 @@ use crate::record::{
     Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing, codes,
 };
 use crate::rules::Finality;
-use crate::words::{Language, worded};
+use crate::words::{Language, say, worded};
 
 impl Speaker<'_> {
     /// What is said of a demand for correction.
@@ -56,7 +56,7 @@ impl Speaker<'_> {
             .as_ref()
             .map(|source| self.article_on(source, text(RIGHTED)).to_string());
         let article = article.unwrap_or_default();
-        let remedy = must_play(found).or(found.remedy.clone());
+        let remedy = must_play(found).or_else(|| remedy_of(found));
         let remedy = remedy.as_deref().unwrap_or("it is put right");
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
             let source = self.article_on(&self.set.strict_loss.source, Subject::Violation);
@@ -159,7 +159,7 @@ impl Speaker<'_> {
             CorrectionReason::OnlyOpponent(side) => {
                 (format!("{side} alone decides whether {name} is corrected"), of_finding())
             }
-            CorrectionReason::Stands(_) => {
+            CorrectionReason::Stands => {
                 let opponent = answer
                     .found
                     .as_ref()
@@ -185,13 +185,13 @@ impl Speaker<'_> {
             CorrectionReason::NothingIrregular => {
                 (format!("nothing is wrong with {}", name.trim_end_matches(',')), None)
             }
-            CorrectionReason::OtherIrregularity(message) => (
-                format!("{name} is irregular, but in another way: {}", message_words(message)),
-                None,
-            ),
-            CorrectionReason::BindsNobody(message) => {
+            CorrectionReason::OtherIrregularity(what) => {
+                let wrong = message_words(&say(what, Language::English));
+                (format!("{name} is irregular, but in another way: {wrong}"), None)
+            }
+            CorrectionReason::BindsNobody(what) => {
                 let article = self.article_on(&self.set.touch_move.source, text("touched pieces"));
-                (message_words(message), Some(article))
+                (message_words(&say(what, Language::English)), Some(article))
             }
             CorrectionReason::NoTouchRecorded => {
                 ("no touched piece is recorded there".into(), None)
@@ -233,9 +233,14 @@ const ANY_LEGAL: &str = "a legal move must be played, ";
 /// Legal moves that are named one by one.
 const FEW: usize = 6;
 
+/// What has to be done once it is corrected.
+pub(super) fn remedy_of(found: &RecordFinding) -> Option<String> {
+    found.remedy.as_ref().map(|due| say(due, Language::English))
+}
+
 /// Which of several moves must be played: "White must play 32-27 or 32-28".
 pub(super) fn must_play(found: &RecordFinding) -> Option<String> {
-    let remedy = found.remedy.as_deref()?;
+    let remedy = remedy_of(found)?;
     if let (true, Some(side)) = (remedy.starts_with(ANY_LEGAL), found.offender()) {
         let few = (1..=FEW).contains(&found.legal.len());
         return few.then(|| format!("{side} must play {}", listed(&found.legal, "or")));

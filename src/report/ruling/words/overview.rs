@@ -1,6 +1,6 @@
 //! All that a game holds, in words.
 
-use super::correction::must_play;
+use super::correction::{must_play, remedy_of};
 use super::ending::{kind_words, subject};
 use super::moves::{aside, capital, half_move, sentence, spoken};
 use super::{List, Phrase, Sentence, Speaker, Spoken, text};
@@ -168,7 +168,7 @@ impl Speaker<'_> {
                 answer.push(self.goes_on(self.game.last().turn()).to_string());
             }
         } else if let Some(found) = self.played_again(case, all) {
-            let remedy = must_play(found).or(found.remedy.clone()).unwrap_or_default();
+            let remedy = must_play(found).or_else(|| remedy_of(found)).unwrap_or_default();
             let opponent = found.offender().map(|side| side.opponent().to_string());
             let then = match (found.standing, opponent) {
                 (None, _) => "It cannot stand".to_owned(),
@@ -313,7 +313,7 @@ impl Speaker<'_> {
 
     /// What the opponent of an irregular move can choose, and until when.
     fn choice(&self, found: &RecordFinding) -> String {
-        let remedy = must_play(found).or(found.remedy.clone());
+        let remedy = must_play(found).or_else(|| remedy_of(found));
         let opponent = found.offender().map(|side| side.opponent().to_string()).unwrap_or_default();
         let when = match *self.set.finality {
             Finality::NextMove => "moving",
@@ -355,7 +355,7 @@ impl Speaker<'_> {
         told: bool,
     ) -> String {
         let offender = found.offender();
-        let remedy = must_play(found).or(found.remedy.clone());
+        let remedy = must_play(found).or_else(|| remedy_of(found));
         let remedy = remedy.as_deref();
         let opponent = offender.map(|side| side.opponent().to_string()).unwrap_or_default();
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));

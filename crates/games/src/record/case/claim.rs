@@ -62,8 +62,9 @@ impl<'c> Case<'c> {
         let announced = match &claim.next {
             Some(text) => {
                 let due = game.name(game.moments());
-                let written = announce(self.laws, &mut game, text)
-                    .map_err(|why| CaseError::Next { name: text.clone(), at: due, why })?;
+                let written = announce(self.laws, &mut game, text).map_err(|why| {
+                    CaseError::Next { name: text.clone(), at: due, why: Box::new(why) }
+                })?;
                 Some(written)
             }
             None => None,

@@ -11,6 +11,7 @@ use crate::diag::Finding;
 use crate::diag::{Citation, Level};
 use crate::draw::Verdict;
 use crate::record::codes;
+use crate::said::Said;
 
 /// What kind of irregularity a claim is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,8 +61,9 @@ pub enum CorrectionReason {
     GameEnded,
     /// This side alone decides whether it is corrected, and the other one demands it.
     OnlyOpponent(Color),
-    /// The opponent has moved since, or let it stand: the finding's note says which.
-    Stands(String),
+    /// The opponent has moved since, or let it stand: what is remarked of the finding says
+    /// which.
+    Stands,
     /// It has been corrected already.
     Corrected,
     /// The opponent has not decided yet.
@@ -71,9 +73,9 @@ pub enum CorrectionReason {
     /// Nothing is irregular there.
     NothingIrregular,
     /// Something else is irregular there: its message.
-    OtherIrregularity(String),
+    OtherIrregularity(Said),
     /// A touched piece binds nobody: the finding says why.
-    BindsNobody(String),
+    BindsNobody(Said),
     /// The touched piece was played.
     TouchedAndPlayed,
     /// No piece is recorded as touched there.
@@ -244,10 +246,7 @@ impl Case<'_> {
             _ if by == Some(offender) => {
                 (Verdict::Refused, Reason::OnlyOpponent(offender.opponent()))
             }
-            Some(Standing::Stands) => {
-                let note = found.finding.note.clone().unwrap_or_default();
-                (Verdict::Refused, Reason::Stands(note))
-            }
+            Some(Standing::Stands) => (Verdict::Refused, Reason::Stands),
             Some(Standing::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
             Some(Standing::Open) => (Verdict::Granted, Reason::Open),
             Some(Standing::Corrected) => (Verdict::Granted, Reason::Corrected),
@@ -268,8 +267,8 @@ impl Case<'_> {
         if end.is_some() {
             return vec![Reason::GameEnded];
         }
-        if let Some(other) = others.first() {
-            return vec![Reason::OtherIrregularity(other.finding.message.clone())];
+        if let Some(what) = others.iter().find_map(|other| other.finding.what()) {
+            return vec![Reason::OtherIrregularity(what.said())];
         }
         let mut reasons = vec![Reason::NothingIrregular];
         if kind == CorrectionKind::Touched {
@@ -283,8 +282,8 @@ impl Case<'_> {
             let touched = self.recorded(IncidentKind::Touched);
             let is_there =
                 |&(after, _): &(usize, Color)| about.is_none_or(|about| after + 1 == about.ply);
-            reasons.push(match told {
-                Some(found) => Reason::BindsNobody(found.finding.message.clone()),
+            reasons.push(match told.and_then(|found| found.finding.what()) {
+                Some(what) => Reason::BindsNobody(what.said()),
                 None if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
                 None => Reason::NoTouchRecorded,
             });

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::super::NamedMove;
+use super::super::found::CannotAnnounce;
 use super::Case;
 use crate::board::Color;
 use crate::said::{Fact, Told, told};
@@ -28,7 +29,7 @@ told! {
         /// A half-move that was taken back or corrected.
         TakenBack { name: String } => "case-taken-back";
         /// The announced move cannot be played where this half-move is due.
-        Next { name: String, at: String, why: String } => "case-next";
+        Next { name: String, at: String, why: Box<CannotAnnounce> } => "case-next";
     }
 }
 

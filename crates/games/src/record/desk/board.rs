@@ -1,12 +1,12 @@
 //! A board that lies wrongly, pieces set up or displaced wrongly.
 
 use super::super::ending::{EndCause, LawOutcome};
+use super::super::found::{Due, HandFault, Idle};
 use super::super::game::{Happening, Remedy};
 use super::super::incident::IncidentKind;
 use super::Desk;
 use crate::board::Square;
 use crate::diag::Finding;
-use crate::record::codes;
 use crate::rules::{BoardTurned, Irregularity};
 
 impl Desk<'_> {
@@ -16,12 +16,9 @@ impl Desk<'_> {
         let at = self.at_next(what);
         let both_moved = self.game.moves_made.of_each() > 0;
         if *self.laws.set.board_turned == BoardTurned::FirstMoves && both_moved {
-            let message = "the board lies wrongly: it is played on, both having moved".to_owned();
-            return self.nothing(message, at, &citation, what.span);
+            return self.nothing(Idle::PlayedOn, at, &citation, what.span);
         }
-        let why = "the board lay wrongly";
-        let finding = Finding::new(codes::BOARD_WRONG, why, what.span)
-            .note("the game is annulled and begun again");
+        let finding = Finding::of(HandFault::BoardWrong, what.span);
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
         self.ends(EndCause::BoardWrong, LawOutcome::Void, citation);
@@ -38,28 +35,20 @@ impl Desk<'_> {
         let source = &set.irregular_move.source;
         match what.incident.kind {
             IncidentKind::Misplaced => {
-                let message = format!("{side}'s {names} was set up wrongly");
-                let then = format!("it is set right: {names}");
                 let citation = set.conduct_cited(Irregularity::SetUpWrong, source);
-                let code = codes::SET_UP_WRONG;
-                let remedy = (Remedy::Nothing, then);
-                self.irregularity(what, code, message, Some(citation), remedy, None);
+                let remedy = (Remedy::Nothing, Due::SetRight { squares: names.clone() });
+                let fault = HandFault::SetUpWrong { side, squares: names };
+                self.irregularity(what, fault, Some(citation), remedy, None);
             }
             IncidentKind::Inactive => {
-                let message = format!("a piece of {side} stands on a square that is not in play");
-                let then = "the piece is put on a square in play".to_owned();
                 let citation = set.conduct_cited(Irregularity::Inactive, source);
-                let code = codes::PIECE_INACTIVE;
-                let remedy = (Remedy::Nothing, then);
-                self.irregularity(what, code, message, Some(citation), remedy, None);
+                let remedy = (Remedy::Nothing, Due::PutInPlay);
+                let fault = HandFault::Inactive { side };
+                self.irregularity(what, fault, Some(citation), remedy, None);
             }
             _ => {
-                let message = match squares.is_empty() {
-                    true => format!("{side} displaced pieces by accident"),
-                    false => format!("{side} displaced pieces by accident: {names}"),
-                };
-                let finding = Finding::new(codes::PIECE_DISPLACED, message, what.span)
-                    .note("no irregularity: the pieces are put back");
+                let squares = (!squares.is_empty()).then_some(names);
+                let finding = Finding::of(HandFault::Displaced { side, squares }, what.span);
                 let citation = set.conduct_cited(Irregularity::Displaced, source);
                 let at = self.at_next(what);
                 let found = self.of_incident(finding, at, &citation);

@@ -3,13 +3,13 @@
 use smallvec::SmallVec;
 
 use super::super::conduct::citation_of;
-use super::super::game::{Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
+use super::super::found::{Due, HandFault, Idle, Unusable};
+use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::Desk;
 use super::open::Verdict;
-use crate::board::{Piece, Square};
-use crate::diag::{Citation, Code, Finding};
-use crate::record::codes;
+use crate::board::{Color, Piece, Square};
+use crate::diag::{Citation, Finding, Found};
 use crate::rules::Irregularity;
 
 /// What changes on the board: what then stands on some squares.
@@ -21,24 +21,26 @@ impl Desk<'_> {
     pub(super) fn irregularity(
         &mut self,
         what: &Happening<'_>,
-        code: &'static Code,
-        message: String,
+        fault: HandFault,
         citation: Option<Citation>,
-        (remedy, then): (Remedy, String),
+        (remedy, then): (Remedy, Due),
         leaves: Option<&Change>,
     ) {
         let offender = what.side();
-        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, code));
+        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, fault.code()));
         let at = self.at_of(what, offender);
-        let name = at.map_or_else(|| message.clone(), |at| format!("{at} ({})", what.incident));
-        let finding = Finding::new(code, message, what.span);
+        let name = match at {
+            None => fault.clone().into(),
+            Some(at) => format!("{at} ({})", what.incident).into(),
+        };
+        let finding = Finding::of(fault, what.span);
         let mut found = self.of_incident(finding, at, &citation);
         if let Some(change) = leaves {
             self.game.board.changes(change);
             found.fen_after = Some(self.laws.fen(self.game.board.position()));
         }
-        let (also, wrong) = (String::new(), None);
-        self.found_open(found, Matter { at, offender, remedy, then, also, name, wrong });
+        let (also, offence) = (Also::default(), None);
+        self.found_open(found, Matter { at, offender, remedy, then, also, name, offence });
     }
 
     /// Pieces were taken off that should stand, or left that should be off.
@@ -54,7 +56,9 @@ impl Desk<'_> {
         }
         match what.incident.kind {
             IncidentKind::LeftOn => self.left_on(what, &squares),
-            IncidentKind::Lifted => self.taken_off(what, &squares, codes::PIECE_LIFTED),
+            IncidentKind::Lifted => {
+                self.taken_off(what, &squares, |side, squares| HandFault::Lifted { side, squares });
+            }
             _ => {
                 let (side, position) = (what.side(), *self.game.board.position());
                 let own = |square: &Square| {
@@ -62,10 +66,16 @@ impl Desk<'_> {
                 };
                 let (own, other): (Vec<Square>, Vec<Square>) = squares.into_iter().partition(own);
                 if !other.is_empty() {
-                    self.taken_off(what, &other, codes::PIECE_WRONGLY_REMOVED);
+                    self.taken_off(what, &other, |side, squares| HandFault::Removed {
+                        side,
+                        squares,
+                    });
                 }
                 if !own.is_empty() {
-                    self.taken_off(what, &own, codes::OWN_PIECE_REMOVED);
+                    self.taken_off(what, &own, |side, squares| HandFault::OwnRemoved {
+                        side,
+                        squares,
+                    });
                 }
             }
         }
@@ -79,10 +89,8 @@ impl Desk<'_> {
         let of_side = last.filter(|last| last.mover == side);
         let captured = of_side.map(|last| last.captured.clone()).unwrap_or_default();
         if let Some(&square) = squares.iter().find(|square| !captured.contains(square)) {
-            let name = self.laws.numbering.name(square);
-            let message = format!("{side} did not capture a piece on {name} with the move before");
-            let help = "name the squares of captured pieces that were left standing";
-            return self.invalid(message, help, what.span);
+            let square = self.laws.numbering.name(square);
+            return self.unusable(Unusable::NotCaptured { side, square }, what.span);
         }
         let (mut patch, mut change) = (Vec::new(), Vec::new());
         for &square in squares {
@@ -93,36 +101,32 @@ impl Desk<'_> {
             }
         }
         let names = self.names(squares);
-        let message = format!("{side} captured and left standing: {names}");
-        let then = format!("{names} {} taken off", is_are(squares));
-        let remedy = (Remedy::Patch(patch), then);
-        self.irregularity(what, codes::PIECE_LEFT_ON, message, None, remedy, Some(&change));
+        let then = Due::TakenOff { squares: names.clone(), pieces: squares.len() };
+        let fault = HandFault::LeftOn { side, squares: names };
+        self.irregularity(what, fault, None, (Remedy::Patch(patch), then), Some(&change));
     }
 
     /// Pieces were taken off without right: they are off until it is corrected.
-    fn taken_off(&mut self, what: &Happening<'_>, squares: &[Square], code: &'static Code) {
+    fn taken_off(
+        &mut self,
+        what: &Happening<'_>,
+        squares: &[Square],
+        fault: impl Fn(Color, String) -> HandFault,
+    ) {
         let side = what.side();
         let mut patch = Vec::new();
         for &square in squares {
             let Some(piece) = self.game.board.position().piece_at(square) else {
-                let message = format!("no piece stands on {}", self.laws.numbering.name(square));
-                let help = "name squares on which a piece stood at that moment";
-                return self.invalid(message, help, what.span);
+                let square = self.laws.numbering.name(square);
+                return self.unusable(Unusable::NoPiece { square }, what.span);
             };
             patch.push((square, Some(piece)));
         }
         let names = self.names(squares);
-        let message = if code == codes::PIECE_LIFTED {
-            format!("{side} took {names} off the board without reason")
-        } else if code == codes::OWN_PIECE_REMOVED {
-            format!("{side} removed {side}'s own {names}")
-        } else {
-            format!("{side} removed {names}, and had not captured it")
-        };
-        let then = format!("{names} {} put back", is_are(squares));
+        let then = Due::PutBack { squares: names.clone(), pieces: squares.len() };
         let gone: Vec<_> = squares.iter().map(|&square| (square, None)).collect();
         let remedy = (Remedy::Patch(patch), then);
-        self.irregularity(what, code, message, None, remedy, Some(&gone));
+        self.irregularity(what, fault(side, names), None, remedy, Some(&gone));
     }
 
     /// The piece was let go in the middle of a capture: what looks like too small a
@@ -130,15 +134,16 @@ impl Desk<'_> {
     pub(super) fn released(&mut self, what: &Happening<'_>) {
         let side = what.side();
         if let Some(open) = self.game.irregularities.stops(side) {
-            let (finding, code) = (open.finding, open.code);
-            let message = open.matter.wrong.as_ref().map(|wrong| wrong.words(true));
-            let message = message.unwrap_or_default();
-            return self.entries.push(Entry::IsRather { finding, code, message });
+            let finding = open.finding;
+            if let Some(offence) = open.matter.offence.clone() {
+                self.entries.push(Entry::IsRather { finding, what: offence.let_go() });
+            }
+            return;
         }
-        let message = format!("{}: the capture before was not stopped", what.incident);
+        let idle = Idle::NotStopped { incident: what.incident.clone() };
         let citation = self.laws.set.capture.source.clone();
         let at = self.at_of(what, side);
-        self.nothing(message, at, &citation, what.span);
+        self.nothing(idle, at, &citation, what.span);
     }
 
     /// A capture was made in a wrong way; the board is as it should be.
@@ -146,48 +151,33 @@ impl Desk<'_> {
         let side = what.side();
         let removal = self.laws.set.removal.source.clone();
         if self.game.board.last_of(side).is_some_and(|last| last.captured.is_empty()) {
-            let message = format!("{}: the move before took nothing", what.incident);
+            let idle = Idle::NothingTaken { incident: what.incident.clone() };
             let at = self.at_of(what, side);
-            return self.nothing(message, at, &removal, what.span);
+            return self.nothing(idle, at, &removal, what.span);
         }
         if self.squares_of::<Vec<Square>>(what).is_none() {
             return;
         }
-        let again = || format!("{side} shows the capture again");
-        let (code, message, citation, then) = match what.incident.kind {
-            IncidentKind::LiftedEarly => (
-                codes::PIECE_LIFTED_EARLY,
-                format!("{side} lifted a piece before the capture was done"),
-                None,
-                again(),
-            ),
-            IncidentKind::RemovalStopped => (
-                codes::REMOVAL_STOPPED,
-                format!("{side} stopped while removing the captured pieces"),
-                None,
-                format!("{side} takes off all pieces captured"),
-            ),
-            IncidentKind::TwoHands => {
-                (codes::TWO_HANDS, format!("{side} captured with two hands"), None, again())
+        let again = Due::ShownAgain { side };
+        let (fault, citation, then) = match what.incident.kind {
+            IncidentKind::LiftedEarly => (HandFault::LiftedEarly { side }, None, again),
+            IncidentKind::RemovalStopped => {
+                (HandFault::RemovalStopped { side }, None, Due::AllTakenOff { side })
             }
-            IncidentKind::Unclear => (
-                codes::CAPTURE_UNCLEAR,
-                format!("{side} did not show the capture clearly"),
-                Some(self.laws.set.conduct_cited(Irregularity::Unclear, &removal)),
-                again(),
-            ),
+            IncidentKind::TwoHands => (HandFault::TwoHands { side }, None, again),
+            IncidentKind::Unclear => {
+                let citation = self.laws.set.conduct_cited(Irregularity::Unclear, &removal);
+                (HandFault::Unclear { side }, Some(citation), again)
+            }
             _ => {
-                let message =
-                    format!("{side} removed the pieces in another order than it took them");
-                let finding = Finding::new(codes::REMOVAL_ORDER, message, what.span)
-                    .note("incorrect, and without consequence where all of them are removed");
+                let finding = Finding::of(HandFault::RemovalOrder { side }, what.span);
                 let at = self.at_of(what, side);
                 let found = self.of_incident(finding, at, &removal);
                 self.found(found);
                 return;
             }
         };
-        self.irregularity(what, code, message, citation, (Remedy::Nothing, then), None);
+        self.irregularity(what, fault, citation, (Remedy::Nothing, then), None);
     }
 
     /// A man that reached the far row was not crowned.
@@ -200,15 +190,12 @@ impl Desk<'_> {
         let last = self.game.board.last_of(side);
         let crowned_now = last.is_some_and(|last| last.promotes && last.to == Some(square));
         if !crowned_now {
-            let message = format!("the move before did not make {side} a king on {name}");
-            let help = "put the incident behind the move that reached the far row";
-            return self.invalid(message, help, what.span);
+            return self.unusable(Unusable::NotMadeKing { side, square: name }, what.span);
         }
         self.game.board.leaves_uncrowned(square);
-        let message = format!("{side} did not crown the piece on {name}");
-        let then = format!("the piece on {name} is crowned");
-        let remedy = (Remedy::Crown(square), then);
-        self.irregularity(what, codes::NOT_CROWNED, message, None, remedy, None);
+        let remedy = (Remedy::Crown(square), Due::Crowned { square: name.clone() });
+        let fault = HandFault::NotCrowned { side, square: name };
+        self.irregularity(what, fault, None, remedy, None);
     }
 
     /// A king was crowned later, by either player.
@@ -217,9 +204,8 @@ impl Desk<'_> {
             return;
         };
         if !self.game.board.position().piece_at(square).is_some_and(|piece| piece.is_king) {
-            let message = format!("no king stands on {}", self.laws.numbering.name(square));
-            let help = "name the square of a king that had not been crowned";
-            return self.invalid(message, help, what.span);
+            let square = self.laws.numbering.name(square);
+            return self.unusable(Unusable::NoKing { square }, what.span);
         }
         self.game.board.crowns(square);
         let is_it = |open: &Open| matches!(open.matter.remedy, Remedy::Crown(at) if at == square);
@@ -234,25 +220,20 @@ impl Desk<'_> {
             return;
         }
         let at = last.at;
-        let code = codes::UNCROWNED_KING_MOVED;
-        let message = format!("{}: the king had not been crowned", last.shown);
-        let finding = Finding::new(code, message, half_move.ply.span);
-        let citation = citation_of(&self.laws.set, code);
+        let fault = HandFault::UncrownedMoved { text: last.shown.clone() };
+        let citation = citation_of(&self.laws.set, fault.code());
+        let finding = Finding::of(fault, half_move.ply.span);
         let found = self.of_move(finding, half_move, at, &last.before, Some(&citation));
         let to = last.to.map(|to| self.laws.numbering.name(to)).unwrap_or_default();
         let matter = Matter {
             at: Some(at),
             offender: at.side,
             remedy: last.to.map_or(Remedy::Nothing, Remedy::Crown),
-            then: format!("the king on {to} is crowned"),
-            also: String::new(),
-            name: format!("{at} {}", last.shown),
-            wrong: None,
+            then: Due::KingCrowned { square: to },
+            also: Also::default(),
+            name: format!("{at} {}", last.shown).into(),
+            offence: None,
         };
         self.found_open(found, matter);
     }
-}
-
-const fn is_are(squares: &[Square]) -> &'static str {
-    if squares.len() == 1 { "is" } else { "are" }
 }

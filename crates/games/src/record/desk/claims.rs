@@ -4,6 +4,7 @@ use super::super::announce::announce;
 use super::super::codes;
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
+use super::super::found::{Idle, OfferFound, Unusable};
 use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
@@ -30,9 +31,9 @@ impl Desk<'_> {
             Some(text) => match announce(self.laws, &mut played.timeline, text) {
                 Ok(written) => Some(written),
                 Err(why) => {
-                    let message = format!("{}: {text} cannot be announced: {why}", what.incident);
-                    let help = "announce a move that the claimant can play, or none";
-                    return self.invalid(message, help, what.span);
+                    let (incident, text) = (what.incident.clone(), text.clone());
+                    let fault = Unusable::NotAnnounced { incident, text, why };
+                    return self.unusable(fault, what.span);
                 }
             },
             None => None,
@@ -64,10 +65,8 @@ impl Desk<'_> {
         let ruling = match answer {
             Ok(ruling) => ruling,
             Err(name) => {
-                let message =
-                    format!("{}: there is no move {name} before the claim", what.incident);
-                let help = "name moves that are printed in the record, such as 41w";
-                return self.invalid(message, help, what.span);
+                let incident = what.incident.clone();
+                return self.unusable(Unusable::NoSuchMove { incident, name }, what.span);
             }
         };
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
@@ -129,14 +128,12 @@ impl Desk<'_> {
         }
         let source = self.laws.set.claim_refused.source.clone();
         let at = self.at_next(what);
-        let message = format!("{side} refuses a claim that is right");
         match *self.laws.set.claim_refused {
-            ClaimRefused::Unsaid => self.nothing(message, at, &source, what.span),
+            ClaimRefused::Unsaid => {
+                self.nothing(Idle::ClaimRefused { side }, at, &source, what.span);
+            }
             ClaimRefused::Warning => {
-                let finding = Finding::new(codes::CLAIM_DECLINED, message, what.span)
-                    .note(
-                        "the draw stands; a player who refuses without a reason can be warned for delaying the game",
-                    );
+                let finding = Finding::of(OfferFound::ClaimDeclined { side }, what.span);
                 let found = self.of_incident(finding, at, &source);
                 self.found(found);
             }
@@ -156,20 +153,20 @@ impl Desk<'_> {
         let position = self.game.board.position();
         let stands =
             |ending: &Ending| strong_side_of(&ending.pieces, position) == Some(side.opponent());
-        let why = if counts.is_empty() {
-            Some(format!("{} counts nothing from a demand", set.label()))
+        let incident = || what.incident.clone();
+        let idle = if counts.is_empty() {
+            Some(Idle::NoDemand { incident: incident(), rules: set.label().to_string() })
         } else if !counts.iter().any(|(_, ending)| stands(ending)) {
-            Some(format!("{side} has no lone king against the pieces such a count is for"))
+            Some(Idle::NoLoneKing { incident: incident(), side })
         } else {
             None
         };
-        if let Some(why) = why {
-            let message = format!("{}: {why}", what.incident);
+        if let Some(idle) = idle {
             let citation = counts
                 .first()
                 .map_or_else(|| set.losses.source.clone(), |(clause, _)| clause.cited());
             let at = self.at_next(what);
-            return self.nothing(message, at, &citation, what.span);
+            return self.nothing(idle, at, &citation, what.span);
         }
         let moment = self.game.played(self.laws).timeline.moments() - 1;
         self.game.claims.demanded(side, moment);
@@ -180,7 +177,7 @@ impl Desk<'_> {
 /// was claimed then, stays granted, and no other claim is.
 ///
 /// `plies` gives how many half-moves of the record lead to a moment.
-pub fn under_end(
+pub(crate) fn under_end(
     set: &RuleSet,
     ruling: Ruling,
     end: Option<&GameEnd>,

@@ -1,5 +1,6 @@
 //! Demands for correction, and irregularities that are let stand.
 
+use super::super::found::{DemandFound, Idle};
 use super::super::game::{Happening, MustPlay, Open, Remedy};
 use super::super::report::PlyAt;
 use super::super::settle::fits;
@@ -7,7 +8,6 @@ use super::Desk;
 use super::open::Verdict;
 use crate::board::{Color, Position};
 use crate::diag::Finding;
-use crate::record::codes;
 
 /// What a correction makes of the game.
 struct Corrected {
@@ -37,10 +37,7 @@ impl Desk<'_> {
                 && !goes_on(&corrected.position)
                 && goes_on(self.game.board.position())
             {
-                let message =
-                    format!("{side} demanded a correction and then moved: it was not made");
-                let finding = Finding::new(codes::CORRECTION_NOT_MADE, message, what.span)
-                    .note("a player who moves accepts what the opponent did");
+                let finding = Finding::of(DemandFound::NotMade { side }, what.span);
                 let at = self.at_next(what);
                 let found = self.of_incident(finding, at, &set.finality.source);
                 self.found(found);
@@ -134,23 +131,14 @@ impl Desk<'_> {
         let set = &self.laws.set;
         let at = self.at_next(what);
         let late = self.game.irregularities.stood(offender);
-        let (finding, citation) = if self.game.irregularities.has_open_of(side) {
-            let message = format!("{side} asks for the correction of {side}'s own irregularity");
-            let finding = Finding::new(codes::CORRECTION_REFUSED, message, what.span)
-                .note(format!("refused: {offender} alone decides whether it stands"));
-            (finding, &set.irregular_move.source)
+        let (found, citation) = if self.game.irregularities.has_open_of(side) {
+            (DemandFound::OwnFault { side }, &set.irregular_move.source)
         } else if let Some(stood) = late {
-            let message = format!("{side} demands the correction of {stood} too late");
-            let finding = Finding::new(codes::CORRECTION_TOO_LATE, message, what.span)
-                .note(format!("refused: it stands, {side} has decided since"));
-            (finding, &set.finality.source)
+            (DemandFound::TooLate { side, what: stood.clone() }, &set.finality.source)
         } else {
-            let message = format!("{side} demands a correction, and {offender} did nothing wrong");
-            let finding = Finding::new(codes::CORRECTION_REFUSED, message, what.span)
-                .note("refused: there is nothing to correct");
-            (finding, &set.irregular_move.source)
+            (DemandFound::NothingWrong { side }, &set.irregular_move.source)
         };
-        let found = self.of_incident(finding, at, citation);
+        let found = self.of_incident(Finding::of(found, what.span), at, citation);
         self.found(found);
     }
 
@@ -160,10 +148,10 @@ impl Desk<'_> {
         let is_theirs = |open: &Open| open.matter.offender == offender;
         let let_stand = self.game.irregularities.take_if(is_theirs);
         if let_stand.is_empty() {
-            let message = format!("{}: {offender} did nothing that is open", what.incident);
+            let idle = Idle::NothingOpen { incident: what.incident.clone(), side: offender };
             let citation = self.laws.set.irregular_move.source.clone();
             let at = self.at_next(what);
-            self.nothing(message, at, &citation, what.span);
+            self.nothing(idle, at, &citation, what.span);
         }
         for open in let_stand {
             self.close(&open, Verdict::Let);

@@ -1,7 +1,7 @@
 //! What happens beside the moves and ends a game, and what happens after its end.
 
-use super::super::codes;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
+use super::super::found::{Broken, EndFound, Ended, Offence};
 use super::super::game::{HalfMove, Happening};
 use super::super::incident::IncidentKind;
 use super::super::report::PlyAt;
@@ -51,11 +51,10 @@ impl Desk<'_> {
             IncidentKind::Flag if self.both_flags_fell(what.side(), end) => return,
             _ => {}
         }
-        let why = end.why(&self.laws.set);
-        let message = format!("{}: the game had ended: {why}", what.incident);
+        let why = end.ended(&self.laws.set);
         let at = self.at_next(what);
-        let finding = Finding::new(codes::AFTER_THE_END, message, what.span)
-            .note("recorded; it changes no result");
+        let after = EndFound::After { incident: what.incident.clone(), why };
+        let finding = Finding::of(after, what.span);
         let found = self.of_incident(finding, at, &end.citation);
         self.found(found);
     }
@@ -104,13 +103,17 @@ impl Desk<'_> {
         let side = what.side();
         let set = &self.laws.set;
         let (cause, loss, did) = match what.incident.kind {
-            IncidentKind::Resign => (EndCause::Resigned(side), Some(Loss::Resignation), "resigned"),
-            IncidentKind::Left => (EndCause::Left(side), Some(Loss::Leaving), "left the game"),
-            IncidentKind::Flag => (EndCause::FlagFell(side), Some(Loss::FlagFall), ""),
-            IncidentKind::Upset => {
-                (EndCause::Upset(side), Some(Loss::Upsetting), "upset the pieces")
+            IncidentKind::Resign => {
+                (EndCause::Resigned(side), Some(Loss::Resignation), Ended::Resigned { side })
             }
-            _ => (EndCause::Cancelled(side), None, "cancelled the game"),
+            IncidentKind::Left => (EndCause::Left(side), Some(Loss::Leaving), Ended::Left { side }),
+            IncidentKind::Flag => {
+                (EndCause::FlagFell(side), Some(Loss::FlagFall), Ended::FlagFell { side })
+            }
+            IncidentKind::Upset => {
+                (EndCause::Upset(side), Some(Loss::Upsetting), Ended::Upset { side })
+            }
+            _ => (EndCause::Cancelled(side), None, Ended::Cancelled { side }),
         };
         match loss {
             Some(loss) if set.losses.has(loss) => {
@@ -124,30 +127,18 @@ impl Desk<'_> {
                 let citation = set.cancelling.source.clone();
                 self.ends(cause, LawOutcome::Void, citation);
             }
-            _ => {
-                let why = match loss {
-                    Some(Loss::FlagFall) => format!("{side}'s flag fell"),
-                    _ => format!("{side} {did}"),
-                };
-                self.not_ruled(what, &why);
-            }
+            _ => self.not_ruled(what, did),
         }
     }
 
     /// Something the rule set gives no consequence.
-    pub(super) fn not_ruled(&mut self, what: &Happening<'_>, why: &str) {
+    pub(super) fn not_ruled(&mut self, what: &Happening<'_>, did: Ended) {
         let set = &self.laws.set;
-        let message = format!("{why}: {} gives that no result", set.name);
-        let mut finding = Finding::new(codes::NOT_RULED, message, what.span)
-            .help("the arbiter decides, by the rules of the competition");
         let side = what.incident.side;
         let leaves = what.incident.kind == IncidentKind::Left && set.losses.has(Loss::Refusal);
-        if let Some(side) = side.filter(|_| leaves) {
-            let source = set.cite(&set.loss_source(Loss::Refusal));
-            finding = finding.note(format!(
-                "the game is lost once {side} resigns, or is told to play on and refuses ({source})"
-            ));
-        }
+        let source = leaves.then(|| set.cite(&set.loss_source(Loss::Refusal)));
+        let rules = set.name.clone();
+        let finding = Finding::of(EndFound::NotRuled { what: did, rules, side, source }, what.span);
         let found = self.of_incident(finding, self.at_next(what), &set.losses.source);
         self.found(found);
     }
@@ -157,17 +148,13 @@ impl Desk<'_> {
         let side = what.side();
         let set = &self.laws.set;
         if !set.losses.has(Loss::Refusal) {
-            let why = format!("{side} refuses to follow the rules");
-            return self.not_ruled(what, &why);
+            return self.not_ruled(what, Ended::Refused { side });
         }
         let opponent = side.opponent();
         let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
         let loss = set.loss_source(Loss::Refusal);
-        let message = format!("{side} refuses to follow the rules");
-        let finding = Finding::new(codes::REFUSAL, message, what.span).note(format!(
-            "{side} was told to comply and does not: {opponent} wins ({})",
-            set.cite(&loss)
-        ));
+        let refusal = EndFound::Refusal { side, source: set.cite(&loss) };
+        let finding = Finding::of(refusal, what.span);
         let found = self.of_incident(finding, self.at_next(what), &citation);
         self.found(found);
         self.ends(EndCause::Refused(side), LawOutcome::Win(opponent), loss);
@@ -178,11 +165,10 @@ impl Desk<'_> {
         let Some(ended) = self.game.ended.says_once() else {
             return;
         };
-        let why = ended.why(&self.laws.set);
+        let wrong = Broken::GameOver { why: ended.ended(&self.laws.set) };
         let citation = ended.citation.clone();
-        let message = format!("{}: the game was over: {why}", half_move.shown());
-        let finding = Finding::new(codes::GAME_ALREADY_OVER, message, half_move.ply.span)
-            .note("what is played after the end does not count");
+        let offence = Offence::AfterTheEnd { text: half_move.shown(), wrong };
+        let finding = Finding::of(offence, half_move.ply.span);
         let position = *self.game.board.position();
         let found = self.of_move(finding, half_move, at, &position, Some(&citation));
         self.found(found);

@@ -1,5 +1,6 @@
 //! A half-move: read, judged, made.
 
+use super::super::found::{Choice, MoveFault};
 use super::super::game::{HalfMove, Last};
 use super::super::main_line::Written;
 use super::super::replay::shown;
@@ -12,11 +13,10 @@ use crate::diag::{Citation, Finding};
 use crate::draw::Step;
 use crate::moves::{Move, Resolved};
 use crate::pdn::{MoveText, Separator};
-use crate::record::codes;
 
 /// What a half-move was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Made {
+pub(crate) enum Made {
     /// Legal.
     Legal {
         /// It captured.
@@ -55,27 +55,27 @@ impl Desk<'_> {
     fn plays(&mut self, half_move: &HalfMove<'_>, at: PlyAt) -> Result<Made, NotPlayed> {
         let (laws, ply) = (self.laws, half_move.ply);
         let position = *self.game.board.position();
+        let behind = half_move.ahead.plies.len();
         let text = match ply.written {
             Written::Move(text) => text,
             Written::Unknown => {
-                let message = "the move is not known: a hyphen stands for it".to_owned();
-                return self.unreadable(half_move, at, message, None);
+                return self.unreadable(half_move, at, MoveFault::Unknown { behind });
             }
         };
         let parsed = match MoveText::parse(text) {
             Ok(parsed) => parsed,
-            Err(error) => {
-                let message = format!("`{}` is not a move: {error}", shown(text));
-                return self.unreadable(half_move, at, message, None);
+            Err(why) => {
+                let fault = MoveFault::NotAMove { text: shown(text), why, behind };
+                return self.unreadable(half_move, at, fault);
             }
         };
         let ways = match laws.ways(&parsed) {
             Ok(ways) => ways,
             Err(written) => {
-                let message =
-                    format!("`{}` is not a square of this board", shown(written.span().of(text)));
-                let help = format!("squares are {}", laws.numbering.range());
-                return self.unreadable(half_move, at, message, Some(help));
+                let square = shown(written.span().of(text));
+                let squares = laws.numbering.range();
+                let fault = MoveFault::NoSuchSquare { square, squares, behind };
+                return self.unreadable(half_move, at, fault);
             }
         };
         let legal = laws.generator.legal_moves(&position);
@@ -86,17 +86,15 @@ impl Desk<'_> {
                 let written = laws.write_all(&position, &legal);
                 let meant: Vec<String> =
                     moves.iter().map(|mv| laws.write(&position, &legal, mv)).collect();
-                let message = format!("no legal capture goes by the squares of `{}`", shown(text));
-                let help = format!("legal from and to these squares: {}", meant.join(", "));
-                let finding = Finding::new(codes::PATH_IMPOSSIBLE, message, ply.span);
+                let fault = MoveFault::OtherPath { text: shown(text), meant, behind };
+                let finding = Finding::of(fault, ply.span);
                 let source = laws.set.capture.source.clone();
-                return self.not_played(finding.help(help), half_move, at, written, source);
+                return self.not_played(finding, half_move, at, written, source);
             }
             Resolved::None => {
                 let Some(squares) = likely_way(laws, &position, &ways) else {
-                    let message = format!("`{}`: no piece of that file goes there", shown(text));
-                    let help = "write the first square in full".to_owned();
-                    return self.unreadable(half_move, at, message, Some(help));
+                    let fault = MoveFault::NoneOnFile { text: shown(text), behind };
+                    return self.unreadable(half_move, at, fault);
                 };
                 let captures = parsed.is_written_as_capture();
                 return self.breaks_law(half_move, at, &legal, &squares, captures);
@@ -149,44 +147,37 @@ impl Desk<'_> {
         let write = |mv: &Move| laws.write(&position, legal, mv);
         let meanings: Vec<String> = moves.iter().map(write).collect();
         let span = half_move.ply.span;
-        let message = format!("`{}` can mean {}", half_move.shown(), meanings.join(" or "));
+        let written = laws.write_all(&position, legal);
+        let text = half_move.shown();
+        let meanings = Choice::of(&meanings);
         match settle(laws, &position, moves, half_move.ahead.plies) {
             Some(mv) => {
-                let meant = write(&mv);
-                let finding = Finding::new(codes::MOVE_AMBIGUOUS_SETTLED, message, span)
-                    .label(format!("taken as {meant}"))
-                    .note(format!(
-                        "only after this {} do the following moves fit",
-                        if mv.is_capture() { "capture" } else { "move" }
-                    ))
-                    .help(format!("write {meant}"));
-                let legal = laws.write_all(&position, legal);
+                let captures = mv.is_capture();
+                let fault = MoveFault::Settled { text, meanings, meant: write(&mv), captures };
+                let finding = Finding::of(fault, span);
                 let found = self.of_move(finding, half_move, at, &position, None);
-                self.found(RecordFinding { legal, ..found });
+                self.found(RecordFinding { legal: written, ..found });
                 Ok(mv)
             }
             None => {
-                let help = format!("write {}", meanings.join(" or "));
-                let legal = laws.write_all(&position, legal);
-                let finding = Finding::new(codes::MOVE_AMBIGUOUS, message, span).help(help);
+                let behind = half_move.ahead.plies.len();
+                let finding = Finding::of(MoveFault::Ambiguous { text, meanings, behind }, span);
                 let source = laws.set.notation.source.clone();
-                self.not_played(finding, half_move, at, legal, source)
+                self.not_played(finding, half_move, at, written, source)
             }
         }
     }
 
-    /// A half-move whose text is no move, with what to do about it.
+    /// A half-move whose text is no move.
     fn unreadable<T>(
         &mut self,
         half_move: &HalfMove<'_>,
         at: PlyAt,
-        message: String,
-        help: Option<String>,
+        fault: MoveFault,
     ) -> Result<T, NotPlayed> {
         let position = self.game.board.position();
         let legal = self.laws.write_all(position, &self.laws.generator.legal_moves(position));
-        let mut finding = Finding::new(codes::MOVE_UNREADABLE, message, half_move.ply.span);
-        finding.help = help;
+        let finding = Finding::of(fault, half_move.ply.span);
         let source = self.laws.set.notation.source.clone();
         self.not_played(finding, half_move, at, legal, source)
     }
@@ -194,18 +185,13 @@ impl Desk<'_> {
     /// A half-move that the board cannot show.
     pub(super) fn not_played<T>(
         &mut self,
-        mut finding: Finding,
+        finding: Finding,
         half_move: &HalfMove<'_>,
         at: PlyAt,
         legal: Vec<String>,
         citation: Citation,
     ) -> Result<T, NotPlayed> {
         self.begins(at.side, at, half_move);
-        finding = match half_move.ahead.plies.len() {
-            0 => finding,
-            1 => finding.note("the half-move behind it is not judged"),
-            rest => finding.note(format!("the {rest} half-moves behind it are not judged")),
-        };
         let position = *self.game.board.position();
         let found = self.of_move(finding, half_move, at, &position, Some(&citation));
         self.found(RecordFinding { legal, ..found });

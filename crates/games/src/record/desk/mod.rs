@@ -18,6 +18,7 @@ mod open;
 mod take_back;
 mod touch;
 
+use super::found::{Idle, Unusable};
 use super::game::{Entry, FindingId, GameState, Happening, Matter, Occurrence, Open, Remedy};
 use super::incident::IncidentKind;
 use super::laws::Laws;
@@ -25,14 +26,13 @@ use super::report::{PlyAt, RecordFinding};
 use crate::board::{Color, Position, Square};
 use crate::diag::{Citation, Finding, Span};
 use crate::pdn::WrittenSquare;
-use crate::record::codes;
 
-pub use claims::under_end;
-pub use half_move::Made;
+pub(super) use claims::under_end;
+pub(super) use half_move::Made;
 
 /// What is said of an occurrence.
 #[derive(Debug)]
-pub struct Answer {
+pub(super) struct Answer {
     /// What is found, and what becomes of what was found before.
     pub entries: Vec<Entry>,
     /// Of a half-move, what it was.
@@ -40,7 +40,7 @@ pub struct Answer {
 }
 
 /// Takes what happens next in a game.
-pub fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
+pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
     let mut desk = Desk { laws, game, entries: Vec::new() };
     let mut made = None;
     match what {
@@ -70,8 +70,8 @@ impl Desk<'_> {
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;
         if !self.game.board.is_known() && !incident.kind.can_end_game() {
-            let message = format!("{incident}: not judged, as the position is not known");
-            let finding = Finding::new(codes::INCIDENT_NOTHING, message, what.span);
+            let idle = Idle::PositionUnknown { incident: incident.clone() };
+            let finding = Finding::of(idle, what.span);
             self.found(RecordFinding::of_text(finding));
             return;
         }
@@ -147,7 +147,7 @@ impl Desk<'_> {
     /// Says what has been found, which the opponent may have corrected.
     fn found_open(&mut self, mut found: RecordFinding, matter: Matter) -> FindingId {
         let code = found.finding.declared();
-        found.remedy = Some(matter.then.clone()).filter(|then| !then.is_empty());
+        found.remedy = Some(matter.then.clone());
         found.takes_back = matches!(matter.remedy, Remedy::PlayAgain { .. });
         let open = Open::new(self.game.numbers_finding(), code, matter);
         found.loses_if_claimed = open.loses_if_claimed(&self.laws.set);
@@ -175,15 +175,14 @@ impl Desk<'_> {
     }
 
     /// What happened is nothing, and why.
-    fn nothing(&mut self, message: String, at: Option<PlyAt>, citation: &Citation, span: Span) {
-        let finding = Finding::new(codes::INCIDENT_NOTHING, message, span);
-        let found = self.of_incident(finding, at, citation);
+    fn nothing(&mut self, idle: Idle, at: Option<PlyAt>, citation: &Citation, span: Span) {
+        let found = self.of_incident(Finding::of(idle, span), at, citation);
         self.found(found);
     }
 
-    /// An incident that cannot be understood.
-    fn invalid(&mut self, message: String, help: &str, span: Span) {
-        self.found(invalid(message, Some(help.to_owned()), span));
+    /// An incident that is not used, as what it names is not there.
+    fn unusable(&mut self, why: Unusable, span: Span) {
+        self.found(RecordFinding::of_text(Finding::of(why, span)));
     }
 
     /// The half-move to come, or, for a side that has just moved, the last one.
@@ -203,9 +202,8 @@ impl Desk<'_> {
     fn square_of(&mut self, written: &WrittenSquare, span: Span) -> Option<Square> {
         let square = self.laws.square(written);
         if square.is_none() {
-            let message = format!("`{}` is not a square of this board", written.name);
-            let help = format!("squares are {}", self.laws.numbering.range());
-            self.invalid(message, &help, span);
+            let (square, squares) = (written.name.to_string(), self.laws.numbering.range());
+            self.unusable(Unusable::NoSuchSquare { square, squares }, span);
         }
         square
     }
@@ -221,13 +219,6 @@ impl Desk<'_> {
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();
         names.join(" ")
     }
-}
-
-/// An incident that cannot be understood.
-pub fn invalid(message: String, help: Option<String>, span: Span) -> RecordFinding {
-    let mut finding = Finding::new(codes::INCIDENT_INVALID, message, span).note("not used");
-    finding.help = help;
-    RecordFinding::of_text(finding)
 }
 
 impl IncidentKind {

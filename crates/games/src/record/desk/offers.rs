@@ -3,8 +3,8 @@
 //! How long an offer stays open and who may make it are fields of the rule set, and so is
 //! whether a claim is an offer too.
 
-use super::super::codes;
-use super::super::ending::{EndCause, LawOutcome, early_penalty, too_early};
+use super::super::ending::{EndCause, LawOutcome, early_penalty};
+use super::super::found::{Ended, Idle, OfferFound};
 use super::super::game::{Happening, Offer};
 use super::super::report::TooEarly;
 use super::Desk;
@@ -26,9 +26,7 @@ impl Desk<'_> {
         let (side, set) = (what.side(), &self.laws.set);
         if *set.offer_by == OfferBy::OnMove && side != self.game.board.turn() {
             let citation = set.offer_by.source.clone();
-            let message = format!("{side} offers a draw while {} is to move", side.opponent());
-            let finding = Finding::new(codes::OFFER_OFF_MOVE, message, what.span)
-                .note("the player on move is to offer; if the offer is accepted, the draw stands");
+            let finding = Finding::of(OfferFound::OffMove { side }, what.span);
             let at = self.at_next(what);
             let found = self.of_incident(finding, at, &citation);
             self.found(found);
@@ -40,22 +38,16 @@ impl Desk<'_> {
     pub(super) fn accepts(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let Some((clause, agreement)) = agreement(&self.laws.set) else {
-            return self.not_ruled(what, "a draw was agreed");
+            return self.not_ruled(what, Ended::Agreed);
         };
         let (citation, most) = (clause.cited(), agreement.most_men);
         if self.game.offers.answers(side).is_none() {
             let set = &self.laws.set;
-            let message = format!("{side} accepts, and no offer of {}'s is open", side.opponent());
-            let finding = Finding::new(codes::OFFER_NOT_OPEN, message, what.span).note(match *set
-                .offer_until
-            {
-                OfferUntil::NextMove => {
-                    "no draw: an offer is open until it is declined or another move is made"
-                }
-                OfferUntil::OpponentMoves => {
-                    "no draw: an offer is open until it is declined or the opponent has moved"
-                }
-            });
+            let until_answered = match *set.offer_until {
+                OfferUntil::NextMove => false,
+                OfferUntil::OpponentMoves => true,
+            };
+            let finding = Finding::of(OfferFound::NotOpen { side, until_answered }, what.span);
             let citation = set.offer_until.source.clone();
             let at = self.at_next(what);
             let found = self.of_incident(finding, at, &citation);
@@ -63,8 +55,7 @@ impl Desk<'_> {
             return;
         }
         if let Some(most) = most.filter(|&most| too_many_men(self.game.board.position(), most)) {
-            let message = format!("a draw was agreed while a player has more than {most} men");
-            let finding = Finding::new(codes::DRAW_TOO_EARLY, message, what.span).note(NO_PENALTY);
+            let finding = Finding::of(OfferFound::TooManyMen { most }, what.span);
             let at = self.at_next(what);
             let found = self.of_incident(finding, at, &citation);
             self.found(found);
@@ -84,16 +75,10 @@ impl Desk<'_> {
         let set = &self.laws.set;
         let penalty = early_penalty(set);
         let source = set.early_agreement.source.clone();
-        let note = match penalty {
-            EarlyAgreement::BothZero => format!("both players score 0 ({})", set.cite(&source)),
-            EarlyAgreement::PlayOn => {
-                format!("the agreement does not hold, the game goes on ({})", set.cite(&source))
-            }
-            EarlyAgreement::Unsaid => NO_PENALTY.to_owned(),
-        };
         let citation = set.earliest_draw.source.clone();
-        let message = too_early(made, needed);
-        let finding = Finding::new(codes::DRAW_TOO_EARLY, message, what.span).note(note);
+        let too_early =
+            OfferFound::TooEarly { made, needed, then: penalty, source: set.cite(&source) };
+        let finding = Finding::of(too_early, what.span);
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
         self.game.offers.agreed_too_early(TooEarly::Moves { made, needed });
@@ -113,22 +98,17 @@ impl Desk<'_> {
         match self.game.offers.answers(what.side()) {
             Some(Offer::Plain) => {}
             Some(Offer::Claim) => {
-                let message = format!("{} declines the draw: the game goes on", what.side());
-                let finding = Finding::new(codes::OFFER_DECLINED, message, what.span);
+                let finding = Finding::of(OfferFound::Declined { side: what.side() }, what.span);
                 let citation = self.laws.set.claim_is_offer.source.clone();
                 let found = self.of_incident(finding, at, &citation);
                 self.found(found);
             }
             None => {
-                let message = format!("{}: no offer of {opponent}'s is open", what.incident);
+                let (incident, side) = (what.incident.clone(), opponent);
                 let citation = agreement(&self.laws.set)
                     .map_or_else(Citation::not_stated, |(clause, _)| clause.cited());
-                self.nothing(message, at, &citation, what.span);
+                self.nothing(Idle::NoOffer { incident, side }, at, &citation, what.span);
             }
         }
     }
 }
-
-/// What becomes of an agreement before the limit of a text that names no penalty.
-const NO_PENALTY: &str =
-    "no draw by it; the text names no penalty, and the arbiter decides what becomes of the game";

@@ -1,7 +1,8 @@
 //! How irregularities are closed, and what is then said of them.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::game::{Entry, Open};
+use super::super::found::{Decided, Decision, Source, ToDecide};
+use super::super::game::{Also, Entry, Open};
 use super::super::report::Standing;
 use super::Desk;
 use crate::board::Color;
@@ -68,11 +69,14 @@ impl Desk<'_> {
             }
             _ => {}
         }
-        let (standing, mut note, help) = self.decision(open, verdict);
-        note.push_str(&open.matter.also);
+        let (standing, decision, choice) = self.decision(open, verdict);
         let let_stand = standing.is_some() && verdict == Verdict::Let;
-        let finding = open.finding;
-        self.entries.push(Entry::Decided { finding, standing, let_stand, note, help });
+        let (finding, Also { part, lifted }) = (open.finding, open.matter.also.clone());
+        let decided = match choice {
+            None => Decided::So { decision, part, lifted },
+            Some(choice) => Decided::Open { decision, part, lifted, choice },
+        };
+        self.entries.push(Entry::Decided { finding, standing, let_stand, decided });
     }
 
     /// Whether an irregularity is final, why, and what can be done.
@@ -80,81 +84,52 @@ impl Desk<'_> {
         &self,
         open: &Open,
         verdict: Verdict,
-    ) -> (Option<Standing>, String, Option<String>) {
+    ) -> (Option<Standing>, Decision, Option<ToDecide>) {
         let set = &self.laws.set;
-        let by = |source: &Citation| match source.is_named() {
-            true => format!("({})", set.cite(source)),
-            false => format!("[source: {}]", set.cite(source)),
+        let by = |source: &Citation| {
+            let article = set.cite(source);
+            match source.is_named() {
+                true => Source::Cited { article },
+                false => Source::Unnamed { article },
+            }
         };
-        let article = by(&citation_of(set, open.code));
-        let offender = open.matter.offender;
-        let opponent = offender.opponent();
-        let then = &open.matter.then;
+        let source = by(&citation_of(set, open.code));
+        // The one who decides.
+        let side = open.matter.offender.opponent();
+        let due = open.matter.then.clone();
         let which = irregularity_of(open.code);
         let may_stand = set.who_decides(which) == IrregularMove::OpponentChooses;
-        match verdict {
+        let (standing, decision) = match verdict {
             Verdict::Claimed => {
                 let source = by(&set.strict_loss.source);
-                let note = format!("{opponent} claims the game: {offender} loses {source}");
-                (Some(Standing::Stands), note, None)
+                (Some(Standing::Stands), Decision::Claimed { side, source })
             }
             Verdict::GameEnds => {
-                let why = self.game.ended.end().map(|ended| ended.why(set)).unwrap_or_default();
-                (Some(Standing::Open), format!("it was open when the game ended: {why}"), None)
+                let why = self.game.ended.end().map(|end| end.ended(set));
+                (Some(Standing::Open), Decision::GameEnded { why })
             }
-            Verdict::PutRight => {
-                (Some(Standing::Corrected), format!("it has been put right {article}"), None)
-            }
-            Verdict::Gone => {
-                let note = "it is gone: the move was taken back".to_owned();
-                (Some(Standing::Corrected), note, None)
-            }
+            Verdict::PutRight => (Some(Standing::Corrected), Decision::PutRight { source }),
+            Verdict::Gone => (Some(Standing::Corrected), Decision::Gone),
             Verdict::Corrected => {
-                let words = match then.is_empty() {
-                    true => String::new(),
-                    false => format!("; {then}"),
-                };
-                let note = format!("{opponent} had it corrected {article}{words}");
-                (Some(Standing::Corrected), note, None)
+                (Some(Standing::Corrected), Decision::Corrected { side, source, due })
             }
-            _ if !may_stand => {
-                let words = if then.is_empty() { "it is put right" } else { then };
-                (None, format!("it cannot stand: {words} {article}"), None)
-            }
+            _ if !may_stand => (None, Decision::CannotStand { due, source }),
             Verdict::Moved => {
-                let pressed = match set.final_by(which) {
-                    Finality::NextMove => "",
-                    Finality::Clock => " and pressed the clock",
-                };
+                let clock = set.final_by(which) == Finality::Clock;
                 let source = by(&set.finality.source);
-                let note = format!("it stands: {opponent} has moved since{pressed} {source}");
-                (Some(Standing::Stands), note, None)
+                (Some(Standing::Stands), Decision::Moved { side, clock, source })
             }
-            Verdict::Let => {
-                let note = format!("it stands: {opponent} lets it stand {article}");
-                (Some(Standing::Stands), note, None)
-            }
+            Verdict::Let => (Some(Standing::Stands), Decision::LetStand { side, source }),
             Verdict::RecordEnds => {
-                let (waits, when) = match open.is_held() {
-                    true => ("has not pressed the clock yet", "pressing the clock"),
-                    false => ("has not moved yet", "moving"),
+                let moved = open.is_held();
+                let choice = match open.loses_if_claimed(set) {
+                    true => ToDecide::Claim { side, moved, source: by(&set.strict_loss.source) },
+                    false => ToDecide::Correct { side, moved, due },
                 };
-                let words = match then.is_empty() {
-                    true => String::new(),
-                    false => format!(", and then {then}"),
-                };
-                let help = match open.loses_if_claimed(set) {
-                    true => format!(
-                        "{opponent} decides before {when}: let it stand, or claim the game, which is then lost for {offender} {}",
-                        by(&set.strict_loss.source)
-                    ),
-                    false => format!(
-                        "{opponent} decides before {when}: let it stand, or have it corrected{words}"
-                    ),
-                };
-                let note = format!("it is open: {opponent} {waits} {article}");
-                (Some(Standing::Open), note, Some(help))
+                let decision = Decision::Open { side, moved, source };
+                return (Some(Standing::Open), decision, Some(choice));
             }
-        }
+        };
+        (standing, decision, None)
     }
 }

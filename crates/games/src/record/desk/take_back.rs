@@ -1,12 +1,12 @@
 //! Completed moves that are taken back.
 
-use super::super::game::{Happening, Last, Matter, Open, Remedy};
+use super::super::found::{DemandFound, Due, Idle, Unusable};
+use super::super::game::{Also, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::super::settle::fits;
 use super::Desk;
 use super::open::Verdict;
 use crate::diag::Finding;
-use crate::record::codes;
 use crate::rules::TakeBack;
 
 impl Desk<'_> {
@@ -15,9 +15,7 @@ impl Desk<'_> {
     pub(super) fn takes_back(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let Some(last) = self.game.board.last_of(side).cloned() else {
-            let message = format!("{side} takes a move back, and the last move was not his");
-            let help = "put the incident behind the half-move that is taken back";
-            return self.invalid(message, help, what.span);
+            return self.unusable(Unusable::NotLast { side }, what.span);
         };
         let with_consent = what.also(IncidentKind::Consent, side.opponent());
         let after = self.game.board.position();
@@ -41,9 +39,8 @@ impl Desk<'_> {
 
     fn taken_back_rightly(&mut self, what: &Happening<'_>, last: &Last) {
         let side = last.mover;
-        let message = format!("{side} took {} back", last.shown);
-        let finding = Finding::new(codes::MOVE_TAKEN_BACK_AGREED, message, what.span)
-            .note(format!("{} asked for it or agreed: {side} moves again", side.opponent()));
+        let taken_back = DemandFound::TakenBack { side, text: last.shown.clone() };
+        let finding = Finding::of(taken_back, what.span);
         let found = self.of_incident(finding, Some(last.at), &self.laws.set.take_back.source);
         self.found(found);
     }
@@ -64,20 +61,13 @@ impl Desk<'_> {
         let opponent = side.opponent();
         let set = &self.laws.set;
         let asked = what.also(IncidentKind::Consent, opponent);
-        let message = match asked {
-            true => format!("{side} took {} back; a completed move stays", last.shown),
-            false => {
-                format!("{side} took {} back, and {opponent} had not asked for it", last.shown)
-            }
-        };
-        let mut finding = Finding::new(codes::MOVE_TAKEN_BACK, message, what.span);
-        // Entry together with the demand that made it stay.
+        // Entered together with the demand that made it stay.
         let demanded = what.also(IncidentKind::Rectify, opponent);
-        if !replaced && !demanded {
-            finding = finding.note(format!("{} stays: the record goes on from it", last.shown));
-        }
+        let (text, stays) = (last.shown.clone(), !replaced && !demanded);
+        let taken_back = DemandFound::WronglyTakenBack { side, text, asked, stays };
+        let finding = Finding::of(taken_back, what.span);
         let found = self.of_incident(finding, Some(last.at), &set.take_back.source);
-        if !replaced && !demanded {
+        if stays {
             self.found(found);
             return;
         }
@@ -85,10 +75,10 @@ impl Desk<'_> {
             at: Some(last.at),
             offender: side,
             remedy: Remedy::Restore(*self.game.board.position()),
-            then: format!("{} stays as it was made", last.shown),
-            also: String::new(),
-            name: format!("{} {}", last.at, last.shown),
-            wrong: None,
+            then: Due::MoveStays { text: last.shown.clone() },
+            also: Also::default(),
+            name: format!("{} {}", last.at, last.shown).into(),
+            offence: None,
         };
         self.found_open(found, matter);
     }
@@ -106,9 +96,9 @@ impl Desk<'_> {
         if let Some(open) = self.game.irregularities.take_first(waits) {
             return self.close(&open, Verdict::Let);
         }
-        let message = format!("{}: {} takes no move back", what.incident, side.opponent());
+        let (incident, side) = (what.incident.clone(), side.opponent());
         let citation = self.laws.set.take_back.source.clone();
         let at = self.at_next(what);
-        self.nothing(message, at, &citation, what.span);
+        self.nothing(Idle::NotTakenBack { incident, side }, at, &citation, what.span);
     }
 }

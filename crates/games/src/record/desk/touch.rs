@@ -4,13 +4,13 @@
 //! touched that has a legal move, where a capture is due one that can make it
 //! (FMJD Annex 1, 3.11 to 3.14).
 
-use super::super::game::{HalfMove, Happening, Matter, MustPlay, Remedy, Why};
+use super::super::found::{CannotBind, Due, HandFault, Idle, Moves};
+use super::super::game::{Also, HalfMove, Happening, Matter, MustPlay, Remedy, Why};
 use super::super::report::{PlyAt, RecordFinding};
 use super::Desk;
 use crate::board::Square;
 use crate::diag::Finding;
 use crate::moves::Move;
-use crate::record::codes;
 use crate::rules::Irregularity;
 
 impl Desk<'_> {
@@ -21,14 +21,11 @@ impl Desk<'_> {
         let source = set.touch_move.source.clone();
         let at = self.at_next(what);
         if !*set.touch_move {
-            let message = format!("{}: touching a piece binds nobody here", what.incident);
-            return self.nothing(message, at, &source, what.span);
+            let idle = Idle::NoTouchMove { incident: what.incident.clone() };
+            return self.nothing(idle, at, &source, what.span);
         }
         if side != self.game.board.turn() {
-            let message = format!("{side} touches pieces while {} is to move", side.opponent());
-            let finding = Finding::new(codes::TOUCHED_OFF_MOVE, message, what.span)
-                .note("this is incorrect, and binds nobody to play the piece")
-                .help(format!("{} may ask the arbiter to warn {side}", side.opponent()));
+            let finding = Finding::of(HandFault::TouchedOffMove { side }, what.span);
             let citation = set.conduct_cited(Irregularity::TouchedOffMove, &source);
             let found = self.of_incident(finding, at, &citation);
             self.found(found);
@@ -39,11 +36,10 @@ impl Desk<'_> {
                 return;
             };
             if self.game.touch.is_adjusting(side, square) {
-                let name = self.laws.numbering.name(square);
-                let message =
-                    format!("{}: {name} was announced, so it binds nobody", what.incident);
+                let square = self.laws.numbering.name(square);
+                let idle = Idle::Announced { incident: what.incident.clone(), square };
                 let citation = set.conduct_cited(Irregularity::Announced, &source);
-                self.nothing(message, at, &citation, what.span);
+                self.nothing(idle, at, &citation, what.span);
                 continue;
             }
             if self.game.touch.is_bound() {
@@ -55,29 +51,29 @@ impl Desk<'_> {
                     return;
                 }
                 Err(why) => {
-                    let message = format!("{}: {why}, so it binds nobody", what.incident);
-                    self.nothing(message, at, &source, what.span);
+                    let idle = Idle::BindsNobody { incident: what.incident.clone(), why };
+                    self.nothing(idle, at, &source, what.span);
                 }
             }
         }
     }
 
     /// What touching a piece obliges to, or why it does not.
-    fn binding(&self, square: Square) -> Result<MustPlay, String> {
+    fn binding(&self, square: Square) -> Result<MustPlay, CannotBind> {
         let name = self.laws.numbering.name(square);
         let position = self.game.board.position();
         match position.piece_at(square) {
-            None => return Err(format!("no piece stands on {name}")),
+            None => return Err(CannotBind::NoPiece { square: name }),
             Some(piece) if piece.color != position.turn() => {
-                return Err(format!("{name} holds a piece of {}", piece.color));
+                return Err(CannotBind::NotYours { square: name, side: piece.color });
             }
             Some(_) => {}
         }
         let legal = self.laws.generator.legal_moves(position);
         let must = MustPlay::of(self.laws, position, &legal, square, Why::Touched);
         must.ok_or_else(|| match legal.iter().any(Move::is_capture) {
-            true => format!("the piece on {name} cannot make the capture that is due"),
-            false => format!("the piece on {name} has no legal move"),
+            true => CannotBind::CannotCapture { square: name },
+            false => CannotBind::NoMove { square: name },
         })
     }
 
@@ -92,9 +88,7 @@ impl Desk<'_> {
             return self.game.touch.adjusts(side, squares);
         }
         let at = self.at_next(what);
-        let message = format!("{side} adjusts pieces while {} is to move", side.opponent());
-        let finding = Finding::new(codes::TOUCHED_OFF_MOVE, message, what.span)
-            .note("only the player on move may adjust pieces, and must announce it beforehand");
+        let finding = Finding::of(HandFault::AdjustedOffMove { side }, what.span);
         let citation = self.laws.set.conduct_cited(Irregularity::AdjustedOffMove, &source);
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
@@ -104,27 +98,32 @@ impl Desk<'_> {
     /// be played?
     ///
     /// To be called before the half-move changes the position. Gives the piece that has to
-    /// be played all the same, and in words what a correction makes of it.
+    /// be played all the same, and what has to be done in a correction.
     pub(super) fn check_touched(
         &mut self,
         from: Square,
         half_move: &HalfMove<'_>,
         at: PlyAt,
-    ) -> Option<(MustPlay, String)> {
+    ) -> Option<(MustPlay, Due)> {
         let must = self.game.touch.take().filter(|must| must.square != from)?;
         let set = &self.laws.set;
-        let name = self.laws.numbering.name(must.square);
-        let (why, citation) = match must.why {
-            Why::Touched => ("was touched and can be played", &set.touch_move.source),
-            Why::Corrected => {
-                ("was wrongly moved and must be played", &set.after_correction.source)
-            }
+        let square = self.laws.numbering.name(must.square);
+        let (corrected, citation) = match must.why {
+            Why::Touched => (false, &set.touch_move.source),
+            Why::Corrected => (true, &set.after_correction.source),
         };
-        let shown = half_move.shown();
-        let message = format!("{shown}: {name} {why}");
-        let finding = Finding::new(codes::PIECE_TOUCHED_NOT_PLAYED, message, half_move.ply.span)
-            .label(format!("{} had to be played", must.moves_words()));
-        let then = format!("{} must play {}", at.side, must.moves_words());
+        let text = half_move.shown();
+        let name = format!("{at} {text}").into();
+        let (moves, several) = (Moves::of(&must.written), must.has_several());
+        let then = Due::MustPlay {
+            side: at.side,
+            moves: moves.clone(),
+            several,
+            wrongly_moved: false,
+            source: None,
+        };
+        let fault = HandFault::NotPlayed { text, square, corrected, moves, several };
+        let finding = Finding::of(fault, half_move.ply.span);
         let position = *self.game.board.position();
         let legal = self.laws.write_all(&position, &self.laws.generator.legal_moves(&position));
         let found = self.of_move(finding, half_move, at, &position, Some(citation));
@@ -133,9 +132,9 @@ impl Desk<'_> {
             offender: at.side,
             remedy: Remedy::PlayAgain { before: position, must: Some(must.clone()) },
             then: then.clone(),
-            also: String::new(),
-            name: format!("{at} {shown}"),
-            wrong: None,
+            also: Also::default(),
+            name,
+            offence: None,
         };
         self.found_open(RecordFinding { legal, ..found }, matter);
         Some((must, then))
@@ -148,13 +147,14 @@ impl Desk<'_> {
         };
         let set = &self.laws.set;
         let side = self.game.board.turn();
-        let (because, citation) = match must.why {
-            Why::Touched => ("touched", &set.touch_move.source),
-            Why::Corrected => ("wrongly moved", &set.after_correction.source),
+        let (corrected, citation) = match must.why {
+            Why::Touched => (false, &set.touch_move.source),
+            Why::Corrected => (true, &set.after_correction.source),
         };
-        let name = self.laws.numbering.name(must.square);
-        let message = format!("{side} must play {}: {name} was {because}", must.moves_words());
-        let finding = Finding::new(codes::PIECE_MUST_BE_PLAYED, message, must.span);
+        let square = self.laws.numbering.name(must.square);
+        let (moves, several) = (Moves::of(&must.written), must.has_several());
+        let fault = HandFault::MustBePlayed { side, square, corrected, moves, several };
+        let finding = Finding::of(fault, must.span);
         let found = self.of_incident(finding, self.game.next(None), citation);
         self.found(found);
     }

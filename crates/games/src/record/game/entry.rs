@@ -1,41 +1,39 @@
 //! What is said of an occurrence: findings, and what becomes of earlier ones.
 
+use super::super::found::{Decided, Offence};
 use super::super::report::{RecordFinding, Standing};
-use crate::diag::Code;
 
 /// Which finding of a game, by the order in which they were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct FindingId(usize);
+pub(crate) struct FindingId(usize);
 
 impl FindingId {
     /// The first finding of a game.
-    pub const FIRST: Self = Self(0);
+    pub(crate) const FIRST: Self = Self(0);
 
     /// The one after it.
     #[must_use]
-    pub const fn next(self) -> Self {
+    pub(crate) const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 
     /// How many came before it.
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0
     }
 }
 
 /// An entry on the docket of a game.
 #[derive(Debug, Clone)]
-pub enum Entry {
+pub(crate) enum Entry {
     /// This has been found; findings are numbered by their order.
     Found(Box<RecordFinding>),
     /// A finding turns out to be of another kind.
     IsRather {
         /// Which.
         finding: FindingId,
-        /// Its kind.
-        code: &'static Code,
-        /// Its message.
-        message: String,
+        /// What it is.
+        what: Offence,
     },
     /// It is decided what becomes of an irregularity.
     Decided {
@@ -45,9 +43,7 @@ pub enum Entry {
         standing: Option<Standing>,
         /// The opponent said so, and has not just moved.
         let_stand: bool,
-        /// Why, in words.
-        note: String,
-        /// What can be done.
-        help: Option<String>,
+        /// What is decided, and why.
+        decided: Decided,
     },
 }

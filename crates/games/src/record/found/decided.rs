@@ -1,0 +1,98 @@
+//! What is decided of an irregularity, and what its correction makes a player do.
+
+use super::{Ended, Moves};
+use crate::board::Color;
+use crate::said::told;
+
+told! {
+    /// What has to be done once an irregularity is corrected.
+    pub enum Due {
+        /// The second of two moves in a row is taken back.
+        SecondMoveTakenBack => "due-second-move-taken-back";
+        /// Any legal move must be played.
+        LegalMove { moves: Moves } => "due-legal-move";
+        /// This side must play one of these; `wrongly_moved` if with that piece alone, by the
+        /// article of `source`.
+        MustPlay {
+            side: Color, moves: Moves, several: bool, wrongly_moved: bool, source: Option<String>
+        } => "due-must-play";
+        /// A half-move stays that was taken back.
+        MoveStays { text: String } => "due-move-stays";
+        /// Pieces are taken off.
+        TakenOff { squares: String, pieces: usize } => "due-taken-off";
+        /// Pieces are put back.
+        PutBack { squares: String, pieces: usize } => "due-put-back";
+        /// This side shows its capture again.
+        ShownAgain { side: Color } => "due-shown-again";
+        /// This side takes off all that it has captured.
+        AllTakenOff { side: Color } => "due-all-taken-off";
+        /// A piece is crowned.
+        Crowned { square: String } => "due-crowned";
+        /// A king that moved is crowned.
+        KingCrowned { square: String } => "due-king-crowned";
+        /// Pieces are set right.
+        SetRight { squares: String } => "due-set-right";
+        /// A piece is put on a square in play.
+        PutInPlay => "due-put-in-play";
+    }
+}
+
+told! {
+    /// What has become of an irregularity: remarked of its finding. `part` is the article that
+    /// allows no correction in part, if this was one; `lifted` are squares whose pieces are
+    /// taken as lifted.
+    pub enum Decided {
+        /// This is decided.
+        So { decision: Decision, part: Option<String>, lifted: Option<String> } => "decided";
+        /// It is still to be decided.
+        Open { decision: Decision, part: Option<String>, lifted: Option<String>, choice: ToDecide }
+            => "decided-open";
+        /// It was done after the end of the game.
+        AfterTheEnd { why: Ended } => "decided-after-the-end";
+    }
+}
+
+told! {
+    /// What is decided; `side` is the opponent of the one who did it.
+    pub enum Decision {
+        /// The opponent claims the game for it.
+        Claimed { side: Color, source: Source } => "decision-claimed";
+        /// It was open when the game ended.
+        GameEnded { why: Option<Ended> } => "decision-game-ended";
+        /// It has been put right without a demand.
+        PutRight { source: Source } => "decision-put-right";
+        /// The half-move was taken back.
+        Gone => "decision-gone";
+        /// The opponent had it corrected.
+        Corrected { side: Color, source: Source, due: Due } => "decision-corrected";
+        /// It cannot stand.
+        CannotStand { due: Due, source: Source } => "decision-cannot-stand";
+        /// It stands, as the opponent has moved, and pressed the clock if that is what counts.
+        Moved { side: Color, clock: bool, source: Source } => "decision-moved";
+        /// It stands, as the opponent said.
+        LetStand { side: Color, source: Source } => "decision-let-stand";
+        /// It is open; `moved` if the opponent has only to press the clock.
+        Open { side: Color, moved: bool, source: Source } => "decision-open";
+    }
+}
+
+told! {
+    /// What the opponent, `side`, has still to decide; `moved` if only the clock is to be
+    /// pressed.
+    pub enum ToDecide {
+        /// Whether it is corrected.
+        Correct { side: Color, moved: bool, due: Due } => "to-decide-correct";
+        /// Whether to claim the game for it.
+        Claim { side: Color, moved: bool, source: Source } => "to-decide-claim";
+    }
+}
+
+told! {
+    /// The article on what is decided.
+    pub enum Source {
+        /// It is named.
+        Cited { article: String } => "source-cited";
+        /// There is none to be named.
+        Unnamed { article: String } => "source-unnamed";
+    }
+}

@@ -1,0 +1,187 @@
+//! What the arbiter finds in what happens beside the moves.
+
+use super::super::codes;
+use super::super::incident::Incident;
+use super::{CannotAnnounce, Ended, Moves};
+use crate::board::Color;
+use crate::diag::found;
+use crate::rules::EarlyAgreement;
+use crate::said::{Fact, told};
+
+found! {
+    /// Why an incident is not used: what it names is not there.
+    pub enum Unusable {
+        /// The board has no such square.
+        NoSuchSquare { square: String, squares: String }
+            => "unusable-no-such-square", codes::INCIDENT_INVALID;
+        /// A side takes a move back, and has not made the last one.
+        NotLast { side: Color } => "unusable-not-last", codes::INCIDENT_INVALID;
+        /// No piece was captured there.
+        NotCaptured { side: Color, square: String }
+            => "unusable-not-captured", codes::INCIDENT_INVALID;
+        /// No piece stands there.
+        NoPiece { square: String } => "unusable-no-piece", codes::INCIDENT_INVALID;
+        /// No king was made there.
+        NotMadeKing { side: Color, square: String }
+            => "unusable-not-made-king", codes::INCIDENT_INVALID;
+        /// No king stands there.
+        NoKing { square: String } => "unusable-no-king", codes::INCIDENT_INVALID;
+        /// The move cannot be announced.
+        NotAnnounced { incident: Incident, text: String, why: CannotAnnounce }
+            => "unusable-not-announced", codes::INCIDENT_INVALID;
+        /// A claim names a move that is not there.
+        NoSuchMove { incident: Incident, name: String }
+            => "unusable-no-such-move", codes::INCIDENT_INVALID;
+    }
+}
+
+found! {
+    /// Why an incident changes nothing.
+    pub enum Idle {
+        /// The position is not known.
+        PositionUnknown { incident: Incident } => "idle-position-unknown", codes::INCIDENT_NOTHING;
+        /// No touch binds anybody under this rule set.
+        NoTouchMove { incident: Incident } => "idle-no-touch-move", codes::INCIDENT_NOTHING;
+        /// The touch was announced.
+        Announced { incident: Incident, square: String }
+            => "idle-announced", codes::INCIDENT_NOTHING;
+        /// This touch binds nobody.
+        BindsNobody { incident: Incident, why: CannotBind }
+            => "idle-binds-nobody", codes::INCIDENT_NOTHING;
+        /// No capture was stopped.
+        NotStopped { incident: Incident } => "idle-not-stopped", codes::INCIDENT_NOTHING;
+        /// The move before took nothing.
+        NothingTaken { incident: Incident } => "idle-nothing-taken", codes::INCIDENT_NOTHING;
+        /// The board lies wrongly, and both have moved.
+        PlayedOn => "idle-played-on", codes::INCIDENT_NOTHING;
+        /// This side takes no move back.
+        NotTakenBack { incident: Incident, side: Color }
+            => "idle-not-taken-back", codes::INCIDENT_NOTHING;
+        /// Nothing that this side did is open.
+        NothingOpen { incident: Incident, side: Color }
+            => "idle-nothing-open", codes::INCIDENT_NOTHING;
+        /// This side refuses a claim that is right.
+        ClaimRefused { side: Color } => "idle-claim-refused", codes::INCIDENT_NOTHING;
+        /// The rule set counts nothing from a demand.
+        NoDemand { incident: Incident, rules: String } => "idle-no-demand", codes::INCIDENT_NOTHING;
+        /// This side has no lone king.
+        NoLoneKing { incident: Incident, side: Color }
+            => "idle-no-lone-king", codes::INCIDENT_NOTHING;
+        /// No offer of this side's is open.
+        NoOffer { incident: Incident, side: Color } => "idle-no-offer", codes::INCIDENT_NOTHING;
+    }
+}
+
+told! {
+    /// Why touching a square binds nobody.
+    pub enum CannotBind {
+        /// No piece stands there.
+        NoPiece { square: String } => "cannot-bind-no-piece";
+        /// The piece is this side's, and the other one is to move.
+        NotYours { square: String, side: Color } => "cannot-bind-not-yours";
+        /// A capture is due that the piece cannot make.
+        CannotCapture { square: String } => "cannot-bind-cannot-capture";
+        /// The piece has no legal move.
+        NoMove { square: String } => "cannot-bind-no-move";
+    }
+}
+
+found! {
+    /// What hands do wrong with pieces, and how pieces stand wrongly.
+    pub enum HandFault {
+        /// Pieces were touched by who was not to move.
+        TouchedOffMove { side: Color } => "hand-touched-off-move", codes::TOUCHED_OFF_MOVE;
+        /// Pieces were adjusted by who was not to move.
+        AdjustedOffMove { side: Color } => "hand-adjusted-off-move", codes::TOUCHED_OFF_MOVE;
+        /// Another piece was played than had to be; `corrected` if because it was wrongly moved.
+        NotPlayed { text: String, square: String, corrected: bool, moves: Moves, several: bool }
+            => "hand-not-played", codes::PIECE_TOUCHED_NOT_PLAYED;
+        /// A piece has to be played next.
+        MustBePlayed { side: Color, square: String, corrected: bool, moves: Moves, several: bool }
+            => "hand-must-be-played", codes::PIECE_MUST_BE_PLAYED;
+        /// Captured pieces were left on.
+        LeftOn { side: Color, squares: String } => "hand-left-on", codes::PIECE_LEFT_ON;
+        /// Pieces were taken off without reason.
+        Lifted { side: Color, squares: String } => "hand-lifted", codes::PIECE_LIFTED;
+        /// Pieces of one's own were removed.
+        OwnRemoved { side: Color, squares: String } => "hand-own-removed", codes::OWN_PIECE_REMOVED;
+        /// Pieces were removed that had not been captured.
+        Removed { side: Color, squares: String } => "hand-removed", codes::PIECE_WRONGLY_REMOVED;
+        /// A piece was lifted before the capture was done.
+        LiftedEarly { side: Color } => "hand-lifted-early", codes::PIECE_LIFTED_EARLY;
+        /// The removal was stopped.
+        RemovalStopped { side: Color } => "hand-removal-stopped", codes::REMOVAL_STOPPED;
+        /// The pieces were removed in another order.
+        RemovalOrder { side: Color } => "hand-removal-order", codes::REMOVAL_ORDER;
+        /// Two hands captured.
+        TwoHands { side: Color } => "hand-two-hands", codes::TWO_HANDS;
+        /// A capture was not shown clearly.
+        Unclear { side: Color } => "hand-unclear", codes::CAPTURE_UNCLEAR;
+        /// A man was not crowned.
+        NotCrowned { side: Color, square: String } => "hand-not-crowned", codes::NOT_CROWNED;
+        /// A king moved that had not been crowned.
+        UncrownedMoved { text: String } => "hand-uncrowned-moved", codes::UNCROWNED_KING_MOVED;
+        /// The board lies wrongly.
+        BoardWrong => "hand-board-wrong", codes::BOARD_WRONG;
+        /// Pieces were set up wrongly.
+        SetUpWrong { side: Color, squares: String } => "hand-set-up-wrong", codes::SET_UP_WRONG;
+        /// A piece stands on a square that is not in play.
+        Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE;
+        /// Pieces were displaced by accident, on these squares if any are named.
+        Displaced { side: Color, squares: Option<String> }
+            => "hand-displaced", codes::PIECE_DISPLACED;
+    }
+}
+
+found! {
+    /// What is found of moves taken back, and of demands for correction.
+    pub enum DemandFound {
+        /// A move was taken back, as the opponent asked or agreed.
+        TakenBack { side: Color, text: String } => "demand-taken-back", codes::MOVE_TAKEN_BACK_AGREED;
+        /// A move was taken back, and should not be: even if the opponent `asked`, or because
+        /// they did not. `stays` if the record goes on from it.
+        WronglyTakenBack { side: Color, text: String, asked: bool, stays: bool }
+            => "demand-wrongly-taken-back", codes::MOVE_TAKEN_BACK;
+        /// This side demanded a correction and then moved.
+        NotMade { side: Color } => "demand-not-made", codes::CORRECTION_NOT_MADE;
+        /// This side asks for the correction of what it did itself.
+        OwnFault { side: Color } => "demand-own-fault", codes::CORRECTION_REFUSED;
+        /// This side demands it too late.
+        TooLate { side: Color, what: Fact } => "demand-too-late", codes::CORRECTION_TOO_LATE;
+        /// The opponent of this side did nothing wrong.
+        NothingWrong { side: Color } => "demand-nothing-wrong", codes::CORRECTION_REFUSED;
+    }
+}
+
+found! {
+    /// What is found of offers, agreements and claims of a draw.
+    pub enum OfferFound {
+        /// This side offers while it is not to move.
+        OffMove { side: Color } => "offer-off-move", codes::OFFER_OFF_MOVE;
+        /// This side accepts, and no offer is open; `until_answered` if one stays open until the
+        /// opponent has moved.
+        NotOpen { side: Color, until_answered: bool } => "offer-not-open", codes::OFFER_NOT_OPEN;
+        /// A draw was agreed with too many men on the board.
+        TooManyMen { most: u8 } => "offer-too-many-men", codes::DRAW_TOO_EARLY;
+        /// A draw was agreed after too few moves.
+        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: String }
+            => "offer-too-early", codes::DRAW_TOO_EARLY;
+        /// This side declines.
+        Declined { side: Color } => "offer-declined", codes::OFFER_DECLINED;
+        /// This side refuses a claim that is right, and can be warned.
+        ClaimDeclined { side: Color } => "offer-claim-declined", codes::CLAIM_DECLINED;
+    }
+}
+
+found! {
+    /// What is found of the end of a game.
+    pub enum EndFound {
+        /// Something happened after it.
+        After { incident: Incident, why: Ended } => "end-after", codes::AFTER_THE_END;
+        /// The rule set gives this no result; `source` says when a player who leaves loses.
+        NotRuled { what: Ended, rules: String, side: Option<Color>, source: Option<String> }
+            => "end-not-ruled", codes::NOT_RULED;
+        /// This side refuses to follow the rules.
+        Refusal { side: Color, source: String } => "end-refusal", codes::REFUSAL;
+    }
+}

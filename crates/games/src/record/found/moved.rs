@@ -1,0 +1,165 @@
+//! What is wrong with a half-move: that it cannot be read, or that it breaks a law.
+
+use super::super::codes;
+use super::Ended;
+use crate::board::{Color, Piece};
+use crate::diag::{Code, Found, found};
+use crate::moves::Illegal;
+use crate::pdn::MoveError;
+use crate::said::told;
+
+found! {
+    /// Why a half-move cannot be read, or can be read in several ways; `behind` is how many
+    /// half-moves after it are then not judged.
+    pub enum MoveFault {
+        /// A hyphen stands for it.
+        Unknown { behind: usize } => "move-unknown", codes::MOVE_UNREADABLE;
+        /// The text is no move.
+        NotAMove { text: String, why: MoveError, behind: usize }
+            => "move-not-a-move", codes::MOVE_UNREADABLE;
+        /// It names a square that the board does not have.
+        NoSuchSquare { square: String, squares: String, behind: usize }
+            => "move-no-such-square", codes::MOVE_UNREADABLE;
+        /// It names a file, and no piece there goes to its square.
+        NoneOnFile { text: String, behind: usize }
+            => "move-none-on-file", codes::MOVE_UNREADABLE;
+        /// No legal capture goes by its squares; those `meant` have the same ends.
+        OtherPath { text: String, meant: Vec<String>, behind: usize }
+            => "move-other-path", codes::PATH_IMPOSSIBLE;
+        /// It can mean several moves.
+        Ambiguous { text: String, meanings: Option<Choice>, behind: usize }
+            => "move-ambiguous", codes::MOVE_AMBIGUOUS;
+        /// It can mean several moves, and only one of them fits what follows.
+        Settled { text: String, meanings: Option<Choice>, meant: String, captures: bool }
+            => "move-settled", codes::MOVE_AMBIGUOUS_SETTLED;
+    }
+}
+
+told! {
+    /// Moves, one of which is meant.
+    pub enum Choice {
+        /// This one.
+        One { only: String } => "choice-one";
+        /// This one or another.
+        Or { first: String, others: Box<Choice> } => "choice-or";
+    }
+}
+
+impl Choice {
+    /// Some moves; `None` without any.
+    pub(in crate::record) fn of(moves: &[String]) -> Option<Self> {
+        let (last, others) = moves.split_last()?;
+        let last = Self::One { only: last.clone() };
+        let or = |rest, first: &String| Self::Or { first: first.clone(), others: Box::new(rest) };
+        Some(others.iter().rev().fold(last, or))
+    }
+}
+
+told! {
+    /// Some moves, no more than can be read at a glance.
+    pub enum Moves {
+        /// All of them.
+        All { moves: String } => "moves-all";
+        /// The first of them.
+        First { moves: String, more: usize } => "moves-first";
+    }
+}
+
+impl Moves {
+    /// Some moves, written.
+    pub(in crate::record) fn of(moves: &[String]) -> Self {
+        const SHOWN: usize = 8;
+        let shown = moves.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(" ");
+        match moves.len().checked_sub(SHOWN) {
+            None | Some(0) => Self::All { moves: shown },
+            Some(more) => Self::First { moves: shown, more },
+        }
+    }
+
+    /// The same; `None` without any.
+    pub(in crate::record) fn of_any(moves: &[String]) -> Option<Self> {
+        (!moves.is_empty()).then(|| Self::of(moves))
+    }
+}
+
+told! {
+    /// A half-move that breaks a law.
+    pub enum Offence {
+        /// The board cannot show it; these are `legal`.
+        Impossible { text: String, wrong: Broken, legal: Option<Moves>, behind: usize }
+            => "offence-impossible";
+        /// It was played, and another capture was `required`; `let_go` if the piece was let go
+        /// in the middle.
+        Played { text: String, wrong: Broken, let_go: bool, required: Moves } => "offence-capture";
+        /// It was played, and these were `legal`.
+        PlayedOtherwise { text: String, wrong: Broken, let_go: bool, legal: Option<Moves> }
+            => "offence-played";
+        /// The game was over.
+        AfterTheEnd { text: String, wrong: Broken } => "offence-after-the-end";
+    }
+}
+
+impl Offence {
+    /// The same of a piece that was let go in the middle of its capture.
+    pub(in crate::record) fn let_go(mut self) -> Self {
+        if let Self::Played { let_go, .. } | Self::PlayedOtherwise { let_go, .. } = &mut self {
+            *let_go = true;
+        }
+        self
+    }
+}
+
+impl Found for Offence {
+    fn code(&self) -> &'static Code {
+        match self {
+            Self::Played { let_go: true, .. } | Self::PlayedOtherwise { let_go: true, .. } => {
+                codes::CAPTURE_STOPPED
+            }
+            Self::Impossible { wrong, .. }
+            | Self::Played { wrong, .. }
+            | Self::PlayedOtherwise { wrong, .. }
+            | Self::AfterTheEnd { wrong, .. } => wrong.code(),
+        }
+    }
+}
+
+told! {
+    /// Which law a half-move breaks, and how.
+    pub enum Broken {
+        /// No piece stands on its first square.
+        EmptySquare { square: String } => "broken-empty-square";
+        /// Another piece stands on its last square.
+        Occupied { square: String, holds: Piece } => "broken-occupied";
+        /// The game was over.
+        GameOver { why: Ended } => "broken-game-over";
+        /// The capture was done before.
+        TooMany { square: String } => "broken-too-many";
+        /// No capture goes by these squares.
+        NoSuchPath { from: String, to: String } => "broken-no-such-path";
+        /// A capture as it is written out is not complete.
+        NotComplete => "broken-not-complete";
+        /// A side moves twice in a row.
+        MovesTwice { side: Color } => "broken-moves-twice";
+        /// The piece is the opponent's.
+        NotYourPiece { square: String, holds: Piece, turn: Color }
+            => "broken-not-your-piece";
+        /// The piece may not go there.
+        Illegal { why: Illegal } => "broken-illegal";
+    }
+}
+
+impl Found for Broken {
+    fn code(&self) -> &'static Code {
+        match self {
+            Self::EmptySquare { .. } => codes::EMPTY_SQUARE,
+            Self::Occupied { .. } => codes::OCCUPIED,
+            Self::GameOver { .. } => codes::GAME_ALREADY_OVER,
+            Self::TooMany { .. } => codes::CAPTURE_TOO_MANY,
+            Self::NoSuchPath { .. } => codes::PATH_IMPOSSIBLE,
+            Self::NotComplete { .. } => codes::CAPTURE_TOO_FEW,
+            Self::MovesTwice { .. } => codes::TWO_MOVES_IN_A_ROW,
+            Self::NotYourPiece { .. } => codes::NOT_YOUR_PIECE,
+            Self::Illegal { why } => why.code(),
+        }
+    }
+}

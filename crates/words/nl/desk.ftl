@@ -1,0 +1,356 @@
+### Wat er gevonden wordt in halve zetten en in wat ernaast gebeurt, en wat erover beslist is. De
+### gegevens zijn die van de enums in `record::found`, `moves::Illegal` en `pdn::MoveError`.
+
+one-side = { $side ->
+        [white] wit
+       *[black] zwart
+    }
+other-side = { $side ->
+        [white] zwart
+       *[black] wit
+    }
+piece-there = { $holds ->
+        [white-man] witte schijf
+        [white-king] witte dam
+        [black-man] zwarte schijf
+       *[black-king] zwarte dam
+    }
+which-piece = { $king ->
+        [yes] een dam
+       *[no] een schijf
+    }
+pieces-taken = { $takes ->
+        [one] { $takes } stuk
+       *[other] { $takes } stukken
+    }
+one-of = { $several ->
+        [yes] een van{ " " }
+       *[no] { "" }
+    }
+
+## Halve zetten die niet te lezen zijn
+
+behind-not-judged = { $behind ->
+        [0] { "" }
+        [one] de halve zet erna is niet beoordeeld
+       *[other] de { $behind } halve zetten erna zijn niet beoordeeld
+    }
+move-unknown = de zet is niet bekend: er staat een streepje voor
+    .note = { behind-not-judged }
+move-not-a-move = `{ $text }` is geen zet: { $why }
+    .note = { behind-not-judged }
+move-no-such-square = `{ $square }` is geen veld van dit bord
+    .note = { behind-not-judged }
+    .help = de velden zijn { $squares }
+move-none-on-file = `{ $text }`: geen stuk van die lijn gaat daarheen
+    .note = { behind-not-judged }
+    .help = schrijf het eerste veld voluit
+move-other-path = geen reglementaire slag gaat over de velden van `{ $text }`
+    .note = { behind-not-judged }
+    .help = reglementair van en naar deze velden: { $meant }
+move-ambiguous = `{ $text }` kan { $meanings } betekenen
+    .note = { behind-not-judged }
+    .help = schrijf { $meanings }
+move-settled = `{ $text }` kan { $meanings } betekenen
+    .label = gelezen als { $meant }
+    .note = { $captures ->
+        [yes] alleen na deze slag passen de volgende zetten
+       *[no] alleen na deze zet passen de volgende zetten
+    }
+    .help = schrijf { $meant }
+choice-one = { $only }
+choice-or = { $first } of { $others }
+moves-all = { $moves }
+moves-first = { $moves } en nog { $more }
+move-square-expected = op byte { $at } hoort een veld te staan
+move-number-too-long = het nummer van een veld heeft te veel cijfers
+move-one-square = er staat maar één veld
+move-mixed = velden staan er zowel met cijfers als met letters
+move-too-many-squares = er staan meer dan { $most } velden
+move-too-long = de tekst is te lang voor een zet
+
+## Halve zetten die een regel overtreden
+
+offence-impossible = { $text }: { $wrong }
+    .note = { behind-not-judged }
+    .help = { $legal ->
+        [none] { "" }
+       *[other] reglementair is hier: { $legal }
+    }
+offence-capture = { $text }: { $wrong }{ $let_go ->
+        [yes] ; het stuk werd losgelaten
+       *[no] { "" }
+    }
+    .label = verplicht: { $required }
+offence-played = { $text }: { $wrong }{ $let_go ->
+        [yes] ; het stuk werd losgelaten
+       *[no] { "" }
+    }
+    .label = { $legal ->
+        [none] { "" }
+       *[other] reglementair: { $legal }
+    }
+offence-after-the-end = { $text }: { $wrong }
+    .note = wat na het einde gespeeld wordt, telt niet
+broken-empty-square = op { $square } staat geen stuk
+broken-occupied = op { $square } staat een { piece-there }
+broken-game-over = de partij was afgelopen: { $why }
+broken-too-many = de slag is op { $square } voltooid, en het stuk gaat verder
+broken-no-such-path = geen slag van { $from } naar { $to } gaat over deze velden
+broken-not-complete = de slag is niet voltooid
+broken-moves-twice = { one-side } doet twee zetten achter elkaar; { other-side } was aan zet
+broken-not-your-piece = op { $square } staat een { piece-there }, en { $turn ->
+        [white] wit
+       *[black] zwart
+    } was aan zet
+broken-illegal = { $why }
+
+illegal-empty-square = op { $square } staat geen stuk
+illegal-not-your-piece = op { $square } staat een { piece-there }, en { $turn ->
+        [white] wit
+       *[black] zwart
+    } is aan zet
+illegal-occupied = op { $square } staat een { piece-there }
+illegal-game-over = de partij is afgelopen: de eerste dam heeft beslist
+illegal-king-limit = de dam op { $square } heeft { $run } { $run ->
+        [one] zet
+       *[other] zetten
+    } achter elkaar gedaan, en { one-side } heeft nog een schijf
+illegal-capture-missed = slagplicht: { one-side } moet slaan, en deze zet slaat niet
+illegal-goes-on = slaat { pieces-taken }, en het stuk moet doorslaan, { $must ->
+        [one] { $must } stuk
+       *[other] { $must } stukken
+    } in totaal
+illegal-takes-fewer = slaat { pieces-taken }, en er { $most ->
+        [one] kan { $most } stuk
+       *[other] kunnen { $most } stukken
+    } geslagen worden: meerslag gaat voor
+illegal-stops-wrongly = slaat { pieces-taken } en stopt waar dat niet mag
+illegal-worse-capture = een andere slag gaat voor: { $first }
+weighed-most-pieces = het grootste aantal stukken
+weighed-most-value = de grootste waarde
+weighed-with-king = met een dam vóór een schijf
+weighed-most-kings = de meeste dammen
+weighed-king-first = de dam die het eerst geslagen wordt
+weighed-then = { $first }, daarna { $next }
+illegal-blocked = { $by } staat in de weg, van { $from } naar { $to }
+illegal-too-far = zo ver gaat { which-piece } niet, van { $from } naar { $to }
+illegal-other-way = zo gaat { which-piece } niet, van { $from } naar { $to }
+
+announce-not-a-move = het is geen zet: { $why }
+announce-no-such-square = de velden zijn { $squares }
+announce-several = schrijf { $meant }
+announce-illegal = { $why ->
+        [none] de zet is niet reglementair
+       *[other] { $why }
+    }; reglementair is hier: { $legal }
+
+## Wat er bij herstel moet gebeuren
+
+due-second-move-taken-back = de tweede zet wordt teruggenomen
+due-legal-move = er moet een reglementaire zet gespeeld worden, { $moves }
+due-must-play = { one-side } moet { one-of }{ $moves } spelen{ $wrongly_moved ->
+        [yes] , met het stuk waarmee verkeerd gespeeld is
+       *[no] { "" }
+    }{ $source ->
+        [none] { "" }
+       *[other] { " (" }{ $source })
+    }
+due-move-stays = { $text } blijft staan zoals hij gespeeld is
+due-taken-off = { $squares } { $pieces ->
+        [one] gaat van het bord
+       *[other] gaan van het bord
+    }
+due-put-back = { $squares } { $pieces ->
+        [one] wordt teruggezet
+       *[other] worden teruggezet
+    }
+due-shown-again = { one-side } laat de slag opnieuw zien
+due-all-taken-off = { one-side } neemt alle geslagen stukken weg
+due-crowned = het stuk op { $square } wordt gekroond
+due-king-crowned = de dam op { $square } wordt gekroond
+due-set-right = het wordt goed gezet: { $squares }
+due-put-in-play = het stuk komt op een speelveld te staan
+
+## Wat er van een onregelmatigheid wordt
+
+decided-besides = { $part ->
+        [none] { "" }
+       *[other] ; herstel gebeurt niet voor een deel ({ $part })
+    }{ $lifted ->
+        [none] { "" }
+       *[other] ; gelden als weggenomen: { $lifted }
+    }
+decided = { $decision }
+    .note = { $decision }{ decided-besides }
+decided-open = { $decision }
+    .note = { $decision }{ decided-besides }
+    .help = { $choice }
+decided-after-the-end = de partij was afgelopen: { $why }
+    .note = de partij was afgelopen: { $why }; er wordt niets meer hersteld
+    .help = { "" }
+decision-claimed = { one-side } eist de partij op: { other-side } verliest { $source }
+decision-game-ended = er was nog niet over beslist toen de partij eindigde: { $why ->
+        [none] { "" }
+       *[other] { $why }
+    }
+decision-put-right = het is rechtgezet { $source }
+decision-gone = het is vervallen: de zet is teruggenomen
+decision-corrected = { one-side } liet het herstellen { $source }; { $due }
+decision-cannot-stand = het kan niet blijven staan: { $due } { $source }
+decision-moved = het blijft staan: { one-side } heeft sindsdien gezet{ $clock ->
+        [yes] { " " }en de klok ingedrukt
+       *[no] { "" }
+    } { $source }
+decision-let-stand = het blijft staan: { one-side } laat het staan { $source }
+decision-open = het staat nog open: { one-side } heeft nog niet { $moved ->
+        [yes] de klok ingedrukt
+       *[no] gezet
+    } { $source }
+decides-before = { one-side } beslist voordat { one-side } { $moved ->
+        [yes] de klok indrukt
+       *[no] zet
+    }
+to-decide-correct = { decides-before }: laten staan, of laten herstellen, en dan: { $due }
+to-decide-claim = { decides-before }: laten staan, of de partij opeisen, die dan verloren is voor { other-side } { $source }
+source-cited = ({ $article })
+source-unnamed = [bron: { $article }]
+
+## Voorvallen die niet gebruikt zijn of niets veranderen
+
+unusable-no-such-square = `{ $square }` is geen veld van dit bord
+    .note = niet gebruikt
+    .help = de velden zijn { $squares }
+unusable-not-last = { one-side } neemt een zet terug, en de laatste zet was niet van { one-side }
+    .note = niet gebruikt
+    .help = zet het voorval achter de halve zet die teruggenomen wordt
+unusable-not-captured = { one-side } sloeg met de vorige zet geen stuk op { $square }
+    .note = niet gebruikt
+    .help = noem de velden van geslagen stukken die bleven staan
+unusable-no-piece = op { $square } staat geen stuk
+    .note = niet gebruikt
+    .help = noem velden waarop toen een stuk stond
+unusable-not-made-king = met de vorige zet haalde { one-side } geen dam op { $square }
+    .note = niet gebruikt
+    .help = zet het voorval achter de zet die de damrij bereikte
+unusable-no-king = op { $square } staat geen dam
+    .note = niet gebruikt
+    .help = noem het veld van een dam die niet gekroond was
+unusable-not-announced = { $incident }: { $text } kan niet aangekondigd worden: { $why }
+    .note = niet gebruikt
+    .help = kondig een zet aan die de claimende speler kan spelen, of geen
+unusable-no-such-move = { $incident }: vóór de claim is er geen zet { $name }
+    .note = niet gebruikt
+    .help = noem zetten die in de notatie staan, zoals 41w
+
+idle-position-unknown = { $incident }: niet beoordeeld, want de stand is niet bekend
+idle-no-touch-move = { $incident }: aanraken is hier geen zetten
+idle-announced = { $incident }: { $square } was aangekondigd, en verplicht dus tot niets
+idle-binds-nobody = { $incident }: { $why }, en dat verplicht dus tot niets
+idle-not-stopped = { $incident }: de vorige slag werd niet afgebroken
+idle-nothing-taken = { $incident }: de vorige zet sloeg niets
+idle-played-on = het bord ligt verkeerd: er wordt doorgespeeld, want beiden hebben gezet
+idle-not-taken-back = { $incident }: { one-side } neemt geen zet terug
+idle-nothing-open = { $incident }: over wat { one-side } deed, hoeft niets meer beslist te worden
+idle-claim-refused = { one-side } weigert een terechte claim
+idle-no-demand = { $incident }: { $rules } telt niets vanaf een verzoek
+idle-no-lone-king = { $incident }: { one-side } heeft geen alleenstaande dam tegen de stukken waarvoor zo geteld wordt
+idle-no-offer = { $incident }: er staat geen aanbod van { one-side } open
+cannot-bind-no-piece = op { $square } staat geen stuk
+cannot-bind-not-yours = op { $square } staat een stuk van { one-side }
+cannot-bind-cannot-capture = het stuk op { $square } kan de verplichte slag niet doen
+cannot-bind-no-move = het stuk op { $square } heeft geen reglementaire zet
+
+## Handen, stukken en het bord
+
+hand-touched-off-move = { one-side } raakt stukken aan terwijl { other-side } aan zet is
+    .note = dat hoort niet, en verplicht niemand om met het stuk te spelen
+    .help = { other-side } mag de arbiter vragen { one-side } te waarschuwen
+hand-adjusted-off-move = { one-side } zet stukken recht terwijl { other-side } aan zet is
+    .note = alleen wie aan zet is mag stukken rechtzetten, en moet dat vooraf zeggen
+hand-not-played = { $text }: { $square } { $corrected ->
+        [yes] was verkeerd gespeeld en moet gespeeld worden
+       *[no] was aangeraakt en kan gespeeld worden: aanraken is zetten
+    }
+    .label = { one-of }{ $moves } moest gespeeld worden
+hand-must-be-played = { one-side } moet { one-of }{ $moves } spelen: { $square } was { $corrected ->
+        [yes] verkeerd gespeeld
+       *[no] aangeraakt
+    }
+hand-left-on = { one-side } sloeg en liet staan: { $squares }
+hand-lifted = { one-side } nam { $squares } zonder reden van het bord
+hand-own-removed = { one-side } nam eigen stukken van het bord: { $squares }
+hand-removed = { one-side } nam { $squares } weg zonder te hebben geslagen
+hand-lifted-early = { one-side } nam een stuk weg voordat de slag voltooid was
+hand-removal-stopped = { one-side } hield op met het wegnemen van de geslagen stukken
+hand-removal-order = { one-side } nam de stukken in een andere volgorde weg dan ze geslagen zijn
+    .note = onjuist, en zonder gevolg als ze allemaal weggenomen zijn
+hand-two-hands = { one-side } sloeg met twee handen
+hand-unclear = { one-side } liet de slag niet duidelijk zien
+hand-not-crowned = { one-side } kroonde het stuk op { $square } niet
+hand-uncrowned-moved = { $text }: de dam was niet gekroond
+hand-board-wrong = het bord lag verkeerd
+    .note = de partij wordt ongeldig verklaard en opnieuw begonnen
+hand-set-up-wrong = { $squares } van { one-side } was verkeerd opgezet
+hand-inactive = een stuk van { one-side } staat op een veld waarop niet gespeeld wordt
+hand-displaced = { one-side } verschoof per ongeluk stukken{ $squares ->
+        [none] { "" }
+       *[other] : { $squares }
+    }
+    .note = geen onregelmatigheid: de stukken worden teruggezet
+
+## Teruggenomen zetten en verzoeken om herstel
+
+demand-taken-back = { one-side } nam { $text } terug
+    .note = { other-side } vroeg erom of stemde ermee in: { one-side } zet opnieuw
+demand-wrongly-taken-back = { one-side } nam { $text } terug{ $asked ->
+        [yes] ; een voltooide zet blijft staan
+       *[no] , en { other-side } had er niet om gevraagd
+    }
+    .note = { $stays ->
+        [yes] { $text } blijft staan: de notatie gaat vandaar verder
+       *[no] { "" }
+    }
+demand-not-made = { one-side } vroeg om herstel en deed toen een zet: er is niets hersteld
+    .note = wie een zet doet, aanvaardt wat de tegenstander deed
+demand-own-fault = { one-side } vraagt om herstel van een eigen onregelmatigheid
+    .note = afgewezen: alleen { other-side } beslist of het blijft staan
+demand-too-late = { one-side } vraagt te laat om herstel van { $what }
+    .note = afgewezen: het blijft staan, { one-side } heeft sindsdien beslist
+demand-nothing-wrong = { one-side } vraagt om herstel, en { other-side } deed niets verkeerd
+    .note = afgewezen: er is niets te herstellen
+
+## Remiseaanbiedingen, afspraken en het einde van een partij
+
+no-penalty = geen remise hierdoor; de tekst noemt geen straf, en de arbiter beslist wat er van de partij wordt
+offer-off-move = { one-side } biedt remise aan terwijl { other-side } aan zet is
+    .note = wie aan zet is, biedt aan; wordt het aanbod aanvaard, dan geldt de remise
+offer-not-open = { one-side } aanvaardt, en er staat geen aanbod van { other-side } open
+    .note = { $until_answered ->
+        [yes] geen remise: een aanbod staat open tot het afgewezen is of de tegenstander gezet heeft
+       *[no] geen remise: een aanbod staat open tot het afgewezen is of er weer gezet is
+    }
+offer-too-many-men = er is remise afgesproken terwijl een speler meer dan { $most } schijven heeft
+    .note = { no-penalty }
+offer-too-early = er is remise afgesproken na { $made ->
+        [one] { $made } zet
+       *[other] { $made } zetten
+    } van elke speler, en er zijn er { $needed } nodig
+    .note = { $then ->
+        [both-zero] beide spelers krijgen 0 punten ({ $source })
+        [play-on] de afspraak geldt niet, de partij gaat door ({ $source })
+       *[unsaid] { no-penalty }
+    }
+offer-declined = { one-side } wijst de remise af: de partij gaat door
+offer-claim-declined = { one-side } weigert een terechte claim
+    .note = de remise geldt; wie zonder reden weigert, kan gewaarschuwd worden voor het rekken van de partij
+end-after = { $incident }: de partij was afgelopen: { $why }
+    .note = genoteerd; het verandert niets aan de uitslag
+end-not-ruled = { $what }: { $rules } verbindt daar geen uitslag aan
+    .note = { $source ->
+        [none] { "" }
+       *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen als dat gezegd wordt ({ $source })
+    }
+    .help = de arbiter beslist, volgens het wedstrijdreglement
+end-refusal = { one-side } weigert de regels te volgen
+    .note = { one-side } kreeg een aanwijzing en volgt die niet op: { other-side } wint ({ $source })
