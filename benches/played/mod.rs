@@ -10,12 +10,12 @@ use draughts_arbiter::rules::named;
 const LENGTH: usize = 100;
 
 /// The laws of one of the project's rule sets.
-pub fn laws(rules: &str) -> Laws {
+pub(crate) fn laws(rules: &str) -> Laws {
     Laws::new(named(rules).expect("a rule set of the project"))
 }
 
 /// A record of so many games under these laws, with the tags of a tournament.
-pub fn record(laws: &Laws, games: usize) -> String {
+pub(crate) fn record(laws: &Laws, games: usize) -> String {
     let mut lot = Lot::from_seed(1);
     let mut text = String::new();
     for number in 1..=games {

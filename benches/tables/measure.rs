@@ -10,7 +10,7 @@ use comfy_table::{CellAlignment, Table, presets};
 
 /// How everything is measured.
 #[derive(Debug, Clone, Copy)]
-pub struct Measure {
+pub(crate) struct Measure {
     /// Runs of every program.
     pub runs: usize,
     /// Count instructions.
@@ -19,11 +19,11 @@ pub struct Measure {
 
 /// A program with its arguments.
 #[derive(Debug, Clone)]
-pub struct Program(Vec<String>);
+pub(crate) struct Program(Vec<String>);
 
 /// What the runs of a program took, in seconds.
 #[derive(Debug, Clone, Copy)]
-pub struct Times {
+pub(crate) struct Times {
     /// The shortest.
     pub best: f64,
     /// The middle one.
@@ -32,32 +32,32 @@ pub struct Times {
 
 impl Program {
     /// The program under measurement with these arguments.
-    pub fn arbiter<const N: usize>(arguments: [&str; N]) -> Self {
+    pub(crate) fn arbiter<const N: usize>(arguments: [&str; N]) -> Self {
         let words = [env!("CARGO_BIN_EXE_arbiter")].into_iter().chain(arguments);
         Self(words.map(str::to_owned).collect())
     }
 
     /// This program, called so that it only reads a file.
-    pub fn only_parse(file: &str) -> Result<Self> {
+    pub(crate) fn only_parse(file: &str) -> Result<Self> {
         let this = std::env::current_exe().context("this program")?.display().to_string();
         Ok(Self(vec![this, "--only-parse".into(), file.into()]))
     }
 
     /// A command line in words, with a value put for a name in braces.
-    pub fn peer(command: &str, name: &str, value: &impl Display) -> Self {
+    pub(crate) fn peer(command: &str, name: &str, value: &impl Display) -> Self {
         let (name, value) = (format!("{{{name}}}"), value.to_string());
         Self(command.split_whitespace().map(|word| word.replace(&name, &value)).collect())
     }
 
     /// What it prints: its standard output and what it says beside it.
-    pub fn answer(&self) -> Result<(String, String)> {
+    pub(crate) fn answer(&self) -> Result<(String, String)> {
         let output = self.finished(&mut self.command())?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         Ok((text(&output.stdout), text(&output.stderr)))
     }
 
     /// Instructions of a run; none where callgrind does not know the processor's.
-    pub fn instructions(&self) -> Option<u64> {
+    pub(crate) fn instructions(&self) -> Option<u64> {
         let mut command = Command::new("valgrind");
         command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(&self.0);
         let output = self.finished(&mut command).ok()?;
@@ -97,7 +97,7 @@ impl Program {
 
 impl Measure {
     /// Every program once, then every program again, so that all share good and bad minutes.
-    pub fn alternately(self, programs: &[&Program]) -> Result<Vec<Times>> {
+    pub(crate) fn alternately(self, programs: &[&Program]) -> Result<Vec<Times>> {
         let mut seconds = vec![Vec::with_capacity(self.runs); programs.len()];
         for _ in 0..self.runs {
             for (program, seconds) in programs.iter().zip(&mut seconds) {
@@ -108,7 +108,7 @@ impl Measure {
     }
 
     /// Instructions of one run less those of another, if they are counted.
-    pub fn instructions_between(self, less: &Program, more: &Program) -> Option<u64> {
+    pub(crate) fn instructions_between(self, less: &Program, more: &Program) -> Option<u64> {
         if !self.counts {
             return None;
         }
@@ -124,21 +124,21 @@ impl Times {
 }
 
 /// True where instructions can be counted.
-pub fn has_callgrind() -> bool {
+pub(crate) fn has_callgrind() -> bool {
     let mut command = Command::new("valgrind");
     command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
 /// The size of a file in bytes.
-pub fn size(path: impl AsRef<Path>) -> Result<u64> {
+pub(crate) fn size(path: impl AsRef<Path>) -> Result<u64> {
     let path = path.as_ref();
     let about = path.metadata().with_context(|| path.display().to_string())?;
     Ok(about.len())
 }
 
 /// A table whose first columns hold words and whose others numbers.
-pub fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Table {
+pub(crate) fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
     table.load_style(presets::ASCII_MARKDOWN).set_header(head).add_rows(rows);
     for column in table.column_iter_mut().skip(words) {
@@ -148,6 +148,6 @@ pub fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Table {
 }
 
 /// A number to so many decimals, or a dash.
-pub fn number(value: Option<f64>, decimals: usize) -> String {
+pub(crate) fn number(value: Option<f64>, decimals: usize) -> String {
     value.map_or_else(|| "-".into(), |value| format!("{value:.decimals$}"))
 }

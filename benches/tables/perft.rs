@@ -22,7 +22,7 @@ const SHALLOW: u32 = 4;
 const LESS: u32 = 2;
 
 /// Another program that counts.
-pub struct Peer {
+pub(crate) struct Peer {
     name: String,
     rules: String,
     command: String,
@@ -30,7 +30,7 @@ pub struct Peer {
 
 impl Peer {
     /// Those of the command line, three words each.
-    pub fn all(words: &[String]) -> Vec<Self> {
+    pub(crate) fn all(words: &[String]) -> Vec<Self> {
         let peer = |words: &[String]| Self {
             name: words[0].clone(),
             rules: words[1].clone(),
@@ -44,7 +44,7 @@ impl Peer {
 type AtDepth<'a> = Box<dyn Fn(u32) -> Program + 'a>;
 
 /// The table; to a small depth where it is not `whole`.
-pub fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Table> {
+pub(crate) fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Table> {
     if let Some(peer) = peers.iter().find(|peer| DEPTHS.iter().all(|row| row.0 != peer.rules)) {
         bail!("{}: no row of the table is about `{}`", peer.name, peer.rules);
     }

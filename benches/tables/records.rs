@@ -14,7 +14,7 @@ use super::played;
 const SAMPLE: usize = 300_000;
 
 /// What is read, and by whom beside us.
-pub struct Input {
+pub(crate) struct Input {
     /// PDN files; if there is none, games drawn by lot.
     pub files: Vec<PathBuf>,
     /// How many games are drawn.
@@ -26,7 +26,7 @@ pub struct Input {
 }
 
 /// Another program with a file for it.
-pub struct Peer {
+pub(crate) struct Peer {
     name: String,
     program: Program,
     load: Load,
@@ -62,7 +62,7 @@ struct Row {
 
 impl Peer {
     /// Those of the command line, five words each.
-    pub fn all(words: &[String]) -> Result<Vec<Self>> {
+    pub(crate) fn all(words: &[String]) -> Result<Vec<Self>> {
         let peer = |words: &[String]| {
             let count = |word: &String| word.parse().with_context(|| format!("`{word}`"));
             let load = Load {
@@ -82,7 +82,7 @@ impl Peer {
 }
 
 /// Reads a file and says what there is in it, as `arbiter validate` does at its end.
-pub fn only_parse(path: &Path) -> Result<()> {
+pub(crate) fn only_parse(path: &Path) -> Result<()> {
     let mut reader = Games::new(File::open(path).with_context(|| path.display().to_string())?);
     let (mut games, mut half_moves) = (0_u64, 0_u64);
     while let Some(game) = reader.next_game().context("reading games")? {
@@ -94,7 +94,7 @@ pub fn only_parse(path: &Path) -> Result<()> {
 }
 
 /// The table.
-pub fn table(measure: Measure, input: Input) -> Result<Table> {
+pub(crate) fn table(measure: Measure, input: Input) -> Result<Table> {
     let folder = tempfile::tempdir().context("a temporary folder")?;
     let mut files = input.files;
     if files.is_empty() {

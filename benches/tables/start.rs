@@ -9,7 +9,7 @@ use super::measure::{Measure, Program, number, size, table as tabulate};
 const RUNS: usize = 20;
 
 /// The table, with the size of the program in its last row.
-pub fn table(measure: Measure) -> Result<Table> {
+pub(crate) fn table(measure: Measure) -> Result<Table> {
     let folder = tempfile::tempdir().context("a temporary folder")?;
     let game = folder.path().join("game.pdn");
     std::fs::write(&game, super::played::record(&super::played::laws("international"), 1))

@@ -19,7 +19,7 @@ use crate::report::{DiagramStyle, diagram};
 
 /// Draw a position, or one of a game record.
 #[derive(Debug, Args)]
-pub struct BoardArgs {
+pub(super) struct BoardArgs {
     /// A PDN file, `-` for standard input; without it --fen or the start position.
     #[arg(value_name = "FILE", conflicts_with = "fen")]
     file: Option<String>,
@@ -49,7 +49,7 @@ pub struct BoardArgs {
 }
 
 /// Runs the command.
-pub fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (numbering, position) = match &args.file {
         Some(file) => of_record(&args, file)?,
         None => {

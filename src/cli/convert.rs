@@ -31,7 +31,7 @@ use crate::rules::Naming;
 /// Exit code 0: every game was replayed whole; 1: some were not, each said on stderr;
 /// 2: some file could not be used, or nothing was written; 130: interrupted.
 #[derive(Debug, Args)]
-pub struct ConvertArgs {
+pub(super) struct ConvertArgs {
     /// PDN files, packed ones (.gz, .zst) and lists of positions (.fen) too; folders with
     /// everything in them; patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "IN")]
@@ -112,7 +112,7 @@ enum Part {
 }
 
 /// Runs the command.
-pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let to = meant::<Conversions>(args.to, args.output.as_deref())?;
     let (files, unusable) = expand(&args.files);
     let named = args.rules.given()?;

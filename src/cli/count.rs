@@ -24,7 +24,7 @@ use crate::report::Format;
 /// aloud.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
-pub struct CountArgs {
+pub(super) struct CountArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file.
     #[arg(long, value_name = "NAME|FILE")]
     rules: String,
@@ -71,7 +71,7 @@ impl Writes for Counts {
 }
 
 /// Runs the command.
-pub fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.written.format()?;
     match (format, args.sheet) {
         (Format::Json, true) => {

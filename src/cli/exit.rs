@@ -13,7 +13,7 @@ use crate::rules::RuleError;
 
 /// A command that ran.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
+pub(super) enum Outcome {
     /// Nothing to object to.
     Fine,
     /// What was asked about is not right.
@@ -26,7 +26,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// 0, 1 or 2; 3 as programs expect it that call a pairing engine.
-    pub fn code(self) -> ExitCode {
+    pub(super) fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
             Self::Wrong => 1,
@@ -38,7 +38,7 @@ impl Outcome {
 
 /// A command that could not run.
 #[derive(Debug)]
-pub enum Failure {
+pub(super) enum Failure {
     /// The application refused or failed.
     App(Error),
     /// Anything else.
@@ -59,7 +59,7 @@ impl From<anyhow::Error> for Failure {
 
 impl Failure {
     /// What is wrong, in words without its place.
-    pub fn words(&self) -> String {
+    pub(super) fn words(&self) -> String {
         match self {
             Self::App(Error::Refused(refused)) => words::refusal(refused),
             Self::App(Error::RefusedLine { file, line, refused }) => {
@@ -76,7 +76,7 @@ impl Failure {
     }
 
     /// What an act refuses of a question that changes nothing: exit code 2.
-    pub fn asked(refused: Refused) -> Self {
+    pub(super) fn asked(refused: Refused) -> Self {
         Self::App(Error::Usage(match words::remedy(&refused) {
             Some(help) => format!("{}; {help}", words::refusal(&refused)),
             None => words::refusal(&refused),
@@ -84,7 +84,7 @@ impl Failure {
     }
 
     /// True if nobody reads the output any more.
-    pub fn is_broken_pipe(&self) -> bool {
+    pub(super) fn is_broken_pipe(&self) -> bool {
         match self {
             Self::App(error) => error.kind() == Kind::BrokenPipe,
             Self::Other(error) => error.chain().any(|cause| {
@@ -107,7 +107,7 @@ impl Failure {
     }
 
     /// Says on stderr what is wrong.
-    pub fn report(&self) -> ExitCode {
+    pub(super) fn report(&self) -> ExitCode {
         let text = match self {
             Self::App(Error::Rules(error)) => rule_error(error),
             Self::App(Error::Text { name, text, finding }) => {
@@ -137,12 +137,12 @@ fn event_error(error: &EventError) -> String {
 }
 
 /// Everything that is wrong with a rule set, for stderr.
-pub fn rule_error(error: &RuleError) -> String {
+pub(super) fn rule_error(error: &RuleError) -> String {
     rendered(&error.findings, &error.origin, error.text.as_bytes())
 }
 
 /// What was found in a text that is called so, for stderr.
-pub fn rendered<'f>(
+pub(super) fn rendered<'f>(
     findings: impl IntoIterator<Item = &'f Finding>,
     name: &str,
     text: &[u8],
@@ -153,6 +153,6 @@ pub fn rendered<'f>(
 }
 
 /// True if a stream shows colours and the user has not asked for none.
-pub fn colorful(stream: &impl IsTerminal) -> bool {
+pub(super) fn colorful(stream: &impl IsTerminal) -> bool {
     stream.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

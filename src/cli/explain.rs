@@ -11,13 +11,13 @@ use crate::report::{printable, table};
 
 /// Explain a finding: the law, an example, what the arbiter may do.
 #[derive(Debug, Args)]
-pub struct ExplainArgs {
+pub(super) struct ExplainArgs {
     /// The code between the brackets of a finding; all of them without it.
     code: Option<String>,
 }
 
 /// Runs the command.
-pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let Some(wanted) = &args.code else {
         let rows: Vec<Vec<String>> = codes()
             .map(|entry| vec![entry.code.into(), entry.level.to_string(), entry.title.into()])

@@ -12,13 +12,14 @@ use crate::app::new_file::{is_packed, shown};
 use crate::report::Format;
 
 /// Formats, each with what it is for.
-pub type Offered = &'static [(Format, &'static str)];
+pub(super) type Offered = &'static [(Format, &'static str)];
 
 /// Text for people or JSON for programs.
-pub const TEXT_OR_JSON: Offered = &[(Format::Text, "For people"), (Format::Json, "For programs")];
+pub(super) const TEXT_OR_JSON: Offered =
+    &[(Format::Text, "For people"), (Format::Json, "For programs")];
 
 /// What a command writes, to a file if one is named.
-pub trait Writes {
+pub(super) trait Writes {
     /// The formats, in the order in which the help lists them.
     const FORMATS: Offered;
     /// The one for standard output, if none is asked for.
@@ -36,7 +37,7 @@ pub trait Writes {
 
 /// The format that is asked for, and the file.
 #[derive(Debug, Args)]
-pub struct FormatArgs<W: Writes> {
+pub(super) struct FormatArgs<W: Writes> {
     #[arg(long, value_parser = one_of(W::FORMATS), help = W::FORMAT_HELP)]
     pub format: Option<Format>,
     #[arg(short, long, value_name = "FILE", help = W::OUTPUT_HELP)]
@@ -47,13 +48,13 @@ pub struct FormatArgs<W: Writes> {
 
 impl<W: Writes> FormatArgs<W> {
     /// The format that is meant.
-    pub fn format(&self) -> Result<Format, Failure> {
+    pub(super) fn format(&self) -> Result<Format, Failure> {
         meant::<W>(self.format, self.output.as_deref())
     }
 }
 
 /// Reads one of these formats.
-pub fn one_of(formats: Offered) -> impl TypedValueParser<Value = Format> {
+pub(super) fn one_of(formats: Offered) -> impl TypedValueParser<Value = Format> {
     let values = formats.iter().map(|&(format, help)| {
         let value = PossibleValue::new(format.word());
         if help.is_empty() { value } else { value.help(help) }
@@ -62,7 +63,10 @@ pub fn one_of(formats: Offered) -> impl TypedValueParser<Value = Format> {
 }
 
 /// The format that is asked for, or else that of the ending of the file.
-pub fn meant<W: Writes>(asked: Option<Format>, output: Option<&Path>) -> Result<Format, Failure> {
+pub(super) fn meant<W: Writes>(
+    asked: Option<Format>,
+    output: Option<&Path>,
+) -> Result<Format, Failure> {
     let (None, Some(file)) = (asked, to_file(output)) else {
         return Ok(asked.unwrap_or(W::USUAL));
     };
@@ -82,6 +86,6 @@ pub fn meant<W: Writes>(asked: Option<Format>, output: Option<&Path>) -> Result<
 }
 
 /// The file that is written, if one is.
-pub fn to_file(output: Option<&Path>) -> Option<&Path> {
+pub(super) fn to_file(output: Option<&Path>) -> Option<&Path> {
     output.filter(|path| *path != Path::new("-"))
 }

@@ -10,7 +10,7 @@ use crate::app::lists::Table;
 use crate::app::records::files;
 
 /// The files that are named, and true where something named cannot be used; that is said.
-pub fn expand(names: &[String]) -> (Vec<String>, bool) {
+pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
     let files::Inputs { files, errors } = files::Inputs::expand(names);
     let failed = !errors.is_empty();
     for error in errors {
@@ -20,7 +20,7 @@ pub fn expand(names: &[String]) -> (Vec<String>, bool) {
 }
 
 /// Opens a file, unpacked, or standard input for `-`.
-pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
+pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     match name {
         "-" => files::unpacked(name, Box::new(io::stdin())),
         _ => files::open(name),
@@ -28,7 +28,7 @@ pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
 }
 
 /// A list in a file, or on standard input for `-`.
-pub fn table(file: &Path) -> Result<Table, Failure> {
+pub(super) fn table(file: &Path) -> Result<Table, Failure> {
     let name = file.display().to_string();
     Ok(match file == Path::new("-") {
         true => Table::read(&name, io::stdin().lock())?,

@@ -19,7 +19,7 @@ fn writing() -> MutexGuard<'static, Option<PathBuf>> {
 }
 
 /// From here on an interrupt waits for [`whole`].
-pub fn watch() -> Result<(), Failure> {
+pub(super) fn watch() -> Result<(), Failure> {
     let stop = || {
         // Kept to the end: nobody writes any more.
         let unfinished = writing();
@@ -34,12 +34,12 @@ pub fn watch() -> Result<(), Failure> {
 
 /// Does something that an interrupt does not cut in two: writing some lines and
 /// flushing them. Must not be called inside itself.
-pub fn whole<T>(write: impl FnOnce() -> T) -> T {
+pub(super) fn whole<T>(write: impl FnOnce() -> T) -> T {
     let _held = writing();
     write()
 }
 
 /// Names the file that an interrupt removes; `None` for none.
-pub fn unfinished(path: Option<PathBuf>) {
+pub(super) fn unfinished(path: Option<PathBuf>) {
     *writing() = path;
 }

@@ -13,14 +13,14 @@ use crate::app::new_file::shown;
 
 /// Print the manual page, or write one for every command.
 #[derive(Debug, Args)]
-pub struct ManArgs {
+pub(super) struct ManArgs {
     /// Write a page for every command into this folder, `arbiter-event-new.1` and so on.
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
 
 /// Runs the command; `command` is the whole command line.
-pub fn run(
+pub(super) fn run(
     args: &ManArgs,
     command: clap::Command,
     out: &mut dyn Write,

@@ -13,7 +13,7 @@ use crate::report::Format;
 
 /// The legal moves of a position, or why a move is not among them.
 #[derive(Debug, Args)]
-pub struct MovesArgs {
+pub(super) struct MovesArgs {
     #[command(flatten)]
     rules: RuleArgs,
     /// The position; the rule set's start without it.
@@ -34,7 +34,7 @@ pub struct MovesArgs {
 }
 
 /// Runs the command.
-pub fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
     let numbering = numbering(&set, args.squares);
     let moves = Moves::new(set, numbering);

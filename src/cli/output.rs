@@ -10,7 +10,7 @@ use super::interrupt;
 use crate::app::new_file::NewFile;
 
 /// Standard output or a file.
-pub enum Output<'o> {
+pub(super) enum Output<'o> {
     /// Whatever stands for standard output.
     Standard(&'o mut dyn Write),
     /// A file, unfinished until [`Output::finish`].
@@ -19,7 +19,7 @@ pub enum Output<'o> {
 
 impl<'o> Output<'o> {
     /// The file that was asked for, which must be none of the inputs, or else `standard`.
-    pub fn open(
+    pub(super) fn open(
         path: Option<&Path>,
         inputs: &[String],
         standard: &'o mut dyn Write,
@@ -32,7 +32,7 @@ impl<'o> Output<'o> {
     }
 
     /// Writes some whole lines; an interrupt does not cut them.
-    pub fn lines(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn lines(&mut self, text: &str) -> Result<(), Failure> {
         match self {
             Self::Standard(out) => interrupt::whole(|| {
                 out.write_all(text.as_bytes())?;
@@ -45,7 +45,7 @@ impl<'o> Output<'o> {
     }
 
     /// Puts the file in its place.
-    pub fn finish(self) -> Result<(), Failure> {
+    pub(super) fn finish(self) -> Result<(), Failure> {
         match self {
             Self::Standard(_) => Ok(()),
             Self::File(file) => file.finish(),
@@ -55,23 +55,23 @@ impl<'o> Output<'o> {
 
 /// A file that appears under its name when it is finished, and that an interrupt removes
 /// until then.
-pub struct OutFile(NewFile);
+pub(super) struct OutFile(NewFile);
 
 impl OutFile {
     /// Begins a file, which must be none of the inputs.
-    pub fn create(path: &Path, inputs: &[String]) -> Result<Self, Failure> {
+    pub(super) fn create(path: &Path, inputs: &[String]) -> Result<Self, Failure> {
         let file = NewFile::begin(path, inputs)?;
         interrupt::unfinished(file.unfinished().map(Path::to_path_buf));
         Ok(Self(file))
     }
 
     /// Writes some whole lines, or what is bytes already.
-    pub fn write(&mut self, text: impl AsRef<[u8]>) -> io::Result<()> {
+    pub(super) fn write(&mut self, text: impl AsRef<[u8]>) -> io::Result<()> {
         interrupt::whole(|| self.0.write_all(text.as_ref()))
     }
 
     /// Puts the file in its place.
-    pub fn finish(mut self) -> Result<(), Failure> {
+    pub(super) fn finish(mut self) -> Result<(), Failure> {
         Ok(self.0.finish()?)
     }
 }

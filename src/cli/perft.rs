@@ -12,7 +12,7 @@ use crate::app::perft::Captures;
 
 /// Count the positions a number of moves ahead, to check a rule set.
 #[derive(Debug, Args)]
-pub struct PerftArgs {
+pub(super) struct PerftArgs {
     #[command(flatten)]
     rules: RuleArgs,
     /// The position; the rule set's start without it.
@@ -30,7 +30,7 @@ pub struct PerftArgs {
 }
 
 /// Runs the command.
-pub fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let set = args.rules.load()?;
     let start = position(&set, args.fen.as_deref())?;
     let numbering = set.numbering();

@@ -12,7 +12,7 @@ use crate::record::{Laws, pace_of_typed};
 
 /// Which laws hold for a record.
 #[derive(Debug, Args)]
-pub struct RecordRuleArgs {
+pub(super) struct RecordRuleArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file; without it the
     /// GameType tag, or else the set that replays the first hundred games furthest.
     #[arg(long, value_name = "NAME|FILE")]
@@ -28,7 +28,7 @@ pub struct RecordRuleArgs {
 
 impl RecordRuleArgs {
     /// What was named.
-    pub fn given(&self) -> Result<Given, Failure> {
+    pub(super) fn given(&self) -> Result<Given, Failure> {
         let laws = match &self.rules {
             Some(name) => Some(Arc::new(Laws::named(load_to_play(name, &self.settings)?))),
             None => None,

@@ -11,7 +11,7 @@ use crate::app::records::{Fate, Fates};
 use crate::report::Format;
 
 /// The file that is written, and what was done.
-pub struct RepairedFile {
+pub(super) struct RepairedFile {
     path: PathBuf,
     /// The file; `None` where nothing is to be written.
     out: Option<OutFile>,
@@ -20,13 +20,13 @@ pub struct RepairedFile {
 
 impl RepairedFile {
     /// Begins the file, which must not be one of those that are read.
-    pub fn begin(path: &Path, inputs: &[String], dry_run: bool) -> Result<Self, Failure> {
+    pub(super) fn begin(path: &Path, inputs: &[String], dry_run: bool) -> Result<Self, Failure> {
         let out = if dry_run { None } else { Some(OutFile::create(path, inputs)?) };
         Ok(Self { path: path.to_owned(), out, fates: Fates::default() })
     }
 
     /// Adds a game.
-    pub fn add(&mut self, fate: Fate, pdn: &str) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, fate: Fate, pdn: &str) -> Result<(), Failure> {
         let gap = if self.fates.is_empty() { "" } else { Format::Pdn.between_games() };
         self.fates.add(fate);
         if let Some(out) = &mut self.out {
@@ -36,7 +36,7 @@ impl RepairedFile {
     }
 
     /// Puts the file in its place; says what was done.
-    pub fn finish(self) -> Result<String, Failure> {
+    pub(super) fn finish(self) -> Result<String, Failure> {
         let (counts, shown) = (self.fates.words(), shown(&self.path));
         match self.out {
             None => Ok(format!("{counts}; {shown} is not written")),

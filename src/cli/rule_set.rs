@@ -13,7 +13,7 @@ use crate::words::say;
 
 /// Which laws hold.
 #[derive(Debug, Args)]
-pub struct RuleArgs {
+pub(super) struct RuleArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file.
     #[arg(long, value_name = "NAME|FILE", default_value = "international")]
     pub rules: String,
@@ -24,14 +24,14 @@ pub struct RuleArgs {
 
 impl RuleArgs {
     /// The rule set, ready to be played under.
-    pub fn load(&self) -> Result<RuleSet, Failure> {
+    pub(super) fn load(&self) -> Result<RuleSet, Failure> {
         Ok(load_to_play(&self.rules, &self.settings)?)
     }
 }
 
 /// Squares as the user wants them.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
-pub enum Squares {
+pub(super) enum Squares {
     /// Numbers.
     Numeric,
     /// Letters and digits.
@@ -39,12 +39,12 @@ pub enum Squares {
 }
 
 /// The numbering of a set, in the wanted style.
-pub fn numbering(set: &RuleSet, squares: Option<Squares>) -> Numbering {
+pub(super) fn numbering(set: &RuleSet, squares: Option<Squares>) -> Numbering {
     in_style(set.numbering(), squares)
 }
 
 /// A numbering, in the wanted style.
-pub fn in_style(numbering: Numbering, squares: Option<Squares>) -> Numbering {
+pub(super) fn in_style(numbering: Numbering, squares: Option<Squares>) -> Numbering {
     match squares {
         None => numbering,
         Some(Squares::Numeric) => numbering.with_style(SquareStyle::Numeric),
@@ -53,7 +53,7 @@ pub fn in_style(numbering: Numbering, squares: Option<Squares>) -> Numbering {
 }
 
 /// The position of `--fen`, or the start.
-pub fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
+pub(super) fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Failure> {
     let Some(text) = fen else {
         return Ok(set.start_position());
     };

@@ -14,7 +14,7 @@ use crate::rules::{Comments, RuleSet, codes, named, names, to_yaml_with};
 
 /// Rule sets: list, show, check, compare.
 #[derive(Debug, Args)]
-pub struct RulesArgs {
+pub(super) struct RulesArgs {
     #[command(subcommand)]
     command: RulesCommand,
 }
@@ -68,7 +68,7 @@ enum RulesCommand {
 }
 
 /// Runs the command.
-pub fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let text = match args.command {
         RulesCommand::List { format } => {
             let sets =

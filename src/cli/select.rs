@@ -6,16 +6,16 @@ use crate::app::records::Selection;
 use crate::record::Condition;
 
 /// What is said where incidents are told of several games.
-pub const ONE_GAME: &str =
+pub(super) const ONE_GAME: &str =
     "--incident tells of one game, and there are several: name it with --game";
 
 /// What is said where no game fits.
-pub const NO_GAME_CHOSEN: &str = "error: no game fits --game, --player and --where";
+pub(super) const NO_GAME_CHOSEN: &str = "error: no game fits --game, --player and --where";
 
 /// Which games are looked at; a game must fit every choice.
 #[derive(Debug, Clone, Args, Default)]
 #[command(next_help_heading = "Which games")]
-pub struct SelectArgs {
+pub(super) struct SelectArgs {
     /// Only these games of each file: numbers and ranges, such as 3,7-9.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
     game: Vec<(u64, u64)>,
@@ -43,7 +43,7 @@ fn numbers(text: &str) -> Result<(u64, u64), String> {
 
 impl SelectArgs {
     /// The games that are meant.
-    pub fn selection(&self) -> Selection {
+    pub(super) fn selection(&self) -> Selection {
         Selection {
             games: self.game.clone(),
             player: self.player.clone(),

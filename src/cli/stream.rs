@@ -17,7 +17,7 @@ const LARGE: u64 = 8 << 20;
 /// # Errors
 ///
 /// Those of `hand`, and where no thread can be started.
-pub fn run<T: Send + 'static>(
+pub(super) fn run<T: Send + 'static>(
     stream: Stream,
     work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
     mut hand: impl FnMut(Vec<T>) -> Result<(), Failure>,

@@ -29,7 +29,7 @@ use crate::report::{Format, GameStyle};
 /// Exit code 0: nothing to object to; 1: an irregularity or an error (with --strict also
 /// a warning); 2: some file could not be used, the others were; 130: interrupted.
 #[derive(Debug, Args)]
-pub struct ValidateArgs {
+pub(super) struct ValidateArgs {
     /// PDN files, packed ones (.gz, .zst) too; folders with everything in them;
     /// patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
@@ -84,7 +84,7 @@ impl Writes for Reports {
 }
 
 /// Runs the command.
-pub fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let output = args.written.output.as_deref();
     let report_to = output.filter(|_| !args.repair);
     let format = meant::<Reports>(args.written.format, report_to)?;

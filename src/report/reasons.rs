@@ -8,7 +8,7 @@ use crate::swiss::{Amount, Bar, Instead, Reasons};
 use draughts_ground::said::Told;
 
 /// A figure: `2`, `6, 4`, `1 (4)`, `none`.
-pub struct Said<'a>(pub &'a Amount);
+pub(super) struct Said<'a>(pub &'a Amount);
 
 impl fmt::Display for Said<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,7 +27,7 @@ impl fmt::Display for Said<'_> {
 
 /// Why two players do not meet, or a player does not have the bye, and the label of the
 /// criterion. `apart` is what keeps the two apart, where it is known.
-pub fn instead(
+pub(super) fn instead(
     reasons: &dyn Reasons,
     answer: &Instead,
     apart: Option<Apart>,

@@ -11,4 +11,4 @@ mod played;
 mod published;
 mod random_claims;
 mod recount;
-pub mod wanderer;
+pub(crate) mod wanderer;

@@ -4,24 +4,24 @@ use draughts_arbiter::board::{Color, KingRun, Position, Square};
 use draughts_arbiter::rules::{BoardSize, RuleSet, SquaresInPlay};
 
 /// Row and column from 0, counted from the upper left with White below.
-pub type Place = (i32, i32);
+pub(super) type Place = (i32, i32);
 
 /// White or Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub(crate) enum Side {
     White,
     Black,
 }
 
 impl Side {
-    pub fn other(self) -> Self {
+    pub(crate) fn other(self) -> Self {
         if self == Self::White { Self::Black } else { Self::White }
     }
 }
 
 /// What is on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cell {
+pub(crate) enum Cell {
     /// Off the board, or a square that is not in play.
     Outside,
     Empty,
@@ -32,28 +32,28 @@ pub enum Cell {
 }
 
 impl Cell {
-    pub fn side(self) -> Option<Side> {
+    pub(crate) fn side(self) -> Option<Side> {
         match self {
             Self::Man(side) | Self::King(side) => Some(side),
             _ => None,
         }
     }
 
-    pub fn is_king(self) -> bool {
+    pub(crate) fn is_king(self) -> bool {
         matches!(self, Self::King(_))
     }
 }
 
 /// Quiet moves one king has made in a row, and where it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Run {
+pub(crate) struct Run {
     pub at: Place,
     pub moves: u32,
 }
 
 /// Where everything stands, and whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Board {
+pub(crate) struct Board {
     pub cells: [[Cell; 12]; 12],
     pub turn: Side,
     pub white_run: Option<Run>,
@@ -61,7 +61,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub fn at(&self, (row, column): Place) -> Cell {
+    pub(crate) fn at(&self, (row, column): Place) -> Cell {
         if (0..12).contains(&row) && (0..12).contains(&column) {
             self.cells[row as usize][column as usize]
         } else {
@@ -69,34 +69,34 @@ impl Board {
         }
     }
 
-    pub fn put(&mut self, (row, column): Place, cell: Cell) {
+    pub(crate) fn put(&mut self, (row, column): Place, cell: Cell) {
         self.cells[row as usize][column as usize] = cell;
     }
 
-    pub fn run(&self, side: Side) -> Option<Run> {
+    pub(crate) fn run(&self, side: Side) -> Option<Run> {
         if side == Side::White { self.white_run } else { self.black_run }
     }
 
-    pub fn set_run(&mut self, side: Side, run: Option<Run>) {
+    pub(crate) fn set_run(&mut self, side: Side, run: Option<Run>) {
         match side {
             Side::White => self.white_run = run,
             Side::Black => self.black_run = run,
         }
     }
 
-    pub fn has(&self, cell: Cell) -> bool {
+    pub(crate) fn has(&self, cell: Cell) -> bool {
         self.cells.iter().flatten().any(|&there| there == cell)
     }
 
     /// The same pieces and the same player to move, whatever the runs.
-    pub fn same_pieces(&self, other: &Self) -> bool {
+    pub(crate) fn same_pieces(&self, other: &Self) -> bool {
         self.cells == other.cells && self.turn == other.turn
     }
 }
 
 /// Which squares are in play, in the order in which the crate counts them: row by row.
 #[derive(Debug, Clone)]
-pub struct Squares {
+pub(crate) struct Squares {
     pub rows: i32,
     pub all: bool,
     places: Vec<Place>,
@@ -104,7 +104,7 @@ pub struct Squares {
 }
 
 impl Squares {
-    pub fn of(rules: &RuleSet) -> Self {
+    pub(crate) fn of(rules: &RuleSet) -> Self {
         let rows = match rules.board.value {
             BoardSize::Eight => 8,
             BoardSize::Ten => 10,
@@ -125,23 +125,23 @@ impl Squares {
         Self { rows, all, places, indexes }
     }
 
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.places.len()
     }
 
-    pub fn places(&self) -> &[Place] {
+    pub(crate) fn places(&self) -> &[Place] {
         &self.places
     }
 
-    pub fn index(&self, (row, column): Place) -> u8 {
+    pub(crate) fn index(&self, (row, column): Place) -> u8 {
         self.indexes[row as usize][column as usize]
     }
 
-    pub fn place(&self, index: u8) -> Place {
+    pub(crate) fn place(&self, index: u8) -> Place {
         self.places[usize::from(index)]
     }
 
-    pub fn empty_board(&self, turn: Side) -> Board {
+    pub(crate) fn empty_board(&self, turn: Side) -> Board {
         let mut cells = [[Cell::Outside; 12]; 12];
         for &(row, column) in &self.places {
             cells[row as usize][column as usize] = Cell::Empty;
@@ -150,7 +150,7 @@ impl Squares {
     }
 
     /// Reads a position of the crate, square by square.
-    pub fn read(&self, position: &Position) -> Board {
+    pub(crate) fn read(&self, position: &Position) -> Board {
         let side_of = |color| if color == Color::White { Side::White } else { Side::Black };
         let run_of = |run: KingRun| Run {
             at: self.place(run.square.index() as u8),

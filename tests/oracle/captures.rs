@@ -12,7 +12,7 @@ use super::moves::Oracle;
 
 /// One complete capture by one route.
 #[derive(Debug, Clone)]
-pub struct Capture {
+pub(super) struct Capture {
     pub from: Place,
     pub to: Place,
     pub begun_by_king: bool,
@@ -44,7 +44,7 @@ struct Route<'a> {
 }
 
 /// Every capture of the player to move, whatever its worth.
-pub fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
+pub(super) fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
     let mut found = Vec::new();
     for &from in oracle.squares.places() {
         let cell = board.at(from);
@@ -189,7 +189,7 @@ impl Route<'_> {
 }
 
 /// Keeps the captures that must be made: criterion by criterion those that are best.
-pub fn keep_best(rules: &RuleSet, captures: &mut Vec<Capture>) {
+pub(super) fn keep_best(rules: &RuleSet, captures: &mut Vec<Capture>) {
     for &criterion in &rules.capture_priority.value.0 {
         let best = captures.iter().map(|capture| worth(rules, criterion, capture)).max();
         captures.retain(|capture| Some(worth(rules, criterion, capture)) == best);

@@ -5,11 +5,11 @@ use draughts_arbiter::rules::{KingLine, ManStep, RuleSet, SquaresInPlay};
 use super::board::{Place, Side};
 
 /// Rows down and columns to the right.
-pub type Step = (i32, i32);
+pub(super) type Step = (i32, i32);
 
 /// The steps of every kind of piece.
 #[derive(Debug, Clone)]
-pub struct Lines {
+pub(crate) struct Lines {
     white_man_move: Vec<Step>,
     black_man_move: Vec<Step>,
     white_man_capture: Vec<Step>,
@@ -19,7 +19,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    pub fn of(rules: &RuleSet) -> Self {
+    pub(crate) fn of(rules: &RuleSet) -> Self {
         // On a board of dark squares the next one straight on is two away.
         let straight = if rules.squares.value == SquaresInPlay::All { 1 } else { 2 };
         let man = |steps: &[ManStep], ahead: i32| -> Vec<Step> {
@@ -63,20 +63,20 @@ impl Lines {
         }
     }
 
-    pub fn man_move(&self, side: Side) -> &[Step] {
+    pub(crate) fn man_move(&self, side: Side) -> &[Step] {
         if side == Side::White { &self.white_man_move } else { &self.black_man_move }
     }
 
-    pub fn man_capture(&self, side: Side) -> &[Step] {
+    pub(crate) fn man_capture(&self, side: Side) -> &[Step] {
         if side == Side::White { &self.white_man_capture } else { &self.black_man_capture }
     }
 }
 
-pub fn next((row, column): Place, (down, right): Step) -> Place {
+pub(super) fn next((row, column): Place, (down, right): Step) -> Place {
     (row + down, column + right)
 }
 
 /// The same line, the other way: half a turn.
-pub fn back((down, right): Step) -> Step {
+pub(super) fn back((down, right): Step) -> Step {
     (-down, -right)
 }

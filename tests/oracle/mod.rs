@@ -11,5 +11,5 @@ mod captures;
 mod lines;
 mod moves;
 
-pub use board::Side;
-pub use moves::{Oracle, OracleMove};
+pub(crate) use board::Side;
+pub(crate) use moves::{Oracle, OracleMove};

@@ -10,7 +10,7 @@ use super::lines::{Lines, next};
 /// A move as the laws tell moves apart. Squares are counted as the crate counts
 /// them, the captured ones ascending.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct OracleMove {
+pub(crate) struct OracleMove {
     pub from: u8,
     pub to: u8,
     pub captured: Vec<u8>,
@@ -19,29 +19,29 @@ pub struct OracleMove {
 
 /// The laws of one rule set.
 #[derive(Debug, Clone)]
-pub struct Oracle {
+pub(crate) struct Oracle {
     pub rules: RuleSet,
     pub squares: Squares,
     pub lines: Lines,
 }
 
 impl Oracle {
-    pub fn new(rules: &RuleSet) -> Self {
+    pub(crate) fn new(rules: &RuleSet) -> Self {
         assert_ne!(rules.king_range.value, KingRange::Choose, "the range of kings must be set");
         Self { rules: rules.clone(), squares: Squares::of(rules), lines: Lines::of(rules) }
     }
 
-    pub fn read(&self, position: &Position) -> Board {
+    pub(crate) fn read(&self, position: &Position) -> Board {
         self.squares.read(position)
     }
 
     /// The row on which a side's men are crowned.
-    pub fn far_row(&self, side: Side) -> i32 {
+    pub(crate) fn far_row(&self, side: Side) -> i32 {
         if side == Side::White { 0 } else { self.squares.rows - 1 }
     }
 
     /// Every legal move once, in ascending order.
-    pub fn legal_moves(&self, board: &Board) -> Vec<OracleMove> {
+    pub(crate) fn legal_moves(&self, board: &Board) -> Vec<OracleMove> {
         if self.rules.goal.value == Goal::Breakthrough
             && (board.has(Cell::King(Side::White)) || board.has(Cell::King(Side::Black)))
         {
@@ -115,7 +115,7 @@ impl Oracle {
     }
 
     /// The position after a move.
-    pub fn play(&self, board: &Board, mv: &OracleMove) -> Board {
+    pub(crate) fn play(&self, board: &Board, mv: &OracleMove) -> Board {
         let (from, to) = (self.squares.place(mv.from), self.squares.place(mv.to));
         let side = board.turn;
         let piece = board.at(from);
@@ -137,7 +137,7 @@ impl Oracle {
 
     /// The runs that bind: of a king that is there, in a side that has a man,
     /// under laws that have a limit, and not counted beyond it.
-    pub fn binding_run(&self, board: &Board, side: Side) -> Option<Run> {
+    pub(crate) fn binding_run(&self, board: &Board, side: Side) -> Option<Run> {
         let limit = u32::from(self.rules.king_quiet_limit.value.0?);
         let run = board.run(side)?;
         let binds = board.at(run.at) == Cell::King(side) && board.has(Cell::Man(side));
@@ -145,7 +145,7 @@ impl Oracle {
     }
 
     /// Leaves of the tree of moves at a depth.
-    pub fn perft(&self, board: &Board, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, board: &Board, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }

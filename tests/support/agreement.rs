@@ -12,14 +12,14 @@ use crate::oracle::{Oracle, OracleMove, Side};
 const LONGEST_GAME: usize = 160;
 
 /// Both generators for one rule set.
-pub struct Pair {
+pub(crate) struct Pair {
     pub rules: RuleSet,
     pub oracle: Oracle,
     pub generator: Generator,
 }
 
 /// A move of the crate as the oracle writes it.
-pub fn as_oracle_move(mv: &Move) -> OracleMove {
+pub(crate) fn as_oracle_move(mv: &Move) -> OracleMove {
     OracleMove {
         from: mv.from().index() as u8,
         to: mv.to().index() as u8,
@@ -29,7 +29,7 @@ pub fn as_oracle_move(mv: &Move) -> OracleMove {
 }
 
 /// The moves of the crate as the oracle writes them, in its order.
-pub fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
+pub(crate) fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
     let mut moves: Vec<OracleMove> =
         generator.legal_moves(position).iter().map(as_oracle_move).collect();
     moves.sort_unstable();
@@ -37,7 +37,7 @@ pub fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
 }
 
 impl Pair {
-    pub fn new(rules: &RuleSet) -> Self {
+    pub(crate) fn new(rules: &RuleSet) -> Self {
         Self { rules: rules.clone(), oracle: Oracle::new(rules), generator: Generator::new(rules) }
     }
 
@@ -46,7 +46,7 @@ impl Pair {
     /// # Errors
     ///
     /// The position and both lists.
-    pub fn moves(&self, position: &Position) -> Result<Vec<OracleMove>, String> {
+    pub(crate) fn moves(&self, position: &Position) -> Result<Vec<OracleMove>, String> {
         let expected = self.oracle.legal_moves(&self.oracle.read(position));
         let found = moves_of(&self.generator, position);
         if found == expected {
@@ -65,7 +65,7 @@ impl Pair {
     /// # Errors
     ///
     /// The position, the move and both results.
-    pub fn play(&self, position: &Position, mv: &Move) -> Result<Position, String> {
+    pub(crate) fn play(&self, position: &Position, mv: &Move) -> Result<Position, String> {
         let next = self.generator.play(position, mv);
         let expected = self.oracle.play(&self.oracle.read(position), &as_oracle_move(mv));
         let found = self.oracle.read(&next);
@@ -91,7 +91,11 @@ impl Pair {
     /// # Errors
     ///
     /// The position, the squares and both answers.
-    pub fn judge_alone(&self, position: &Position, random: &mut Random) -> Result<(), String> {
+    pub(crate) fn judge_alone(
+        &self,
+        position: &Position,
+        random: &mut Random,
+    ) -> Result<(), String> {
         let legal = self.generator.legal_moves(position);
         if self.generator.has_move(position) == legal.is_empty() {
             return Err(format!("{}: is there a move?", self.describe(position)));
@@ -130,7 +134,7 @@ impl Pair {
     }
 
     /// Rule set, FEN and runs of kings.
-    pub fn describe(&self, position: &Position) -> String {
+    pub(crate) fn describe(&self, position: &Position) -> String {
         let numbering = self.rules.numbering();
         let mut text = format!("{} {}", self.rules.label(), write_fen(position, &numbering));
         for color in Color::BOTH {
@@ -159,7 +163,7 @@ impl Pair {
 
     /// Compares so many positions, half of them from random games, half strange;
     /// returns how many agree and the first differences.
-    pub fn compare(&self, positions: usize, random: &mut Random) -> Outcome {
+    pub(crate) fn compare(&self, positions: usize, random: &mut Random) -> Outcome {
         let mut outcome = Outcome::default();
         while outcome.seen < positions {
             let strange_ones = LONGEST_GAME.min((positions - outcome.seen).div_ceil(2));
@@ -210,7 +214,7 @@ impl Pair {
 
 /// How many of the positions were of a kind that is worth comparing.
 #[derive(Debug, Default, Clone, Copy)]
-pub struct Kinds {
+pub(crate) struct Kinds {
     pub captures: usize,
     /// Captures of four pieces or more.
     pub long: usize,
@@ -248,7 +252,7 @@ impl Kinds {
 
 /// What a comparison came to.
 #[derive(Debug, Default)]
-pub struct Outcome {
+pub(crate) struct Outcome {
     pub seen: usize,
     pub differ: usize,
     pub kinds: Kinds,
@@ -257,7 +261,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    pub fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: Self) {
         self.seen += other.seen;
         self.differ += other.differ;
         self.kinds.add(&other.kinds);

@@ -7,7 +7,7 @@ use draughts_arbiter::rules::RuleSet;
 use serde::Deserialize;
 
 /// A line of a `.perft` file.
-pub struct PerftRow {
+pub(crate) struct PerftRow {
     /// File and line.
     pub place: String,
     pub rules: String,
@@ -22,7 +22,7 @@ pub struct PerftRow {
 /// A case of `fixtures/moves`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct MoveCase {
+pub(crate) struct MoveCase {
     pub id: String,
     pub rules: String,
     pub fen: String,
@@ -52,7 +52,7 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
 }
 
 /// Every row of `fixtures/perft`.
-pub fn perft_rows() -> Vec<PerftRow> {
+pub(crate) fn perft_rows() -> Vec<PerftRow> {
     let mut rows = Vec::new();
     for file in files("perft", "perft") {
         let text = std::fs::read_to_string(&file).unwrap();
@@ -84,7 +84,7 @@ pub fn perft_rows() -> Vec<PerftRow> {
 }
 
 /// Every case of `fixtures/moves`.
-pub fn move_cases() -> Vec<MoveCase> {
+pub(crate) fn move_cases() -> Vec<MoveCase> {
     let mut cases = Vec::new();
     for file in files("moves", "yaml") {
         let text = std::fs::read_to_string(&file).unwrap();
@@ -96,7 +96,7 @@ pub fn move_cases() -> Vec<MoveCase> {
 }
 
 /// The position of a fixture: the start of its rules, or a FEN.
-pub fn position(rules: &RuleSet, text: &str) -> Position {
+pub(crate) fn position(rules: &RuleSet, text: &str) -> Position {
     if text == "start" {
         return rules.start_position();
     }
@@ -106,7 +106,7 @@ pub fn position(rules: &RuleSet, text: &str) -> Position {
 }
 
 /// The two squares of a move written `18-22` or `32x23`, as the crate counts them.
-pub fn squares_of(rules: &RuleSet, text: &str) -> (u8, u8) {
+pub(crate) fn squares_of(rules: &RuleSet, text: &str) -> (u8, u8) {
     let (from, to) = text.split_once(['-', 'x']).unwrap();
     let square = |name| rules.numbering().parse(name).unwrap().index() as u8;
     (square(from), square(to))

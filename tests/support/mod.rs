@@ -1,17 +1,17 @@
 //! What the tests share: fixtures, a random number generator, random positions.
 #![allow(dead_code, reason = "each test target uses its own part of this")]
 
-pub mod agreement;
-pub mod fixtures;
-pub mod positions;
-pub mod random;
-pub mod referee;
+pub(crate) mod agreement;
+pub(crate) mod fixtures;
+pub(crate) mod positions;
+pub(crate) mod random;
+pub(crate) mod referee;
 
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 
 /// Every rule set of the project that a game can be played by: the named ones,
 /// those that leave the range of kings open with both ranges.
-pub fn playable_sets() -> Vec<RuleSet> {
+pub(crate) fn playable_sets() -> Vec<RuleSet> {
     let mut sets = Vec::new();
     for name in rules::names() {
         let set = rules::named(name).unwrap();

@@ -6,7 +6,7 @@ use draughts_arbiter::rules::{Goal, KingRange, Priority, Removal, RuleSet};
 use super::random::Random;
 
 /// A position that no game need ever have come to, of one of two kinds.
-pub fn strange(rules: &RuleSet, random: &mut Random) -> Position {
+pub(crate) fn strange(rules: &RuleSet, random: &mut Random) -> Position {
     let mut position = if random.percent(50) { strewn(rules, random) } else { hunt(rules, random) };
     // Now and then a king has been walking about.
     for color in Color::BOTH {

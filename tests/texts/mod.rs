@@ -85,7 +85,7 @@ const WORDS: &[&str] = &[
 ];
 
 /// Any words, one behind the other.
-pub fn words() -> impl Strategy<Value = Vec<u8>> {
+pub(crate) fn words() -> impl Strategy<Value = Vec<u8>> {
     let word = prop_oneof![
         8 => select(WORDS).prop_map(|word| word.as_bytes().to_vec()),
         1 => prop::collection::vec(any::<u8>(), 0..6),
@@ -96,7 +96,7 @@ pub fn words() -> impl Strategy<Value = Vec<u8>> {
 
 /// What is done to a text.
 #[derive(Debug, Clone)]
-pub enum Change {
+pub(crate) enum Change {
     Cut(Index, u8),
     Insert(Index, Vec<u8>),
     Repeat(Index, u8),
@@ -104,7 +104,7 @@ pub enum Change {
 }
 
 /// Any change.
-pub fn change() -> impl Strategy<Value = Change> {
+pub(crate) fn change() -> impl Strategy<Value = Change> {
     let piece = prop_oneof![
         select(WORDS).prop_map(|word| word.as_bytes().to_vec()),
         prop::collection::vec(any::<u8>(), 1..4),
@@ -118,7 +118,7 @@ pub fn change() -> impl Strategy<Value = Change> {
 }
 
 /// A text with some changes made.
-pub fn changed(text: &[u8], changes: &[Change]) -> Vec<u8> {
+pub(crate) fn changed(text: &[u8], changes: &[Change]) -> Vec<u8> {
     let mut text = text.to_vec();
     for change in changes {
         let size = text.len() + 1;
@@ -149,7 +149,7 @@ pub fn changed(text: &[u8], changes: &[Change]) -> Vec<u8> {
 }
 
 /// A few games with everything in them.
-pub const RECORD: &str = "[Event \"Club\"]\n[White \"Jansen, P.\"]\n[Black \"Łoś\"]\n[Result \"2-0\"]\n\
+pub(crate) const RECORD: &str = "[Event \"Club\"]\n[White \"Jansen, P.\"]\n[Black \"Łoś\"]\n[Result \"2-0\"]\n\
     [GameType \"20,W,10,10,N2,0\"]\n[PlyCount \"8\"]\n\n1. 32-28 {best} 19-23 2. 28x19 14x23 (14x5 \
     $2 {never (}) 3. 37-32! 10-14 4. 32-28 23x32 2-0\n\n[FEN \"W:WK5,16,31,35,47:B9,12,14,22,27,36,38\"]\
     \n\n1. 5x3x14x27x12 *\n\n[GameType \"25,W,8,8,A0,0\"]\n[Result \"*\"]\n\n1. c3-d4 d6-c5 2. b2-c3 \

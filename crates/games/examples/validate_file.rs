@@ -7,6 +7,7 @@ use std::error::Error;
 use draughts_games::pdn::Games;
 use draughts_games::record::{Laws, MainLine, ReplayOptions, replay};
 use draughts_games::rules::named;
+use draughts_words::{Language, worded};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
@@ -19,12 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
         println!("game {}: {} half-moves", report.game, report.plies);
         for found in &report.findings {
-            println!(
-                "  {}[{}]: {}",
-                found.finding.level(),
-                found.finding.code(),
-                found.finding.declared().title
-            );
+            let (finding, words) = (&found.finding, worded(&found.finding, Language::English));
+            println!("  {}[{}]: {}", finding.level(), finding.code(), words.message);
         }
     }
     Ok(())

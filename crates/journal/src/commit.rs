@@ -24,7 +24,7 @@ const NAME_DIGITS: usize = 16;
 
 impl<D: Disk> Desk<'_, D> {
     /// Puts a text in the place of the base and records it.
-    pub fn commit<T>(
+    pub(crate) fn commit<T>(
         mut self,
         text: &str,
         operation: Operation,
@@ -219,6 +219,6 @@ impl<D: Disk> Desk<'_, D> {
 }
 
 /// The folder of a file.
-pub fn parent(path: &Path) -> &Path {
+pub(crate) fn parent(path: &Path) -> &Path {
     path.parent().expect("canonical paths of files have a folder")
 }

@@ -17,7 +17,7 @@ use super::timeline::Timeline;
 use super::{BEGIN, HAND_EDIT, MEND};
 
 /// A command at work.
-pub struct Desk<'a, D: Disk> {
+pub(crate) struct Desk<'a, D: Disk> {
     pub(super) store: &'a Store<D>,
     pub(super) author: &'a Author,
     /// The file itself, where the path is a link.
@@ -55,7 +55,7 @@ impl<D: Disk> Drop for Desk<'_, D> {
 
 impl<'a, D: Disk> Desk<'a, D> {
     /// Opens an existing event.
-    pub fn open(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
+    pub(crate) fn open(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
         // What is no event gets no history either.
         store.read()?;
         let event = store
@@ -69,7 +69,10 @@ impl<'a, D: Disk> Desk<'a, D> {
     }
 
     /// Opens an existing event, or one whose file is gone and whose history is not.
-    pub fn open_or_lost(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
+    pub(crate) fn open_or_lost(
+        store: &'a Store<D>,
+        author: &'a Author,
+    ) -> Result<Self, StorageError> {
         match Self::open(store, author) {
             Err(StorageError::NotFound { .. }) if store.is_lost() => Self::open_new(store, author),
             opened => opened,
@@ -77,7 +80,7 @@ impl<'a, D: Disk> Desk<'a, D> {
     }
 
     /// Opens an event that does not exist yet.
-    pub fn open_new(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
+    pub(crate) fn open_new(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
         let path = &store.path;
         let event = absent(&store.disk, path)?;
         let desk = Self::lock(store, author, event)?;
@@ -114,13 +117,13 @@ impl<'a, D: Disk> Desk<'a, D> {
     }
 
     /// The text the command starts from; empty for a new event.
-    pub fn base(&self) -> &str {
+    pub(crate) fn base(&self) -> &str {
         self.base.as_deref().unwrap_or_default()
     }
 
     /// What the entries amount to, the ones just found included. Of a file that is gone
     /// the last operation took effect.
-    pub fn timeline(&self) -> Timeline {
+    pub(crate) fn timeline(&self) -> Timeline {
         let now = match &self.base {
             Some(text) => Some(Hash::of(text.as_bytes())),
             None => self.log.entries.last().map(|last| last.after),
@@ -129,7 +132,7 @@ impl<'a, D: Disk> Desk<'a, D> {
     }
 
     /// The texts of the history.
-    pub fn texts(&self, timeline: &Timeline) -> Texts<'_, D> {
+    pub(crate) fn texts(&self, timeline: &Timeline) -> Texts<'_, D> {
         let now = self.base.as_deref();
         Texts::of(&self.store.disk, &self.sidecar, &self.log.entries, timeline, now)
     }
@@ -221,7 +224,7 @@ const MENDED: (&str, &str) = (MEND, "the file as it was found; what led to it is
 const EDITED: &str = "changed outside of the program";
 
 /// Makes a folder if it is missing.
-pub fn create_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
+pub(crate) fn create_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
     match disk.create_dir(folder) {
         Ok(()) => sync_dir(disk, parent(folder)),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
@@ -230,7 +233,7 @@ pub fn create_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> 
 }
 
 /// Syncs the names in a folder of the history.
-pub fn sync_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
+pub(crate) fn sync_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
     disk.sync_dir(folder).map_err(|error| StorageError::from_io(folder, "write the history", error))
 }
 
@@ -240,7 +243,7 @@ fn file_name(path: &Path) -> String {
 }
 
 /// All bytes of the log. No log is an empty one; one that cannot be read is not.
-pub fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, StorageError> {
+pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, StorageError> {
     let path = sidecar.log();
     match disk.read(&path, u64::MAX) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -249,7 +252,7 @@ pub fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, Storage
 }
 
 /// Where a new file will be, given that it is not there.
-pub fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageError> {
+pub(crate) fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageError> {
     match disk.canonicalize(path) {
         Ok(_) => return Err(StorageError::Exists { path: path.to_owned() }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}

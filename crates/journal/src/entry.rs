@@ -46,7 +46,7 @@ pub struct Author {
 /// How an operation moves in the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Act {
+pub(crate) enum Act {
     /// Does something new.
     #[default]
     Change,
@@ -61,7 +61,7 @@ pub enum Act {
 /// It is written before the text is: an entry whose `after` the file never had is
 /// of a command that was interrupted, and did not happen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// Its number: 1 for the first, then ascending.
     pub number: u64,
     /// What it is.
@@ -99,7 +99,7 @@ const HASH_DIGITS: usize = 64;
 
 impl Entry {
     /// The line and its hash, following a line of the given hash.
-    pub fn to_line(&self, chain: Option<Hash>) -> (String, Hash) {
+    pub(crate) fn to_line(&self, chain: Option<Hash>) -> (String, Hash) {
         let mut line = serde_json::to_string(self).expect("strings and numbers become JSON");
         line.pop();
         let hash = Hash::chained(chain, line.as_bytes());
@@ -112,7 +112,10 @@ impl Entry {
     /// # Errors
     ///
     /// What is wrong with it.
-    pub fn from_line(line: &[u8], chain: Option<Hash>) -> Result<(Self, Hash), &'static str> {
+    pub(crate) fn from_line(
+        line: &[u8],
+        chain: Option<Hash>,
+    ) -> Result<(Self, Hash), &'static str> {
         let sealed = line.strip_suffix(END.as_bytes()).ok_or("the line is cut off")?;
         let at = sealed.len().checked_sub(HASH_DIGITS).ok_or("the line is too short")?;
         let (body, hash) = sealed.split_at(at);
@@ -128,12 +131,12 @@ impl Entry {
     }
 
     /// The text after, from the text before.
-    pub fn apply(&self, before: &str) -> Option<String> {
+    pub(crate) fn apply(&self, before: &str) -> Option<String> {
         self.patch.as_ref()?.apply(before)
     }
 
     /// The text before, from the text after.
-    pub fn revert(&self, after: &str) -> Option<String> {
+    pub(crate) fn revert(&self, after: &str) -> Option<String> {
         self.patch.as_ref()?.revert(after)
     }
 }

@@ -5,7 +5,7 @@ use super::hash::Hash;
 
 /// The log as far as its chain holds.
 #[derive(Debug, Default)]
-pub struct Log {
+pub(crate) struct Log {
     /// The operations, oldest first.
     pub entries: Vec<Entry>,
     /// Hash of the last line.
@@ -18,7 +18,7 @@ pub struct Log {
 
 /// The part of a log that does not belong to the chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tail {
+pub(crate) struct Tail {
     /// The line where it begins, from 1.
     pub line: usize,
     /// What is wrong there.
@@ -30,14 +30,14 @@ pub struct Tail {
 impl Tail {
     /// True for a line that was not written to its end: the command was interrupted
     /// before it touched the event.
-    pub const fn is_torn(&self) -> bool {
+    pub(crate) const fn is_torn(&self) -> bool {
         self.lines == 0
     }
 }
 
 impl Log {
     /// Reads a log; an empty one has no operations.
-    pub fn read(bytes: &[u8]) -> Self {
+    pub(crate) fn read(bytes: &[u8]) -> Self {
         let mut log = Self::default();
         for line in bytes.split_inclusive(|&byte| byte == b'\n') {
             let read = Entry::from_line(line, log.chain).and_then(|(entry, hash)| {
@@ -63,7 +63,7 @@ impl Log {
     }
 
     /// The number of the next operation: none is given twice, not even one in the tail.
-    pub fn next_number(&self) -> u64 {
+    pub(crate) fn next_number(&self) -> u64 {
         let last = self.entries.last().map_or(0, |entry| entry.number);
         let lost = self.tail.as_ref().map_or(0, |tail| tail.lines.max(1) as u64);
         last + lost + 1

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What makes one text out of another and, read the other way, undoes it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Patch(Vec<Hunk>);
+pub(crate) struct Patch(Vec<Hunk>);
 
 /// One place where the texts differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ struct Hunk {
 
 impl Patch {
     /// The patch that leads from one text to another; lines keep their ends.
-    pub fn between(before: &str, after: &str) -> Self {
+    pub(crate) fn between(before: &str, after: &str) -> Self {
         let old: Vec<&str> = before.split_inclusive('\n').collect();
         let new: Vec<&str> = after.split_inclusive('\n').collect();
         let mut hunks = Vec::new();
@@ -44,12 +44,12 @@ impl Patch {
     }
 
     /// The text after, from the text before; `None` if the patch is not of this text.
-    pub fn apply(&self, before: &str) -> Option<String> {
+    pub(crate) fn apply(&self, before: &str) -> Option<String> {
         self.replace(before, |hunk| (&hunk.removed, &hunk.added), 0)
     }
 
     /// The text before, from the text after; `None` if the patch is not of this text.
-    pub fn revert(&self, after: &str) -> Option<String> {
+    pub(crate) fn revert(&self, after: &str) -> Option<String> {
         self.replace(after, |hunk| (&hunk.added, &hunk.removed), 1)
     }
 
@@ -77,7 +77,7 @@ impl Patch {
     }
 
     /// Bytes of text it holds.
-    pub fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         self.0.iter().map(|hunk| hunk.removed.len() + hunk.added.len()).sum()
     }
 }

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use super::hash::Hash;
 
 /// The most bytes an event file may have.
-pub const MAX_BYTES: u64 = 16 << 20;
+pub(crate) const MAX_BYTES: u64 = 16 << 20;
 /// How the names of unfinished files end.
-pub const UNFINISHED: &str = ".unfinished";
+pub(crate) const UNFINISHED: &str = ".unfinished";
 
 /// `club.history` beside `club.yaml`.
 #[derive(Debug, Clone)]
-pub struct Sidecar {
+pub(crate) struct Sidecar {
     /// The folder.
     pub folder: PathBuf,
 }
@@ -20,7 +20,7 @@ pub struct Sidecar {
 impl Sidecar {
     /// The sidecar of an event file: `.yaml` becomes `.history`, to any other name
     /// `-history` is added, so that no two files share one.
-    pub fn of(event: &Path) -> Self {
+    pub(crate) fn of(event: &Path) -> Self {
         if event.extension().is_some_and(|extension| extension == "yaml") {
             return Self { folder: event.with_extension("history") };
         }
@@ -30,39 +30,39 @@ impl Sidecar {
     }
 
     /// The log.
-    pub fn log(&self) -> PathBuf {
+    pub(crate) fn log(&self) -> PathBuf {
         self.folder.join("log.jsonl")
     }
 
     /// The lock.
-    pub fn lock(&self) -> PathBuf {
+    pub(crate) fn lock(&self) -> PathBuf {
         self.folder.join("lock")
     }
 
     /// The folder of the snapshots.
-    pub fn snapshots(&self) -> PathBuf {
+    pub(crate) fn snapshots(&self) -> PathBuf {
         self.folder.join("snapshots")
     }
 
     /// The snapshot of a text.
-    pub fn snapshot(&self, text: Hash) -> PathBuf {
+    pub(crate) fn snapshot(&self, text: Hash) -> PathBuf {
         self.snapshots().join(text.to_string())
     }
 
     /// The second name of the file that the last command replaced, for a program that
     /// still had it open.
-    pub fn replaced(&self) -> PathBuf {
+    pub(crate) fn replaced(&self) -> PathBuf {
         self.folder.join("replaced")
     }
 }
 
 /// Names of what was set aside: the cut-off or damaged end of a log.
-pub const DAMAGED_LOG: &str = "log.damaged-";
+pub(crate) const DAMAGED_LOG: &str = "log.damaged-";
 /// Names of what was set aside: what another program wrote into a replaced file.
-pub const OVERWRITTEN: &str = "overwritten-";
+pub(crate) const OVERWRITTEN: &str = "overwritten-";
 
 /// The first name of a kind that no file has.
-pub fn free_name(kind: &str, names: &[String]) -> String {
+pub(crate) fn free_name(kind: &str, names: &[String]) -> String {
     (1..)
         .map(|number: u64| format!("{kind}{number}"))
         .find(|name| !names.contains(name))
@@ -70,7 +70,7 @@ pub fn free_name(kind: &str, names: &[String]) -> String {
 }
 
 /// How the names of an event's unfinished files begin.
-pub fn unfinished_prefix(event: &Path) -> String {
+pub(crate) fn unfinished_prefix(event: &Path) -> String {
     let name = event.file_name().unwrap_or_default().to_string_lossy();
     format!(".{name}.")
 }

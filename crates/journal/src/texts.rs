@@ -11,7 +11,7 @@ use super::sidecar::{MAX_BYTES, Sidecar};
 use super::timeline::Timeline;
 
 /// The texts of a history.
-pub struct Texts<'a, D> {
+pub(crate) struct Texts<'a, D> {
     disk: &'a D,
     sidecar: &'a Sidecar,
     /// The operations that took effect, oldest first.
@@ -22,7 +22,7 @@ pub struct Texts<'a, D> {
 
 impl<'a, D> Texts<'a, D> {
     /// The texts of the entries that took effect.
-    pub fn of(
+    pub(crate) fn of(
         disk: &'a D,
         sidecar: &'a Sidecar,
         entries: &'a [Entry],
@@ -34,7 +34,7 @@ impl<'a, D> Texts<'a, D> {
     }
 
     /// The index of the operation of a number.
-    pub fn place_of(&self, number: u64, event: &Path) -> Result<usize, StorageError> {
+    pub(crate) fn place_of(&self, number: u64, event: &Path) -> Result<usize, StorageError> {
         self.entries
             .binary_search_by_key(&number, |entry| entry.number)
             .map_err(|_| StorageError::NoSuchOperation { path: event.to_owned(), number })
@@ -48,7 +48,7 @@ impl<D: Disk> Texts<'_, D> {
     ///
     /// A disk that cannot be read, or damage on both ways to the text: from a snapshot
     /// before it and from a later text.
-    pub fn after(&self, index: usize) -> Result<String, StorageError> {
+    pub(crate) fn after(&self, index: usize) -> Result<String, StorageError> {
         let sought = self.entries[index];
         for way in [Self::forwards_to, Self::backwards_to] {
             if let Some(text) = way(self, index)?
@@ -94,13 +94,13 @@ impl<D: Disk> Texts<'_, D> {
     }
 
     /// The text of the file, if it is that after the last operation.
-    pub fn now(&self) -> Option<&str> {
+    pub(crate) fn now(&self) -> Option<&str> {
         let last = self.entries.last()?;
         self.now.filter(|now| Hash::of(now.as_bytes()) == last.after)
     }
 
     /// The snapshot of an operation, if it has one and it is sound.
-    pub fn snapshot(&self, entry: &Entry) -> Result<Option<String>, StorageError> {
+    pub(crate) fn snapshot(&self, entry: &Entry) -> Result<Option<String>, StorageError> {
         if !entry.snapshot {
             return Ok(None);
         }

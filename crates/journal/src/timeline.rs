@@ -16,7 +16,7 @@ pub enum State {
 
 /// The entries in their meaning; everything is an index into them.
 #[derive(Debug, Default)]
-pub struct Timeline {
+pub(crate) struct Timeline {
     /// What became of each.
     pub states: Vec<State>,
     /// Those that took effect, oldest first: the texts the file had.
@@ -32,7 +32,7 @@ pub struct Timeline {
 
 impl Timeline {
     /// What the entries amount to if the next operation would start from this text.
-    pub fn of(entries: &[Entry], now: Option<Hash>) -> Self {
+    pub(crate) fn of(entries: &[Entry], now: Option<Hash>) -> Self {
         let mut timeline = Self::default();
         for (index, entry) in entries.iter().enumerate() {
             let next = entries.get(index + 1).map_or(now, |next| next.before);
@@ -51,7 +51,7 @@ impl Timeline {
     /// # Panics
     ///
     /// If it did not.
-    pub fn place_of(&self, index: usize) -> usize {
+    pub(crate) fn place_of(&self, index: usize) -> usize {
         self.took_effect.binary_search(&index).expect("it took effect")
     }
 

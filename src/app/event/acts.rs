@@ -157,12 +157,12 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
 /// # Errors
 ///
 /// All that is paired has been played, and these results were not entered before.
-pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
+pub(crate) fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
     acts::round_in_play(event).or_else(|refused| acts::is_repetition(event, entries).ok_or(refused))
 }
 
 /// Why recorded results may be changed, if they may.
-pub fn amendment(amend: bool, reason: Option<&str>) -> Option<Amend> {
+pub(crate) fn amendment(amend: bool, reason: Option<&str>) -> Option<Amend> {
     reason.filter(|_| amend).map(|reason| Amend { reason: reason.to_owned() })
 }
 

@@ -26,7 +26,10 @@ fn is_zstd(start: &[u8]) -> bool {
 /// The bytes of an input, unpacked where they are packed.
 ///
 /// `name` tells by its ending that they must be.
-pub fn unpacked(name: &str, mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+pub(super) fn unpacked(
+    name: &str,
+    mut input: Box<dyn Read + Send>,
+) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::with_capacity(MAGIC);
     input.by_ref().take(MAGIC as u64).read_to_end(&mut start)?;
     let name = name.to_ascii_lowercase();
@@ -135,17 +138,17 @@ impl Read for ZstdFrames {
 }
 
 /// Where the first error of a [`Damaged`] reader is found.
-pub type Damage = Arc<Mutex<Option<io::Error>>>;
+pub(super) type Damage = Arc<Mutex<Option<io::Error>>>;
 
 /// A reader that ends where it fails, so that what was read before is not lost.
-pub struct Damaged {
+pub(super) struct Damaged {
     inner: Box<dyn Read + Send>,
     damage: Damage,
 }
 
 impl Damaged {
     /// The reader, and the place where its error will be.
-    pub fn new(inner: Box<dyn Read + Send>) -> (Self, Damage) {
+    pub(super) fn new(inner: Box<dyn Read + Send>) -> (Self, Damage) {
         let damage = Damage::default();
         (Self { inner, damage: Arc::clone(&damage) }, damage)
     }
@@ -166,14 +169,14 @@ impl Read for Damaged {
 }
 
 /// A file of positions, one a line, read as games with an FEN tag; other lines stay.
-pub struct FenLines<R> {
+pub(super) struct FenLines<R> {
     lines: R,
     pending: Cursor<Vec<u8>>,
 }
 
 impl<R: BufRead> FenLines<R> {
     /// Reads the lines of `lines`.
-    pub fn new(lines: R) -> Self {
+    pub(super) fn new(lines: R) -> Self {
         Self { lines, pending: Cursor::default() }
     }
 }

@@ -31,7 +31,7 @@ struct Source<F, S, D> {
 /// # Errors
 ///
 /// Those of `hand`, and where a thread cannot be started or stops early.
-pub fn in_turns<S, W, D, E>(
+pub(super) fn in_turns<S, W, D, E>(
     threads: usize,
     mut take: impl FnMut(S) -> Option<W> + Send + 'static,
     work: impl Fn(W) -> D + Send + Sync + 'static,

@@ -3,18 +3,19 @@
 use std::sync::Arc;
 
 use crate::app::records::OwnedGame;
-use crate::diag::{Citation, Level};
+use crate::diag::{Citation, Code, Level};
 use crate::draw::{Condition, clause_words};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::{
-    Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, replay,
+    Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
 };
 use crate::words::{Language, worded};
 
 /// Findings that speak against the result of a record.
-const AGAINST_RESULT: [&str; 3] = ["result-mismatch", "result-impossible", "draw-too-early"];
+const AGAINST_RESULT: &[&Code] =
+    &[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE, codes::DRAW_TOO_EARLY];
 
 /// Judges a record; `place` is where it is, `round3.pdn#4`.
 pub fn scoresheet(
@@ -69,7 +70,7 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
     for found in &report.findings {
         let finding = &found.finding;
         let kind = match finding.level() {
-            _ if AGAINST_RESULT.contains(&finding.code()) => Kind::ResultAgainstRecord,
+            _ if finding.is_any(AGAINST_RESULT) => Kind::ResultAgainstRecord,
             Level::Irregularity => Kind::GameIrregular,
             Level::Error => Kind::GameBroken,
             Level::Warning | Level::Note => continue,

@@ -44,7 +44,7 @@ use crate::rules::{ClaimForm, DrawKind};
 /// the laws disagree; 2: the question cannot be answered.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
-pub struct AdjudicateArgs {
+pub(crate) struct AdjudicateArgs {
     /// A PDN file, packed ones too; `-` for standard input.
     #[arg(value_name = "FILE")]
     pub(super) file: String,

@@ -6,7 +6,7 @@ mod board;
 use std::io::Write;
 use std::sync::Arc;
 
-pub use args::AdjudicateArgs;
+pub(super) use args::AdjudicateArgs;
 
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
@@ -19,7 +19,7 @@ use crate::record::Catalogue;
 use crate::report::{Format, RulingView, one_line};
 
 /// Runs the command.
-pub fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     args.check()?;
     let format = args.written.format()?;
     let desk = Desk { at: args.board.find()?, catalogue: Arc::new(Catalogue::new()) };

@@ -12,7 +12,7 @@ use crate::event::{ByeKind, Round};
 
 /// Rounds that a player asks about.
 #[derive(Debug, Args)]
-pub struct WhenArgs {
+pub(super) struct WhenArgs {
     /// The id of the player.
     player: String,
     /// The rounds: 4, 4,6 or 4-6; the next to be paired where it is missing.
@@ -33,7 +33,7 @@ impl WhenArgs {
 
 /// A player asks for a bye in a round to come.
 #[derive(Debug, Args)]
-pub struct ByeArgs {
+pub(super) struct ByeArgs {
     #[command(flatten)]
     change: ChangeArg,
     #[command(flatten)]
@@ -44,14 +44,14 @@ pub struct ByeArgs {
 }
 
 /// Runs `arbiter event bye`.
-pub fn bye(args: &ByeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn bye(args: &ByeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (player, rounds, cancel) = args.when.asked();
     apply(&args.change, &Act::Bye { player, kind: args.kind, rounds, cancel }, out)
 }
 
 /// A player will be absent from a round to come.
 #[derive(Debug, Args)]
-pub struct AbsentArgs {
+pub(super) struct AbsentArgs {
     #[command(flatten)]
     change: ChangeArg,
     #[command(flatten)]
@@ -59,14 +59,14 @@ pub struct AbsentArgs {
 }
 
 /// Runs `arbiter event absent`.
-pub fn absent(args: &AbsentArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn absent(args: &AbsentArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (player, rounds, cancel) = args.when.asked();
     apply(&args.change, &Act::Absent { player, rounds, cancel }, out)
 }
 
 /// A player leaves the event.
 #[derive(Debug, Args)]
-pub struct WithdrawArgs {
+pub(super) struct WithdrawArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The id of the player.
@@ -80,14 +80,14 @@ pub struct WithdrawArgs {
 }
 
 /// Runs `arbiter event withdraw`.
-pub fn withdraw(args: &WithdrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn withdraw(args: &WithdrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (player, reason) = (args.player.clone(), args.reason.clone());
     apply(&args.change, &Act::Withdraw { player, after: args.after, reason }, out)
 }
 
 /// A player who had left plays again.
 #[derive(Debug, Args)]
-pub struct ReturnArgs {
+pub(super) struct ReturnArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The id of the player.
@@ -95,13 +95,13 @@ pub struct ReturnArgs {
 }
 
 /// Runs `arbiter event return`.
-pub fn come_back(args: &ReturnArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn come_back(args: &ReturnArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     apply(&args.change, &Act::Return { player: args.player.clone() }, out)
 }
 
 /// Games are broken off, to be played on later.
 #[derive(Debug, Args)]
-pub struct AdjournArgs {
+pub(super) struct AdjournArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The boards.
@@ -113,7 +113,7 @@ pub struct AdjournArgs {
 }
 
 /// Runs `arbiter event adjourn`.
-pub fn adjourn(args: &AdjournArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn adjourn(args: &AdjournArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = Act::Adjourn { boards: args.boards.clone(), round: args.round };
     apply(&args.change, &act, out)
 }

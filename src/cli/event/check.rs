@@ -13,7 +13,7 @@ use crate::report::{SourceText, render};
 
 /// Everything that should not be: rematches, colours, forgotten players, amended results.
 #[derive(Debug, Args)]
-pub struct CheckArgs {
+pub(super) struct CheckArgs {
     #[command(flatten)]
     target: EventArg,
     /// Exit with 1 on warnings, too.
@@ -22,7 +22,7 @@ pub struct CheckArgs {
 }
 
 /// Runs `arbiter event check`.
-pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = args.target.file()?;
     let checked = file.check()?;
     let (name, color) = (file.name(), colorful(&std::io::stdout()));

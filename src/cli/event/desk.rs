@@ -18,7 +18,7 @@ use draughts_ground::said::Told;
 
 /// Which event a command is about.
 #[derive(Debug, Clone, Args)]
-pub struct EventArg {
+pub(crate) struct EventArg {
     /// The event: a path, or a name in tournaments/.
     #[arg(value_name = "EVENT")]
     pub event: String,
@@ -26,7 +26,7 @@ pub struct EventArg {
 
 /// The event of a command that writes.
 #[derive(Debug, Clone, Args)]
-pub struct ChangeArg {
+pub(crate) struct ChangeArg {
     #[command(flatten)]
     pub target: EventArg,
     /// Say what would be done, and write nothing.
@@ -36,35 +36,35 @@ pub struct ChangeArg {
 
 impl EventArg {
     /// The file of the event, which must be there.
-    pub fn file(&self) -> Result<EventFile, Failure> {
+    pub(crate) fn file(&self) -> Result<EventFile, Failure> {
         Ok(EventFile::at(target::existing(&self.event)?))
     }
 
     /// The file of the event, which may be gone if its history is there.
-    pub fn file_even_lost(&self) -> Result<EventFile, Failure> {
+    pub(crate) fn file_even_lost(&self) -> Result<EventFile, Failure> {
         let file = EventFile::at(target::path_of(&self.event));
         if file.is_lost() { Ok(file) } else { self.file() }
     }
 
     /// The event as it stands; nothing is locked or written.
-    pub fn read(&self) -> Result<Event, Failure> {
+    pub(crate) fn read(&self) -> Result<Event, Failure> {
         Ok(self.file()?.read()?)
     }
 }
 
 /// The mode of `--dry-run`.
-pub const fn mode(dry_run: bool) -> Mode {
+pub(crate) const fn mode(dry_run: bool) -> Mode {
     if dry_run { Mode::DryRun } else { Mode::Write }
 }
 
 /// Applies an act to the event, writes it, and then says what was done.
-pub fn apply(arg: &ChangeArg, act: &Act, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(crate) fn apply(arg: &ChangeArg, act: &Act, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = arg.target.file()?;
     finish(&file.apply(&author(), mode(arg.dry_run), act)?, arg.dry_run, out)
 }
 
 /// Lets an act change the event, writes it, and then says what was done.
-pub fn change(
+pub(crate) fn change(
     arg: &ChangeArg,
     verb: &str,
     out: &mut dyn Write,
@@ -75,7 +75,11 @@ pub fn change(
 }
 
 /// Says what was done, or would be.
-pub fn finish(changed: &Changed, dry_run: bool, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(crate) fn finish(
+    changed: &Changed,
+    dry_run: bool,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     tell(changed, out)?;
     if dry_run {
         say(out, &[if changed.is_changed { Echo::DryRun } else { Echo::NothingToChange }])?;
@@ -84,7 +88,7 @@ pub fn finish(changed: &Changed, dry_run: bool, out: &mut dyn Write) -> Result<O
 }
 
 /// Who does it, and when.
-pub fn author() -> Author {
+pub(crate) fn author() -> Author {
     let words: Vec<String> = std::env::args_os()
         .skip(1)
         .map(|word| word.to_string_lossy().into_owned())
@@ -99,13 +103,13 @@ pub fn author() -> Author {
 }
 
 /// Says what was done, and on stderr what was found on the way.
-pub fn tell(changed: &Changed, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn tell(changed: &Changed, out: &mut dyn Write) -> Result<(), Failure> {
     notes(changed);
     say(out, &changed.said)
 }
 
 /// Says lines, each on one whatever names and reasons hold.
-pub fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure> {
+pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure> {
     for line in said {
         writeln!(out, "{}", one_line(&words::said(line))).context("writing")?;
     }
@@ -119,7 +123,7 @@ fn note(what: &impl Told) {
 }
 
 /// Says on stderr what was found on the way.
-pub fn notes(changed: &Changed) {
+pub(crate) fn notes(changed: &Changed) {
     if let Some(number) = changed.hand_edit {
         note(&Echo::HandEdit { number });
     }

@@ -11,7 +11,7 @@ use crate::event::{GivenUp, Round};
 
 /// Record that a player left a game or resigned it, where ratings ask for it.
 #[derive(Debug, Args)]
-pub struct EndedArgs {
+pub(super) struct EndedArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The id of the player who gave the game up.
@@ -46,7 +46,7 @@ enum HowArg {
 }
 
 /// Runs `arbiter event ended`.
-pub fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let how = match args.how {
         HowArg::Left => GivenUp::Left,
         HowArg::Resigned => GivenUp::Resigned,
@@ -65,7 +65,7 @@ pub fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> 
 
 /// Say whether games count for ratings: `3=no`, or `3.2=no` for the second game.
 #[derive(Debug, Args)]
-pub struct RatedArgs {
+pub(super) struct RatedArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// BOARD=yes|no or PLAYER=yes|no, any number of them.
@@ -80,7 +80,7 @@ pub struct RatedArgs {
 }
 
 /// Runs `arbiter event rated`.
-pub fn rated(args: &RatedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn rated(args: &RatedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (boards, reason) = (args.boards.clone(), args.reason.clone());
     apply(&args.change, &Act::Rated { boards, round: args.round, reason }, out)
 }

@@ -13,7 +13,7 @@ use crate::report::event::PairingExplanationView;
 
 /// Why a round of a Swiss was paired as it was, as a whole or for one board.
 #[derive(Debug, Args)]
-pub struct ExplainArgs {
+pub(super) struct ExplainArgs {
     #[command(flatten)]
     look: LookArgs,
     /// The round; the last that is paired where it is missing.
@@ -32,7 +32,7 @@ pub struct ExplainArgs {
 }
 
 /// Runs `arbiter event explain`.
-pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let event = pairing::numbered(&event);
     let round = args.round.unwrap_or(event.last_paired());

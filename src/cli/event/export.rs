@@ -13,7 +13,7 @@ use crate::report::{Format, printable};
 
 /// The whole event for other programs.
 #[derive(Debug, Args)]
-pub struct ExportArgs {
+pub(super) struct ExportArgs {
     #[command(flatten)]
     target: EventArg,
     #[command(flatten)]
@@ -45,7 +45,7 @@ impl Writes for Exports {
 }
 
 /// Runs `arbiter event export`.
-pub fn run(args: &ExportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ExportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let (text, notes) = export(&event, args.written.format()?)?;
     write_to(&args.target, args.written.output.as_deref(), &text, out)?;

@@ -41,7 +41,7 @@ use crate::report::Format;
 /// Exit code 0: every game of the round is there and nothing disagrees; 1: something
 /// disagrees or is missing; 2: a file cannot be read; 3: nothing could be written.
 #[derive(Debug, Args)]
-pub struct GamesArgs {
+pub(super) struct GamesArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The round.
@@ -75,7 +75,7 @@ impl Writes for Reports {
 }
 
 /// Runs `arbiter event games`.
-pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.written.format()?;
     let file = args.change.target.file()?;
     // Before the files are judged, which can take a while.

@@ -14,7 +14,7 @@ use crate::report::{Format, HistoryView};
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
-pub struct HistoryArgs {
+pub(crate) struct HistoryArgs {
     #[command(flatten)]
     target: EventArg,
     #[command(flatten)]
@@ -23,7 +23,7 @@ pub struct HistoryArgs {
 
 /// What of a history is shown, and how.
 #[derive(Debug, Args)]
-pub struct ShownArgs {
+pub(crate) struct ShownArgs {
     /// Print the file as it was after this operation.
     #[arg(long, value_name = "NUMBER")]
     show: Option<u64>,
@@ -36,12 +36,12 @@ pub struct ShownArgs {
 }
 
 /// Runs `arbiter event history`.
-pub fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(crate) fn history(args: &HistoryArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     show(&args.target.file_even_lost()?, &args.shown, out)
 }
 
 /// Shows the history of a file.
-pub fn show<D: Document>(
+pub(crate) fn show<D: Document>(
     file: &Kept<D>,
     args: &ShownArgs,
     out: &mut dyn Write,
@@ -63,7 +63,7 @@ pub fn show<D: Document>(
 
 /// Take the last operations back.
 #[derive(Debug, Args)]
-pub struct UndoArgs {
+pub(crate) struct UndoArgs {
     #[command(flatten)]
     target: EventArg,
     #[command(flatten)]
@@ -72,7 +72,7 @@ pub struct UndoArgs {
 
 /// How many operations are taken back or done again.
 #[derive(Debug, Args)]
-pub struct StepArgs {
+pub(crate) struct StepArgs {
     /// How many.
     #[arg(default_value_t = 1)]
     steps: usize,
@@ -83,7 +83,7 @@ pub struct StepArgs {
 
 /// Bring an earlier state back; that is an operation, too, and can be undone.
 #[derive(Debug, Args)]
-pub struct RestoreArgs {
+pub(crate) struct RestoreArgs {
     #[command(flatten)]
     target: EventArg,
     #[command(flatten)]
@@ -92,7 +92,7 @@ pub struct RestoreArgs {
 
 /// Which earlier state is brought back.
 #[derive(Debug, Args)]
-pub struct StateArgs {
+pub(crate) struct StateArgs {
     /// The number of the operation, from `history`.
     number: u64,
     /// Say what would be done, and write nothing.
@@ -101,22 +101,22 @@ pub struct StateArgs {
 }
 
 /// Runs `arbiter event undo`.
-pub fn undo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(crate) fn undo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     take_back(&args.target.file()?, &args.steps, out)
 }
 
 /// Runs `arbiter event redo`.
-pub fn redo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(crate) fn redo(args: &UndoArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     do_again(&args.target.file()?, &args.steps, out)
 }
 
 /// Runs `arbiter event restore`.
-pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(crate) fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     bring_back(&args.target.file_even_lost()?, &args.state, out)
 }
 
 /// Takes the last operations on a file back.
-pub fn take_back<D: Document>(
+pub(crate) fn take_back<D: Document>(
     file: &Kept<D>,
     args: &StepArgs,
     out: &mut dyn Write,
@@ -125,7 +125,7 @@ pub fn take_back<D: Document>(
 }
 
 /// Does operations on a file again that were taken back.
-pub fn do_again<D: Document>(
+pub(crate) fn do_again<D: Document>(
     file: &Kept<D>,
     args: &StepArgs,
     out: &mut dyn Write,
@@ -134,7 +134,7 @@ pub fn do_again<D: Document>(
 }
 
 /// Brings an earlier state of a file back.
-pub fn bring_back<D: Document>(
+pub(crate) fn bring_back<D: Document>(
     file: &Kept<D>,
     args: &StateArgs,
     out: &mut dyn Write,

@@ -29,7 +29,7 @@ const MAX_SHOWN: usize = 20;
 ///
 /// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
 #[derive(Debug, Args)]
-pub struct ImportArgs {
+pub(super) struct ImportArgs {
     /// The file; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
@@ -42,7 +42,7 @@ pub struct ImportArgs {
 }
 
 /// Runs `arbiter event import`.
-pub fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(pdn) = args.files.iter().find(|name| is_pdn(name)) {
         let pdn = printable(pdn);
         return Err(anyhow!(

@@ -19,7 +19,7 @@ const WIDTH: u16 = 80;
 
 /// What is looked at, and where it is written.
 #[derive(Debug, Args)]
-pub struct LookArgs {
+pub(crate) struct LookArgs {
     #[command(flatten)]
     pub target: EventArg,
     #[command(flatten)]
@@ -28,7 +28,7 @@ pub struct LookArgs {
 
 /// What the commands that only look write.
 #[derive(Debug)]
-pub enum Views {}
+pub(crate) enum Views {}
 
 impl Writes for Views {
     const FORMATS: Offered = &[
@@ -46,7 +46,7 @@ impl Writes for Views {
 
 impl FormatArgs<Views> {
     /// Writes a view in the form that is asked for, never over one of the files it is about.
-    pub fn show(
+    pub(crate) fn show(
         &self,
         view: &impl View,
         inputs: &[String],
@@ -67,13 +67,13 @@ impl FormatArgs<Views> {
 
 impl LookArgs {
     /// Writes a view in the form that is asked for; never over the event.
-    pub fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    pub(crate) fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
         self.form.show(view, &[self.target.file()?.name()], out)
     }
 }
 
 /// Writes a text to a file, which must not be that of the event, or to standard output.
-pub fn write_to(
+pub(crate) fn write_to(
     target: &EventArg,
     output: Option<&Path>,
     text: &str,

@@ -5,14 +5,14 @@
 
 mod attendance;
 mod check;
-pub mod desk;
+pub(super) mod desk;
 mod ended;
 mod explain;
 mod export;
 mod games;
-pub mod history;
+pub(super) mod history;
 mod import;
-pub mod look;
+pub(super) mod look;
 mod new;
 mod pairing;
 mod players;
@@ -30,7 +30,7 @@ use super::exit::{Failure, Outcome};
 
 /// Run an event: a round robin, a match, a Scheveningen, a knockout, a Swiss.
 #[derive(Debug, Args)]
-pub struct EventArgs {
+pub(super) struct EventArgs {
     #[command(subcommand)]
     verb: Verb,
 }
@@ -76,7 +76,7 @@ enum Verb {
 }
 
 /// Runs `arbiter event`.
-pub fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb {
         Verb::New(args) => new::run(args, out),
         Verb::Add(args) => players::add(args, out),

@@ -17,7 +17,7 @@ use crate::event::{Event, Numbers, Points, Scoring, ScoringMode, System, SystemK
 
 /// Begin an event: write its file.
 #[derive(Debug, Args)]
-pub struct NewArgs {
+pub(super) struct NewArgs {
     /// The file to write: a path, or a name for tournaments/NAME.yaml.
     #[arg(value_name = "EVENT")]
     event: String,
@@ -128,7 +128,7 @@ pub(super) fn drawn_seed() -> u64 {
 }
 
 /// Runs `arbiter event new`.
-pub fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let path = target::path_of(&args.event);
     crate::app::rules::load(&args.rules, &[])?;
     let event = args.event(&path)?;

@@ -13,7 +13,7 @@ use crate::event::acts::{Act, Seat};
 
 /// Pair the next round, or with --all every round of a schedule.
 #[derive(Debug, Args)]
-pub struct PairArgs {
+pub(super) struct PairArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// All rounds that are not paired yet: round robin, match, Scheveningen.
@@ -31,7 +31,7 @@ pub struct PairArgs {
 }
 
 /// Runs `arbiter event pair`.
-pub fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = match args.all {
         true => Act::PairAll { date: args.date, every: args.every },
         false => Act::Pair { date: args.date, adjourn_missing: args.adjourn_missing },
@@ -41,7 +41,7 @@ pub fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 /// Take the pairing of the last round back.
 #[derive(Debug, Args)]
-pub struct UnpairArgs {
+pub(super) struct UnpairArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// Also where results have been entered.
@@ -53,14 +53,14 @@ pub struct UnpairArgs {
 }
 
 /// Runs `arbiter event unpair`.
-pub fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = Act::Unpair { force: args.force, reason: args.reason.clone() };
     apply(&args.change, &act, out)
 }
 
 /// What every manual pairing takes.
 #[derive(Debug, Clone, Args)]
-pub struct ManualArgs {
+pub(super) struct ManualArgs {
     /// The round; the last that is paired where it is missing.
     #[arg(long)]
     round: Option<Round>,
@@ -74,7 +74,7 @@ pub struct ManualArgs {
 
 /// Exchange two players of a round, or the colours of a board.
 #[derive(Debug, Args)]
-pub struct SwapArgs {
+pub(super) struct SwapArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// A player, or a board whose colours are exchanged.
@@ -88,7 +88,7 @@ pub struct SwapArgs {
 }
 
 /// Runs `arbiter event swap`.
-pub fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let ManualArgs { round, reason, force } = args.manual.clone();
     let (one, other) = (args.one.clone(), args.other.clone());
     apply(&args.change, &Act::Swap { one, other, round, reason, force }, out)
@@ -100,7 +100,7 @@ pub fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 /// The round is the next where it is not paired yet; of a paired round name the players of
 /// the boards that change.
 #[derive(Debug, Args)]
-pub struct EditArgs {
+pub(super) struct EditArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// WHITE:BLACK or PLAYER:bye.
@@ -111,14 +111,14 @@ pub struct EditArgs {
 }
 
 /// Runs `arbiter event edit`.
-pub fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let ManualArgs { round, reason, force } = args.manual.clone();
     apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)
 }
 
 /// Knockout: say who goes on where the points are level.
 #[derive(Debug, Args)]
-pub struct AdvanceArgs {
+pub(super) struct AdvanceArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The board.
@@ -134,7 +134,7 @@ pub struct AdvanceArgs {
 }
 
 /// Runs `arbiter event advance`.
-pub fn advance(args: &AdvanceArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn advance(args: &AdvanceArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (player, reason) = (args.player.clone(), args.reason.clone());
     let act = Act::Advance { board: args.board, player, round: args.round, reason };
     apply(&args.change, &act, out)

@@ -18,7 +18,7 @@ use draughts_ground::said::Told;
 
 /// Add a player, or all players of a CSV file.
 #[derive(Debug, Args)]
-pub struct AddArgs {
+pub(super) struct AddArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The name, "Last, First".
@@ -90,7 +90,7 @@ impl AddArgs {
 }
 
 /// Runs `arbiter event add`.
-pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let table = args.from.as_deref().map(table).transpose()?;
     let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
     let (mut players, report) = match read {
@@ -113,7 +113,7 @@ pub fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 /// Take a player out who has not been paired.
 #[derive(Debug, Args)]
-pub struct RemoveArgs {
+pub(super) struct RemoveArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The id of the player.
@@ -121,7 +121,7 @@ pub struct RemoveArgs {
 }
 
 /// Runs `arbiter event remove`.
-pub fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     apply(&args.change, &Act::Remove { player: args.player.clone() }, out)
 }
 
@@ -130,7 +130,7 @@ pub fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, Failure
 /// `set EVENT place=Town tiebreaks=SOLK/T,SOLK` or `set EVENT p5 rating=1200 club=`; an
 /// empty value takes the field away.
 #[derive(Debug, Args)]
-pub struct SetArgs {
+pub(super) struct SetArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// Perhaps a player, then FIELD=VALUE, as the file would have it.
@@ -142,7 +142,7 @@ pub struct SetArgs {
 }
 
 /// Runs `arbiter event set`.
-pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (player, fields) = match args.words.split_first() {
         Some((first, rest)) if !first.contains('=') => (Some(first), rest),
         _ => (None, args.words.as_slice()),
@@ -165,7 +165,7 @@ pub fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 /// A player comes late: plays from a later round on.
 #[derive(Debug, Args)]
-pub struct LateArgs {
+pub(super) struct LateArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The id of the player.
@@ -176,6 +176,6 @@ pub struct LateArgs {
 }
 
 /// Runs `arbiter event late`.
-pub fn late(args: &LateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn late(args: &LateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     apply(&args.change, &Act::Late { player: args.player.clone(), from: args.from }, out)
 }

@@ -19,7 +19,7 @@ use crate::event::acts::{Act, Entry};
 /// `3=annulled`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of
 /// the player named first on the board stand first in both.
 #[derive(Debug, Args)]
-pub struct ResultArgs {
+pub(super) struct ResultArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// BOARD=RESULT or PLAYER=win|draw|loss|late|forfeit, any number of them.
@@ -42,7 +42,7 @@ pub struct ResultArgs {
 }
 
 /// Runs `arbiter event result`.
-pub fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (amend, reason) = (args.amend, args.reason.clone());
     let Some(from) = &args.from else {
         let (entries, round) = (args.results.clone(), args.round);

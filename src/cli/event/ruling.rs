@@ -22,7 +22,7 @@ use crate::event::Round;
 /// is another thing: arbiter event result EVENT 3=1-1:adjudicated.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
-pub struct RulingArgs {
+pub(super) struct RulingArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The board, or a player who sits there; with --from the names of the record find it.
@@ -70,7 +70,7 @@ pub struct RulingArgs {
 }
 
 /// Runs `arbiter event ruling`.
-pub fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let told = |file: &PathBuf| -> Result<Adjudicated, Failure> {
         let name = file.to_string_lossy();
         Ok(Adjudicated::read(&name, open(&name)?)?)

@@ -13,14 +13,14 @@ use crate::storage::{RealDisk, Store};
 const FOLDER: &str = "tournaments";
 
 /// The file that is meant: of a name the one in the folder, or one that lies here.
-pub fn path_of(target: &str) -> PathBuf {
+pub(super) fn path_of(target: &str) -> PathBuf {
     let inside = path_in(FOLDER, target);
     let beside = Path::new(target).with_extension("yaml");
     if is_name(target) && !inside.is_file() && beside.is_file() { beside } else { inside }
 }
 
 /// The file of an event that is there.
-pub fn existing(target: &str) -> Result<PathBuf, Failure> {
+pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
     if path.exists() {
         return Ok(path);

@@ -19,7 +19,7 @@ use crate::report::sheet::{slips_html, slips_text};
 
 /// Who plays whom in a round, and the results that are there.
 #[derive(Debug, Args)]
-pub struct PairingsArgs {
+pub(super) struct PairingsArgs {
     #[command(flatten)]
     look: LookArgs,
     /// The round; the one in play where it is missing.
@@ -34,7 +34,7 @@ pub struct PairingsArgs {
 }
 
 /// Runs `arbiter event pairings`.
-pub fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let round = args.round.unwrap_or_else(|| acts::round_to_show(&event));
     paired_round(&event, round)?;
@@ -54,7 +54,7 @@ pub fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outcome, Fai
 
 /// The places, by points and tie-breaks, after any round.
 #[derive(Debug, Args)]
-pub struct StandingsArgs {
+pub(super) struct StandingsArgs {
     #[command(flatten)]
     look: LookArgs,
     /// After this round, later ones left aside; the last that has begun where it is missing.
@@ -72,7 +72,7 @@ pub struct StandingsArgs {
 }
 
 /// Runs `arbiter event standings`.
-pub fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let ledger = ledger(&event, args.round)?;
     if let Some(id) = &args.explain {
@@ -91,7 +91,7 @@ pub fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, F
 
 /// Everybody's results: player against player, or round by round.
 #[derive(Debug, Args)]
-pub struct CrosstableArgs {
+pub(super) struct CrosstableArgs {
     #[command(flatten)]
     look: LookArgs,
     /// After this round; the last that has begun where it is missing.
@@ -100,7 +100,7 @@ pub struct CrosstableArgs {
 }
 
 /// Runs `arbiter event crosstable`.
-pub fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let ledger = ledger(&event, args.round)?;
     args.look.show(&CrosstableView::new(&event, &ledger), out)
@@ -108,7 +108,7 @@ pub fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<Outcome,
 
 /// The colours everybody had, their balance, the longest run, and the colour due.
 #[derive(Debug, Args)]
-pub struct ColorsArgs {
+pub(super) struct ColorsArgs {
     #[command(flatten)]
     look: LookArgs,
     /// After this round; the last that has begun where it is missing.
@@ -117,7 +117,7 @@ pub struct ColorsArgs {
 }
 
 /// Runs `arbiter event colours`.
-pub fn colors(args: &ColorsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn colors(args: &ColorsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let ledger = ledger(&event, args.round)?;
     args.look.show(&ColorsView::new(&event, &ledger), out)
@@ -125,7 +125,7 @@ pub fn colors(args: &ColorsArgs, out: &mut dyn Write) -> Result<Outcome, Failure
 
 /// A player: data, every round, what was asked for, rulings.
 #[derive(Debug, Args)]
-pub struct PlayerArgs {
+pub(super) struct PlayerArgs {
     #[command(flatten)]
     look: LookArgs,
     /// The id of the player.
@@ -134,7 +134,7 @@ pub struct PlayerArgs {
 }
 
 /// Runs `arbiter event player`.
-pub fn player(args: &PlayerArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn player(args: &PlayerArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let player = find_player(&event, &args.player)?;
     args.look.show(&CardView::new(&event, player), out)
@@ -142,7 +142,7 @@ pub fn player(args: &PlayerArgs, out: &mut dyn Write) -> Result<Outcome, Failure
 
 /// The players with their ids.
 #[derive(Debug, Args)]
-pub struct PlayersArgs {
+pub(super) struct PlayersArgs {
     #[command(flatten)]
     look: LookArgs,
     /// In what order.
@@ -163,7 +163,7 @@ enum OrderArg {
 }
 
 /// Runs `arbiter event players`.
-pub fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let order = match args.by {
         OrderArg::Number => Order::Number,

@@ -6,7 +6,7 @@ use serde_yaml::Value;
 use yaml_in_place::FaultKind;
 
 /// A value as the event file writes it, such as `round-robin` or `2026-09-03`.
-pub fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+pub(super) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
         FaultKind::UnknownWord { known, .. } => format!("one of {}", known.join(", ")),
         other => other.to_string(),
@@ -14,7 +14,7 @@ pub fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 }
 
 /// A day of the years 1900 to 2200, such as 2026-09-03.
-pub fn date(text: &str) -> Result<NaiveDate, String> {
+pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     let date: NaiveDate =
         text.parse().map_err(|_| "write a day of the calendar as 2026-09-03".to_owned())?;
     if (1900..=2200).contains(&date.year()) {

@@ -17,7 +17,7 @@ const FOLDER: &str = "ratings";
 
 /// The list of a command that may be left out where there is only one.
 #[derive(Debug, Clone, Args)]
-pub struct ListArg {
+pub(super) struct ListArg {
     /// The list: a path, or a name in ratings/; the only one there where it is missing.
     #[arg(long, value_name = "FILE")]
     list: Option<String>,
@@ -25,7 +25,7 @@ pub struct ListArg {
 
 impl ListArg {
     /// The file of the list, which must be there.
-    pub fn file(&self) -> Result<RatingFile, Failure> {
+    pub(super) fn file(&self) -> Result<RatingFile, Failure> {
         let path = match &self.list {
             Some(list) => path_of(list),
             None => only_one()?,
@@ -38,7 +38,7 @@ impl ListArg {
     }
 
     /// The list and its scheme; nothing is locked or written.
-    pub fn read(&self) -> Result<(RatingFile, RatingList, Scheme), Failure> {
+    pub(super) fn read(&self) -> Result<(RatingFile, RatingList, Scheme), Failure> {
         let file = self.file()?;
         let list = file.read()?;
         let scheme = scheme(&list.scheme, file.path())?;
@@ -47,7 +47,7 @@ impl ListArg {
 }
 
 /// The file that is meant.
-pub fn path_of(list: &str) -> PathBuf {
+pub(super) fn path_of(list: &str) -> PathBuf {
     path_in(FOLDER, list)
 }
 

@@ -17,7 +17,7 @@ use lists::ListArg;
 
 /// Rating lists: enter events, show lists, explain ratings.
 #[derive(Debug, Args)]
-pub struct RatingArgs {
+pub(super) struct RatingArgs {
     #[command(subcommand)]
     verb: Verb,
 }
@@ -64,7 +64,7 @@ enum Verb {
 }
 
 /// Runs `arbiter rating`.
-pub fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb {
         Verb::Update(args) => write::update(args, out),
         Verb::List(args) => views::list(args, out),

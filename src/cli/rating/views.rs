@@ -17,7 +17,7 @@ use crate::report::ratings::{RatingExplanationView, RatingListView, RatingReport
 
 /// Show a list: the general one, or that of a month.
 #[derive(Debug, Args)]
-pub struct ListArgs {
+pub(super) struct ListArgs {
     #[command(flatten)]
     list: ListArg,
     /// The list of this month, such as 2026-11.
@@ -28,7 +28,7 @@ pub struct ListArgs {
 }
 
 /// Runs `arbiter rating list`.
-pub fn list(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn list(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (file, list, scheme) = args.list.read()?;
     let view = RatingListView::new(&list, &scheme, args.month)
         .ok_or_else(|| Refused::new(Refusal::NoMonthlyList { scheme: scheme.name.clone() }))?;
@@ -37,7 +37,7 @@ pub fn list(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
 
 /// How the rating of a player came about, game by game.
 #[derive(Debug, Args)]
-pub struct ExplainArgs {
+pub(super) struct ExplainArgs {
     /// The player: id or name, or a part that only one player has.
     player: String,
     #[command(flatten)]
@@ -53,7 +53,7 @@ pub struct ExplainArgs {
 }
 
 /// Runs `arbiter rating explain`.
-pub fn explain(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn explain(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (file, list, scheme) = args.list.read()?;
     let player = find_player(&list, &args.player)?;
     let event = args.event.as_deref().map(|word| find_event(&list, word)).transpose()?;
@@ -64,7 +64,7 @@ pub fn explain(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failu
 
 /// The crosstable of an event with ratings, averages, performances and changes.
 #[derive(Debug, Args)]
-pub struct ReportArgs {
+pub(super) struct ReportArgs {
     #[command(flatten)]
     target: EventArg,
     #[command(flatten)]
@@ -77,7 +77,7 @@ pub struct ReportArgs {
 }
 
 /// Runs `arbiter rating report`.
-pub fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let (file, before, scheme) = args.list.read()?;
     let mut list = before.clone();

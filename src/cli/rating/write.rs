@@ -16,7 +16,7 @@ use crate::ratings::{Namesakes, Options};
 /// An event is known by its name and first day: entered again, it is compared and what was
 /// corrected is calculated again, in later events too.
 #[derive(Debug, Args)]
-pub struct UpdateArgs {
+pub(super) struct UpdateArgs {
     #[command(flatten)]
     target: EventArg,
     /// The list: a path, or a name in ratings/.
@@ -47,7 +47,7 @@ enum NamesakesArg {
 }
 
 /// Runs `arbiter rating update`.
-pub fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let namesakes = args.namesakes.map(|who| match who {
         NamesakesArg::Same => Namesakes::Same,

@@ -16,7 +16,7 @@ use crate::swiss::system;
 ///
 /// Exit code 1: a round is not as the Dutch system pairs it, or breaks one of its rules.
 #[derive(Debug, Args)]
-pub struct CheckArgs {
+pub(super) struct CheckArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
@@ -26,7 +26,7 @@ pub struct CheckArgs {
 }
 
 /// Runs `arbiter trf check`.
-pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = read(&args.file)?;
     let check = TrfCheck::new(&report.document, system(PairingMethod::Dutch))
         .map_err(|error| no_field(&report, &error))?;

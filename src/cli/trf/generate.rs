@@ -18,7 +18,7 @@ use crate::trf::{MAX_NUMBER, MAX_ROUND};
 /// Simulate a tournament paired by the FIDE Dutch system: ratings, results, byes, forfeits,
 /// late entries and withdrawals by lot. The same arguments give the same file.
 #[derive(Debug, Args)]
-pub struct GenerateArgs {
+pub(super) struct GenerateArgs {
     /// Players.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(2..=i64::from(MAX_NUMBER)))]
     players: u16,
@@ -90,7 +90,7 @@ fn worth(text: &str) -> Result<Worth, String> {
 }
 
 /// Runs `arbiter trf generate`.
-pub fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &GenerateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let ChanceArgs { draws, forfeits, half_byes, absences, withdrawals, late } = args.chances;
     let simulation = Simulation {
         players: args.players,

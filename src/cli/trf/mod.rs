@@ -19,7 +19,7 @@ use crate::trf::FieldError;
 
 /// Arguments of `arbiter trf`.
 #[derive(Debug, Args)]
-pub struct TrfArgs {
+pub(super) struct TrfArgs {
     #[command(subcommand)]
     verb: Verb,
 }
@@ -33,7 +33,7 @@ enum Verb {
 }
 
 /// Runs `arbiter trf`.
-pub fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb {
         Verb::Standings(args) => standings::run(args, out),
         Verb::Pair(args) => pair::run(args, out),

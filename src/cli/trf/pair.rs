@@ -16,7 +16,7 @@ use crate::cli::output::Output;
 /// pairing exists; 3: bad input. Players absent from the round have H, F or Z in its column,
 /// or a record 240.
 #[derive(Debug, Args)]
-pub struct PairArgs {
+pub(super) struct PairArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "IN")]
     file: String,
@@ -26,7 +26,7 @@ pub struct PairArgs {
 }
 
 /// Runs `arbiter trf pair`.
-pub fn run(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match pair(args, out) {
         Err(failure) if !failure.is_broken_pipe() => {
             failure.report();

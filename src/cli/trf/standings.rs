@@ -16,7 +16,7 @@ const WIDTH: u16 = 100;
 
 /// Places and tie-breaks of a report, after the last round that it stores.
 #[derive(Debug, Args)]
-pub struct StandingsArgs {
+pub(super) struct StandingsArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
@@ -37,7 +37,7 @@ const FORMATS: Offered = &[
 ];
 
 /// Runs `arbiter trf standings`.
-pub fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (mut event, notes) = read(&args.file)?.event()?;
     for note in notes {
         anstream::eprintln!("note: {}", printable(&note));

@@ -20,7 +20,7 @@ const SIDE: usize = 20;
 
 impl Board {
     /// In letters and dots.
-    pub fn ascii(&self) -> String {
+    pub(crate) fn ascii(&self) -> String {
         let style = DiagramStyle { ascii: true, numbers: false };
         diagram(&self.position, &self.numbering, style)
     }
@@ -28,7 +28,7 @@ impl Board {
     /// As an SVG element, for black ink: men are rings and discs, a king bears a second ring.
     ///
     /// Nothing in it comes from a record.
-    pub fn svg(&self) -> String {
+    pub(crate) fn svg(&self) -> String {
         let rows = i16::from(self.numbering.geometry.rows());
         let all = usize::from(self.numbering.geometry.rows()) * SIDE;
         let mut out = format!(

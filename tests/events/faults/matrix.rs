@@ -47,14 +47,14 @@ const NOTHING_WRITTEN: i32 = 3;
 
 /// A program and its words; `{event}` stands for the path of the event file.
 #[derive(Debug, Clone)]
-pub struct Run {
+pub(super) struct Run {
     pub program: PathBuf,
     pub args: Vec<String>,
     pub env: Vec<(String, String)>,
 }
 
 /// A writing command to be disturbed.
-pub struct Case {
+pub(super) struct Case {
     pub name: &'static str,
     /// What makes the event as it is before, one after the other.
     pub before: Vec<Run>,
@@ -65,7 +65,7 @@ pub struct Case {
 }
 
 /// What is run after each fault.
-pub struct After {
+pub(super) struct After {
     /// Succeeds if the history verifies.
     pub verify: Run,
     /// A writing command that succeeds on any event.
@@ -74,7 +74,7 @@ pub struct After {
 
 /// How it went.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub(super) struct Tally {
     /// Faults that were injected.
     pub faults: usize,
     /// Calls that were disturbed, each by every fault.
@@ -97,14 +97,14 @@ impl std::fmt::Display for Tally {
 type Call = (String, usize);
 
 /// True if programs can be traced here.
-pub fn strace_works() -> bool {
+pub(super) fn strace_works() -> bool {
     let mut strace = Command::new("strace");
     strace.args(["-qq", "-o", "/dev/null", "true"]).stderr(Stdio::null());
     strace.status().is_ok_and(|status| status.success())
 }
 
 /// Disturbs every call of a command that `chosen` accepts, by every fault.
-pub fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool) -> Tally {
+pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool) -> Tally {
     let temp = tempfile::tempdir().unwrap();
     // strace names files by their real path.
     let scratch = fs::canonicalize(temp.path()).unwrap();

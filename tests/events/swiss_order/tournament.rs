@@ -5,7 +5,7 @@ use draughts_arbiter::event::{Color, Lot, Points};
 use draughts_arbiter::field::{Entrant, Field, FieldPairing, Parity, Past, Worth};
 
 /// A tournament under way; all of it follows from its seed.
-pub struct Tournament {
+pub(super) struct Tournament {
     lot: Lot,
     habits: Habits,
     /// The round that is to be paired now.
@@ -33,7 +33,7 @@ struct Habits {
 }
 
 impl Tournament {
-    pub fn by_lot(seed: u64) -> Self {
+    pub(super) fn by_lot(seed: u64) -> Self {
         let mut lot = Lot::from_seed(seed);
         // Of two draws the greater: the larger the field, the more there is to get wrong.
         let players = 2 + below(&mut lot, 9).max(below(&mut lot, 9));
@@ -79,12 +79,12 @@ impl Tournament {
     }
 
     /// The field before the round; nothing if the last one is over.
-    pub fn field(&self) -> Option<&Field> {
+    pub(super) fn field(&self) -> Option<&Field> {
         (self.field.round <= self.field.rounds).then_some(&self.field)
     }
 
     /// Plays a round that was paired so.
-    pub fn play(&mut self, pairing: &FieldPairing) {
+    pub(super) fn play(&mut self, pairing: &FieldPairing) {
         let mut round = std::mem::take(&mut self.away);
         for pair in &pairing.pairs {
             let (white, black) = (pair.white, pair.black);

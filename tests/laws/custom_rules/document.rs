@@ -7,7 +7,7 @@ use draughts_arbiter::rules::{self, field_infos};
 use crate::support::random::Random;
 
 /// A document as it will be written.
-pub struct Document {
+pub(super) struct Document {
     extends: Option<&'static str>,
     /// The fields it sets, with their words; a list is in brackets.
     fields: BTreeMap<&'static str, Value>,
@@ -18,13 +18,13 @@ pub struct Document {
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub enum Value {
+pub(super) enum Value {
     One(String),
     List(Vec<String>),
 }
 
 /// The fields that choose from a closed list of words, with the words.
-pub fn enumerated() -> Vec<(&'static str, Vec<String>)> {
+pub(super) fn enumerated() -> Vec<(&'static str, Vec<String>)> {
     let open = ["king_value", "king_quiet_limit", "game_type", "points", "start"];
     field_infos()
         .iter()
@@ -67,7 +67,7 @@ fn random_value(field: &str, random: &mut Random) -> Value {
 
 impl Document {
     /// A document that extends a set, or one that says everything itself.
-    pub fn random(random: &mut Random) -> Self {
+    pub(super) fn random(random: &mut Random) -> Self {
         let extends = random.percent(50).then(|| *random.pick(rules::names()));
         let mut fields = BTreeMap::new();
         for info in field_infos() {
@@ -154,7 +154,7 @@ impl Document {
     }
 
     /// True where two fields cannot both hold, or a list says nothing.
-    pub fn contradicts_itself(&self) -> bool {
+    pub(super) fn contradicts_itself(&self) -> bool {
         let not_last = match self.whole.get("capture_priority") {
             Some(Value::List(words)) => words.iter().rev().skip(1).any(|word| word == "king-first"),
             _ => false,
@@ -187,7 +187,7 @@ impl Document {
     }
 
     /// The document as YAML.
-    pub fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let mut style = Random::new(self.style);
         let mut lines = Vec::new();
         for (field, value) in &self.fields {
@@ -242,7 +242,7 @@ fn quoted(word: &str, style: &mut Random) -> String {
 }
 
 /// The text with something done to it that a person or a disk might do.
-pub fn damaged(text: &str, random: &mut Random) -> String {
+pub(super) fn damaged(text: &str, random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let at = random.below(lines.len());
     match random.below(8) {

@@ -6,19 +6,19 @@ use draughts_arbiter::moves::{Generator, Resolved, resolve};
 use draughts_arbiter::rules::{DrawKind, RuleSet, named_with};
 
 /// A game under a rule set.
-pub struct Played {
+pub(super) struct Played {
     pub set: RuleSet,
     pub game: Timeline<'static>,
     pub demands: Vec<Demand>,
 }
 
 /// A generator that lives as long as the tests.
-pub fn kept(set: &RuleSet) -> &'static Generator {
+pub(super) fn kept(set: &RuleSet) -> &'static Generator {
     Box::leak(Box::new(Generator::new(set)))
 }
 
 /// Moves with repeated parts written out: `(a b)*2 c` is `a b a b c`.
-pub fn written_out(text: &str) -> Vec<String> {
+pub(super) fn written_out(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('(') {
@@ -37,12 +37,12 @@ pub fn written_out(text: &str) -> Vec<String> {
 
 impl Played {
     /// Plays legal moves from a position; its next half-move has the number given.
-    pub fn new(rules: &str, settings: &[&str], fen: &str, number: u32, moves: &str) -> Self {
+    pub(super) fn new(rules: &str, settings: &[&str], fen: &str, number: u32, moves: &str) -> Self {
         Self::try_new(rules, settings, fen, number, moves).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
     /// The same, or the move that is not legal.
-    pub fn try_new(
+    pub(super) fn try_new(
         rules: &str,
         settings: &[&str],
         fen: &str,
@@ -54,7 +54,7 @@ impl Played {
     }
 
     /// The same under a rule set that has been made.
-    pub fn under(set: RuleSet, fen: &str, number: u32, moves: &str) -> Result<Self, String> {
+    pub(super) fn under(set: RuleSet, fen: &str, number: u32, moves: &str) -> Result<Self, String> {
         let numbering = set.numbering();
         let start = parse_fen(fen, &numbering, set.first_color()).unwrap().position;
         let generator = kept(&set);
@@ -75,17 +75,17 @@ impl Played {
     }
 
     /// The last moment.
-    pub fn end(&self) -> usize {
+    pub(super) fn end(&self) -> usize {
         self.game.moments() - 1
     }
 
     /// The place of a clause in the rule set.
-    pub fn clause(&self, id: &str) -> usize {
+    pub(super) fn clause(&self, id: &str) -> usize {
         self.set.draws.iter().position(|clause| clause.id == id).unwrap()
     }
 
     /// When a clause is first met in the game as it stands at a moment.
-    pub fn met_by(&self, clause: usize, moment: usize) -> Option<usize> {
+    pub(super) fn met_by(&self, clause: usize, moment: usize) -> Option<usize> {
         conditions(&self.set, &self.game.up_to(moment), &self.demands)
             .into_iter()
             .find(|condition| condition.clause == clause)
@@ -94,7 +94,7 @@ impl Played {
 
     /// The claim that rests on a clause, with what it must name; none for clauses
     /// that are not claimed.
-    pub fn kind(&self, clause: usize, at: usize) -> Option<Ground> {
+    pub(super) fn kind(&self, clause: usize, at: usize) -> Option<Ground> {
         let clause = &self.set.draws[clause];
         Some(match clause.kind() {
             DrawKind::Repetition => {
@@ -109,23 +109,23 @@ impl Played {
     }
 
     /// Every moment so far with the position of this one.
-    pub fn same_as(&self, moment: usize) -> Vec<usize> {
+    pub(super) fn same_as(&self, moment: usize) -> Vec<usize> {
         let now = self.game.position(moment);
         (0..=moment).filter(|&at| self.game.position(at) == now).collect()
     }
 
     /// The ruling on a claim by nobody in particular.
-    pub fn claimed(&self, ground: Ground, at: usize) -> Ruling {
+    pub(super) fn claimed(&self, ground: Ground, at: usize) -> Ruling {
         self.claimed_by(ground, at, None)
     }
 
     /// The ruling on a claim.
-    pub fn claimed_by(&self, ground: Ground, at: usize, by: Option<Color>) -> Ruling {
+    pub(super) fn claimed_by(&self, ground: Ground, at: usize, by: Option<Color>) -> Ruling {
         self.ruled(&Claim { ground, by, at, announced: false })
     }
 
     /// The ruling on a claim, as it stands.
-    pub fn ruled(&self, claim: &Claim) -> Ruling {
+    pub(super) fn ruled(&self, claim: &Claim) -> Ruling {
         rule(&self.set, &self.game, &self.demands, claim)
     }
 }

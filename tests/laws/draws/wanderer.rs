@@ -8,7 +8,7 @@ use draughts_arbiter::rules::{Goal, RuleSet};
 use crate::support::random::Random;
 
 /// A few pieces of both sides, most of them kings.
-pub fn ending(set: &RuleSet, random: &mut Random) -> Position {
+pub(crate) fn ending(set: &RuleSet, random: &mut Random) -> Position {
     let geometry = set.geometry();
     let mut position = Position::empty(geometry, *random.pick(&Color::BOTH));
     let weak = *random.pick(&Color::BOTH);
@@ -30,13 +30,17 @@ pub fn ending(set: &RuleSet, random: &mut Random) -> Position {
 }
 
 /// Now and then the beginning of a game.
-pub fn start(set: &RuleSet, random: &mut Random) -> Position {
+pub(crate) fn start(set: &RuleSet, random: &mut Random) -> Position {
     if random.percent(20) { set.start_position() } else { ending(set, random) }
 }
 
 /// A legal move, kings' quiet moves before others, often back to where the piece
 /// came from.
-pub fn step(generator: &Generator, game: &Timeline<'_>, random: &mut Random) -> Option<Move> {
+pub(crate) fn step(
+    generator: &Generator,
+    game: &Timeline<'_>,
+    random: &mut Random,
+) -> Option<Move> {
     let moves = generator.legal_moves(game.last());
     if moves.is_empty() {
         return None;
@@ -71,7 +75,7 @@ pub fn step(generator: &Generator, game: &Timeline<'_>, random: &mut Random) -> 
 }
 
 /// A random game of so many half-moves at most.
-pub fn game<'g>(
+pub(crate) fn game<'g>(
     set: &RuleSet,
     generator: &'g Generator,
     random: &mut Random,

@@ -13,7 +13,7 @@ use draughts_arbiter::moves::Generator;
 /// the dark corner at the right get the mirror image, larger boards the same
 /// squares in the lower left corner, or in the upper left one with `at_top`.
 #[derive(Clone, Copy)]
-pub struct Probe {
+pub(super) struct Probe {
     pub asks: &'static str,
     pub at_top: bool,
     /// The position and the move, and the same for a board with all squares in play.
@@ -25,7 +25,7 @@ pub struct Probe {
 
 /// `W:Wc3:Bd4` and `c3-e5`, `c3-e5 takes d4`, with `man` or `king` behind it
 /// where it matters what the piece is afterwards.
-pub type Case = (&'static str, &'static str);
+pub(super) type Case = (&'static str, &'static str);
 
 /// The name of a set as the probes write it: `mundigames-1`.
 fn key(set: &RuleSet) -> String {
@@ -36,7 +36,7 @@ fn key(set: &RuleSet) -> String {
 }
 
 impl Probe {
-    pub fn assert(&self) {
+    pub(super) fn assert(&self) {
         let sets = playable_sets();
         let keys: Vec<String> = sets.iter().map(key).collect();
         for name in self.yes.iter().copied().flatten() {
@@ -126,7 +126,7 @@ fn is_legal(set: &RuleSet, position: &Position, wanted: impl Fn(&OracleMove) -> 
 }
 
 /// Asks one set alone, as [`Probe::assert`] does.
-pub fn assert_one(name: &'static str, fen: &'static str, mv: &'static str, expected: bool) {
+pub(super) fn assert_one(name: &'static str, fen: &'static str, mv: &'static str, expected: bool) {
     let set = playable_sets().into_iter().find(|set| key(set) == name).unwrap();
     let probe = Probe { asks: name, at_top: false, dark: (fen, mv), all: (fen, mv), yes: &[] };
     let found = probe.is_legal(&set, &probe.position(&set, fen), mv);
@@ -134,7 +134,7 @@ pub fn assert_one(name: &'static str, fen: &'static str, mv: &'static str, expec
 }
 
 /// Asks one set alone, squares being numbered.
-pub fn assert_numbered(name: &str, fen: &str, mv: (u32, u32), expected: bool) {
+pub(super) fn assert_numbered(name: &str, fen: &str, mv: (u32, u32), expected: bool) {
     let set = playable_sets().into_iter().find(|set| key(set) == name).unwrap();
     let position = fixtures::position(&set, fen);
     let square = |number| set.numbering().square_of_number(number).unwrap().index() as u8;

@@ -13,7 +13,7 @@ pub enum OneOrMany<T> {
     Many(Vec<T>),
 }
 
-pub fn serialize<T: Serialize, S: Serializer>(
+pub(crate) fn serialize<T: Serialize, S: Serializer>(
     items: &[T],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
@@ -23,7 +23,7 @@ pub fn serialize<T: Serialize, S: Serializer>(
     }
 }
 
-pub fn deserialize<'de, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
+pub(crate) fn deserialize<'de, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     T: Deserialize<'de>,
     D: Deserializer<'de>,

@@ -23,7 +23,7 @@ type Tie = (u16, Option<u16>);
 /// # Errors
 ///
 /// A tie is not decided, or the last has been played.
-pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
+pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let by_number: HashMap<u16, &Player> =
         event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
     let ties = ties(event, &by_number)?;

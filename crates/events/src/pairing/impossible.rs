@@ -9,7 +9,7 @@ use draughts_ground::said::{Sentences, Told};
 use super::listed;
 
 /// The refusal to pair a field.
-pub fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused {
+pub(super) fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused {
     let listed = listed(event);
     let name = |at: usize| {
         let player = &event.players[listed[at]];

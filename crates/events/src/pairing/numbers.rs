@@ -22,7 +22,7 @@ const LAST_CHANGE: Round = Round(4);
 /// # Errors
 ///
 /// As [`assign`]; no number left behind the last.
-pub fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
+pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     let begins = event.rounds.is_empty();
     if begins && event.system.numbers == Numbers::Rating && are_complete(event) {
         let by_rating = |(number, at): (u16, usize)| event.players[at].number == Some(number);
@@ -38,7 +38,7 @@ pub fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
 }
 
 /// True if the numbers are 1 to n.
-pub fn are_complete(event: &Event) -> bool {
+pub(super) fn are_complete(event: &Event) -> bool {
     let mut numbers: Vec<u16> = event.players.iter().filter_map(|one| one.number).collect();
     numbers.sort_unstable();
     numbers.iter().copied().eq((1..).take(event.players.len()))
@@ -69,7 +69,7 @@ fn append(event: &mut Event) -> Result<(), Refused> {
 ///
 /// Numbers by hand that are not 1 to n; lots without a seed; teams that are not two of the
 /// same size.
-pub fn assign(event: &mut Event) -> Result<(), Refused> {
+pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     let order = order(event)?;
     let order = match event.system.kind {
         SystemKind::Scheveningen => by_team(event, order)?,

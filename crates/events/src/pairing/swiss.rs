@@ -13,7 +13,7 @@ use super::next::no_seed;
 use super::numbers;
 
 /// Numbers and lots before a round of a Swiss.
-pub fn begin(event: &mut Event) -> Result<(), Refused> {
+pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
     let round = event.last_paired().next();
     numbers::follow(event, round)?;
     event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
@@ -26,7 +26,7 @@ pub fn begin(event: &mut Event) -> Result<(), Refused> {
 }
 
 /// Takes back what [`begin`] fixed, when round 1 is not paired any more.
-pub fn unbegin(event: &mut Event) {
+pub(super) fn unbegin(event: &mut Event) {
     event.system.accelerated_to = None;
     if event.system.numbers == Numbers::Rating {
         event.players.iter_mut().for_each(|player| player.number = None);
@@ -39,7 +39,7 @@ pub fn unbegin(event: &mut Event) {
 /// # Errors
 ///
 /// No round is left, fewer than two play, or no legal pairing exists.
-pub fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
+pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let field = field(event, round)?;
     if field.round > field.rounds {
         let why = Refusal::AllRoundsPaired { rounds: usize::from(field.rounds) };

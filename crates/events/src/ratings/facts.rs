@@ -60,7 +60,7 @@ impl Verdict {
 
 /// A game that counts; players are places in [`Event::players`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fact {
+pub(super) struct Fact {
     pub round: Round,
     pub board: u16,
     pub game: u16,
@@ -74,7 +74,7 @@ pub struct Fact {
 
 /// The games of an event, and why others do not count.
 #[derive(Debug, Clone, Default)]
-pub struct Facts {
+pub(super) struct Facts {
     pub games: Vec<Fact>,
     /// How many do not count, by reason.
     pub left_out: BTreeMap<Uncounted, usize>,
@@ -94,7 +94,7 @@ pub fn key_of(event: &Event) -> String {
 /// Games that were played or adjudicated count, each game of a micro-match for itself; those
 /// that count for nobody in the standings do so here. Forfeits, games marked `rated: false`,
 /// games struck out, and games that both have lost do not.
-pub fn facts(event: &Event, scheme: &Scheme) -> Facts {
+pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
     let index = event.index();
     let mut facts = Facts::default();
     for round in &event.rounds {

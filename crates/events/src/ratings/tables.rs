@@ -6,7 +6,7 @@
 use crate::event::rating_tables::expected;
 
 /// A whole game, in millionths.
-pub const ONE: i64 = 1_000_000;
+pub(super) const ONE: i64 = 1_000_000;
 
 /// The expected score, in millionths, of a player rated so much higher, on the normal curve
 /// in steps of a hundredth.

@@ -14,7 +14,7 @@ const NONE: usize = usize::MAX;
 
 /// A greatest matching of some players.
 #[derive(Debug)]
-pub struct Cover<'a> {
+pub(super) struct Cover<'a> {
     legal: &'a Pairs,
     /// Those who are to be paired, as a set.
     members: Vec<u64>,
@@ -38,7 +38,7 @@ struct Search {
 impl<'a> Cover<'a> {
     /// Pairs as many as possible of `members`; of two who cannot both be paired with those
     /// before them, the one named first. No two of `apart` meet.
-    pub fn new(legal: &'a Pairs, members: &[usize], apart: &[usize]) -> Self {
+    pub(super) fn new(legal: &'a Pairs, members: &[usize], apart: &[usize]) -> Self {
         let n = legal.players();
         let flags = |list: &[usize]| {
             let mut flags = vec![false; n];
@@ -97,18 +97,18 @@ impl<'a> Cover<'a> {
     }
 
     /// Those who are left over.
-    pub fn exposed(&self) -> Vec<usize> {
+    pub(super) fn exposed(&self) -> Vec<usize> {
         (0..self.mate.len()).filter(|&one| self.is_member(one) && self.mate[one] == NONE).collect()
     }
 
     /// The pairs, each once.
-    pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let mates = self.mate.iter().copied().enumerate();
         mates.filter(|&(one, other)| other != NONE && one < other)
     }
 
     /// Those who can be left over instead of `exposed`, in another greatest matching.
-    pub fn instead_of(&mut self, exposed: usize) -> Vec<usize> {
+    pub(super) fn instead_of(&mut self, exposed: usize) -> Vec<usize> {
         self.search.clear(self.mate.len());
         self.augment(exposed);
         (0..self.mate.len()).filter(|&one| self.search.even[one]).collect()
@@ -262,7 +262,7 @@ impl Search {
 /// # Errors
 ///
 /// No legal pairing exists.
-pub fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
+pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
     let everybody: Vec<usize> = (0..seats.len()).collect();
     if everybody.len() % 2 == 1 {
         // Nearly always the lowest ranked of the lowest who may have it.
@@ -291,7 +291,7 @@ pub fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
 
 /// Whether players can all be paired, but in a group of an odd number for one of them, who
 /// may have the bye and has no higher score than `bye`.
-pub fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -> bool {
+pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -> bool {
     if members.len() % 2 == 1 {
         let Some(bye) = bye else { return false };
         let last = members.iter().copied().rfind(|&at| may_have_bye(seats, at, bye));
@@ -317,6 +317,6 @@ fn covers_without(seats: &Seats, members: &[usize], one: usize) -> bool {
 }
 
 /// Whether a player may have the bye, if its score is this (C2, C5).
-pub fn may_have_bye(seats: &Seats, at: usize, bye: Points) -> bool {
+pub(super) fn may_have_bye(seats: &Seats, at: usize, bye: Points) -> bool {
     seats[at].had_bye.is_none() && seats[at].score <= bye
 }

@@ -19,7 +19,7 @@ use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 /// Pairing by lot. The lots of a round are drawn from the seed of the field and the number of
 /// the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Random;
+pub(super) struct Random;
 
 /// The message of what is said of every round.
 pub(super) const REMARK: &str = "remark-by-lot";

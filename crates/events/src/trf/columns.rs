@@ -10,7 +10,7 @@ use super::document::MAX_NUMBER;
 
 /// A line that cannot be read: where, what stands there, and what was expected.
 #[derive(Debug)]
-pub struct Fault {
+pub(super) struct Fault {
     pub span: Span,
     pub message: String,
     pub expected: String,
@@ -19,7 +19,7 @@ pub struct Fault {
 /// A line: which character stands in which column.
 ///
 /// A column is a character; in a line that is not UTF-8 it is a byte of Windows-1252.
-pub struct Line {
+pub(super) struct Line {
     /// The offset of each column in the file and its character; no character where a column
     /// is only the rest of a wide one.
     columns: Vec<(usize, Option<char>)>,
@@ -29,7 +29,7 @@ pub struct Line {
 
 impl Line {
     /// The line that begins at an offset of the file. A byte order mark is passed over.
-    pub fn new(start: usize, bytes: &[u8]) -> Self {
+    pub(super) fn new(start: usize, bytes: &[u8]) -> Self {
         let end = start + bytes.len();
         let mut columns: Vec<_> = match std::str::from_utf8(bytes) {
             Ok(text) => {
@@ -47,7 +47,7 @@ impl Line {
 
     /// The same line with a column for each byte of UTF-8, as some programs count; none if
     /// that is no other line.
-    pub fn by_bytes(&self) -> Option<Self> {
+    pub(super) fn by_bytes(&self) -> Option<Self> {
         let mut columns = Vec::with_capacity(self.columns.len() + 8);
         for &(at, c) in &self.columns {
             columns.push((at, c));
@@ -57,17 +57,17 @@ impl Line {
     }
 
     /// The last column.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.columns.len()
     }
 
     /// True if nothing but blanks stands there.
-    pub fn is_blank(&self) -> bool {
+    pub(super) fn is_blank(&self) -> bool {
         self.columns.iter().all(|(_, c)| c.is_none_or(char::is_whitespace))
     }
 
     /// The three characters that say which record it is, in capitals.
-    pub fn code(&self) -> String {
+    pub(super) fn code(&self) -> String {
         self.columns
             .iter()
             .take(3)
@@ -77,12 +77,12 @@ impl Line {
     }
 
     /// What stands from a column on, as it is.
-    pub fn from(&self, column: usize) -> String {
+    pub(super) fn from(&self, column: usize) -> String {
         self.columns.iter().skip(column - 1).filter_map(|(_, c)| *c).collect()
     }
 
     /// A field, without the blanks around it.
-    pub fn field(&self, columns: RangeInclusive<usize>) -> Field {
+    pub(super) fn field(&self, columns: RangeInclusive<usize>) -> Field {
         let (from, to) = (*columns.start(), *columns.end());
         let blank = |at: usize| self.columns[at].1.is_some_and(char::is_whitespace);
         let mut first = (from - 1).min(self.len());
@@ -103,7 +103,7 @@ impl Line {
     }
 
     /// The words from a column on.
-    pub fn words(&self, column: usize) -> Vec<Field> {
+    pub(super) fn words(&self, column: usize) -> Vec<Field> {
         let mut words = Vec::new();
         let mut at = column - 1;
         while at < self.len() {
@@ -120,7 +120,7 @@ impl Line {
     }
 
     /// Fails unless a column is blank.
-    pub fn gap(&self, column: usize, between: &str) -> Result<(), Fault> {
+    pub(super) fn gap(&self, column: usize, between: &str) -> Result<(), Fault> {
         let field = self.field(column..=column);
         if field.text.is_empty() {
             return Ok(());
@@ -129,7 +129,7 @@ impl Line {
     }
 
     /// The whole line.
-    pub fn span(&self) -> Span {
+    pub(super) fn span(&self) -> Span {
         Span::new(self.offset(0), self.end)
     }
 
@@ -140,19 +140,19 @@ impl Line {
 
 /// What stands in some columns.
 #[derive(Debug)]
-pub struct Field {
+pub(super) struct Field {
     pub text: String,
     pub span: Span,
 }
 
 impl Field {
     /// That this is not what was expected.
-    pub fn fault(&self, message: String, expected: String) -> Fault {
+    pub(super) fn fault(&self, message: String, expected: String) -> Fault {
         Fault { span: self.span, message, expected }
     }
 
     /// That this is not the thing that belongs here.
-    pub fn no(&self, thing: &str, expected: impl Into<String>) -> Fault {
+    pub(super) fn no(&self, thing: &str, expected: impl Into<String>) -> Fault {
         let message = match self.text.as_str() {
             "" => format!("{thing} is missing"),
             text => format!("`{text}` is no {}", thing.trim_start_matches("the ")),
@@ -161,7 +161,7 @@ impl Field {
     }
 
     /// A whole number, none where the field is blank.
-    pub fn number(&self, thing: &str, most: u16) -> Result<Option<u16>, Fault> {
+    pub(super) fn number(&self, thing: &str, most: u16) -> Result<Option<u16>, Fault> {
         if self.text.is_empty() {
             return Ok(None);
         }
@@ -173,7 +173,7 @@ impl Field {
     }
 
     /// A start number.
-    pub fn player(&self) -> Result<u16, Fault> {
+    pub(super) fn player(&self) -> Result<u16, Fault> {
         match self.number("the start number", MAX_NUMBER)? {
             Some(number) if number > 0 => Ok(number),
             _ => Err(self.no("the start number", format!("a start number, 1 to {MAX_NUMBER}"))),
@@ -181,7 +181,7 @@ impl Field {
     }
 
     /// A number of points, none where the field is blank.
-    pub fn points(&self, thing: &str) -> Result<Option<Points>, Fault> {
+    pub(super) fn points(&self, thing: &str) -> Result<Option<Points>, Fault> {
         let plain = |c: char| c.is_ascii_digit() || ".,-".contains(c);
         match self.text.as_str() {
             "" => Ok(None),
@@ -194,13 +194,13 @@ impl Field {
 }
 
 /// Points in at most so many columns: `1.0`, `0.25`, `100`.
-pub fn decimal(points: Points, width: usize) -> String {
+pub(super) fn decimal(points: Points, width: usize) -> String {
     let text = points.to_string();
     let dotted = if text.contains('.') { text.clone() } else { format!("{text}.0") };
     if dotted.len() > width { text } else { dotted }
 }
 
 /// A text that fits into a line: line ends become blanks.
-pub fn one_line(text: &str) -> Cow<'_, str> {
+pub(super) fn one_line(text: &str) -> Cow<'_, str> {
     if text.contains(['\n', '\r']) { text.replace(['\n', '\r'], " ").into() } else { text.into() }
 }

@@ -9,7 +9,7 @@ fn usual() -> Scoring {
 }
 
 /// The points that a file says. Later records go before earlier ones.
-pub fn scoring(document: &Document, notes: &mut Vec<String>) -> Scoring {
+pub(super) fn scoring(document: &Document, notes: &mut Vec<String>) -> Scoring {
     let mut scoring = usual();
     for record in &document.records {
         match record {
@@ -75,7 +75,7 @@ fn legacy(scoring: &mut Scoring, worths: &[(String, Points)], notes: &mut Vec<St
 }
 
 /// The points of an event in record 162; what has no letter there is said.
-pub fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) -> Record {
+pub(super) fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) -> Record {
     let mut worths = vec![(Worth::Win, scoring.win), (Worth::Draw, scoring.draw)];
     if scoring.loss != Points::ZERO {
         worths.push((Worth::Loss, scoring.loss));
@@ -99,7 +99,7 @@ pub fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) -> Reco
 }
 
 /// The points of an event in the codes of bbpPairings, where they are not 1, a half, 0.
-pub fn bbp(scoring: &Scoring, notes: &mut Vec<String>) -> Vec<Record> {
+pub(super) fn bbp(scoring: &Scoring, notes: &mut Vec<String>) -> Vec<Record> {
     let usual = usual();
     without_letter(scoring, notes);
     [

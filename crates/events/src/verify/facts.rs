@@ -48,7 +48,7 @@ pub(super) enum Strength {
 
 impl Facts {
     /// Those of each player of a field.
-    pub fn of_all(field: &Field) -> Vec<Self> {
+    pub(super) fn of_all(field: &Field) -> Vec<Self> {
         // 5.2.5: who has been paired before, or is to be paired now.
         let is_numbered = |entrant: &Entrant| {
             entrant.plays
@@ -97,12 +97,12 @@ impl Facts {
     }
 
     /// The rank: higher ranked players come first.
-    pub fn rank(&self) -> (Reverse<Points>, u32) {
+    pub(super) fn rank(&self) -> (Reverse<Points>, u32) {
         (Reverse(self.score), self.order)
     }
 
     /// The colour that the player must have.
-    pub fn must_have(&self) -> Option<Color> {
+    pub(super) fn must_have(&self) -> Option<Color> {
         let due = self.due?;
         matches!(due.strength, Strength::Absolute(_)).then_some(due.color)
     }

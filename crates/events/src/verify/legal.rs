@@ -16,7 +16,7 @@ pub(super) struct Legal<'a> {
 
 impl<'a> Legal<'a> {
     /// Of a meeting, or a bye that bars from another, nothing is known where that is no rule.
-    pub fn of(field: &'a Field, rules: Rules) -> Self {
+    pub(super) fn of(field: &'a Field, rules: Rules) -> Self {
         let mut facts = Facts::of_all(field);
         for facts in &mut facts {
             if !rules.have(Rule::Rematch) {
@@ -30,7 +30,7 @@ impl<'a> Legal<'a> {
     }
 
     /// What makes a pair of two different players illegal.
-    pub fn breaches(&self, one: usize, other: usize) -> impl Iterator<Item = Breach> {
+    pub(super) fn breaches(&self, one: usize, other: usize) -> impl Iterator<Item = Breach> {
         let met = self.met(one, other).map(|round| Breach::Rematch { one, other, round });
         let apart = self.are_apart(one, other).then_some(Breach::KeptApart { one, other });
         let color = match self.must_have_same(one, other) {
@@ -62,12 +62,12 @@ impl<'a> Legal<'a> {
     }
 
     /// True if a pair may have colours out of all measure: one of them is a topscorer.
-    pub fn may_differ(&self, one: usize, other: usize) -> bool {
+    pub(super) fn may_differ(&self, one: usize, other: usize) -> bool {
         self.facts[one].is_topscorer || self.facts[other].is_topscorer
     }
 
     /// True if all can be paired, and of an odd number one can have the bye.
-    pub fn can_be_paired(&self) -> bool {
+    pub(super) fn can_be_paired(&self) -> bool {
         let present: Vec<usize> = self.field.present().collect();
         match present.len() % 2 {
             0 => self.matching(&present).alone().next().is_none(),
@@ -76,7 +76,7 @@ impl<'a> Legal<'a> {
     }
 
     /// Those of an odd number of players who can have the bye while all others are paired.
-    pub fn may_rest(&self) -> Vec<usize> {
+    pub(super) fn may_rest(&self) -> Vec<usize> {
         let present: Vec<usize> = self.field.present().collect();
         let matching = self.matching(&present);
         let mut alone = matching.alone();

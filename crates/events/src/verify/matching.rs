@@ -20,7 +20,7 @@ pub(super) struct Matching<'a> {
 impl<'a> Matching<'a> {
     /// That of a graph of so many vertices. Costs at most their number cubed; where most
     /// vertices are joined, little more than its square.
-    pub fn greatest(vertices: usize, joined: Joined<'a>) -> Self {
+    pub(super) fn greatest(vertices: usize, joined: Joined<'a>) -> Self {
         let mut matching = Self { joined, partner: vec![None; vertices] };
         matching.pair_greedily();
         for root in 0..vertices {
@@ -36,13 +36,13 @@ impl<'a> Matching<'a> {
     }
 
     /// The vertices without a partner.
-    pub fn alone(&self) -> impl Iterator<Item = usize> {
+    pub(super) fn alone(&self) -> impl Iterator<Item = usize> {
         (0..self.partner.len()).filter(|&vertex| self.partner[vertex].is_none())
     }
 
     /// For each vertex, whether it could be alone, with no pair less, instead of the only one
     /// that is.
-    pub fn could_be_alone(&self, only: usize) -> Vec<bool> {
+    pub(super) fn could_be_alone(&self, only: usize) -> Vec<bool> {
         let mut tree = Tree::new(self);
         let end = tree.grow(only);
         debug_assert_eq!(end, None, "a greatest matching cannot grow");

@@ -10,7 +10,7 @@ fn force_of(position: &Position, side: Color) -> (usize, usize) {
 
 /// The side that is the stronger one, where the pieces are these; White where
 /// neither is.
-pub fn strong_side(material: &Material, position: &Position) -> Option<Color> {
+pub(super) fn strong_side(material: &Material, position: &Position) -> Option<Color> {
     let [white, black] = Color::BOTH.map(|side| force_of(position, side));
     match material {
         Material::Against(strong, weak) => {
@@ -40,7 +40,7 @@ pub fn strong_side_of(materials: &[Material], position: &Position) -> Option<Col
 
 /// False where a position has too many pieces for any of these balances to stand, now or
 /// later.
-pub fn may_stand(materials: &[Material], position: &Position) -> bool {
+pub(super) fn may_stand(materials: &[Material], position: &Position) -> bool {
     let [white, black] = Color::BOTH.map(|side| position.pieces(side).len());
     materials.iter().any(|material| match material {
         Material::Against(strong, weak) => match (most(*strong), most(*weak)) {
@@ -66,14 +66,14 @@ fn most(force: Force) -> Option<usize> {
 
 /// True for a square of the long diagonal, from the lower left dark corner to the
 /// upper right one.
-pub fn on_long_diagonal(position: &Position, square: Square) -> bool {
+pub(super) fn on_long_diagonal(position: &Position, square: Square) -> bool {
     let geometry = position.geometry();
     let (column, row) = geometry.column_row(square);
     column + row + 1 == geometry.rows()
 }
 
 /// True if a king of a side stands on the long diagonal.
-pub fn holds_long_diagonal(position: &Position, side: Color) -> bool {
+pub(super) fn holds_long_diagonal(position: &Position, side: Color) -> bool {
     position.kings(side).iter().any(|square| on_long_diagonal(position, square))
 }
 
@@ -83,7 +83,7 @@ pub fn too_many_men(position: &Position, most: u8) -> bool {
 }
 
 /// True if the weaker side's king stands where a clause wants it.
-pub fn weak_king_stands(wanted: Option<WeakKing>, position: &Position, weak: Color) -> bool {
+pub(super) fn weak_king_stands(wanted: Option<WeakKing>, position: &Position, weak: Color) -> bool {
     match wanted {
         None => true,
         Some(WeakKing::LongDiagonal) => holds_long_diagonal(position, weak),

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 
 /// A bitboard: `u64` where the padded board fits, else `u128`.
-pub trait Bits:
+pub(super) trait Bits:
     Copy
     + Debug
     + Eq
@@ -96,7 +96,7 @@ bits!(u64 u128);
 
 /// The squares of a set, one bit each, ascending.
 #[inline(always)]
-pub fn each<B: Bits>(set: B) -> impl Iterator<Item = B> {
+pub(super) fn each<B: Bits>(set: B) -> impl Iterator<Item = B> {
     let mut rest = set;
     std::iter::from_fn(move || {
         rest.any().then(|| {

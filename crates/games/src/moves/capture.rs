@@ -15,7 +15,7 @@ use crate::rules::{KingLanding, PromotionInCapture};
 
 /// Where a capture can end.
 #[derive(Debug, Clone, Copy)]
-pub struct Landing<B> {
+pub(super) struct Landing<B> {
     /// The square reached.
     pub to: B,
     /// The pieces taken.
@@ -27,7 +27,7 @@ pub struct Landing<B> {
 }
 
 /// What is done with what the search finds.
-pub trait Sink<B> {
+pub(super) trait Sink<B> {
     /// True if the squares where the piece lands or turns are to be kept.
     const ROUTES: bool;
 
@@ -63,7 +63,7 @@ struct Visit<B> {
 }
 
 /// The captures of one piece.
-pub struct Search<'a, L: Layout, S: Shape, K> {
+pub(super) struct Search<'a, L: Layout, S: Shape, K> {
     shape: S,
     law: &'a Law,
     man_capture: u8,
@@ -84,7 +84,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
     /// A search for the side to move of `node`; only `victims` may be taken, the
     /// other opposing pieces stand in the way.
     #[inline(always)]
-    pub fn new<T: SideToMove>(
+    pub(super) fn new<T: SideToMove>(
         shape: S,
         law: &'a Law,
         node: &Node<L::Bits>,
@@ -109,7 +109,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
 
     /// Finds the captures of the man or king on `from`; true if there are any.
     #[inline(always)]
-    pub fn run(&mut self, from: L::Bits, is_king: bool) -> bool {
+    pub(super) fn run(&mut self, from: L::Bits, is_king: bool) -> bool {
         let empty = self.empty;
         self.empty = empty | from;
         self.crowned = false;
@@ -128,7 +128,12 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
     /// Finds the captures of a man that begin with a jump in direction `D` over a
     /// man, which must be possible.
     #[inline(always)]
-    pub fn run_from_jump<const D: u8>(&mut self, from: L::Bits, victim: L::Bits, to: L::Bits) {
+    pub(super) fn run_from_jump<const D: u8>(
+        &mut self,
+        from: L::Bits,
+        victim: L::Bits,
+        to: L::Bits,
+    ) {
         let empty = self.empty;
         self.empty = empty | from;
         self.crowned = false;
@@ -141,7 +146,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
 
     /// Tells the sink whose captures follow.
     #[inline(always)]
-    pub fn origin(&mut self, from: L::Bits) {
+    pub(super) fn origin(&mut self, from: L::Bits) {
         self.sink.origin(from);
     }
 

@@ -13,10 +13,10 @@ use super::shape::{Black, Free, Shape, SideToMove, White, each_direction, revers
 use crate::board::{Color, Position, Square};
 
 /// Captures of one position; few positions have more.
-pub type RawMoves<B> = SmallVec<[RawMove<B>; 32]>;
+pub(super) type RawMoves<B> = SmallVec<[RawMove<B>; 32]>;
 
 /// What the generator does, whatever the shapes behind it.
-pub trait Engine: Send + Sync + std::fmt::Debug {
+pub(super) trait Engine: Send + Sync + std::fmt::Debug {
     /// Calls a function with every legal move, as widest bits.
     fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
 
@@ -53,7 +53,7 @@ pub trait Engine: Send + Sync + std::fmt::Debug {
 
 /// The generator for shapes known when it is compiled.
 #[derive(Debug, Clone, Copy)]
-pub struct Core<L, S> {
+pub(super) struct Core<L, S> {
     pub(super) shape: S,
     pub(super) law: Law,
     layout: std::marker::PhantomData<L>,
@@ -61,7 +61,7 @@ pub struct Core<L, S> {
 
 impl<L: Layout, S: Shape> Core<L, S> {
     /// The generator of these shapes under these laws.
-    pub fn new(shape: S, law: Law) -> Self {
+    pub(super) fn new(shape: S, law: Law) -> Self {
         Self { shape, law, layout: std::marker::PhantomData }
     }
 
@@ -241,7 +241,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
 
 /// Keeps the captures with the greatest key, each once, or each as often as
 /// there are routes.
-pub struct Best<'a, B: Bits, const EVERY: bool> {
+pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
     moves: &'a mut RawMoves<B>,
     /// How good they are, or must be.
     pub key: Key,
@@ -252,7 +252,7 @@ pub struct Best<'a, B: Bits, const EVERY: bool> {
 
 impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
     /// Keeps in `moves`, which is empty, what is at least as good as `key`.
-    pub fn new(moves: &'a mut RawMoves<B>, key: Key) -> Self {
+    pub(super) fn new(moves: &'a mut RawMoves<B>, key: Key) -> Self {
         Self { moves, key, from: B::NONE, first: 0 }
     }
 }

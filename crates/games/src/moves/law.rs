@@ -10,7 +10,7 @@ use crate::rules::{
 /// every jump adds its weight. The order in which kings fall cannot be added up
 /// and stands apart; it can only be the last criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Key {
+pub(super) struct Key {
     sum: u64,
     kings_first: u64,
 }
@@ -66,7 +66,7 @@ impl Weights {
 
 /// The run-time part of the laws.
 #[derive(Debug, Clone, Copy)]
-pub struct Law {
+pub(super) struct Law {
     weights: Weights,
     /// True where a player who can capture may do something else.
     pub optional: bool,
@@ -88,7 +88,7 @@ pub struct Law {
 
 impl Law {
     /// The run-time part of a rule set.
-    pub fn of(set: &RuleSet) -> Self {
+    pub(super) fn of(set: &RuleSet) -> Self {
         let at_once = *set.removal == Removal::AtOnce;
         Self {
             weights: Weights::of(set),
@@ -104,19 +104,19 @@ impl Law {
     }
 
     /// The same laws without a limit on quiet king moves.
-    pub fn without_limit(self) -> Self {
+    pub(super) fn without_limit(self) -> Self {
         Self { quiet_limit: 0, ..self }
     }
 
     /// The key of a capture before its first jump.
     #[inline(always)]
-    pub fn start(&self, with_king: bool) -> Key {
+    pub(super) fn start(&self, with_king: bool) -> Key {
         Key { sum: if with_king { self.weights.with_king } else { 0 }, kings_first: 0 }
     }
 
     /// The key after one more piece: a man, the first king, or a further one.
     #[inline(always)]
-    pub fn taken(&self, key: Key, king: bool, king_before: bool, jumps_before: u32) -> Key {
+    pub(super) fn taken(&self, key: Key, king: bool, king_before: bool, jumps_before: u32) -> Key {
         let weight = match (king, king_before) {
             (false, _) => self.weights.man,
             (true, false) => self.weights.first_king,

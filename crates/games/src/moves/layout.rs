@@ -31,7 +31,7 @@ const fn narrow_of_squares(geometry: Geometry) -> [u64; MOST_SQUARES] {
 }
 
 /// A board shape, known when the generator is compiled.
-pub trait Layout: Copy + Send + Sync + 'static {
+pub(super) trait Layout: Copy + Send + Sync + 'static {
     /// What holds a set of its squares.
     type Bits: Bits;
 
@@ -83,7 +83,7 @@ macro_rules! dark_board {
     ($(#[$doc:meta])* $name:ident, $bits:ty, $of_squares:ident, $geometry:expr) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy)]
-        pub struct $name;
+        pub(super) struct $name;
 
         impl Layout for $name {
             type Bits = $bits;
@@ -118,7 +118,7 @@ dark_board! {
 
 /// 8x8, all 64 squares; no room for ghosts, so steps mask the files instead.
 #[derive(Debug, Clone, Copy)]
-pub struct All8;
+pub(super) struct All8;
 
 impl All8 {
     const LEFT: u64 = 0x0101_0101_0101_0101;

@@ -7,7 +7,7 @@ use crate::board::{Color, KingRun, Position};
 
 /// A run of quiet moves of one king; no square where there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Run<B> {
+pub(super) struct Run<B> {
     /// Where the king stands.
     pub square: B,
     /// Its quiet moves in a row.
@@ -20,7 +20,7 @@ impl<B: Bits> Run<B> {
 
 /// A position in one board's integers. `us` is to move.
 #[derive(Debug, Clone, Copy)]
-pub struct Node<B> {
+pub(super) struct Node<B> {
     /// Pieces of the side to move.
     pub us: B,
     /// Pieces of the opponent.
@@ -35,7 +35,7 @@ pub struct Node<B> {
 
 /// A move in one board's integers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RawMove<B> {
+pub(super) struct RawMove<B> {
     /// The square left.
     pub from: B,
     /// The square reached.
@@ -48,7 +48,7 @@ pub struct RawMove<B> {
 
 impl<B: Bits> Node<B> {
     /// The position seen by its side to move.
-    pub fn of<L: Layout<Bits = B>>(position: &Position) -> Self {
+    pub(super) fn of<L: Layout<Bits = B>>(position: &Position) -> Self {
         let us = position.turn();
         let run = |color: Color| {
             position.king_run(color).map_or(Run::NONE, |run| Run {
@@ -68,7 +68,10 @@ impl<B: Bits> Node<B> {
     /// The position seen by its side to move, which is known to be `T`; runs only where
     /// they are counted.
     #[inline(always)]
-    pub fn seen_by<L: Layout<Bits = B>, T: SideToMove>(position: &Position, limited: bool) -> Self {
+    pub(super) fn seen_by<L: Layout<Bits = B>, T: SideToMove>(
+        position: &Position,
+        limited: bool,
+    ) -> Self {
         if limited {
             return Self::of::<L>(position);
         }
@@ -83,12 +86,12 @@ impl<B: Bits> Node<B> {
 
     /// A position with no king on it.
     #[inline(always)]
-    pub fn of_men(us: B, them: B) -> Self {
+    pub(super) fn of_men(us: B, them: B) -> Self {
         Self { us, them, kings: B::NONE, our_run: Run::NONE, their_run: Run::NONE }
     }
 
     /// Back to a position.
-    pub fn position<L: Layout<Bits = B>>(&self, turn: Color) -> Position {
+    pub(super) fn position<L: Layout<Bits = B>>(&self, turn: Color) -> Position {
         let mut position = Position::empty(L::GEOMETRY, turn);
         match turn {
             Color::White => self.put::<L, White>(&mut position, true),
@@ -102,7 +105,11 @@ impl<B: Bits> Node<B> {
     /// In place: a position that is built and then copied waits for its own bytes to be
     /// written, which was a tenth of the time of validation.
     #[inline(always)]
-    pub fn put<L: Layout<Bits = B>, T: SideToMove>(&self, position: &mut Position, limited: bool) {
+    pub(super) fn put<L: Layout<Bits = B>, T: SideToMove>(
+        &self,
+        position: &mut Position,
+        limited: bool,
+    ) {
         let run = |run: Run<B>| {
             run.square.any().then(|| KingRun {
                 square: L::GEOMETRY.square_of_bit(run.square.index()),
@@ -117,13 +124,13 @@ impl<B: Bits> Node<B> {
 
     /// Free squares.
     #[inline(always)]
-    pub fn empty<L: Layout<Bits = B>>(&self) -> B {
+    pub(super) fn empty<L: Layout<Bits = B>>(&self) -> B {
         L::SQUARES & !(self.us | self.them)
     }
 
     /// The far row of the side to move.
     #[inline(always)]
-    pub fn far_row<L: Layout<Bits = B>, T: SideToMove>() -> B {
+    pub(super) fn far_row<L: Layout<Bits = B>, T: SideToMove>() -> B {
         if T::WHITE { L::TOP } else { L::BOTTOM }
     }
 
@@ -131,7 +138,7 @@ impl<B: Bits> Node<B> {
     ///
     /// `limited` says whether runs of king moves are counted.
     #[inline(always)]
-    pub fn play(&self, mv: &RawMove<B>, limited: bool) -> Self {
+    pub(super) fn play(&self, mv: &RawMove<B>, limited: bool) -> Self {
         let is_king = self.kings.meets(mv.from);
         let mut kings = self.kings & !(mv.from | mv.taken);
         if is_king || mv.promotes {

@@ -8,7 +8,7 @@ use super::shape::{Shape, SideToMove, each_direction, reverse};
 
 /// The kings that may make a quiet move: all but one that has used up its limit.
 #[inline(always)]
-pub fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
+pub(super) fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
     let kings = node.us & node.kings;
     if law.quiet_limit > 0 && node.our_run.moves >= law.quiet_limit && (node.us & !node.kings).any()
     {
@@ -19,7 +19,7 @@ pub fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
 
 /// The squares a king reaches in one direction.
 #[inline(always)]
-pub fn slide<L: Layout, S: Shape>(
+pub(super) fn slide<L: Layout, S: Shape>(
     shape: S,
     from: L::Bits,
     empty: L::Bits,
@@ -39,7 +39,11 @@ pub fn slide<L: Layout, S: Shape>(
 
 /// How many quiet moves there are.
 #[inline(always)]
-pub fn count<L: Layout, S: Shape, T: SideToMove>(shape: S, law: &Law, node: &Node<L::Bits>) -> u64 {
+pub(super) fn count<L: Layout, S: Shape, T: SideToMove>(
+    shape: S,
+    law: &Law,
+    node: &Node<L::Bits>,
+) -> u64 {
     let empty = node.empty::<L>();
     let men = node.us & !node.kings;
     let mut moves = 0;
@@ -56,7 +60,7 @@ pub fn count<L: Layout, S: Shape, T: SideToMove>(shape: S, law: &Law, node: &Nod
 
 /// Calls a function with every quiet move.
 #[inline(always)]
-pub fn for_each<L: Layout, S: Shape, T: SideToMove>(
+pub(super) fn for_each<L: Layout, S: Shape, T: SideToMove>(
     shape: S,
     law: &Law,
     node: &Node<L::Bits>,

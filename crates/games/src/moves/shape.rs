@@ -9,16 +9,16 @@ use crate::board::Color;
 use crate::rules::{KingLine, KingRange, List, ManStep, RuleSet};
 
 /// A set of directions, one bit each, numbered as [`crate::board::Direction`].
-pub type Directions = u8;
+pub(super) type Directions = u8;
 
 /// The four diagonal directions.
-pub const DIAGONAL: Directions = 0b0000_1111;
+pub(super) const DIAGONAL: Directions = 0b0000_1111;
 /// The four straight directions.
-pub const ORTHOGONAL: Directions = 0b1111_0000;
+pub(super) const ORTHOGONAL: Directions = 0b1111_0000;
 /// The two diagonals up the board.
-pub const DIAGONAL_UP: Directions = 0b0000_0011;
+pub(super) const DIAGONAL_UP: Directions = 0b0000_0011;
 /// Up, left and right.
-pub const UP_AND_SIDEWAYS: Directions = 0b1101_0000;
+pub(super) const UP_AND_SIDEWAYS: Directions = 0b1101_0000;
 
 /// Runs a block for each direction of a set, its number a constant named as given.
 ///
@@ -40,13 +40,13 @@ pub(super) use each_direction;
 
 /// The number of the direction half a turn away.
 #[inline(always)]
-pub const fn reverse(direction: u8) -> u8 {
+pub(super) const fn reverse(direction: u8) -> u8 {
     if direction < 4 { 3 - direction } else { direction ^ 1 }
 }
 
 /// The directions seen from the other side of the board.
 #[inline(always)]
-pub const fn mirrored(set: Directions) -> Directions {
+pub(super) const fn mirrored(set: Directions) -> Directions {
     (set & 0b0000_0011) << 2
         | (set & 0b0000_1100) >> 2
         | (set & 0b0001_0000) << 1
@@ -55,7 +55,7 @@ pub const fn mirrored(set: Directions) -> Directions {
 }
 
 /// Who is to move, known when the generator is compiled.
-pub trait SideToMove: 'static {
+pub(super) trait SideToMove: 'static {
     /// The opponent.
     type Other: SideToMove<Other = Self>;
     /// True for White.
@@ -71,9 +71,9 @@ pub trait SideToMove: 'static {
 }
 
 /// White to move.
-pub struct White;
+pub(super) struct White;
 /// Black to move.
-pub struct Black;
+pub(super) struct Black;
 
 impl SideToMove for White {
     type Other = Black;
@@ -86,7 +86,7 @@ impl SideToMove for Black {
 }
 
 /// How the pieces go. Directions of men are those of White.
-pub trait Shape: Copy + Send + Sync + 'static {
+pub(super) trait Shape: Copy + Send + Sync + 'static {
     /// Steps of a man.
     fn man_move(self) -> Directions;
     /// Lines in which a man captures.
@@ -101,7 +101,7 @@ pub trait Shape: Copy + Send + Sync + 'static {
 
 /// A shape known when the generator is compiled.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Fixed<
+pub(super) struct Fixed<
     const MAN_MOVE: Directions,
     const MAN_CAPTURE: Directions,
     const KING_MOVE: Directions,
@@ -145,7 +145,7 @@ impl<
 
 /// Any shape, looked up while it runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Free {
+pub(super) struct Free {
     /// Steps of a man.
     pub man_move: Directions,
     /// Lines in which a man captures.
@@ -160,7 +160,7 @@ pub struct Free {
 
 impl Free {
     /// The shape of a rule set.
-    pub fn of(set: &RuleSet) -> Self {
+    pub(super) fn of(set: &RuleSet) -> Self {
         Self {
             man_move: man_steps(&set.men_move),
             man_capture: man_steps(&set.men_capture),
@@ -171,7 +171,7 @@ impl Free {
     }
 
     /// The shape of `F`, for comparing.
-    pub fn from_fixed<F: Shape>(fixed: F) -> Self {
+    pub(super) fn from_fixed<F: Shape>(fixed: F) -> Self {
         Self {
             man_move: fixed.man_move(),
             man_capture: fixed.man_capture(),

@@ -12,7 +12,7 @@ use crate::pdn::{MoveText, SquareName};
 /// # Errors
 ///
 /// Why it cannot be played.
-pub fn announce(
+pub(super) fn announce(
     laws: &Laws,
     game: &mut Timeline<'_>,
     text: &str,

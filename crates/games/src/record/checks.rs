@@ -9,7 +9,7 @@ use crate::pdn::{GameResult, Outcome};
 use crate::said::Told;
 
 /// The result of the movetext, else that of the tag, and the text it stands in.
-pub fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
+pub(super) fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
     if let Some((result, span)) = line.result {
         let written = String::from_utf8_lossy(span.of(text)).into_owned();
         if result.outcome != Outcome::Unknown {
@@ -29,7 +29,7 @@ fn tag_result(line: &MainLine<'_>) -> Option<(GameResult, String)> {
 }
 
 /// Result missing, or different in tag and movetext.
-pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) {
+pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let Some((result, span)) = line.result else {
         if !line.plies.is_empty() {
             let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
@@ -55,7 +55,7 @@ pub fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) 
 }
 
 /// A PlyCount tag that does not count the moves.
-pub fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
+pub(super) fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let Some(tag) = line.tag("PlyCount") else {
         return;
     };
@@ -75,7 +75,7 @@ pub fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
 
 /// The result the laws give, held against what is recorded behind the moves and in
 /// the tag.
-pub fn of_law_result(
+pub(super) fn of_law_result(
     text: &[u8],
     laws: &Laws,
     line: &MainLine<'_>,

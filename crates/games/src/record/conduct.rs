@@ -32,12 +32,12 @@ const FOUND_BY: &[(&Code, Irregularity)] = &[
 ];
 
 /// The irregularity that a finding of this code is; `None` for what a rule set does not name.
-pub fn irregularity_of(code: &Code) -> Option<Irregularity> {
+pub(super) fn irregularity_of(code: &Code) -> Option<Irregularity> {
     FOUND_BY.iter().find(|(found, _)| *found == code).map(|(_, which)| *which)
 }
 
 /// The article on what becomes of what is found by a code.
-pub fn citation_of(set: &RuleSet, code: &Code) -> Citation {
+pub(super) fn citation_of(set: &RuleSet, code: &Code) -> Citation {
     match irregularity_of(code) {
         Some(which) => set.irregularity_cited(which),
         None => set.irregular_move.source.clone(),

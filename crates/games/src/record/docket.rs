@@ -6,7 +6,7 @@ use crate::diag::Finding;
 
 /// The findings of a game, in the order in which they were made.
 #[derive(Debug, Clone, Default)]
-pub struct Docket {
+pub(super) struct Docket {
     found: Vec<RecordFinding>,
     /// Where those stand that the judgement of the game has made, but for those given up.
     judged: Vec<Option<usize>>,
@@ -14,18 +14,18 @@ pub struct Docket {
 
 impl Docket {
     /// One that begins with findings about the text.
-    pub fn new(notes: Vec<Finding>) -> Self {
+    pub(super) fn new(notes: Vec<Finding>) -> Self {
         let found = notes.into_iter().map(RecordFinding::of_text).collect();
         Self { found, judged: Vec::new() }
     }
 
     /// A finding about the text.
-    pub fn adds(&mut self, found: RecordFinding) {
+    pub(super) fn adds(&mut self, found: RecordFinding) {
         self.found.push(found);
     }
 
     /// What is said of an occurrence.
-    pub fn takes(&mut self, entries: Vec<Entry>) {
+    pub(super) fn takes(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             match entry {
                 Entry::Found(found) => {
@@ -49,7 +49,7 @@ impl Docket {
     }
 
     /// Gives up all that was said of half-moves after a finding.
-    pub fn gives_up_after(&mut self, last: FindingId) {
+    pub(super) fn gives_up_after(&mut self, last: FindingId) {
         let Some(last) = self.place_of(last) else {
             return;
         };
@@ -64,17 +64,17 @@ impl Docket {
     }
 
     /// The findings.
-    pub fn found(&self) -> &[RecordFinding] {
+    pub(super) fn found(&self) -> &[RecordFinding] {
         &self.found
     }
 
     /// The findings, to be told otherwise.
-    pub fn found_mut(&mut self) -> &mut Vec<RecordFinding> {
+    pub(super) fn found_mut(&mut self) -> &mut Vec<RecordFinding> {
         &mut self.found
     }
 
     /// A finding of the judgement.
-    pub fn judged(&self, finding: FindingId) -> Option<&RecordFinding> {
+    pub(super) fn judged(&self, finding: FindingId) -> Option<&RecordFinding> {
         self.found.get(self.place_of(finding)?)
     }
 
@@ -89,7 +89,7 @@ impl Docket {
     }
 
     /// The findings alone.
-    pub fn into_found(self) -> Vec<RecordFinding> {
+    pub(super) fn into_found(self) -> Vec<RecordFinding> {
         self.found
     }
 }

@@ -274,7 +274,7 @@ impl GameEnd {
 }
 
 /// "a draw was agreed after 1 move of each, and 40 are needed".
-pub fn too_early(made: u32, needed: u32) -> String {
+pub(super) fn too_early(made: u32, needed: u32) -> String {
     let moves = count(made, "move", "moves");
     format!("a draw was agreed after {moves} of each, and {needed} are needed")
 }

@@ -10,7 +10,7 @@ use crate::moves::{Illegal, Move, Resolved, between, refusal, resolve};
 use crate::rules::PromotionInCapture;
 
 /// What became of a move that is not legal.
-pub enum Irregular {
+pub(super) enum Irregular {
     /// The board cannot show it: the replay of this game ends.
     Impossible {
         /// What is wrong.
@@ -36,7 +36,7 @@ pub enum Irregular {
 /// `squares` are the written ones, `captures` says whether the move is written
 /// as a capture, `next_ply` is what follows in the record, `accused` the side that is
 /// said to have done wrong.
-pub fn judge(
+pub(super) fn judge(
     laws: &Laws,
     position: &Position,
     legal: &[Move],

@@ -10,11 +10,11 @@ use crate::pdn::{MoveText, SquareName, WrittenSquare};
 use crate::rules::{Pace, RuleSet};
 
 /// The squares of a written move, from the first to the last.
-pub type Squares = SmallVec<[Square; 8]>;
+pub(super) type Squares = SmallVec<[Square; 8]>;
 
 /// All that a written move can name: one list of squares, but several if its first square is
 /// written by its file alone.
-pub type Ways = SmallVec<[Squares; 1]>;
+pub(super) type Ways = SmallVec<[Squares; 1]>;
 
 /// Laws by the time control they were made for.
 pub(super) type ByPace = Vec<(Pace, Arc<Laws>)>;

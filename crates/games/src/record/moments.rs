@@ -13,7 +13,7 @@ const MAX_INCIDENTS: usize = 500;
 
 /// Where a record has been read to between its half-moves.
 #[derive(Debug)]
-pub struct Moments {
+pub(super) struct Moments {
     /// The next incident of the text.
     next: usize,
     /// After how many half-moves the incidents told beside the record happened.
@@ -24,18 +24,18 @@ pub struct Moments {
 
 impl Moments {
     /// Before the first half-move.
-    pub fn new(line: &MainLine<'_>) -> Self {
+    pub(super) fn new(line: &MainLine<'_>) -> Self {
         Self { next: 0, told: vec![None; line.told.len()], seen: 0 }
     }
 
     /// A position is put on the board.
-    pub const fn begins_anew(&mut self) {
+    pub(super) const fn begins_anew(&mut self) {
         self.seen = 0;
     }
 
     /// The incidents after so many half-moves and before the next one, and what is wrong with
     /// those that are none.
-    pub fn incidents(
+    pub(super) fn incidents(
         &mut self,
         line: &MainLine<'_>,
         after: usize,
@@ -101,14 +101,14 @@ impl Moments {
     }
 
     /// The incidents told beside the record, each after so many half-moves.
-    pub fn told_in_place(&self, line: &MainLine<'_>) -> Vec<(usize, Incident)> {
+    pub(super) fn told_in_place(&self, line: &MainLine<'_>) -> Vec<(usize, Incident)> {
         let told = line.told.iter().map(|told| told.incident.clone());
         let places = self.told.iter().copied();
         places.zip(told).filter_map(|(place, incident)| Some((place?, incident))).collect()
     }
 
     /// Which incidents never had their moment.
-    pub fn untimely(&self, line: &MainLine<'_>) -> Vec<RecordFinding> {
+    pub(super) fn untimely(&self, line: &MainLine<'_>) -> Vec<RecordFinding> {
         let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
         let never = line.told.iter().zip(&self.told).filter(|(_, done)| done.is_none());
         let finding = |(told, _): (&super::incident::Told, _)| {

@@ -27,13 +27,13 @@ const MISSING: &[&Code] =
 
 /// The irregular half-moves of a record.
 #[derive(Debug, Default)]
-pub struct Parting {
+pub(super) struct Parting {
     /// Their places from 0, and their findings.
     irregular: SmallVec<[(usize, FindingId); 4]>,
 }
 
 /// That a record is not followed further.
-pub struct Parted {
+pub(super) struct Parted {
     /// Findings about half-moves after this one are given up.
     pub keeps: Option<FindingId>,
     /// What is said of it.
@@ -43,7 +43,7 @@ pub struct Parted {
 impl Parting {
     /// The half-move at a place has broken a law. Says whether the record and the board have
     /// parted; `span` is the half-move.
-    pub fn irregular(
+    pub(super) fn irregular(
         &mut self,
         place: usize,
         finding: FindingId,

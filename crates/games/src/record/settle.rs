@@ -10,12 +10,17 @@ use crate::pdn::MoveText;
 const MAX_BRANCHES: usize = 64;
 
 /// All that a half-move can name, where it is a move and the board has the squares.
-pub fn ways_of(laws: &Laws, text: &[u8]) -> Option<Ways> {
+pub(super) fn ways_of(laws: &Laws, text: &[u8]) -> Option<Ways> {
     laws.ways(&MoveText::parse(text).ok()?).ok()
 }
 
 /// The legal move that a written one means, whichever of its ways it names.
-pub fn resolve_ways(laws: &Laws, position: &Position, legal: &[Move], ways: &Ways) -> Resolved {
+pub(super) fn resolve_ways(
+    laws: &Laws,
+    position: &Position,
+    legal: &[Move],
+    ways: &Ways,
+) -> Resolved {
     let resolved = |way: &Squares| resolve(&laws.generator, position, legal, way);
     if let [only] = ways.as_slice() {
         return resolved(only);
@@ -55,13 +60,13 @@ pub(super) fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> V
 }
 
 /// True if a half-move is legal in a position, whatever it means.
-pub fn fits(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
+pub(super) fn fits(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     !meanings(laws, position, ply).is_empty()
 }
 
 /// The only one of several moves after which the record goes on longest, with
 /// every further half-move legal; `None` where two or more go on equally long.
-pub fn settle(
+pub(super) fn settle(
     laws: &Laws,
     position: &Position,
     moves: &[Move],

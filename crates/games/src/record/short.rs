@@ -8,7 +8,7 @@ use crate::board::{Color, Position, Square};
 /// Of the pieces on the file one of the side to move that stands in a line with the next
 /// square, the nearest; else such a piece of the opponent's; else the only piece that the side
 /// to move has there. `None` where two are as likely, or none is there.
-pub fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<Squares> {
+pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<Squares> {
     if let [only] = ways.as_slice() {
         return Some(only.clone());
     }

@@ -12,7 +12,7 @@ const SHOWN_NUMBERS: usize = 3;
 
 /// What is odd in how a record is written, and is said once or a few times.
 #[derive(Debug, Default)]
-pub struct Writing {
+pub(super) struct Writing {
     /// How many move numbers were not the ones due.
     wrong_numbers: usize,
     /// The first odd separator.
@@ -31,7 +31,7 @@ struct Odd {
 impl Writing {
     /// A move number is printed that is not the one due; what is said of it, if it is one of
     /// the first.
-    pub fn wrong_number(&mut self, printed: u32, due: u32, span: Span) -> Option<Finding> {
+    pub(super) fn wrong_number(&mut self, printed: u32, due: u32, span: Span) -> Option<Finding> {
         self.wrong_numbers += 1;
         if self.wrong_numbers > SHOWN_NUMBERS {
             return None;
@@ -40,12 +40,12 @@ impl Writing {
     }
 
     /// How many wrong move numbers were not reported one by one.
-    pub const fn further_numbers(&self) -> usize {
+    pub(super) const fn further_numbers(&self) -> usize {
         self.wrong_numbers.saturating_sub(SHOWN_NUMBERS)
     }
 
     /// A legal half-move is written with this sign.
-    pub fn separator(
+    pub(super) fn separator(
         &mut self,
         laws: &Laws,
         written: Separator,
@@ -67,7 +67,7 @@ impl Writing {
     }
 
     /// What is said of odd signs.
-    pub fn odd_separators(&self, text: &[u8]) -> Option<Finding> {
+    pub(super) fn odd_separators(&self, text: &[u8]) -> Option<Finding> {
         let odd = self.odd.as_ref()?;
         let (text, more) = (shown(odd.span.of(text)), self.more_odd);
         let fault = match odd.captures {

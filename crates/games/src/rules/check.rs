@@ -11,7 +11,7 @@ use crate::said::{HelpOf, Told};
 use yaml_in_place::Document;
 
 /// A contradiction, and the fields that make it.
-pub struct Fault {
+pub(super) struct Fault {
     /// Key paths, the one to change first.
     pub fields: Vec<String>,
     /// The draw clause it is about.
@@ -41,7 +41,7 @@ impl Fault {
     /// The first of the fields that the document itself sets.
     ///
     /// `clauses` are the ids of its draw clauses, in its order.
-    pub fn path(&self, written: Option<&Document<'_>>, clauses: &[String]) -> String {
+    pub(super) fn path(&self, written: Option<&Document<'_>>, clauses: &[String]) -> String {
         if let Some(id) = &self.clause {
             let at = clauses.iter().rposition(|clause| clause == id);
             return at.map_or_else(|| "draws".into(), |at| format!("draws[{at}]"));
@@ -55,7 +55,11 @@ impl Fault {
 /// Everything that is contradictory, in the order of the document.
 ///
 /// `docs` are its draw clauses as written, `unread` is what is wrong with them.
-pub fn faults(set: &RuleSet, docs: &[DrawClauseDoc], unread: Vec<ClauseFault>) -> Vec<Fault> {
+pub(super) fn faults(
+    set: &RuleSet,
+    docs: &[DrawClauseDoc],
+    unread: Vec<ClauseFault>,
+) -> Vec<Fault> {
     let mut faults = Vec::new();
     let kebab = |name: &str| {
         !name.is_empty()

@@ -232,6 +232,6 @@ pub const HOUSE_FIELDS: &[&str] =
 
 /// True if only house rules speak of the field.
 #[must_use]
-pub fn is_house_field(name: &str) -> bool {
+pub(super) fn is_house_field(name: &str) -> bool {
     HOUSE_FIELDS.contains(&name)
 }

@@ -73,14 +73,14 @@ pub fn text(name: &str) -> Option<&'static str> {
 
 /// The rule sets of a PDN game type: those of federations whose documents carry it, the one
 /// that a tag alone stands for first.
-pub fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
+pub(crate) fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
     SETS.iter().filter(move |set| number != 0 && set.game_type == number).map(|set| set.name)
 }
 
 /// The rule sets tried on a record that names none, by how it writes squares; of those that
 /// replay equally far the earlier is taken.
 #[must_use]
-pub fn tried(letters: bool) -> &'static [&'static str] {
+pub(crate) fn tried(letters: bool) -> &'static [&'static str] {
     static TRIED: [OnceLock<Vec<&'static str>>; 2] = [OnceLock::new(), OnceLock::new()];
     let turn = |set: &Entry| if letters { set.by_letters } else { set.by_numbers };
     TRIED[usize::from(letters)].get_or_init(|| {

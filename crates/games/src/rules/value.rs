@@ -72,7 +72,7 @@ pub trait RuleValue: Sized + Clone + PartialEq + std::fmt::Debug {
 /// # Errors
 ///
 /// When there is a list.
-pub fn single(words: &Words) -> Result<&str, String> {
+pub(super) fn single(words: &Words) -> Result<&str, String> {
     match words {
         Words::One(word) => Ok(word),
         Words::Many(_) => Err("a list where one value belongs".into()),

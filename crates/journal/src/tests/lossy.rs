@@ -10,7 +10,7 @@ use crate::{Disk, LockError};
 
 /// What goes wrong at a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub(super) enum Fault {
     /// The process or the machine dies: nothing more is done.
     Crash,
     /// The step fails, once; half of what it was to write may be written.
@@ -19,7 +19,7 @@ pub enum Fault {
 
 /// The disk. Clones are the same disk.
 #[derive(Debug, Clone, Default)]
-pub struct LossyDisk(Rc<RefCell<State>>);
+pub(super) struct LossyDisk(Rc<RefCell<State>>);
 
 #[derive(Debug, Clone)]
 struct State {
@@ -88,30 +88,30 @@ impl Default for State {
 impl LossyDisk {
     /// Another disk with the same on it, all of it safe, on which the step of this
     /// number fails.
-    pub fn copy(&self, fault: Option<(usize, Fault)>) -> Self {
+    pub(super) fn copy(&self, fault: Option<(usize, Fault)>) -> Self {
         let mut nodes = self.0.borrow().nodes.clone();
         nodes.iter_mut().for_each(Node::settle);
         Self(Rc::new(RefCell::new(State { nodes, fault, ..State::default() })))
     }
 
     /// Becomes what another disk is.
-    pub fn become_like(&self, other: &Self) {
+    pub(super) fn become_like(&self, other: &Self) {
         *self.0.borrow_mut() = other.copy(None).0.borrow().clone();
     }
 
     /// Steps done since the disk was copied, up to the one that failed.
-    pub fn steps(&self) -> usize {
+    pub(super) fn steps(&self) -> usize {
         self.0.borrow().steps
     }
 
     /// Syncs done since the disk was copied.
-    pub fn syncs(&self) -> usize {
+    pub(super) fn syncs(&self) -> usize {
         self.0.borrow().syncs
     }
 
     /// Every disk that may be found after a power failure now: any part of what was not
     /// synced may be there, in any order.
-    pub fn survivors(&self) -> Vec<Self> {
+    pub(super) fn survivors(&self) -> Vec<Self> {
         let state = self.0.borrow();
         let mut choices = Vec::new();
         for node in &state.nodes {
@@ -126,7 +126,7 @@ impl LossyDisk {
     }
 
     /// Writes a file as a person does, and syncs everything.
-    pub fn put(&self, path: &str, bytes: &[u8]) {
+    pub(super) fn put(&self, path: &str, bytes: &[u8]) {
         let path = Path::new(path);
         let mut state = self.0.borrow_mut();
         let node = state.nodes.len();
@@ -138,7 +138,7 @@ impl LossyDisk {
     }
 
     /// The bytes of a file; `None` if there is none.
-    pub fn get(&self, path: &str) -> Option<Vec<u8>> {
+    pub(super) fn get(&self, path: &str) -> Option<Vec<u8>> {
         let state = self.0.borrow();
         match &state.nodes[state.find(Path::new(path)).ok()?] {
             Node::File { now, .. } => Some(now.clone()),
@@ -147,7 +147,7 @@ impl LossyDisk {
     }
 
     /// Bytes of all files that have a name.
-    pub fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         let nodes = &self.0.borrow().nodes;
         let names = nodes.iter().filter_map(|node| match node {
             Node::File { .. } => None,
@@ -289,7 +289,7 @@ fn is_folder() -> io::Error {
 
 /// The lock of a lossy disk, given back when dropped.
 #[derive(Debug)]
-pub struct Held(Rc<RefCell<State>>, usize);
+pub(super) struct Held(Rc<RefCell<State>>, usize);
 
 impl Drop for Held {
     fn drop(&mut self) {

@@ -58,7 +58,7 @@ impl Speaker<'_> {
     /// `(CBD, Anexo I, 99; quoted by others)`; of a source that names no document nothing.
     ///
     /// The edition stands in the first line of a ruling.
-    pub fn article_on(&self, citation: &Citation, subject: impl Into<Phrase>) -> Phrase {
+    pub(crate) fn article_on(&self, citation: &Citation, subject: impl Into<Phrase>) -> Phrase {
         let text = self.set.cite(citation);
         if citation.is_named() {
             let mark = self.set.mark_of(citation);

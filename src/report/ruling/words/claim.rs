@@ -17,7 +17,7 @@ use crate::rules::{
 
 impl Speaker<'_> {
     /// What is said of a claim.
-    pub fn claim(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Spoken {
+    pub(crate) fn claim(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Spoken {
         let ruling = &answer.ruling;
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let main = main_reason(ruling);
@@ -278,7 +278,7 @@ impl Speaker<'_> {
     }
 
     /// The article of a draw clause.
-    pub fn article_of_clause(&self, clause: &Clause) -> Phrase {
+    pub(crate) fn article_of_clause(&self, clause: &Clause) -> Phrase {
         self.article_on(&clause.cited(), Subject::Draw { draw: kind_words(clause.kind()) })
     }
 

@@ -16,7 +16,7 @@ use crate::words::{Language, say, worded};
 
 impl Speaker<'_> {
     /// What is said of a demand for correction.
-    pub fn correction(
+    pub(crate) fn correction(
         &self,
         kind: CorrectionKind,
         by: Option<Color>,

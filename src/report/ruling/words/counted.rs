@@ -146,7 +146,7 @@ const fn counted_side(of: CountOf, strong: Color) -> Option<Color> {
 impl Speaker<'_> {
     /// What a clause counts, as it stands at a moment: "with three kings against one",
     /// "without a capture or a move of a man".
-    pub fn condition(&self, counting: Counting<'_>, strong: Color, moment: usize) -> Phrase {
+    pub(crate) fn condition(&self, counting: Counting<'_>, strong: Color, moment: usize) -> Phrase {
         let resets = resets_words(&counting.limit.resets);
         let pieces = || self.force(strong, moment);
         let told = match (counting.ending, counting.pieces) {
@@ -158,12 +158,17 @@ impl Speaker<'_> {
     }
 
     /// "three kings against one".
-    pub fn force(&self, strong: Color, moment: usize) -> Phrase {
+    pub(crate) fn force(&self, strong: Color, moment: usize) -> Phrase {
         force_words(self.game.position(moment), strong)
     }
 
     /// True if the weaker side of an ending has its king alone.
-    pub fn has_lone_king(&self, counting: Counting<'_>, strong: Color, moment: usize) -> bool {
+    pub(crate) fn has_lone_king(
+        &self,
+        counting: Counting<'_>,
+        strong: Color,
+        moment: usize,
+    ) -> bool {
         let (weak, position) = (strong.opponent(), self.game.position(moment));
         let is_lone = position.kings(weak).len() == 1 && position.pieces(weak).len() == 1;
         counting.ending.is_some() && is_lone
@@ -171,7 +176,7 @@ impl Speaker<'_> {
 
     /// The weaker side as the one that moves, and what stands against it: "Black's lone king",
     /// "against three kings".
-    pub fn weak_side(
+    pub(crate) fn weak_side(
         &self,
         counting: Counting<'_>,
         strong: Color,
@@ -188,7 +193,7 @@ impl Speaker<'_> {
     }
 
     /// The first half-move of the side whose moves are counted, from the first of a count on.
-    pub fn first_of_side(&self, of: CountOf, strong: Color, first: usize) -> usize {
+    pub(crate) fn first_of_side(&self, of: CountOf, strong: Color, first: usize) -> usize {
         let mover = self.game.half_move(first).map(|(_, side)| side);
         match counted_side(of, strong) {
             Some(counted) if mover != Some(counted) => first + 1,
@@ -197,7 +202,7 @@ impl Speaker<'_> {
     }
 
     /// The last half-move of the side whose moves are counted, up to the last of a count.
-    pub fn last_of_side(&self, of: CountOf, strong: Color, last: usize) -> usize {
+    pub(crate) fn last_of_side(&self, of: CountOf, strong: Color, last: usize) -> usize {
         let mover = self.game.half_move(last).map(|(_, side)| side);
         match counted_side(of, strong) {
             Some(counted) if mover != Some(counted) => last.saturating_sub(1).max(1),
@@ -207,7 +212,7 @@ impl Speaker<'_> {
 
     /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
     /// 16 moves with three kings against one".
-    pub fn reached(
+    pub(crate) fn reached(
         &self,
         counting: Counting<'_>,
         strong: Color,
@@ -244,7 +249,7 @@ impl Speaker<'_> {
 
     /// How far a count has come: "with three kings against one White has made 5 of the 16
     /// moves and Black 4".
-    pub fn so_far(
+    pub(crate) fn so_far(
         &self,
         counting: Counting<'_>,
         (strong, moment): (Color, usize),
@@ -271,7 +276,7 @@ impl Speaker<'_> {
     }
 
     /// A capture inside a count of an ending that did not set it back.
-    pub fn captures_inside(&self, ruling: &Ruling) -> Option<Phrase> {
+    pub(crate) fn captures_inside(&self, ruling: &Ruling) -> Option<Phrase> {
         let moment = |shows: Shows| {
             let one = ruling.evidence.iter().find(|one| one.shows == shows)?;
             Some(one.moment)
@@ -286,7 +291,12 @@ impl Speaker<'_> {
     }
 
     /// Why a limit is another than usual: the lone king is on the long diagonal.
-    pub fn other_limit(&self, counting: Counting<'_>, limit: u16, usual: u16) -> Option<Phrase> {
+    pub(crate) fn other_limit(
+        &self,
+        counting: Counting<'_>,
+        limit: u16,
+        usual: u16,
+    ) -> Option<Phrase> {
         let diagonal = counting.ending?.long_diagonal?;
         let there = diagonal.moves;
         match diagonal.how.how {
@@ -302,7 +312,7 @@ impl Speaker<'_> {
 
     /// A draw that depends on what the arbiter finds: both findings, and what follows. `draw`
     /// is what follows of a draw, `turn` who moves if the game goes on.
-    pub fn draw_if_found(
+    pub(crate) fn draw_if_found(
         &self,
         unless: Unless,
         (met, strong): (usize, Option<Color>),

@@ -145,7 +145,7 @@ pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> Phrase {
 
 impl Speaker<'_> {
     /// Why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
-    pub fn end(&self, end: &GameEnd) -> Phrase {
+    pub(crate) fn end(&self, end: &GameEnd) -> Phrase {
         let when = self.when(end);
         let told = match end.cause {
             EndCause::Resigned(side) => Ended::Resigned { side, when },
@@ -174,7 +174,7 @@ impl Speaker<'_> {
     }
 
     /// When a game ended: "after Black's 3rd move, 45-50".
-    pub fn when(&self, end: &GameEnd) -> Phrase {
+    pub(crate) fn when(&self, end: &GameEnd) -> Phrase {
         match end.last {
             None => When::AtStart.into(),
             Some(at) => When::After { half_move: self.written_ply(at) }.into(),
@@ -182,7 +182,7 @@ impl Speaker<'_> {
     }
 
     /// What the laws make of a game that has ended, and what to enter.
-    pub fn outcome(&self, end: &GameEnd) -> Vec<Phrase> {
+    pub(crate) fn outcome(&self, end: &GameEnd) -> Vec<Phrase> {
         let told = match (end.outcome, end.credited) {
             (LawOutcome::Win(side), true) => Outcome::Won { side },
             (LawOutcome::Win(side), false) => Outcome::NotCredited { side, loser: side.opponent() },
@@ -203,12 +203,12 @@ impl Speaker<'_> {
     }
 
     /// "The game goes on; White moves."
-    pub fn goes_on(self, turn: Color) -> Phrase {
+    pub(crate) fn goes_on(self, turn: Color) -> Phrase {
         Outcome::GoesOn { turn }.into()
     }
 
     /// "Enter 1-1."; nothing for a game that is void.
-    pub fn enter(&self, outcome: LawOutcome, credited: bool) -> Option<Phrase> {
+    pub(crate) fn enter(&self, outcome: LawOutcome, credited: bool) -> Option<Phrase> {
         let result = outcome.written(*self.set.result_form).to_owned();
         match outcome {
             LawOutcome::Void => None,

@@ -39,7 +39,7 @@ told! {
 
 impl Speaker<'_> {
     /// Each piece of evidence in words; of a long list the first ones and the last.
-    pub fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<Shown> {
+    pub(crate) fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<Shown> {
         let all = ruling.evidence.as_slice();
         let hidden = all.len().saturating_sub(SHOWN);
         let mut shown: Vec<Shown> = Vec::new();

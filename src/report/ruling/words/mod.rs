@@ -154,7 +154,7 @@ pub(in super::super) struct Said {
 
 impl Spoken {
     /// The language it can be said in: English, if a part is a text already.
-    pub fn language(&self, asked: Language) -> Language {
+    pub(crate) fn language(&self, asked: Language) -> Language {
         let is_text = |sentence: &Sentence| matches!(sentence, Sentence::Text(_));
         match self.answer.iter().chain(&self.more).any(is_text) || !self.lists.is_empty() {
             true => Language::English,
@@ -166,7 +166,7 @@ impl Spoken {
     ///
     /// Of sources that name no text nothing stands in the sentences that are read aloud: what
     /// there is to know of these stands below.
-    pub fn say(&self, language: Language) -> Said {
+    pub(crate) fn say(&self, language: Language) -> Said {
         let all = |sentences: &[Sentence]| -> Vec<String> {
             sentences.iter().map(|sentence| sentence.say(language)).collect()
         };
@@ -204,7 +204,7 @@ impl Spoken {
 
 impl Said {
     /// The answer in one paragraph.
-    pub fn paragraph(&self) -> String {
+    pub(crate) fn paragraph(&self) -> String {
         self.answer.join(" ")
     }
 }

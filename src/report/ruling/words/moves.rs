@@ -79,7 +79,7 @@ const NAMED: usize = 4;
 
 impl Speaker<'_> {
     /// "White's 52nd move", or "the start"; it can lie after the end of the record.
-    pub fn made(&self, moment: usize) -> Phrase {
+    pub(crate) fn made(&self, moment: usize) -> Phrase {
         match self.game.half_move(moment) {
             None => When::Start.into(),
             Some((number, side)) => told_half_move(number, side),
@@ -87,7 +87,7 @@ impl Speaker<'_> {
     }
 
     /// "after White's 52nd move", or "at the start".
-    pub fn after(&self, moment: usize) -> Phrase {
+    pub(crate) fn after(&self, moment: usize) -> Phrase {
         match moment {
             0 => When::AtStart.into(),
             _ => When::After { half_move: self.made(moment) }.into(),
@@ -95,12 +95,12 @@ impl Speaker<'_> {
     }
 
     /// "before White's 52nd move": the half-move that is due at a moment.
-    pub fn before(&self, moment: usize) -> Phrase {
+    pub(crate) fn before(&self, moment: usize) -> Phrase {
         When::Before { half_move: self.made(moment + 1) }.into()
     }
 
     /// "at the start and after White's 21st and 23rd moves".
-    pub fn after_all(&self, moments: &[usize]) -> Phrase {
+    pub(crate) fn after_all(&self, moments: &[usize]) -> Phrase {
         if let [first, .., last] = moments
             && moments.len() > NAMED
         {
@@ -114,7 +114,7 @@ impl Speaker<'_> {
     }
 
     /// "White's 21st and 23rd moves"; the start is left out.
-    pub fn made_all(&self, moments: &[usize]) -> Option<Phrase> {
+    pub(crate) fn made_all(&self, moments: &[usize]) -> Option<Phrase> {
         let all: Vec<(u32, Color)> =
             moments.iter().filter_map(|&moment| self.game.half_move(moment)).collect();
         let &(_, first) = all.first()?;
@@ -126,7 +126,7 @@ impl Speaker<'_> {
     }
 
     /// "from White's 52nd to Black's 67th move".
-    pub fn span(&self, first: usize, last: usize) -> Phrase {
+    pub(crate) fn span(&self, first: usize, last: usize) -> Phrase {
         match (self.game.half_move(first), self.game.half_move(last)) {
             (Some((a, from)), Some((b, to))) if first < last => {
                 When::Span { from, first: nth(a), to, last: nth(b) }.into()
@@ -136,7 +136,7 @@ impl Speaker<'_> {
     }
 
     /// True for the half-move that is announced and not played.
-    pub fn is_announced(&self, moment: usize) -> bool {
+    pub(crate) fn is_announced(&self, moment: usize) -> bool {
         self.announced.is_some() && moment + 1 == self.game.moments()
     }
 
@@ -154,12 +154,12 @@ impl Speaker<'_> {
     }
 
     /// "White's 52nd move, 10-4", marked if it is only announced.
-    pub fn written(&self, moment: usize) -> Phrase {
+    pub(crate) fn written(&self, moment: usize) -> Phrase {
         self.written_or_not(moment).0
     }
 
     /// "White's 52nd move, 10-4," inside a sentence.
-    pub fn written_between(&self, moment: usize) -> Phrase {
+    pub(crate) fn written_between(&self, moment: usize) -> Phrase {
         match self.written_or_not(moment) {
             (half_move, true) => When::Aside { half_move }.into(),
             (half_move, false) => half_move,
@@ -167,7 +167,7 @@ impl Speaker<'_> {
     }
 
     /// "White's 52nd move, 10-4" of a half-move of the record.
-    pub fn written_ply(&self, at: PlyAt) -> Phrase {
+    pub(crate) fn written_ply(&self, at: PlyAt) -> Phrase {
         match self.case.and_then(|case| case.written_ply(at.ply)) {
             Some(text) => When::Written { half_move: of_ply(at), text }.into(),
             None => of_ply(at),

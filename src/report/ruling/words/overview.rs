@@ -19,7 +19,7 @@ const DISAGREES: &str = "DISAGREES.";
 
 impl Spoken {
     /// Something else contradicts the laws than the record.
-    pub fn object(&mut self, objection: &str) {
+    pub(crate) fn object(&mut self, objection: &str) {
         let disagrees = Sentence::from(DISAGREES.to_owned());
         if self.answer.first() != Some(&disagrees) {
             self.answer.insert(0, disagrees);
@@ -30,7 +30,7 @@ impl Spoken {
 
 impl Speaker<'_> {
     /// What is said of a game in which nothing is claimed.
-    pub fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
+    pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
         let mut said = Spoken {
             answer: self.result(case, all).into_iter().map(Sentence::from).collect(),
             is_open: all.agreed_too_early,
@@ -252,7 +252,7 @@ impl Speaker<'_> {
     }
 
     /// By which moves a condition was met.
-    pub fn shown(&self, found: &Condition) -> String {
+    pub(crate) fn shown(&self, found: &Condition) -> String {
         let clause = &self.set.draws[found.clause];
         let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
             return match &clause.rule {

@@ -17,12 +17,12 @@ pub(in crate::report) struct Phrase(Said);
 
 impl Phrase {
     /// The message.
-    pub fn into_said(self) -> Said {
+    pub(crate) fn into_said(self) -> Said {
         self.0
     }
 
     /// In a language.
-    pub fn say(&self, language: Language) -> String {
+    pub(crate) fn say(&self, language: Language) -> String {
         say(&self.0, language)
     }
 }
@@ -93,7 +93,7 @@ pub(in crate::report) enum Sentence {
 
 impl Sentence {
     /// In a language, with a capital in front.
-    pub fn say(&self, language: Language) -> String {
+    pub(crate) fn say(&self, language: Language) -> String {
         match self {
             Self::Told(phrase) => capital(&phrase.say(language)),
             Self::Text(text) => text.clone(),
@@ -101,7 +101,7 @@ impl Sentence {
     }
 
     /// What there is to know of the sources in it that name no text.
-    pub fn lacking(&self) -> Vec<Self> {
+    pub(crate) fn lacking(&self) -> Vec<Self> {
         let mut found = Vec::new();
         if let Self::Told(phrase) = self {
             lacking_in(&phrase.0, &mut found);

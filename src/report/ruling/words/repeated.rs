@@ -36,7 +36,7 @@ pub(super) fn occurrences(evidence: &[Evidence]) -> Vec<usize> {
 
 impl Speaker<'_> {
     /// Where the same position stood, and who was to move.
-    pub fn stood(&self, moments: &[usize]) -> Phrase {
+    pub(crate) fn stood(&self, moments: &[usize]) -> Phrase {
         let Some((&last, before)) = moments.split_last() else {
             return Stood::Never.into();
         };
@@ -50,7 +50,7 @@ impl Speaker<'_> {
     }
 
     /// The same position stands for the first time.
-    pub fn stands_first(&self, at: usize) -> Phrase {
+    pub(crate) fn stands_first(&self, at: usize) -> Phrase {
         match self.is_announced(at) {
             true => Stood::FirstAnnounced.into(),
             false => Stood::First { when: self.after(at) }.into(),
@@ -58,7 +58,7 @@ impl Speaker<'_> {
     }
 
     /// What a claimant could have named: "the start and White's 21st and 23rd moves".
-    pub fn nameable(&self, moments: &[usize]) -> Phrase {
+    pub(crate) fn nameable(&self, moments: &[usize]) -> Phrase {
         let start = moments.contains(&0).then(|| When::Start.into());
         let made = self.made_all(moments);
         all_of([start, made].into_iter().flatten().collect()).unwrap_or(When::Start.into())

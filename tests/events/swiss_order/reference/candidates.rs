@@ -10,7 +10,7 @@ use super::round::{Bracket, Round};
 use super::set::{Set, members, size};
 
 /// Pairs of a bracket, the player of S1 first.
-pub type Pairs = Vec<(usize, usize)>;
+pub(super) type Pairs = Vec<(usize, usize)>;
 
 /// S1 and S2 of a remainder, as an exchange left them.
 type Halves = (Vec<usize>, Set);
@@ -23,7 +23,7 @@ type Visit<'a> = &'a mut dyn FnMut(&[(usize, usize)]) -> ControlFlow<()>;
 
 /// All candidates of a bracket that leave as many of those moved down, and as many
 /// residents, as a given set of downfloaters.
-pub struct Candidates<'a> {
+pub(super) struct Candidates<'a> {
     round: &'a Round,
     moved_down: Set,
     residents: Set,
@@ -35,7 +35,7 @@ pub struct Candidates<'a> {
 }
 
 impl<'a> Candidates<'a> {
-    pub fn new(round: &'a Round, bracket: Bracket, floaters: Set) -> Self {
+    pub(super) fn new(round: &'a Round, bracket: Bracket, floaters: Set) -> Self {
         let residents = round.groups[bracket.group];
         let moved_down_pairs = size(bracket.moved_down & !floaters);
         let paired_residents = size(residents & !floaters);
@@ -51,7 +51,7 @@ impl<'a> Candidates<'a> {
 
     /// All of them: for each choice of those moved down, for each transposition of their
     /// opponents, for each exchange in the remainder, for each transposition there.
-    pub fn visit(&self, visit: Visit) -> ControlFlow<()> {
+    pub(super) fn visit(&self, visit: Visit) -> ControlFlow<()> {
         for first in
             combinations(&members(self.moved_down).collect::<Vec<_>>(), self.moved_down_pairs)
         {

@@ -6,7 +6,7 @@ use draughts_arbiter::field::Field;
 use super::players::{Player, Strength};
 
 /// True if the first of two players has White.
-pub fn first_has_white(field: &Field, one: &Player, other: &Player) -> bool {
+pub(super) fn first_has_white(field: &Field, one: &Player, other: &Player) -> bool {
     color_of_first(field, one, other) == Color::White
 }
 

@@ -21,10 +21,10 @@ use round::{Bracket, Round};
 use set::{Set, members};
 
 /// Most players that a round may be paired for.
-pub const LIMIT: usize = 10;
+pub(super) const LIMIT: usize = 10;
 
 /// The first of the best pairings in the order of the rules; nothing where none is legal.
-pub fn first(field: &Field) -> Option<FieldPairing> {
+pub(super) fn first(field: &Field) -> Option<FieldPairing> {
     let round = Round::new(field);
     if !round.can_be_completed(round.everybody()) {
         return None;

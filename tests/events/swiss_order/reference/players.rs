@@ -4,7 +4,7 @@ use draughts_arbiter::event::{Color, Points};
 use draughts_arbiter::field::{Entrant, Field, Parity};
 
 /// A player who is to be paired.
-pub struct Player {
+pub(super) struct Player {
     /// The place in the field.
     pub at: usize,
     /// The score, with acceleration.
@@ -31,40 +31,40 @@ pub struct Player {
 
 /// How strong a preference is (1.7.1 to 1.7.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Strength {
+pub(super) enum Strength {
     Mild,
     Strong,
     Absolute,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Float {
+pub(super) enum Float {
     Down,
     Up,
 }
 
 impl Player {
     /// The colour that the player must have.
-    pub fn absolute(&self) -> Option<Color> {
+    pub(super) fn absolute(&self) -> Option<Color> {
         let (color, strength) = self.preference?;
         (strength == Strength::Absolute).then_some(color)
     }
 
     /// True if the colour is not the one preferred, and the preference has this strength.
-    pub fn is_denied(&self, color: Color, strength: Strength) -> bool {
+    pub(super) fn is_denied(&self, color: Color, strength: Strength) -> bool {
         self.preference == Some((color.opponent(), strength))
     }
 }
 
 /// Those who are to be paired, the highest ranked first (1.2).
-pub fn ranked(field: &Field) -> Vec<Player> {
+pub(super) fn ranked(field: &Field) -> Vec<Player> {
     let mut players: Vec<Player> = field.present().map(|at| player(field, at)).collect();
     players.sort_by(|a, b| b.score.cmp(&a.score).then(a.order.cmp(&b.order)));
     players
 }
 
 /// True if the two have played each other (C1).
-pub fn have_met(field: &Field, one: usize, other: usize) -> bool {
+pub(super) fn have_met(field: &Field, one: usize, other: usize) -> bool {
     let played = |past: &draughts_arbiter::field::Past| {
         past.played.is_some() && past.opponent == Some(other)
     };

@@ -9,7 +9,7 @@ use super::set::{Set, members};
 
 /// What a candidate comes to under C10 to C21; the lesser the better. Zero is perfect.
 #[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Quality {
+pub(super) struct Quality {
     /// C10 to C13.
     costs: Costs,
     /// C14: residents who float down as one round ago.
@@ -30,7 +30,7 @@ pub struct Quality {
 
 /// C10 to C13, of a pair or of a candidate.
 #[derive(Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Costs {
+pub(super) struct Costs {
     /// C10: topscorers or their opponents whose difference goes beyond two.
     beyond_two: usize,
     /// C11: topscorers or their opponents with a colour three times running.
@@ -43,7 +43,7 @@ pub struct Costs {
 
 impl Costs {
     /// The costs of a pair with the colours it will have.
-    pub fn of(one: &Player, other: &Player, one_has_white: bool, field: &Field) -> Self {
+    pub(super) fn of(one: &Player, other: &Player, one_has_white: bool, field: &Field) -> Self {
         let color = if one_has_white { Color::White } else { Color::Black };
         let both = [(one, color), (other, color.opponent())];
         let count = |holds: &dyn Fn(&Player, Color) -> bool| {
@@ -80,7 +80,12 @@ fn is_third_running(player: &Player, color: Color) -> bool {
 }
 
 impl Quality {
-    pub fn of(round: &Round, bracket: Bracket, pairs: &[(usize, usize)], floaters: Set) -> Self {
+    pub(super) fn of(
+        round: &Round,
+        bracket: Bracket,
+        pairs: &[(usize, usize)],
+        floaters: Set,
+    ) -> Self {
         let mut quality = Self::default();
         let is_moved_down = |player: usize| bracket.moved_down >> player & 1 == 1;
         for &(one, other) in pairs {

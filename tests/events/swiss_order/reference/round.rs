@@ -9,7 +9,7 @@ use super::quality::Costs;
 use super::set::{Set, members, size};
 
 /// A round to be paired. Players are named by their rank, 0 the highest.
-pub struct Round {
+pub(super) struct Round {
     pub players: Vec<Player>,
     /// Whom each may meet (C1, C3, and who is kept apart).
     pub may_meet: Vec<Set>,
@@ -25,7 +25,7 @@ pub struct Round {
 
 /// A bracket: a score group, and who was moved down into it.
 #[derive(Clone, Copy)]
-pub struct Bracket {
+pub(super) struct Bracket {
     pub moved_down: Set,
     pub group: usize,
 }
@@ -40,7 +40,7 @@ struct Floating {
 }
 
 impl Round {
-    pub fn new(field: &Field) -> Self {
+    pub(super) fn new(field: &Field) -> Self {
         let players = ranked(field);
         assert!(players.len() <= super::LIMIT, "too many players for all candidates");
         let all = 0..players.len();
@@ -69,11 +69,11 @@ impl Round {
         round
     }
 
-    pub fn everybody(&self) -> Set {
+    pub(super) fn everybody(&self) -> Set {
         (1 << self.players.len()) - 1
     }
 
-    pub fn members_of(&self, bracket: Bracket) -> Set {
+    pub(super) fn members_of(&self, bracket: Bracket) -> Set {
         bracket.moved_down | self.groups[bracket.group]
     }
 
@@ -88,7 +88,7 @@ impl Round {
     }
 
     /// C4 and C5: all of them can be paired, and the bye goes to the least score it can.
-    pub fn can_be_completed(&self, set: Set) -> bool {
+    pub(super) fn can_be_completed(&self, set: Set) -> bool {
         match size(set) % 2 {
             0 => self.can_be_paired[usize::from(set)],
             _ => self.could_rest(set).any(|score| Some(score) == self.bye_score),
@@ -130,7 +130,7 @@ impl Round {
     }
 
     /// The sets of downfloaters of a bracket that are best under C4 to C9.
-    pub fn best_floaters(&self, bracket: Bracket) -> Vec<Set> {
+    pub(super) fn best_floaters(&self, bracket: Bracket) -> Vec<Set> {
         let (_, mut sets) = self.fewest_floaters(bracket);
         let best = sets.iter().map(|&set| self.floating(bracket, set)).min();
         let best = best.expect("there is a best set");

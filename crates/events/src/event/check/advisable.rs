@@ -10,7 +10,7 @@ use crate::event::{
 };
 
 /// Every warning and note.
-pub fn problems(event: &Event) -> Vec<Problem> {
+pub(super) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     tie_breaks(event, &mut problems);
     meetings(event, &mut problems);

@@ -12,7 +12,7 @@ const MOST_ROUNDS: u16 = 1000;
 const MOST_CYCLES: u16 = 100;
 
 /// Every error.
-pub fn problems(event: &Event) -> Vec<Problem> {
+pub(super) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     head(event, &mut problems);
     players(event, &mut problems);

@@ -7,7 +7,7 @@ use crate::swiss::Bracket;
 /// residents in their order, of the others the upper half meets the lower.
 ///
 /// `None` where that candidate pairs the player with nobody, and outside the bracket.
-pub fn expected(bracket: &Bracket, player: usize) -> Option<usize> {
+pub(super) fn expected(bracket: &Bracket, player: usize) -> Option<usize> {
     let is_paired =
         |at: &&usize| bracket.pairs.iter().any(|&(one, other)| one == **at || other == **at);
     let moved_down: Vec<usize> = bracket.moved_down.iter().filter(is_paired).copied().collect();

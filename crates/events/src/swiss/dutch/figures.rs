@@ -15,7 +15,7 @@ struct Count<'a> {
 
 /// What a pairing comes to under C5 to C21, the most important first; of the criteria that
 /// this bracket can break.
-pub fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
+pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
     let count = Count { level, candidate };
     DutchCriterion::ALL
         .into_iter()
@@ -28,7 +28,7 @@ pub fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
 
 /// Whether nobody else could float down with the same scores, so that C8 has nothing to choose
 /// from: of every score either all players of the bracket float or none.
-pub fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
+pub(super) fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
     let seats = level.seats;
     let mut floats = vec![false; seats.len()];
     candidate.floaters.iter().for_each(|&at| floats[at] = true);

@@ -11,7 +11,12 @@ use crate::swiss::{Amount, Bar, Instead, Seat, Seats};
 const INCOMPLETE: Instead = Instead::Incomplete { criterion: Some("C4") };
 
 /// Why two players do not meet, or with `other` none, why `one` does not get the bye.
-pub fn instead(field: &Field, round: &DutchRound, one: usize, other: Option<usize>) -> Instead {
+pub(super) fn instead(
+    field: &Field,
+    round: &DutchRound,
+    one: usize,
+    other: Option<usize>,
+) -> Instead {
     let pairing = &round.pairing;
     let is_chosen = match other {
         None => pairing.bye == Some(one),

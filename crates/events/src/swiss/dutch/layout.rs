@@ -12,7 +12,7 @@ use crate::swiss::matching::{Place, Slots, Weight};
 const MOST_SCORES: usize = 150;
 
 /// The slots of the criteria, the most important first.
-pub struct Layout {
+pub(super) struct Layout {
     /// The slots.
     pub slots: Slots,
     /// C6.
@@ -38,13 +38,13 @@ pub struct Layout {
 }
 
 /// The scores of moved-down players, the highest first, and how many have each.
-pub struct Scores {
+pub(super) struct Scores {
     list: Vec<(Points, usize)>,
 }
 
 impl Scores {
     /// Of the players of a bracket, as far as this kind of weight can tell them apart.
-    pub fn new<W: Weight>(inside: &[Vertex], members: &[&Seat]) -> Self {
+    pub(super) fn new<W: Weight>(inside: &[Vertex], members: &[&Seat]) -> Self {
         let most = if W::IS_WIDEST { MOST_SCORES } else { usize::MAX };
         Self::up_to(most, inside, members)
     }
@@ -66,7 +66,7 @@ impl Scores {
     }
 
     /// Which of them a player of the bracket has; one behind the last for residents.
-    pub fn index(&self, vertex: Vertex, seat: &Seat) -> usize {
+    pub(super) fn index(&self, vertex: Vertex, seat: &Seat) -> usize {
         let known = self.list.iter().position(|(known, _)| *known <= seat.score);
         match vertex.kind {
             Kind::MovedDown => known.unwrap_or(self.list.len() - 1),
@@ -120,7 +120,7 @@ impl<'a> Reach<'a> {
 }
 
 impl Layout {
-    pub fn new(
+    pub(super) fn new(
         inside: &[Vertex],
         members: &[&Seat],
         scores: &Scores,
@@ -214,13 +214,13 @@ impl Layout {
 
 impl Layout {
     /// One in a slot; nothing in a slot that cannot hold anything.
-    pub fn unit<W: Weight>(&self, places: &[Place], slot: usize) -> W {
+    pub(super) fn unit<W: Weight>(&self, places: &[Place], slot: usize) -> W {
         if self.slots.bits(slot) == 0 { W::ZERO } else { W::in_slot(places[slot], 1) }
     }
 }
 
 /// What single downfloats and upfloats cost.
-pub struct Costs<'a> {
+pub(super) struct Costs<'a> {
     /// The bracket.
     pub level: &'a Level<'a>,
     /// Its slots.
@@ -232,7 +232,7 @@ pub struct Costs<'a> {
 }
 
 impl Costs<'_> {
-    pub fn float<W: Weight>(&self, vertex: Vertex, seat: &Seat, count_unplayed: bool) -> W {
+    pub(super) fn float<W: Weight>(&self, vertex: Vertex, seat: &Seat, count_unplayed: bool) -> W {
         let unit = |slot: usize| self.layout.unit::<W>(self.places, slot);
         let mut cost = unit(self.layout.c6);
         let is_moved = vertex.kind == Kind::MovedDown;
@@ -255,7 +255,7 @@ impl Costs<'_> {
     }
 
     /// What an opponent who floated up one or two rounds ago costs a moved-down player.
-    pub fn upfloat<W: Weight>(&self, vertex: Vertex, seat: &Seat) -> [W; 2] {
+    pub(super) fn upfloat<W: Weight>(&self, vertex: Vertex, seat: &Seat) -> [W; 2] {
         if vertex.kind != Kind::MovedDown {
             return [W::ZERO; 2];
         }

@@ -5,7 +5,7 @@ use crate::swiss::Seats;
 
 /// A bracket that is to be paired. Players are places among the [`Seats`].
 #[derive(Debug, Clone)]
-pub struct Level<'a> {
+pub(super) struct Level<'a> {
     /// All who are to be paired in the round.
     pub seats: &'a Seats,
     /// The score of who gets the bye (C5); `None` where nobody does.
@@ -24,22 +24,22 @@ pub struct Level<'a> {
 
 impl Level<'_> {
     /// The score of the residents.
-    pub fn score(&self) -> Points {
+    pub(super) fn score(&self) -> Points {
         self.seats[self.residents[0]].score
     }
 
     /// The players of the bracket, the highest ranked first.
-    pub fn members(&self) -> Vec<usize> {
+    pub(super) fn members(&self) -> Vec<usize> {
         self.moved_down.iter().chain(&self.residents).copied().collect()
     }
 
     /// True if who gets the bye is one of this bracket.
-    pub fn bye_is_here(&self) -> bool {
+    pub(super) fn bye_is_here(&self) -> bool {
         self.bye.is_some_and(|bye| bye >= self.score() || self.next.is_empty())
     }
 
     /// True if who gets the bye is one of the next score group.
-    pub fn bye_is_next(&self) -> bool {
+    pub(super) fn bye_is_next(&self) -> bool {
         let next = self.next.first().map(|&first| self.seats[first].score);
         let is_last = self.beyond.is_empty();
         !self.bye_is_here()
@@ -47,7 +47,7 @@ impl Level<'_> {
     }
 
     /// Everybody below the bracket.
-    pub fn below(&self) -> impl Iterator<Item = usize> {
+    pub(super) fn below(&self) -> impl Iterator<Item = usize> {
         self.next.iter().chain(&self.beyond).copied()
     }
 }

@@ -36,7 +36,7 @@ use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 
 /// The FIDE Dutch system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Dutch;
+pub(super) struct Dutch;
 
 /// What is said of the Dutch system.
 static INFO: Info = Info {

@@ -12,7 +12,7 @@ use super::search::{Candidate, Wish, first};
 use crate::swiss::complete::{Cover, completes, may_have_bye};
 
 /// The pairing of a bracket; with a wish the best that grants it. `None` where there is none.
-pub fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
+pub(super) fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
     // A wish changes who is left over in ways that only the whole shows.
     if wish.is_some() {
         return first(level, Horizon::All, wish);

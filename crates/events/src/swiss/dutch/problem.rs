@@ -16,7 +16,7 @@ use crate::swiss::matching::{Graph, Weight};
 
 /// How far down the field a bracket is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Horizon {
+pub(super) enum Horizon {
     /// The bracket alone; downfloaters go to spare places, so many.
     Bracket {
         /// Spare places.
@@ -33,7 +33,7 @@ pub enum Horizon {
 
 /// What is settled about a player of the bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Role {
+pub(super) enum Role {
     /// Nothing.
     Any,
     /// Paired in the bracket.
@@ -50,7 +50,7 @@ pub enum Role {
 
 /// What a vertex stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     /// A moved-down player of the bracket.
     MovedDown,
     /// A resident of the bracket.
@@ -67,14 +67,14 @@ pub enum Kind {
 
 impl Kind {
     /// Whether it is a player of the bracket.
-    pub const fn is_inside(self) -> bool {
+    pub(super) const fn is_inside(self) -> bool {
         matches!(self, Self::MovedDown | Self::Resident)
     }
 }
 
 /// A vertex of the graph.
 #[derive(Debug, Clone, Copy)]
-pub struct Vertex {
+pub(super) struct Vertex {
     /// What it stands for.
     pub kind: Kind,
     /// The place of the player; nothing for spare places and the bye.
@@ -84,7 +84,7 @@ pub struct Vertex {
 /// In what order candidates of a homogeneous bracket or a remainder come, as far as sums can
 /// say it: S1 and S2, and whose exchange is wanted most.
 #[derive(Debug, Clone, Default)]
-pub struct Order {
+pub(super) struct Order {
     /// Vertices before these are none of the remainder.
     pub first: usize,
     /// So many vertices are in S1.
@@ -95,16 +95,16 @@ pub struct Order {
 
 impl Order {
     /// Most players whose exchange can be asked for at once.
-    pub const MOST_WANTED: usize = 30;
+    pub(super) const MOST_WANTED: usize = 30;
 
     /// Vertices from here on are in S2.
-    pub const fn end(&self) -> usize {
+    pub(super) const fn end(&self) -> usize {
         self.first + self.higher
     }
 }
 
 /// A bracket as a graph.
-pub struct Problem<'a, W> {
+pub(super) struct Problem<'a, W> {
     level: &'a Level<'a>,
     /// The vertices: the bracket, then the others.
     pub vertices: Vec<Vertex>,
@@ -138,7 +138,7 @@ pub struct Problem<'a, W> {
 impl<'a, W: Weight> Problem<'a, W> {
     /// The graph of the players `inside`, of a level; the unplayed games of who gets the bye
     /// count (C9) if `count_unplayed`. `None` if this kind of weight has too few bits.
-    pub fn new(
+    pub(super) fn new(
         level: &'a Level<'a>,
         inside: &[Vertex],
         horizon: Horizon,

@@ -7,7 +7,7 @@ use crate::swiss::{Bracket, Instead, Reasons};
 
 /// A round paired by the Dutch system. Players are places in the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DutchRound {
+pub(super) struct DutchRound {
     /// The pairing, its boards in order.
     pub pairing: FieldPairing,
     /// The brackets, the highest first; their pairs and the bye make up the pairing.

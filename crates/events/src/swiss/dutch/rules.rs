@@ -6,12 +6,12 @@ use crate::swiss::{Float, Seat};
 
 /// C10: a topscorer or the opponent gets a colour difference beyond two: both have a
 /// difference of two or more already, and the same preference.
-pub fn c10_topscorer_difference(one: &Seat, other: &Seat) -> bool {
+pub(super) fn c10_topscorer_difference(one: &Seat, other: &Seat) -> bool {
     wants_the_same(one, other) && one.difference > 1 && other.difference > 1
 }
 
 /// C11: a topscorer or the opponent gets the same colour three times running.
-pub fn c11_topscorer_run(one: &Seat, other: &Seat) -> bool {
+pub(super) fn c11_topscorer_run(one: &Seat, other: &Seat) -> bool {
     if !(wants_the_same(one, other) && one.is_absolute() && other.is_absolute()) {
         return false;
     }
@@ -27,12 +27,12 @@ pub fn c11_topscorer_run(one: &Seat, other: &Seat) -> bool {
 }
 
 /// C12: one of the two does not get the colour preferred.
-pub fn c12_preference(one: &Seat, other: &Seat) -> bool {
+pub(super) fn c12_preference(one: &Seat, other: &Seat) -> bool {
     wants_the_same(one, other)
 }
 
 /// C13: one of the two does not get the colour strongly preferred.
-pub fn c13_strong_preference(one: &Seat, other: &Seat) -> bool {
+pub(super) fn c13_strong_preference(one: &Seat, other: &Seat) -> bool {
     let is_strong = |seat: &Seat| seat.prefers.is_some_and(|due| due.strength >= Strength::Strong);
     wants_the_same(one, other)
         && is_strong(one)
@@ -42,13 +42,13 @@ pub fn c13_strong_preference(one: &Seat, other: &Seat) -> bool {
 
 /// C14 (`ago` 0) and C16 (`ago` 1): a resident who floats down did so one or two rounds ago.
 /// C18 and C20 ask the same of moved-down players who float on.
-pub fn floated_down(seat: &Seat, ago: usize) -> bool {
+pub(super) fn floated_down(seat: &Seat, ago: usize) -> bool {
     seat.floats[ago] == Some(Float::Down)
 }
 
 /// C15 (`ago` 0) and C17 (`ago` 1): the opponent of a moved-down player floated up one or two
 /// rounds ago. C19 and C21 count the scores of these moved-down players.
-pub fn floated_up(seat: &Seat, ago: usize) -> bool {
+pub(super) fn floated_up(seat: &Seat, ago: usize) -> bool {
     seat.floats[ago] == Some(Float::Up)
 }
 

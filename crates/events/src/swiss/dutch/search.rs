@@ -12,7 +12,7 @@ use crate::swiss::matching::{Matcher, Weight, Wide};
 
 /// A pairing of a bracket. Players are places among the seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Candidate {
+pub(super) struct Candidate {
     /// Its pairs, the higher ranked first, in the order of that player.
     pub pairs: Vec<(usize, usize)>,
     /// Who floats down, the highest ranked first.
@@ -27,7 +27,7 @@ pub struct Candidate {
 
 /// Something that a candidate must contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub(super) enum Wish {
     /// The two meet.
     Pair(usize, usize),
     /// The player floats down.
@@ -38,7 +38,7 @@ pub enum Wish {
 
 /// The first of the best candidates under a horizon, with a wish if there is one; `None`
 /// where there is no candidate.
-pub fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Candidate> {
+pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Candidate> {
     // Nearly every bracket fits into the first.
     with_weight::<i128>(level, horizon, wish)
         .or_else(|| with_weight::<Wide<4>>(level, horizon, wish))

@@ -34,7 +34,7 @@ struct Blossom<W> {
 
 impl<W: Weight> Blossoms<W> {
     /// Single vertices.
-    pub fn new(vertices: usize) -> Self {
+    pub(super) fn new(vertices: usize) -> Self {
         Self {
             top: (0..vertex(vertices)).collect(),
             inner: vec![NONE; vertices],
@@ -44,27 +44,27 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Ids are below this.
-    pub fn ids(&self) -> usize {
+    pub(super) fn ids(&self) -> usize {
         self.top.len() + self.proper.len()
     }
 
     /// The outermost blossom around a vertex, or the vertex itself.
-    pub fn top(&self, one: u32) -> u32 {
+    pub(super) fn top(&self, one: u32) -> u32 {
         self.top[one as usize]
     }
 
     /// True if no blossom is around a vertex.
-    pub fn is_single(&self, one: u32) -> bool {
+    pub(super) fn is_single(&self, one: u32) -> bool {
         self.top(one) == one
     }
 
     /// The outermost blossom around a vertex, if there is one.
-    pub fn around(&self, one: u32) -> Option<u32> {
+    pub(super) fn around(&self, one: u32) -> Option<u32> {
         Some(self.top(one)).filter(|&top| top != one)
     }
 
     /// True if an id is that of a blossom and not of a vertex.
-    pub fn is_proper(&self, id: u32) -> bool {
+    pub(super) fn is_proper(&self, id: u32) -> bool {
         id as usize >= self.top.len()
     }
 
@@ -78,22 +78,22 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// The vertex whose partner lies outside.
-    pub fn base(&self, id: u32) -> u32 {
+    pub(super) fn base(&self, id: u32) -> u32 {
         if self.is_proper(id) { self.blossom(id).base } else { id }
     }
 
     /// What a blossom pays for each edge inside it.
-    pub fn price(&self, id: u32) -> W {
+    pub(super) fn price(&self, id: u32) -> W {
         self.blossom(id).price
     }
 
     /// Raises a price, or lowers it.
-    pub fn pay(&mut self, id: u32, more: W) {
+    pub(super) fn pay(&mut self, id: u32, more: W) {
         self.blossom_mut(id).price += more;
     }
 
     /// The vertices of a blossom, or the vertex itself.
-    pub fn vertices(&self, id: u32) -> Vec<u32> {
+    pub(super) fn vertices(&self, id: u32) -> Vec<u32> {
         let mut found = Vec::new();
         let mut stack = vec![id];
         while let Some(id) = stack.pop() {
@@ -107,14 +107,14 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// The outermost blossoms.
-    pub fn tops(&self) -> impl Iterator<Item = u32> {
+    pub(super) fn tops(&self) -> impl Iterator<Item = u32> {
         let first = vertex(self.top.len());
         let is_top = |blossom: &Blossom<W>| blossom.parent == NONE && !blossom.children.is_empty();
         (first..).zip(&self.proper).filter(move |(_, blossom)| is_top(blossom)).map(|(id, _)| id)
     }
 
     /// Makes a blossom of an odd cycle, its base in the first child.
-    pub fn shrink(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
+    pub(super) fn shrink(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
         debug_assert!(children.len() % 2 == 1 && children.len() == links.len());
         let base = self.base(children[0]);
         let id = self.spare.pop().unwrap_or_else(|| {
@@ -139,7 +139,7 @@ impl<W: Weight> Blossoms<W> {
 
     /// Makes the children of an outermost blossom outermost ones, and so on where these pay
     /// nothing.
-    pub fn dissolve(&mut self, id: u32) {
+    pub(super) fn dissolve(&mut self, id: u32) {
         let blossom = self.blossom_mut(id);
         let children = std::mem::take(&mut blossom.children);
         blossom.links.clear();
@@ -158,7 +158,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Turns the pairs inside a blossom so that `base` is the one without a partner inside.
-    pub fn rebase(&mut self, id: u32, base: u32, mate: &mut [u32]) {
+    pub(super) fn rebase(&mut self, id: u32, base: u32, mate: &mut [u32]) {
         if !self.is_proper(id) {
             return;
         }
@@ -214,7 +214,7 @@ impl<W: Weight> Blossoms<W> {
 
 impl<W: Weight> Blossoms<W> {
     /// Every blossom around two vertices.
-    pub fn around_both(&self, one: u32, other: u32) -> Vec<u32> {
+    pub(super) fn around_both(&self, one: u32, other: u32) -> Vec<u32> {
         let chain = |one| std::iter::successors(self.parent(one), |&id| self.parent(id));
         chain(one).filter(|id| chain(other).any(|same| same == *id)).collect()
     }

@@ -58,7 +58,7 @@ enum Step {
 }
 
 impl<W: Weight> Forest<W> {
-    pub fn new(vertices: usize) -> Self {
+    pub(super) fn new(vertices: usize) -> Self {
         Self {
             label: vec![Label::Free; vertices],
             edge: vec![(NONE, NONE); vertices],

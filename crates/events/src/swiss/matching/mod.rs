@@ -8,5 +8,5 @@ mod prices;
 mod tests;
 mod weight;
 
-pub use perfect::{Graph, Matcher};
-pub use weight::{Place, Slots, Weight, Wide};
+pub(super) use perfect::{Graph, Matcher};
+pub(super) use weight::{Place, Slots, Weight, Wide};

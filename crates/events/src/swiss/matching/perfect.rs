@@ -16,7 +16,7 @@ use super::weight::Weight;
 const NEARBY: usize = 32;
 
 /// The edges of a graph whose vertices are 0 .. n-1.
-pub trait Graph {
+pub(crate) trait Graph {
     /// What edges weigh.
     type W: Weight;
 
@@ -32,7 +32,7 @@ pub trait Graph {
 
 /// A matching of a graph on its way to be perfect and of the greatest weight.
 #[derive(Debug, Clone)]
-pub struct Matcher<W> {
+pub(crate) struct Matcher<W> {
     /// Partners; [`NONE`] where a vertex has none yet.
     pub(super) mate: Vec<u32>,
     /// Prices; an edge weighs at most half of what its ends and the blossoms around it pay.
@@ -49,7 +49,7 @@ pub struct Matcher<W> {
 
 /// A field has no perfect matching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoPerfect;
+pub(crate) struct NoPerfect;
 
 impl<W: Weight> Matcher<W> {
     /// The best perfect matching.
@@ -57,7 +57,7 @@ impl<W: Weight> Matcher<W> {
     /// # Errors
     ///
     /// There is none.
-    pub fn new<G: Graph<W = W>>(graph: &G) -> Result<Self, NoPerfect> {
+    pub(crate) fn new<G: Graph<W = W>>(graph: &G) -> Result<Self, NoPerfect> {
         let n = graph.len();
         let mut matcher = Self {
             mate: vec![NONE; n],
@@ -83,19 +83,19 @@ impl<W: Weight> Matcher<W> {
 
     /// The partner of a vertex.
     #[must_use]
-    pub fn mate(&self, vertex: usize) -> usize {
+    pub(crate) fn mate(&self, vertex: usize) -> usize {
         self.mate[vertex] as usize
     }
 
     /// Vertices that are not settled, in their order.
     #[must_use]
-    pub fn open(&self) -> &[u32] {
+    pub(crate) fn open(&self) -> &[u32] {
         &self.open
     }
 
     /// Whether a vertex is settled.
     #[must_use]
-    pub fn is_settled(&self, vertex: usize) -> bool {
+    pub(crate) fn is_settled(&self, vertex: usize) -> bool {
         self.only[vertex] != NONE
     }
 
@@ -184,7 +184,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Makes the pair part of the matching for good, if some best matching holds it and
     /// every pair that is settled.
-    pub fn take<G: Graph<W = W>>(&mut self, graph: &G, one: usize, other: usize) -> bool {
+    pub(crate) fn take<G: Graph<W = W>>(&mut self, graph: &G, one: usize, other: usize) -> bool {
         if self.is_settled(one) || self.is_settled(other) {
             return self.mate(one) == other;
         }
@@ -238,13 +238,13 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// False if no best matching can hold a pair, as more is paid for it than it weighs.
-    pub fn may_hold<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> bool {
+    pub(crate) fn may_hold<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> bool {
         graph.weight(one, other).is_some_and(|weight| self.paid(one, other) == weight + weight)
     }
 
     /// After edges of a vertex are gone: finds a matching without them that weighs as much.
     /// Where there is none everything is as it was, and the edges have to come back.
-    pub fn narrow<G: Graph<W = W>>(&mut self, graph: &G, one: usize) -> bool {
+    pub(crate) fn narrow<G: Graph<W = W>>(&mut self, graph: &G, one: usize) -> bool {
         let is_hopeless = || (0..graph.len()).all(|other| !self.may_hold(graph, one, other));
         let has_mate = graph.weight(one, self.mate(one)).is_some();
         if has_mate && self.blossoms.is_single(vertex(one)) {
@@ -255,14 +255,14 @@ impl<W: Weight> Matcher<W> {
 
     /// True if a vertex is in an odd set that is needed to prove that the matching is the
     /// best. Where edges of such a vertex are taken away, the matcher has to be made anew.
-    pub fn is_in_blossom(&self, one: usize) -> bool {
+    pub(crate) fn is_in_blossom(&self, one: usize) -> bool {
         !self.blossoms.is_single(vertex(one))
     }
 
     /// After edges of the graph are gone, those to the partners of `broken` among them: finds
     /// a matching without them that weighs as much. Where there is none everything is as it
     /// was, and the edges have to come back.
-    pub fn mend<G: Graph<W = W>>(&mut self, graph: &G, broken: &[usize]) -> bool {
+    pub(crate) fn mend<G: Graph<W = W>>(&mut self, graph: &G, broken: &[usize]) -> bool {
         let before = self.clone();
         for &one in broken {
             while let Some(blossom) = self.blossoms.around(vertex(one)) {

@@ -8,13 +8,13 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// Where a slot lies: which limb, 0 the most important, and how many bits from its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub(crate) struct Place {
     limb: usize,
     shift: u32,
 }
 
 /// A number that edges weigh: an ordered group in which what the search halves is even.
-pub trait Weight:
+pub(crate) trait Weight:
     Copy + Ord + std::fmt::Debug + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
     /// Nothing.
@@ -53,7 +53,7 @@ impl Weight for i128 {
 
 /// A weight of many limbs, compared limb by limb, for brackets with very many criteria.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Wide<const N: usize>([i64; N]);
+pub(crate) struct Wide<const N: usize>([i64; N]);
 
 impl<const N: usize> Wide<N> {
     fn zip(self, other: Self, with: impl Fn(i64, i64) -> i64) -> Self {
@@ -107,26 +107,26 @@ impl<const N: usize> Weight for Wide<N> {
 
 /// Slots in their order, the most important first.
 #[derive(Debug, Clone, Default)]
-pub struct Slots {
+pub(crate) struct Slots {
     bits: Vec<u32>,
 }
 
 impl Slots {
     /// Adds a slot below those there are, for sums up to `most`; says which it is.
-    pub fn add(&mut self, most: u64) -> usize {
+    pub(crate) fn add(&mut self, most: u64) -> usize {
         self.bits.push(u64::BITS - most.leading_zeros());
         self.bits.len() - 1
     }
 
     /// The bits of a slot.
     #[must_use]
-    pub fn bits(&self, slot: usize) -> u32 {
+    pub(crate) fn bits(&self, slot: usize) -> u32 {
         self.bits[slot]
     }
 
     /// Where every slot lies in a weight; `None` if it has too few limbs.
     #[must_use]
-    pub fn places<W: Weight>(&self) -> Option<Vec<Place>> {
+    pub(crate) fn places<W: Weight>(&self) -> Option<Vec<Place>> {
         let mut places = vec![Place { limb: 0, shift: 0 }; self.bits.len()];
         // From the least important up.
         let (mut limb, mut used) = (W::LIMBS - 1, 0);

@@ -20,7 +20,7 @@ struct Game {
 }
 
 /// Makes an event of a table.
-pub fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>), Vec<Finding>> {
+pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>), Vec<Finding>> {
     let mut wrong = Vec::new();
     let rounds: Vec<Vec<Game>> =
         (0..table.rounds).map(|round| games(bytes, table, round, &mut wrong)).collect();

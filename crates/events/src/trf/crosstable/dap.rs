@@ -6,10 +6,10 @@ use super::{View, Written};
 use crate::event::Points;
 
 /// What a cell holds.
-pub const EXPECTED: &str = "place, colour and points of a game (`68b2`), or a bye (`+2`)";
+pub(super) const EXPECTED: &str = "place, colour and points of a game (`68b2`), or a bye (`+2`)";
 
 /// Reads a cell; none if it is nothing of the kind.
-pub fn cell(text: &str) -> Option<Cell> {
+pub(super) fn cell(text: &str) -> Option<Cell> {
     match text {
         "" | "-" | "0" => return Some(Cell::Nothing),
         _ => {}
@@ -28,7 +28,7 @@ pub fn cell(text: &str) -> Option<Cell> {
 }
 
 /// Writes a table.
-pub fn write(view: &View<'_>) -> (String, Vec<String>) {
+pub(super) fn write(view: &View<'_>) -> (String, Vec<String>) {
     let mut text = String::from(";Tournament table\n");
     text.push_str(&line([harmless(&view.event.name)]));
     let heads = ["Place", "S.No.", "Title", "Name", "Fed.", "FMJD"].map(String::from);

@@ -4,13 +4,13 @@ use crate::diag::Span;
 
 /// One cell: its text without quotes and blanks around it, and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Item {
+pub(super) struct Item {
     pub text: String,
     pub span: Span,
 }
 
 /// The lines of a text that are not blank, cut at `;`.
-pub fn read(bytes: &[u8]) -> Vec<Vec<Item>> {
+pub(super) fn read(bytes: &[u8]) -> Vec<Vec<Item>> {
     let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
     let mut lines = Vec::new();
     let mut start = bom;
@@ -57,7 +57,7 @@ fn item(start: usize, bytes: &[u8]) -> Item {
 /// A line of cells, quoted where that is needed.
 ///
 /// A text that a spreadsheet would take for a formula begins with `'`.
-pub fn line(cells: impl IntoIterator<Item = String>) -> String {
+pub(super) fn line(cells: impl IntoIterator<Item = String>) -> String {
     let cells: Vec<String> = cells.into_iter().map(|cell| quoted(&cell)).collect();
     cells.join(";") + "\n"
 }
@@ -68,7 +68,7 @@ fn quoted(cell: &str) -> String {
 }
 
 /// The text of a name or another cell that anybody may have written.
-pub fn harmless(text: &str) -> String {
+pub(super) fn harmless(text: &str) -> String {
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     if text.trim_start().starts_with(formula) { format!("'{text}") } else { text.to_owned() }
 }

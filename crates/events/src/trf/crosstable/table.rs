@@ -10,7 +10,7 @@ use crate::trf::codes;
 const MAX_ROUNDS: usize = 999;
 
 /// A table, its places found to be 1, 2, 3, ...
-pub struct Table {
+pub(super) struct Table {
     pub format: Format,
     /// The last line in front of the heads, or the first, as the format has it.
     pub name: Option<String>,
@@ -20,7 +20,7 @@ pub struct Table {
 }
 
 /// A player.
-pub struct Row {
+pub(super) struct Row {
     pub number: Option<u16>,
     pub title: String,
     pub name: String,
@@ -33,7 +33,7 @@ pub struct Row {
 
 /// One round of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cell {
+pub(super) enum Cell {
     /// No game, no points.
     Nothing,
     /// Points without an opponent.
@@ -49,7 +49,7 @@ pub enum Cell {
 
 /// How a game ended for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ended {
+pub(super) enum Ended {
     Points(Points),
     ForfeitWin,
     ForfeitLoss,
@@ -58,7 +58,7 @@ pub enum Ended {
 }
 
 /// Which column is what.
-pub struct Heads {
+pub(super) struct Heads {
     pub format: Format,
     names: Vec<String>,
     rounds: Vec<usize>,
@@ -66,7 +66,7 @@ pub struct Heads {
 
 impl Heads {
     /// The heads, if a line has them.
-    pub fn of(line: &[Item]) -> Option<Self> {
+    pub(super) fn of(line: &[Item]) -> Option<Self> {
         let names: Vec<String> = line.iter().map(|item| item.text.to_lowercase()).collect();
         let format = match names.first()?.as_str() {
             "place" => Format::DraughtsArbiterPro,
@@ -90,14 +90,14 @@ impl Heads {
 }
 
 /// A complaint about some bytes.
-pub fn finding(bytes: &[u8], span: Span, message: String, expected: &str) -> Finding {
+pub(super) fn finding(bytes: &[u8], span: Span, message: String, expected: &str) -> Finding {
     Finding::new(codes::TABLE_CELL, message, span)
         .label(format!("expected {expected}"))
         .at(LineMap::new(bytes).place(span.start))
 }
 
 /// Reads a table.
-pub fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
+pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     let lines = lines::read(bytes);
     let found = lines.iter().enumerate().find_map(|(at, line)| Some((at, Heads::of(line)?)));
     let Some((at, heads)) = found else {
@@ -226,7 +226,7 @@ fn rating(text: &str) -> Result<Option<u16>, ()> {
 }
 
 /// A place, then `w` or `b`, and what stands behind.
-pub fn opponent(text: &str) -> Option<(usize, Color, &str)> {
+pub(super) fn opponent(text: &str) -> Option<(usize, Color, &str)> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let place = text[..digits].parse().ok().filter(|&place| place > 0)?;
     let mut rest = text[digits..].chars();
@@ -239,6 +239,6 @@ pub fn opponent(text: &str) -> Option<(usize, Color, &str)> {
 }
 
 /// Points that are not negative.
-pub fn points(text: &str) -> Option<Points> {
+pub(super) fn points(text: &str) -> Option<Points> {
     text.parse().ok().filter(|&points| points >= Points::ZERO)
 }

@@ -5,10 +5,10 @@ use super::table::{Cell, Ended, opponent, points};
 use super::{View, Written};
 
 /// What a cell holds.
-pub const EXPECTED: &str = "points, place and colour of a game (`2/15w`), or nothing";
+pub(super) const EXPECTED: &str = "points, place and colour of a game (`2/15w`), or nothing";
 
 /// Reads a cell; none if it is nothing of the kind.
-pub fn cell(text: &str) -> Option<Cell> {
+pub(super) fn cell(text: &str) -> Option<Cell> {
     if text.is_empty() {
         return Some(Cell::Nothing);
     }
@@ -19,7 +19,7 @@ pub fn cell(text: &str) -> Option<Cell> {
 }
 
 /// Writes a table.
-pub fn write(view: &View<'_>) -> (String, Vec<String>) {
+pub(super) fn write(view: &View<'_>) -> (String, Vec<String>) {
     let mut text = line([String::new(), String::new(), String::new(), harmless(&view.event.name)]);
     text.push_str(";;;FMJD-report\n");
     let heads = ["Pl", "FMJD-id", "Title", "Name", "Cn", "rating"].map(String::from);

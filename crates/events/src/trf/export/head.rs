@@ -6,7 +6,7 @@ use crate::event::{Color, Event, Player, SystemKind};
 use crate::swiss::system;
 
 /// What the tournament is, up to its settings.
-pub fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) -> Vec<Record> {
+pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) -> Vec<Record> {
     let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y/%m/%d").to_string());
     let rated = |player: &&Player| player.rating.is_some_and(|rating| rating > 0);
     let heads = [
@@ -62,7 +62,7 @@ fn kind(event: &Event) -> &'static str {
 }
 
 /// The coded kind and the tie-breaks, which only the edition of 2026 has.
-pub fn coded(event: &Event, edition: Edition) -> Vec<Record> {
+pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     if edition == Edition::Trf16 {
         return Vec::new();
     }
@@ -84,7 +84,7 @@ pub fn coded(event: &Event, edition: Edition) -> Vec<Record> {
 }
 
 /// Says what an event holds and a report does not.
-pub fn without_place(event: &Event, notes: &mut Vec<String>) {
+pub(super) fn without_place(event: &Event, notes: &mut Vec<String>) {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let rounds = &event.rounds;
     let held = [

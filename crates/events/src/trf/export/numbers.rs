@@ -7,14 +7,14 @@ use crate::event::{Event, PlayerId};
 use crate::trf::MAX_NUMBER;
 
 /// Start numbers, players as in [`Event::players`].
-pub struct StartNumbers<'e> {
+pub(super) struct StartNumbers<'e> {
     numbers: Vec<u16>,
     index: std::collections::HashMap<&'e PlayerId, usize>,
 }
 
 impl<'e> StartNumbers<'e> {
     /// The pairing numbers, and free ones for who has none or one of five digits.
-    pub fn of(event: &'e Event) -> Result<Self, NoReport> {
+    pub(super) fn of(event: &'e Event) -> Result<Self, NoReport> {
         if event.players.len() > usize::from(MAX_NUMBER) {
             return Err(NoReport::TooManyPlayers(event.players.len()));
         }
@@ -30,29 +30,29 @@ impl<'e> StartNumbers<'e> {
     }
 
     /// The start number of a player.
-    pub fn get(&self, player: usize) -> u16 {
+    pub(super) fn get(&self, player: usize) -> u16 {
         self.numbers[player]
     }
 
     /// The start number of an id.
-    pub fn of_id(&self, id: &PlayerId) -> Option<u16> {
+    pub(super) fn of_id(&self, id: &PlayerId) -> Option<u16> {
         self.at(id).map(|at| self.numbers[at])
     }
 
     /// The place of an id in the list of players.
-    pub fn at(&self, id: &PlayerId) -> Option<usize> {
+    pub(super) fn at(&self, id: &PlayerId) -> Option<usize> {
         self.index.get(id).copied()
     }
 
     /// The start numbers of ids, in their order.
-    pub fn of_ids<'i>(&self, ids: impl IntoIterator<Item = &'i PlayerId>) -> Vec<u16> {
+    pub(super) fn of_ids<'i>(&self, ids: impl IntoIterator<Item = &'i PlayerId>) -> Vec<u16> {
         let mut numbers: Vec<u16> = ids.into_iter().filter_map(|id| self.of_id(id)).collect();
         numbers.sort_unstable();
         numbers
     }
 
     /// Who has another number than in the event.
-    pub fn notes(&self, event: &Event) -> Vec<String> {
+    pub(super) fn notes(&self, event: &Event) -> Vec<String> {
         let given = event.players.iter().zip(&self.numbers);
         let given: Vec<String> = given
             .filter(|(player, number)| player.number != Some(**number))

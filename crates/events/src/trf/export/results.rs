@@ -4,7 +4,7 @@ use super::super::{Cell, Code};
 use crate::event::{Board, Event, Ledger, Outcome, Points, Score, Scoring, ScoringMode};
 
 /// The points of the report: those of the event where they follow from win, draw and loss.
-pub fn scoring(event: &Event, notes: &mut Vec<String>) -> Scoring {
+pub(super) fn scoring(event: &Event, notes: &mut Vec<String>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
     match scoring.mode {
@@ -42,7 +42,7 @@ pub fn scoring(event: &Event, notes: &mut Vec<String>) -> Scoring {
 }
 
 /// The codes of White and of Black; none where the pairing was struck out.
-pub fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Option<Code>)> {
+pub(super) fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Option<Code>)> {
     let scoring = &event.scoring;
     if !board.result.is_empty() && board.result.iter().all(|one| *one == Outcome::Annulled) {
         return None;
@@ -87,7 +87,7 @@ pub fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Option<Code>
 }
 
 /// The points that follow from the rounds of a player.
-pub fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
+pub(super) fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
     let of = |cell: &Option<Cell>| match cell.and_then(|cell| cell.result) {
         None | Some(Code::Unknown) => Points::ZERO,
         Some(Code::Win | Code::UnratedWin) => scoring.win,
@@ -104,7 +104,7 @@ pub fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
 }
 
 /// Says whose points are not those of the standings.
-pub fn compare(event: &Event, points: &[Points], notes: &mut Vec<String>) {
+pub(super) fn compare(event: &Event, points: &[Points], notes: &mut Vec<String>) {
     let ledger = Ledger::whole(event);
     let differ: Vec<String> = points
         .iter()

@@ -7,7 +7,7 @@ use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
 /// The cells of every player, players as in [`Event::players`]: the rounds that are paired.
-pub fn rows(
+pub(super) fn rows(
     event: &Event,
     numbers: &StartNumbers<'_>,
     notes: &mut Vec<String>,
@@ -52,7 +52,7 @@ pub fn rows(
 }
 
 /// The cells of the next round: nothing but for who is known to miss it.
-pub fn next(event: &Event) -> Vec<Option<Cell>> {
+pub(super) fn next(event: &Event) -> Vec<Option<Cell>> {
     let next = event.last_paired().next();
     let asked = asked(event);
     let cell = |player: &Player| match asked.get(&(next, &player.id)) {
@@ -68,7 +68,7 @@ fn last(row: &mut [Option<Cell>]) -> &mut Option<Cell> {
 }
 
 /// The sign of a bye.
-pub const fn code(bye: ByeKind) -> Code {
+pub(super) const fn code(bye: ByeKind) -> Code {
     match bye {
         ByeKind::PairingAllocated => Code::Allocated,
         ByeKind::FullPoint => Code::FullBye,
@@ -83,7 +83,7 @@ fn asked(event: &Event) -> HashMap<(Round, &PlayerId), ByeKind> {
 }
 
 /// Who is known to miss a round that is not paired yet, by round and kind.
-pub fn to_come(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
+pub(super) fn to_come(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
     let asked = asked(event);
     let mut byes = Vec::new();
     let first = usize::from(event.last_paired().0) + 1;

@@ -7,7 +7,7 @@ use super::{Edition, StartNumbers, rounds};
 use crate::event::{Event, Points, Round};
 
 /// The records behind the players.
-pub fn records(
+pub(super) fn records(
     event: &Event,
     numbers: &StartNumbers<'_>,
     planned: usize,

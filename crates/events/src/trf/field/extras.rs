@@ -7,7 +7,7 @@ use crate::field::Worth;
 
 /// The points of each place, round 1 first, up to `until`. Records do not add up: a later
 /// one goes before an earlier one.
-pub fn extras(
+pub(super) fn extras(
     document: &Document,
     roster: &Roster<'_>,
     worth: &Worth,

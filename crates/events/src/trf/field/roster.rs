@@ -4,7 +4,7 @@ use super::super::{Code, Document, MAX_NUMBER, PlayerLine, Record};
 use super::{FieldError, Lacks};
 
 /// The players and where each stands in the file.
-pub struct Roster<'d> {
+pub(super) struct Roster<'d> {
     /// The players, by their places in the field.
     pub lines: Vec<&'d PlayerLine>,
     /// Their records in the file.
@@ -17,7 +17,7 @@ pub struct Roster<'d> {
 
 impl<'d> Roster<'d> {
     /// The players of a report without contradictions.
-    pub fn of(document: &'d Document) -> Self {
+    pub(super) fn of(document: &'d Document) -> Self {
         let by_file = document.records.iter().any(|record| match record {
             Record::Configuration(words) => words.iter().any(|word| word == "rank"),
             _ => false,
@@ -42,12 +42,12 @@ impl<'d> Roster<'d> {
     }
 
     /// The place of a start number in the field.
-    pub fn place(&self, number: u16) -> Option<usize> {
+    pub(super) fn place(&self, number: u16) -> Option<usize> {
         self.places.get(usize::from(number)).copied().flatten()
     }
 
     /// The places of those of some start numbers who are players, each once.
-    pub fn places(&self, numbers: &[u16]) -> Vec<usize> {
+    pub(super) fn places(&self, numbers: &[u16]) -> Vec<usize> {
         let mut places: Vec<usize> = numbers.iter().filter_map(|one| self.place(*one)).collect();
         places.sort_unstable();
         places.dedup();
@@ -55,7 +55,7 @@ impl<'d> Roster<'d> {
     }
 
     /// The pairing number of a place.
-    pub fn number(&self, place: usize) -> u16 {
+    pub(super) fn number(&self, place: usize) -> u16 {
         match self.by_file {
             true => u16::try_from(place + 1).unwrap_or(u16::MAX),
             false => self.lines[place].number,
@@ -63,7 +63,7 @@ impl<'d> Roster<'d> {
     }
 
     /// The last round in which somebody is paired.
-    pub fn paired_rounds(&self) -> u16 {
+    pub(super) fn paired_rounds(&self) -> u16 {
         let rounds = self.lines.iter().filter_map(|line| {
             line.rounds.iter().rposition(|cell| {
                 cell.is_some_and(|cell| {
@@ -77,7 +77,7 @@ impl<'d> Roster<'d> {
 }
 
 /// The number of rounds of the tournament; a later record goes before an earlier one.
-pub fn rounds(document: &Document) -> Result<u16, FieldError> {
+pub(super) fn rounds(document: &Document) -> Result<u16, FieldError> {
     let rounds = document.records.iter().rev().find_map(|record| match record {
         Record::Rounds(rounds) | Record::LegacyRounds(rounds) => Some(*rounds),
         _ => None,

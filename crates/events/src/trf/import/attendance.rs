@@ -7,7 +7,7 @@ use super::{id, number};
 use crate::event::{Bye, ByeKind, Event, Points, Request};
 
 /// The rounds without a game.
-pub struct Attendance {
+pub(super) struct Attendance {
     paired: usize,
     players: Vec<Absences>,
 }
@@ -25,7 +25,12 @@ struct Absences {
 
 impl Attendance {
     /// What a report says.
-    pub fn new(document: &Document, event: &Event, lines: &[&PlayerLine], paired: usize) -> Self {
+    pub(super) fn new(
+        document: &Document,
+        event: &Event,
+        lines: &[&PlayerLine],
+        paired: usize,
+    ) -> Self {
         let planned = event.system.planned_rounds(lines.len()).unwrap_or(0).max(paired);
         let mut asked = asked(document, paired, planned);
         // Where an absence has points, or the schedule has free rounds, an absence is no
@@ -39,7 +44,7 @@ impl Attendance {
     }
 
     /// Who is listed without a game in a paired round, counted from 0.
-    pub fn byes(&self, round: usize) -> Vec<Bye> {
+    pub(super) fn byes(&self, round: usize) -> Vec<Bye> {
         let listed = self.players.iter().filter_map(|player| {
             let bye = player.byes.get(&round).copied().filter(|_| player.is_there(round))?;
             Some(Bye { player: id(player.number), bye, note: None })
@@ -49,7 +54,7 @@ impl Attendance {
 
     /// Puts late entries, withdrawals and requests into the event; players stand in the
     /// same order.
-    pub fn apply(&self, event: &mut Event) {
+    pub(super) fn apply(&self, event: &mut Event) {
         for (player, absences) in event.players.iter_mut().zip(&self.players) {
             player.from_round = (absences.late > 0).then(|| number(absences.late + 1));
             player.withdrawn_after = absences.left_after.map(number);
@@ -122,7 +127,7 @@ fn kind(cell: Option<Cell>) -> Option<ByeKind> {
 }
 
 /// The points of a round without an opponent.
-pub fn points(event: &Event, cell: Cell) -> Option<Points> {
+pub(super) fn points(event: &Event, cell: Cell) -> Option<Points> {
     kind(Some(cell)).map(|bye| event.scoring.of_bye(bye))
 }
 

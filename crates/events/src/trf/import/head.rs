@@ -8,7 +8,12 @@ use crate::event::{Birth, Color, Event, Numbers, Player, System, SystemKind, Tie
 use crate::swiss::by_trf_name;
 
 /// The event without players.
-pub fn event(document: &Document, paired: usize, players: usize, notes: &mut Vec<String>) -> Event {
+pub(super) fn event(
+    document: &Document,
+    paired: usize,
+    players: usize,
+    notes: &mut Vec<String>,
+) -> Event {
     let system = system(document, paired, players, notes);
     let name = document.head(Head::Name).filter(|name| *name != "~");
     if name.is_none() {
@@ -146,7 +151,7 @@ fn kept(document: &Document, notes: &mut Vec<String>) {
 }
 
 /// A player without rounds.
-pub fn player(line: &PlayerLine, notes: &mut Vec<String>) -> Player {
+pub(super) fn player(line: &PlayerLine, notes: &mut Vec<String>) -> Player {
     let name = Some(line.name.trim()).filter(|name| !name.is_empty() && *name != "~");
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
     let mut player = Player::new(id(line.number), name);

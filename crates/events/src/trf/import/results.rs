@@ -4,7 +4,7 @@ use super::super::Code;
 use crate::event::{Color, Outcome, Points, Score, Scoring};
 
 /// How a game ended.
-pub struct Ended {
+pub(super) struct Ended {
     /// The result; none if it is still to be played.
     pub outcome: Option<Outcome>,
     /// False if it does not count for ratings.
@@ -14,7 +14,7 @@ pub struct Ended {
 }
 
 /// The result of a game by the codes of White and Black.
-pub fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code>) -> Ended {
+pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code>) -> Ended {
     let (Some(white), Some(black)) = (white, black) else {
         return Ended { outcome: None, rated: true, said: None };
     };

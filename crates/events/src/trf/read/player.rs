@@ -6,12 +6,12 @@ use super::super::{Cell, Code};
 use crate::event::{Color, Sex};
 
 /// The first column of a round, from 1.
-pub fn column_of(round: usize) -> usize {
+pub(super) fn column_of(round: usize) -> usize {
     92 + 10 * (round - 1)
 }
 
 /// Reads a player, with columns as characters or, where only that goes, as bytes.
-pub fn read(line: &Line) -> Result<Record, Fault> {
+pub(super) fn read(line: &Line) -> Result<Record, Fault> {
     let player = by_columns(line);
     match (player, line.by_bytes()) {
         (Err(fault), Some(bytes)) => by_columns(&bytes).map_err(|_| fault),

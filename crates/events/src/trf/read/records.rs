@@ -7,7 +7,7 @@ use super::super::document::{Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, 
 use crate::event::{ByeKind, Color, Points};
 
 /// Reads a record of a code.
-pub fn read(code: &str, line: &Line) -> Result<Record, Fault> {
+pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
     if let Some(head) = Head::of(code) {
         return Ok(Record::Head(head, text(line)));
     }

@@ -10,7 +10,7 @@ use super::{Document, read, to_event};
 use crate::event::Event;
 
 /// A player line: number, name, points, rounds.
-pub fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> String {
+pub(super) fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> String {
     let mut line = format!(
         "001 {number:>4} {:4} {name:33} {:>4} {:3} {:>11} {:10} {points:>4} {:>4}",
         "", "", "", "", "", ""
@@ -23,7 +23,7 @@ pub fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> String {
 }
 
 /// Four players after one round of three, with a head.
-pub fn four() -> String {
+pub(super) fn four() -> String {
     format!(
         "012 Lakeside\n142 3\n152 W\n162  W 2.0    D 1.0\n{}{}{}{}",
         line(1, "Ash, Alder", "2.0", &["   3 w 1"]),
@@ -34,13 +34,13 @@ pub fn four() -> String {
 }
 
 /// A text without findings.
-pub fn document(text: &str) -> Document {
+pub(super) fn document(text: &str) -> Document {
     let (document, findings) = read(text.as_bytes());
     assert!(findings.is_empty(), "{findings:?}\n{text}");
     document
 }
 
 /// The event of a text, and its notes.
-pub fn event(text: &str) -> (Event, Vec<String>) {
+pub(super) fn event(text: &str) -> (Event, Vec<String>) {
     to_event(&document(text)).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }

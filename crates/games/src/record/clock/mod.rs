@@ -6,7 +6,7 @@ mod reading;
 
 pub use control::TimeControl;
 pub use pace::{pace_of_tag, pace_of_typed};
-pub use reading::{Reading, shown};
+pub(super) use reading::{Reading, shown};
 
 use super::found::ClockFault;
 use super::incident::{Incident, IncidentKind};

@@ -11,7 +11,7 @@ use crate::pdn::Command;
 
 /// A clock command, read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reading {
+pub(crate) enum Reading {
     /// The time left to the side that has moved, in seconds.
     Left(i64),
     /// The time it used for the move, in seconds.
@@ -28,7 +28,7 @@ pub enum Reading {
 impl Reading {
     /// Reads a command; `None` for one that is no clock, `Err` for one that cannot be read.
     #[must_use]
-    pub fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
+    pub(crate) fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
         let only = || {
             let mut words = command.words();
             match (words.next(), words.next()) {
@@ -99,7 +99,7 @@ fn seconds(word: &[u8]) -> Option<i64> {
 
 /// Seconds as a clock shows them.
 #[must_use]
-pub fn shown(seconds: i64) -> String {
+pub(crate) fn shown(seconds: i64) -> String {
     let sign = if seconds < 0 { "-" } else { "" };
     let all = seconds.unsigned_abs();
     format!("{sign}{}:{:02}:{:02}", all / 3600, all / 60 % 60, all % 60)

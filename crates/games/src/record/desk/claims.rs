@@ -177,7 +177,7 @@ impl Desk<'_> {
 /// was claimed then, stays granted, and no other claim is.
 ///
 /// `plies` gives how many half-moves of the record lead to a moment.
-pub fn under_end(
+pub(crate) fn under_end(
     set: &RuleSet,
     ruling: Ruling,
     end: Option<&GameEnd>,

@@ -16,7 +16,7 @@ use crate::pdn::{MoveText, Separator};
 
 /// What a half-move was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Made {
+pub(crate) enum Made {
     /// Legal.
     Legal {
         /// It captured.

@@ -27,12 +27,12 @@ use crate::board::{Color, Position, Square};
 use crate::diag::{Citation, Finding, Span};
 use crate::pdn::WrittenSquare;
 
-pub use claims::under_end;
-pub use half_move::Made;
+pub(super) use claims::under_end;
+pub(super) use half_move::Made;
 
 /// What is said of an occurrence.
 #[derive(Debug)]
-pub struct Answer {
+pub(super) struct Answer {
     /// What is found, and what becomes of what was found before.
     pub entries: Vec<Entry>,
     /// Of a half-move, what it was.
@@ -40,7 +40,7 @@ pub struct Answer {
 }
 
 /// Takes what happens next in a game.
-pub fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
+pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
     let mut desk = Desk { laws, game, entries: Vec::new() };
     let mut made = None;
     match what {

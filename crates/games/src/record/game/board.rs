@@ -8,7 +8,7 @@ use crate::moves::{Deed, Generator, Move, NotPlayed};
 
 /// What stands on the board.
 #[derive(Debug, Clone)]
-pub struct BoardState {
+pub(crate) struct BoardState {
     position: Position,
     /// False once nobody can tell from the record what stands there.
     is_known: bool,
@@ -20,35 +20,35 @@ pub struct BoardState {
 
 impl BoardState {
     /// A board on which this stands.
-    pub fn new(position: Position) -> Self {
+    pub(crate) fn new(position: Position) -> Self {
         Self { position, is_known: true, last: None, uncrowned: SmallVec::new() }
     }
 
     /// What stands on it.
     #[inline(always)]
-    pub const fn position(&self) -> &Position {
+    pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
     /// The side to move.
     #[inline(always)]
-    pub const fn turn(&self) -> Color {
+    pub(crate) const fn turn(&self) -> Color {
         self.position.turn()
     }
 
     /// True while it is known what stands on the board.
-    pub const fn is_known(&self) -> bool {
+    pub(crate) const fn is_known(&self) -> bool {
         self.is_known
     }
 
     /// From here on it is not known what stands on the board.
-    pub const fn loses_sight(&mut self) {
+    pub(crate) const fn loses_sight(&mut self) {
         self.is_known = false;
     }
 
     /// Plays the only legal move between two squares, if there is just one.
     #[inline(always)]
-    pub fn plays_only(
+    pub(crate) fn plays_only(
         &mut self,
         generator: &Generator,
         from: Square,
@@ -58,40 +58,40 @@ impl BoardState {
     }
 
     /// Plays a legal move; gives the position before it.
-    pub fn plays(&mut self, generator: &Generator, mv: &Move) -> Position {
+    pub(crate) fn plays(&mut self, generator: &Generator, mv: &Move) -> Position {
         let after = generator.play(&self.position, mv);
         std::mem::replace(&mut self.position, after)
     }
 
     /// The pieces are put as in a position.
-    pub const fn becomes(&mut self, position: Position) {
+    pub(crate) const fn becomes(&mut self, position: Position) {
         self.position = position;
     }
 
     /// Pieces come or go, a square at a time.
-    pub fn changes(&mut self, change: &[(Square, Option<Piece>)]) {
+    pub(crate) fn changes(&mut self, change: &[(Square, Option<Piece>)]) {
         for &(square, piece) in change {
             self.position.set(square, piece);
         }
     }
 
     /// The half-move that was made last, unless it has been taken back.
-    pub const fn last(&self) -> Option<&Last> {
+    pub(crate) const fn last(&self) -> Option<&Last> {
         self.last.as_ref()
     }
 
     /// The half-move that a side has just made, unless it has been taken back.
-    pub fn last_of(&self, side: Color) -> Option<&Last> {
+    pub(crate) fn last_of(&self, side: Color) -> Option<&Last> {
         self.last.as_ref().filter(|last| last.mover == side)
     }
 
     /// A half-move has been made, and its position stands on the board.
-    pub fn made(&mut self, last: Last) {
+    pub(crate) fn made(&mut self, last: Last) {
         self.last = Some(last);
     }
 
     /// The position before the last half-move comes back.
-    pub fn takes_back(&mut self) {
+    pub(crate) fn takes_back(&mut self) {
         let Some(last) = self.last.take() else {
             return;
         };
@@ -102,24 +102,24 @@ impl BoardState {
     }
 
     /// An earlier position comes back, from which a half-move is to be made again.
-    pub fn goes_back(&mut self, position: Position) {
+    pub(crate) fn goes_back(&mut self, position: Position) {
         self.position = position;
         self.last = None;
     }
 
     /// A king stands here that nobody has crowned.
-    pub fn leaves_uncrowned(&mut self, square: Square) {
+    pub(crate) fn leaves_uncrowned(&mut self, square: Square) {
         self.uncrowned.push(square);
     }
 
     /// The king here is crowned.
-    pub fn crowns(&mut self, square: Square) {
+    pub(crate) fn crowns(&mut self, square: Square) {
         self.uncrowned.retain(|there| *there != square);
     }
 
     /// True if a half-move that has been made was that of a king nobody had crowned; it is
     /// then looked for where it went.
-    pub fn moves_uncrowned(&mut self, last: &Last) -> bool {
+    pub(crate) fn moves_uncrowned(&mut self, last: &Last) -> bool {
         if self.uncrowned.is_empty() {
             return false;
         }

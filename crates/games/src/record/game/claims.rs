@@ -5,7 +5,7 @@ use crate::draw::Demand;
 
 /// The claims of a game.
 #[derive(Debug, Clone, Default)]
-pub struct Claims {
+pub(crate) struct Claims {
     /// Demands that moves be counted.
     demands: Vec<Demand>,
     /// Who has made a claim that was granted.
@@ -14,22 +14,22 @@ pub struct Claims {
 
 impl Claims {
     /// Demands that moves be counted.
-    pub fn demands(&self) -> &[Demand] {
+    pub(crate) fn demands(&self) -> &[Demand] {
         &self.demands
     }
 
     /// A side demands that moves be counted from this moment on.
-    pub fn demanded(&mut self, by: Color, moment: usize) {
+    pub(crate) fn demanded(&mut self, by: Color, moment: usize) {
         self.demands.push(Demand { moment, by });
     }
 
     /// This side's claim is right.
-    pub const fn grants(&mut self, by: Color) {
+    pub(crate) const fn grants(&mut self, by: Color) {
         self.granted = Some(by);
     }
 
     /// True if a claim of this side was granted.
-    pub fn is_granted(&self, by: Color) -> bool {
+    pub(crate) fn is_granted(&self, by: Color) -> bool {
         self.granted == Some(by)
     }
 }

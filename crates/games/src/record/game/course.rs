@@ -8,7 +8,7 @@ use crate::draw::Step;
 
 /// What is kept of the half-moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Kept {
+pub(crate) struct Kept {
     /// The positions that draw clauses and clocks are held against.
     pub track: bool,
     /// Every half-move that was tried, whatever came of it.
@@ -17,7 +17,7 @@ pub struct Kept {
 
 /// The course of a game.
 #[derive(Debug, Clone)]
-pub struct Course {
+pub(crate) struct Course {
     kept: Kept,
     /// The half-moves of the game, each with the position before it.
     track: Vec<(PlyAt, Position)>,
@@ -30,7 +30,7 @@ pub struct Course {
 
 impl Course {
     /// No half-move yet; room is made for so many.
-    pub fn new(kept: Kept, room: usize) -> Self {
+    pub(crate) fn new(kept: Kept, room: usize) -> Self {
         Self {
             kept,
             track: Vec::with_capacity(if kept.track { room } else { 0 }),
@@ -40,33 +40,33 @@ impl Course {
     }
 
     /// True if positions are kept for draw clauses.
-    pub const fn keeps_track(&self) -> bool {
+    pub(crate) const fn keeps_track(&self) -> bool {
         self.kept.track
     }
 
     /// True if all that was tried is kept.
-    pub const fn keeps_history(&self) -> bool {
+    pub(crate) const fn keeps_history(&self) -> bool {
         self.kept.history
     }
 
     /// The half-moves of the game, each with the position before it.
-    pub fn track(&self) -> &[(PlyAt, Position)] {
+    pub(crate) fn track(&self) -> &[(PlyAt, Position)] {
         &self.track
     }
 
     /// What the legal half-moves did.
-    pub fn steps(&self) -> &[Step] {
+    pub(crate) fn steps(&self) -> &[Step] {
         &self.steps
     }
 
     /// The last half-move that was tried.
-    pub fn last(&self) -> Option<PlyAt> {
+    pub(crate) fn last(&self) -> Option<PlyAt> {
         self.track.last().map(|(at, _)| *at)
     }
 
     /// A half-move is tried in a position.
     #[inline(always)]
-    pub fn tries(&mut self, at: PlyAt, position: &Position) {
+    pub(crate) fn tries(&mut self, at: PlyAt, position: &Position) {
         if self.kept.history {
             self.history.push((at, *position));
         }
@@ -75,7 +75,7 @@ impl Course {
 
     /// The same if no history is kept.
     #[inline(always)]
-    pub fn tries_plain(&mut self, at: PlyAt, position: &Position) {
+    pub(crate) fn tries_plain(&mut self, at: PlyAt, position: &Position) {
         if self.kept.track {
             // Room is made first: the position is then copied once, not to the stack and on.
             if self.track.len() == self.track.capacity() {
@@ -87,7 +87,7 @@ impl Course {
 
     /// That half-move is left to be tried again.
     #[inline(always)]
-    pub fn leaves(&mut self) {
+    pub(crate) fn leaves(&mut self) {
         if self.kept.track {
             self.track.pop();
         }
@@ -95,17 +95,17 @@ impl Course {
 
     /// It was legal, and did this.
     #[inline(always)]
-    pub fn made(&mut self, step: Step) {
+    pub(crate) fn made(&mut self, step: Step) {
         self.steps.push(step);
     }
 
     /// What was played before is another game.
-    pub fn begins_anew(&mut self) {
+    pub(crate) fn begins_anew(&mut self) {
         self.track.clear();
     }
 
     /// The half-moves, so many of which could be followed, as draw clauses see them.
-    pub fn played<'l>(
+    pub(crate) fn played<'l>(
         &self,
         laws: &'l Laws,
         followed: usize,
@@ -117,7 +117,7 @@ impl Course {
     }
 
     /// The same if all of them were legal and stayed.
-    pub fn played_legally<'l>(
+    pub(crate) fn played_legally<'l>(
         &self,
         laws: &'l Laws,
         last: Position,
@@ -127,7 +127,7 @@ impl Course {
     }
 
     /// All that was tried.
-    pub fn into_history(self) -> Vec<(PlyAt, Position)> {
+    pub(crate) fn into_history(self) -> Vec<(PlyAt, Position)> {
         self.history
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::LateClaim;
 
 impl GameState {
     /// The first draw that came about by itself, if the half-move that led to it is final.
-    pub fn drawn_by_itself(&self, laws: &Laws) -> Option<GameEnd> {
+    pub(crate) fn drawn_by_itself(&self, laws: &Laws) -> Option<GameEnd> {
         if !self.can_be_drawn(laws) {
             return None;
         }
@@ -18,14 +18,14 @@ impl GameState {
     }
 
     /// False if what the half-moves did shows that no condition was met.
-    pub fn can_be_drawn(&self, laws: &Laws) -> bool {
+    pub(crate) fn can_be_drawn(&self, laws: &Laws) -> bool {
         let (track, last) = (self.course.track(), self.board.position());
         let at = |moment: usize| track.get(moment).map_or(last, |(_, position)| position);
         !self.is_plain() || can_meet(&laws.set, &laws.generator, self.course.steps(), at)
     }
 
     /// The game as draw clauses see it, and what it has met of them.
-    pub fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
+    pub(crate) fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
         let played = match self.is_plain() {
             true => self.course.played_legally(laws, *self.board.position(), self.numbers.opens()),
             false => self.played(laws),
@@ -35,13 +35,13 @@ impl GameState {
     }
 
     /// The game so far.
-    pub fn played<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
+    pub(crate) fn played<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
         let (followed, last) = (self.numbers.followed(), *self.board.position());
         self.course.played(laws, followed, last, self.numbers.opens())
     }
 
     /// The end by the first condition that draws by itself.
-    pub fn end_by(
+    pub(crate) fn end_by(
         &self,
         laws: &Laws,
         played: &PlayedGame<'_>,

@@ -4,7 +4,7 @@ use super::super::ending::GameEnd;
 
 /// The end of a game by what happened beside the moves.
 #[derive(Debug, Clone, Default)]
-pub struct Ended {
+pub(crate) struct Ended {
     end: Option<GameEnd>,
     /// It has been said that moves follow after the end.
     is_said: bool,
@@ -12,23 +12,23 @@ pub struct Ended {
 
 impl Ended {
     /// How it ended.
-    pub const fn end(&self) -> Option<&GameEnd> {
+    pub(crate) const fn end(&self) -> Option<&GameEnd> {
         self.end.as_ref()
     }
 
     /// It ends like this, whatever ended it before.
-    pub fn ends(&mut self, end: GameEnd) {
+    pub(crate) fn ends(&mut self, end: GameEnd) {
         self.end = Some(end);
     }
 
     /// How it ended, the first time that this is asked for a half-move after the end.
-    pub fn says_once(&mut self) -> Option<&GameEnd> {
+    pub(crate) fn says_once(&mut self) -> Option<&GameEnd> {
         let is_said = self.end.is_some() && std::mem::replace(&mut self.is_said, true);
         self.end.as_ref().filter(|_| !is_said)
     }
 
     /// Another position is put on the board; the game has ended all the same.
-    pub const fn begins_anew(&mut self) {
+    pub(crate) const fn begins_anew(&mut self) {
         self.is_said = false;
     }
 }

@@ -5,27 +5,27 @@ use super::super::report::{RecordFinding, Standing};
 
 /// Which finding of a game, by the order in which they were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct FindingId(usize);
+pub(crate) struct FindingId(usize);
 
 impl FindingId {
     /// The first finding of a game.
-    pub const FIRST: Self = Self(0);
+    pub(crate) const FIRST: Self = Self(0);
 
     /// The one after it.
     #[must_use]
-    pub const fn next(self) -> Self {
+    pub(crate) const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 
     /// How many came before it.
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0
     }
 }
 
 /// An entry on the docket of a game.
 #[derive(Debug, Clone)]
-pub enum Entry {
+pub(crate) enum Entry {
     /// This has been found; findings are numbered by their order.
     Found(Box<RecordFinding>),
     /// A finding turns out to be of another kind.

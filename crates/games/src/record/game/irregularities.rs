@@ -15,7 +15,7 @@ use crate::said::Fact;
 
 /// An irregularity that the opponent may have corrected.
 #[derive(Debug, Clone)]
-pub struct Open {
+pub(crate) struct Open {
     /// Its finding.
     pub finding: FindingId,
     /// What it is.
@@ -28,7 +28,7 @@ pub struct Open {
 
 /// What is to be known of an irregularity until it is final.
 #[derive(Debug, Clone)]
-pub struct Matter {
+pub(crate) struct Matter {
     /// Which half-move it is about.
     pub at: Option<PlyAt>,
     /// Who did it.
@@ -47,7 +47,7 @@ pub struct Matter {
 
 /// What is told of an irregularity besides what becomes of it.
 #[derive(Debug, Clone, Default)]
-pub struct Also {
+pub(crate) struct Also {
     /// It was to correct another one: the article that allows no correction in part.
     pub part: Option<String>,
     /// Squares whose pieces are taken as lifted.
@@ -56,7 +56,7 @@ pub struct Also {
 
 /// What a correction does.
 #[derive(Debug, Clone)]
-pub enum Remedy {
+pub(crate) enum Remedy {
     /// The position before comes back and the offender moves again.
     PlayAgain {
         /// That position.
@@ -76,24 +76,24 @@ pub enum Remedy {
 
 impl Open {
     /// An irregularity that has just been found.
-    pub const fn new(finding: FindingId, code: &'static Code, matter: Matter) -> Self {
+    pub(crate) const fn new(finding: FindingId, code: &'static Code, matter: Matter) -> Self {
         Self { finding, code, matter, is_held: false }
     }
 
     /// True if the opponent has moved, and not yet pressed the clock, which makes it final.
-    pub const fn is_held(&self) -> bool {
+    pub(crate) const fn is_held(&self) -> bool {
         self.is_held
     }
 
     /// True for a violation that loses the game once the opponent claims it.
-    pub fn loses_if_claimed(&self, set: &RuleSet) -> bool {
+    pub(crate) fn loses_if_claimed(&self, set: &RuleSet) -> bool {
         set.is_lost_by(irregularity_of(self.code))
     }
 }
 
 /// The irregularities of a game.
 #[derive(Debug, Clone, Default)]
-pub struct Irregularities {
+pub(crate) struct Irregularities {
     /// Those that are neither final nor corrected, in the order in which they were found.
     open: SmallVec<[Open; 2]>,
     /// What became final last, by the side that did it: for demands that come too late.
@@ -106,47 +106,51 @@ pub struct Irregularities {
 
 impl Irregularities {
     /// Those that are open.
-    pub fn open(&self) -> &[Open] {
+    pub(crate) fn open(&self) -> &[Open] {
         &self.open
     }
 
     /// True if one is open.
     #[inline(always)]
-    pub fn has_open(&self) -> bool {
+    pub(crate) fn has_open(&self) -> bool {
         !self.open.is_empty()
     }
 
     /// True if this side did one that is open.
-    pub fn has_open_of(&self, side: Color) -> bool {
+    pub(crate) fn has_open_of(&self, side: Color) -> bool {
         self.open.iter().any(|open| open.matter.offender == side)
     }
 
     /// One is found.
-    pub fn opens(&mut self, open: Open) {
+    pub(crate) fn opens(&mut self, open: Open) {
         self.open.push(open);
     }
 
     /// Takes out those of which this is true.
-    pub fn take_if(&mut self, is_it: impl Fn(&Open) -> bool) -> SmallVec<[Open; 2]> {
+    pub(crate) fn take_if(&mut self, is_it: impl Fn(&Open) -> bool) -> SmallVec<[Open; 2]> {
         let (taken, kept) = std::mem::take(&mut self.open).into_iter().partition(is_it);
         self.open = kept;
         taken
     }
 
     /// Takes out the first of which this is true.
-    pub fn take_first(&mut self, is_it: impl Fn(&Open) -> bool) -> Option<Open> {
+    pub(crate) fn take_first(&mut self, is_it: impl Fn(&Open) -> bool) -> Option<Open> {
         let at = self.open.iter().position(is_it)?;
         Some(self.open.remove(at))
     }
 
     /// Takes out all.
-    pub fn take_all(&mut self) -> SmallVec<[Open; 2]> {
+    pub(crate) fn take_all(&mut self) -> SmallVec<[Open; 2]> {
         std::mem::take(&mut self.open)
     }
 
     /// A half-move of this side begins: takes out what the opponent did wrong before and is
     /// final now. What the clock makes final waits for that.
-    pub fn moves(&mut self, side: Color, by_clock: impl Fn(&Open) -> bool) -> SmallVec<[Open; 2]> {
+    pub(crate) fn moves(
+        &mut self,
+        side: Color,
+        by_clock: impl Fn(&Open) -> bool,
+    ) -> SmallVec<[Open; 2]> {
         // A side that moves again can do so only once the clock has been pressed.
         let taken = self.take_if(|open| match open.matter.offender == side {
             true => by_clock(open) && open.is_held,
@@ -159,7 +163,7 @@ impl Irregularities {
     }
 
     /// The first capture of this side that took too few pieces was stopped half-way.
-    pub fn stops(&mut self, side: Color) -> Option<&Open> {
+    pub(crate) fn stops(&mut self, side: Color) -> Option<&Open> {
         let is_it =
             |open: &&mut Open| open.matter.offender == side && open.code == codes::CAPTURE_TOO_FEW;
         let open = self.open.iter_mut().find(is_it)?;
@@ -168,43 +172,43 @@ impl Irregularities {
     }
 
     /// Forgets what was found after a finding.
-    pub fn forgets_after(&mut self, last: FindingId) {
+    pub(crate) fn forgets_after(&mut self, last: FindingId) {
         self.open.retain(|open| open.finding <= last);
     }
 
     /// What this side did is final.
-    pub fn stands(&mut self, open: &Open) {
+    pub(crate) fn stands(&mut self, open: &Open) {
         self.stood[open.matter.offender] = Some(open.matter.name.clone());
     }
 
     /// What this side did and became final last.
-    pub fn stood(&self, side: Color) -> Option<&Fact> {
+    pub(crate) fn stood(&self, side: Color) -> Option<&Fact> {
         self.stood[side].as_ref()
     }
 
     /// It is not decided when the record ends, after so many half-moves.
-    pub fn stays_undecided(&mut self, open: &Open, plies: usize) {
+    pub(crate) fn stays_undecided(&mut self, open: &Open, plies: usize) {
         let ply = open.matter.at.map_or(plies, |at| at.ply);
         self.undecided.push((ply, open.matter.offender));
     }
 
     /// True if this side has done something that can still be corrected.
-    pub fn has_undecided(&self, side: Color) -> bool {
+    pub(crate) fn has_undecided(&self, side: Color) -> bool {
         self.undecided.iter().any(|(_, by)| *by == side)
     }
 
     /// True if a half-move, by its place in the record, can still be corrected.
-    pub fn is_undecided(&self, ply: usize) -> bool {
+    pub(crate) fn is_undecided(&self, ply: usize) -> bool {
         self.undecided.iter().any(|(at, _)| *at == ply)
     }
 
     /// The next half-move corrects the one before, or that has been made.
-    pub const fn set_corrects(&mut self, corrects: bool) {
+    pub(crate) const fn set_corrects(&mut self, corrects: bool) {
         self.corrects = corrects;
     }
 
     /// True if the next half-move corrects the one before.
-    pub const fn corrects(&self) -> bool {
+    pub(crate) const fn corrects(&self) -> bool {
         self.corrects
     }
 }

@@ -8,7 +8,7 @@ use crate::moves::Move;
 
 /// A half-move that was made.
 #[derive(Debug, Clone)]
-pub struct Last {
+pub(crate) struct Last {
     /// Which it is.
     pub at: PlyAt,
     /// Who made it, whoever was to move.
@@ -29,7 +29,7 @@ pub struct Last {
 
 impl Last {
     /// A legal half-move.
-    pub fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
+    pub(crate) fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
         Self {
             at,
             mover: at.side,
@@ -43,7 +43,7 @@ impl Last {
     }
 
     /// One that breaks a law, as the board shows it.
-    pub fn irregular(
+    pub(crate) fn irregular(
         (at, mover): (PlyAt, Color),
         shown: String,
         (before, after): (Position, &Position),

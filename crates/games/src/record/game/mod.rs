@@ -24,23 +24,23 @@ use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
 
-pub use board::BoardState;
-pub use claims::Claims;
-pub use course::{Course, Kept};
-pub use ended::Ended;
-pub use entry::{Entry, FindingId};
-pub use irregularities::{Also, Irregularities, Matter, Open, Remedy};
-pub use last::Last;
-pub use moves_made::MovesMade;
-pub use numbers::Numbers;
-pub use occurrence::{Ahead, HalfMove, Happening, Occurrence};
-pub use offers::{Offer, Offers};
-pub use stretch::stretch;
-pub use touch::{MustPlay, Touch, Why};
+pub(super) use board::BoardState;
+pub(super) use claims::Claims;
+pub(super) use course::{Course, Kept};
+pub(super) use ended::Ended;
+pub(super) use entry::{Entry, FindingId};
+pub(super) use irregularities::{Also, Irregularities, Matter, Open, Remedy};
+pub(super) use last::Last;
+pub(super) use moves_made::MovesMade;
+pub(super) use numbers::Numbers;
+pub(super) use occurrence::{Ahead, HalfMove, Happening, Occurrence};
+pub(super) use offers::{Offer, Offers};
+pub(super) use stretch::stretch;
+pub(super) use touch::{MustPlay, Touch, Why};
 
 /// How a game begins.
 #[derive(Debug, Clone, Copy)]
-pub struct Beginning {
+pub(super) struct Beginning {
     /// The position.
     pub position: Position,
     /// The side whose move begins a new number.
@@ -51,7 +51,7 @@ pub struct Beginning {
 
 /// What a state is to be ready for.
 #[derive(Debug, Clone, Copy)]
-pub struct Expected {
+pub(super) struct Expected {
     /// Something can happen beside the moves.
     pub incidents: bool,
     /// What is kept of the half-moves.
@@ -62,7 +62,7 @@ pub struct Expected {
 
 /// The state of a game.
 #[derive(Debug, Clone)]
-pub struct GameState {
+pub(super) struct GameState {
     /// What stands on the board.
     pub board: BoardState,
     /// How half-moves are numbered.
@@ -89,7 +89,7 @@ pub struct GameState {
 
 impl GameState {
     /// A game before its first half-move.
-    pub fn new(begins: Beginning, expected: Expected) -> Self {
+    pub(super) fn new(begins: Beginning, expected: Expected) -> Self {
         let Beginning { position, opens, number } = begins;
         Self {
             board: BoardState::new(position),
@@ -107,18 +107,18 @@ impl GameState {
     }
 
     /// True if something can happen beside the moves.
-    pub const fn has_incidents(&self) -> bool {
+    pub(super) const fn has_incidents(&self) -> bool {
         self.has_incidents
     }
 
     /// Numbers the next finding.
-    pub const fn numbers_finding(&mut self) -> FindingId {
+    pub(super) const fn numbers_finding(&mut self) -> FindingId {
         let next = self.next_finding.next();
         std::mem::replace(&mut self.next_finding, next)
     }
 
     /// Another position is put on the board: what went before is another game.
-    pub fn begins_anew(&mut self, position: Position) {
+    pub(super) fn begins_anew(&mut self, position: Position) {
         self.board = BoardState::new(position);
         self.numbers.forgets();
         self.course.begins_anew();
@@ -132,7 +132,7 @@ impl GameState {
 
     /// The half-move to come, which may print its number; `None` if it is not known whose it
     /// is.
-    pub fn next(&self, printed: Option<u32>) -> Option<PlyAt> {
+    pub(super) fn next(&self, printed: Option<u32>) -> Option<PlyAt> {
         if self.numbers.beyond() > 0 {
             return None;
         }
@@ -144,7 +144,7 @@ impl GameState {
     ///
     /// The board and a draw that exists by itself wait while what led to them can still be
     /// corrected.
-    pub fn ended_by_now(&self, laws: &Laws) -> Option<GameEnd> {
+    pub(super) fn ended_by_now(&self, laws: &Laws) -> Option<GameEnd> {
         if let Some(ended) = self.ended.end() {
             return Some(ended.clone());
         }

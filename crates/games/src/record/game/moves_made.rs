@@ -4,7 +4,7 @@ use crate::board::{ByColor, Color};
 
 /// The moves that the players have made.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct MovesMade {
+pub(crate) struct MovesMade {
     /// Half-moves of each side, in the game as it is now.
     made: ByColor<u32>,
     /// Moves of each that were made before the record begins.
@@ -13,27 +13,27 @@ pub struct MovesMade {
 
 impl MovesMade {
     /// A game in which each player has made so many moves before the record begins.
-    pub fn after(before: u32) -> Self {
+    pub(crate) fn after(before: u32) -> Self {
         Self { before, ..Self::default() }
     }
 
     /// This side has made a half-move.
-    pub fn made(&mut self, mover: Color) {
+    pub(crate) fn made(&mut self, mover: Color) {
         self.made[mover] += 1;
     }
 
     /// A half-move of this side has been taken back.
-    pub fn taken_back(&mut self, mover: Color) {
+    pub(crate) fn taken_back(&mut self, mover: Color) {
         self.made[mover] = self.made[mover].saturating_sub(1);
     }
 
     /// Moves that each player has made.
-    pub fn of_each(&self) -> u32 {
+    pub(crate) fn of_each(&self) -> u32 {
         self.before.saturating_add(self.made.white.min(self.made.black))
     }
 
     /// Half-moves that both together have made.
-    pub const fn of_both(&self) -> u32 {
+    pub(crate) const fn of_both(&self) -> u32 {
         self.before.saturating_mul(2).saturating_add(self.made.white + self.made.black)
     }
 }

@@ -5,7 +5,7 @@ use crate::board::Color;
 
 /// The numbers of the half-moves.
 #[derive(Debug, Clone)]
-pub struct Numbers {
+pub(crate) struct Numbers {
     /// The side whose move begins a new number.
     opens: Color,
     /// The move number of the half-move before, or of the first to come.
@@ -26,7 +26,7 @@ pub struct Numbers {
 
 impl Numbers {
     /// Before the first half-move, which has this number.
-    pub const fn new(opens: Color, number: u32) -> Self {
+    pub(crate) const fn new(opens: Color, number: u32) -> Self {
         Self {
             opens,
             number,
@@ -40,41 +40,41 @@ impl Numbers {
     }
 
     /// The side whose move begins a new number.
-    pub const fn opens(&self) -> Color {
+    pub(crate) const fn opens(&self) -> Color {
         self.opens
     }
 
     /// Half-moves that could be followed.
     #[inline(always)]
-    pub const fn followed(&self) -> usize {
+    pub(crate) const fn followed(&self) -> usize {
         self.followed
     }
 
     /// Half-moves after these that could not.
-    pub const fn beyond(&self) -> usize {
+    pub(crate) const fn beyond(&self) -> usize {
         self.beyond
     }
 
     /// Half-moves there have been.
-    pub const fn all(&self) -> usize {
+    pub(crate) const fn all(&self) -> usize {
         self.followed + self.beyond
     }
 
     /// True if the next half-move has the number of the one it replaces.
-    pub const fn is_held(&self) -> bool {
+    pub(crate) const fn is_held(&self) -> bool {
         self.is_held
     }
 
     /// The number of the next half-move, if it is this side's.
     #[inline(always)]
-    pub fn due(&self, side: Color) -> u32 {
+    pub(crate) fn due(&self, side: Color) -> u32 {
         let begins = !self.at_start && !self.is_held && side == self.opens;
         self.number.saturating_add(u32::from(begins))
     }
 
     /// The number and the side of the next half-move, which prints this number; `turn` is to
     /// move in the last position that is known.
-    pub fn next(&self, printed: Option<u32>, turn: Color) -> (u32, Color) {
+    pub(crate) fn next(&self, printed: Option<u32>, turn: Color) -> (u32, Color) {
         if let Some((number, side)) = self.last_beyond {
             let side = side.opponent();
             let number = number.saturating_add(u32::from(side == self.opens));
@@ -84,17 +84,17 @@ impl Numbers {
     }
 
     /// The number and the side of the half-move before, also if it could not be followed.
-    pub fn before(&self) -> Option<(u32, Color)> {
+    pub(crate) fn before(&self) -> Option<(u32, Color)> {
         self.last_beyond.or_else(|| self.passed.map(|at| (at.move_number, at.side)))
     }
 
     /// The last half-move that was made.
-    pub const fn passed(&self) -> Option<PlyAt> {
+    pub(crate) const fn passed(&self) -> Option<PlyAt> {
         self.passed
     }
 
     /// A half-move of this side begins, which may print its number.
-    pub fn counts(&mut self, printed: Option<u32>, side: Color) -> PlyAt {
+    pub(crate) fn counts(&mut self, printed: Option<u32>, side: Color) -> PlyAt {
         self.number = printed.unwrap_or_else(|| self.due(side));
         self.is_held = false;
         self.at_start = false;
@@ -103,30 +103,30 @@ impl Numbers {
 
     /// The next half-move, if it prints no other number than the one that is due.
     #[inline(always)]
-    pub fn coming(&self, side: Color) -> PlyAt {
+    pub(crate) fn coming(&self, side: Color) -> PlyAt {
         PlyAt { ply: self.followed + 1, move_number: self.due(side), side }
     }
 
     /// That half-move has been made.
     #[inline(always)]
-    pub const fn follows_plain(&mut self, at: PlyAt) {
+    pub(crate) const fn follows_plain(&mut self, at: PlyAt) {
         self.number = at.move_number;
         self.at_start = false;
         self.followed = at.ply;
     }
 
     /// The half-move that was counted has been made.
-    pub const fn follows(&mut self) {
+    pub(crate) const fn follows(&mut self) {
         self.followed += 1;
     }
 
     /// This half-move has been made, and something may happen before the next.
-    pub const fn passes(&mut self, at: PlyAt) {
+    pub(crate) const fn passes(&mut self, at: PlyAt) {
         self.passed = Some(at);
     }
 
     /// A half-move cannot be followed; `turn` is to move in the last position that is known.
-    pub fn loses(&mut self, printed: Option<u32>, turn: Color) {
+    pub(crate) fn loses(&mut self, printed: Option<u32>, turn: Color) {
         // After the last that could be followed the sides take turns.
         let (number, side) = match self.last_beyond {
             None => (self.number, turn),
@@ -140,18 +140,18 @@ impl Numbers {
     }
 
     /// The number comes again: its half-move is replaced.
-    pub const fn goes_back(&mut self, to: PlyAt) {
+    pub(crate) const fn goes_back(&mut self, to: PlyAt) {
         self.number = to.move_number;
         self.is_held = true;
     }
 
     /// Nothing is replaced.
-    pub const fn goes_on(&mut self) {
+    pub(crate) const fn goes_on(&mut self) {
         self.is_held = false;
     }
 
     /// Another position is put on the board: no half-move led to it.
-    pub const fn forgets(&mut self) {
+    pub(crate) const fn forgets(&mut self) {
         self.is_held = false;
         self.passed = None;
     }

@@ -9,7 +9,7 @@ use crate::diag::Span;
 
 /// What happens next in a game.
 #[derive(Debug, Clone, Copy)]
-pub enum Occurrence<'e> {
+pub(crate) enum Occurrence<'e> {
     /// A half-move is made.
     Move(HalfMove<'e>),
     /// Something happens beside the moves.
@@ -29,7 +29,7 @@ pub enum Occurrence<'e> {
 
 /// A half-move as it is written, with what follows it.
 #[derive(Debug, Clone, Copy)]
-pub struct HalfMove<'e> {
+pub(crate) struct HalfMove<'e> {
     /// What is written.
     pub ply: &'e PlyText<'e>,
     /// Its bytes.
@@ -40,14 +40,14 @@ pub struct HalfMove<'e> {
 
 impl HalfMove<'_> {
     /// As written, on one line.
-    pub fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> String {
         shown(self.text)
     }
 }
 
 /// What is recorded after a half-move; of a game that is still being played nothing is.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Ahead<'e> {
+pub(crate) struct Ahead<'e> {
     /// The half-moves.
     pub plies: &'e [PlyText<'e>],
     /// What happens between this half-move and the next, as far as a record tells.
@@ -56,7 +56,7 @@ pub struct Ahead<'e> {
 
 impl<'e> Ahead<'e> {
     /// The next half-move, if it goes on from this one.
-    pub fn goes_on(&self) -> Option<&'e PlyText<'e>> {
+    pub(crate) fn goes_on(&self) -> Option<&'e PlyText<'e>> {
         let next = self.plies.first().filter(|next| !next.is_set_up)?;
         let goes_back = |incident: &Incident| {
             matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Takeback)
@@ -65,7 +65,7 @@ impl<'e> Ahead<'e> {
     }
 
     /// Who is said, before the next half-move, to have done wrong.
-    pub fn accused(&self) -> Option<Color> {
+    pub(crate) fn accused(&self) -> Option<Color> {
         let accuses = |incident: &&Incident| {
             matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Stands)
         };
@@ -79,7 +79,7 @@ impl<'e> Ahead<'e> {
 
 /// One incident, and what stands around it.
 #[derive(Debug, Clone, Copy)]
-pub struct Happening<'e> {
+pub(crate) struct Happening<'e> {
     /// What happened.
     pub incident: &'e Incident,
     /// What says so.
@@ -92,12 +92,12 @@ pub struct Happening<'e> {
 
 impl Happening<'_> {
     /// The side that did it.
-    pub fn side(&self) -> Color {
+    pub(crate) fn side(&self) -> Color {
         self.incident.side.expect("every kind but one names its side, and that one is not asked")
     }
 
     /// True if the side also did this before the next half-move.
-    pub fn also(&self, kind: IncidentKind, side: Color) -> bool {
+    pub(crate) fn also(&self, kind: IncidentKind, side: Color) -> bool {
         let is_it = |(other, _): &(Incident, Span)| (other.kind, other.side) == (kind, Some(side));
         self.beside.iter().any(is_it)
     }

@@ -6,7 +6,7 @@ use crate::rules::OfferUntil;
 
 /// How a side has offered a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Offer {
+pub(crate) enum Offer {
     /// In words.
     Plain,
     /// By a claim that was not right.
@@ -15,24 +15,24 @@ pub enum Offer {
 
 /// The offers of a game.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Offers {
+pub(crate) struct Offers {
     open: ByColor<Option<Offer>>,
     too_early: Option<TooEarly>,
 }
 
 impl Offers {
     /// This side offers.
-    pub fn makes(&mut self, by: Color, offer: Offer) {
+    pub(crate) fn makes(&mut self, by: Color, offer: Offer) {
         self.open[by] = Some(offer);
     }
 
     /// This side answers: what the opponent has offered is open no more.
-    pub fn answers(&mut self, by: Color) -> Option<Offer> {
+    pub(crate) fn answers(&mut self, by: Color) -> Option<Offer> {
         self.open[by.opponent()].take()
     }
 
     /// A half-move of this side is made.
-    pub fn moved(&mut self, mover: Color, until: OfferUntil) {
+    pub(crate) fn moved(&mut self, mover: Color, until: OfferUntil) {
         match until {
             OfferUntil::NextMove => self.lapse(),
             OfferUntil::OpponentMoves => self.open[mover.opponent()] = None,
@@ -40,17 +40,17 @@ impl Offers {
     }
 
     /// Nothing is open any more.
-    pub fn lapse(&mut self) {
+    pub(crate) fn lapse(&mut self) {
         self.open = ByColor::default();
     }
 
     /// The players agreed, and may not yet.
-    pub const fn agreed_too_early(&mut self, why: TooEarly) {
+    pub(crate) const fn agreed_too_early(&mut self, why: TooEarly) {
         self.too_early = Some(why);
     }
 
     /// Why an agreement ended nothing.
-    pub const fn too_early(&self) -> Option<TooEarly> {
+    pub(crate) const fn too_early(&self) -> Option<TooEarly> {
         self.too_early
     }
 }

@@ -17,7 +17,7 @@ use crate::pdn::PlainMove;
 /// leaves all to the long way. `is_odd` hears of half-moves whose sign says that they capture
 /// and that do not, or the other way round.
 #[inline]
-pub fn stretch(
+pub(crate) fn stretch(
     laws: &Laws,
     game: &mut GameState,
     plies: &[PlyText<'_>],

@@ -9,7 +9,7 @@ use crate::moves::Move;
 
 /// A piece that its owner has to play.
 #[derive(Debug, Clone)]
-pub struct MustPlay {
+pub(crate) struct MustPlay {
     /// Where it stands.
     pub square: Square,
     /// What it can play.
@@ -24,7 +24,7 @@ pub struct MustPlay {
 
 /// Why a piece has to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
+pub(crate) enum Why {
     /// It was touched.
     Touched,
     /// It was wrongly moved, and that has been corrected.
@@ -33,7 +33,7 @@ pub enum Why {
 
 impl MustPlay {
     /// A piece with its legal moves, if it has any.
-    pub fn of(
+    pub(crate) fn of(
         laws: &Laws,
         position: &Position,
         legal: &[Move],
@@ -50,14 +50,14 @@ impl MustPlay {
     }
 
     /// True if it can play several moves.
-    pub const fn has_several(&self) -> bool {
+    pub(crate) const fn has_several(&self) -> bool {
         self.written.len() > 1
     }
 }
 
 /// What hands have done to the pieces of the player on move.
 #[derive(Debug, Clone, Default)]
-pub struct Touch {
+pub(crate) struct Touch {
     /// The piece that has to be played.
     must: Option<MustPlay>,
     /// Who has announced that they adjust which pieces; all, if none is named.
@@ -66,39 +66,39 @@ pub struct Touch {
 
 impl Touch {
     /// True if a piece has to be played.
-    pub const fn is_bound(&self) -> bool {
+    pub(crate) const fn is_bound(&self) -> bool {
         self.must.is_some()
     }
 
     /// This piece has to be played.
-    pub fn binds(&mut self, must: MustPlay) {
+    pub(crate) fn binds(&mut self, must: MustPlay) {
         self.must = Some(must);
     }
 
     /// The piece that has to be played, which is asked once.
-    pub const fn take(&mut self) -> Option<MustPlay> {
+    pub(crate) const fn take(&mut self) -> Option<MustPlay> {
         self.must.take()
     }
 
     /// No piece has to be played any more.
-    pub fn releases(&mut self) {
+    pub(crate) fn releases(&mut self) {
         self.must = None;
     }
 
     /// A side announces that it adjusts these pieces, or all.
-    pub fn adjusts(&mut self, side: Color, squares: SmallVec<[Square; 2]>) {
+    pub(crate) fn adjusts(&mut self, side: Color, squares: SmallVec<[Square; 2]>) {
         self.adjusting = Some((side, squares));
     }
 
     /// True if the side has announced that it adjusts this piece.
-    pub fn is_adjusting(&self, side: Color, square: Square) -> bool {
+    pub(crate) fn is_adjusting(&self, side: Color, square: Square) -> bool {
         self.adjusting.as_ref().is_some_and(|(by, squares)| {
             *by == side && (squares.is_empty() || squares.contains(&square))
         })
     }
 
     /// A half-move has been made, by the side that was to move or by the other one.
-    pub fn moved(&mut self, in_turn: bool) {
+    pub(crate) fn moved(&mut self, in_turn: bool) {
         self.adjusting = None;
         if in_turn {
             self.must = None;

@@ -15,11 +15,11 @@ use crate::record::settle::{resolve_ways, ways_of};
 const MAX_BRANCHES: usize = 16;
 
 /// The positions that a line can have led to: one, unless a capture was ambiguous.
-pub type Layer = SmallVec<[Position; 1]>;
+pub(super) type Layer = SmallVec<[Position; 1]>;
 
 /// One half-move of a line under repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub(super) enum Step {
     /// As the record has it, by its index there.
     Written(usize),
     /// As it is thought to have been.
@@ -28,14 +28,14 @@ pub enum Step {
 
 /// The half-moves of a record, taken apart once.
 #[derive(Debug)]
-pub struct Squares {
+pub(super) struct Squares {
     /// What each half-move can name; nothing where it cannot be read.
     of: Vec<Ways>,
 }
 
 impl Squares {
     /// Reads the squares of some half-moves.
-    pub fn read(laws: &Laws, plies: &[PlyText<'_>]) -> Self {
+    pub(super) fn read(laws: &Laws, plies: &[PlyText<'_>]) -> Self {
         let of = plies
             .iter()
             .map(|ply| match ply.written {
@@ -47,7 +47,7 @@ impl Squares {
     }
 
     /// The squares as they are called from the other side of the board.
-    pub fn turned(&self, laws: &Laws) -> Self {
+    pub(super) fn turned(&self, laws: &Laws) -> Self {
         let last = laws.numbering.geometry.squares() - 1;
         let turn = |square: &Square| Square::new(last - square.index() as u8);
         let turned = |ways: &Ways| -> Ways {
@@ -58,7 +58,7 @@ impl Squares {
 
     /// The squares of one half-move; of one whose first is written by its file alone, the
     /// first that it can name.
-    pub fn of(&self, index: usize) -> &[Square] {
+    pub(super) fn of(&self, index: usize) -> &[Square] {
         self.of[index].first().map_or(&[], |squares| squares)
     }
 
@@ -70,7 +70,7 @@ impl Squares {
 
 /// Plays steps, and counts what it costs.
 #[derive(Debug)]
-pub struct Player<'l> {
+pub(super) struct Player<'l> {
     /// The laws.
     pub laws: &'l Laws,
     /// Positions whose moves were generated.
@@ -81,12 +81,12 @@ pub struct Player<'l> {
 
 impl Player<'_> {
     /// True once no further position may be looked at.
-    pub fn is_spent(&self) -> bool {
+    pub(super) fn is_spent(&self) -> bool {
         self.generated >= self.budget
     }
 
     /// The legal moves of a position.
-    pub fn legal(&mut self, position: &Position) -> Vec<Move> {
+    pub(super) fn legal(&mut self, position: &Position) -> Vec<Move> {
         self.generated += 1;
         self.laws.generator.legal_moves(position)
     }
@@ -141,7 +141,7 @@ impl Player<'_> {
     }
 
     /// The positions after a step; empty where it is not legal.
-    pub fn step(&mut self, squares: &Squares, layer: &[Position], step: Step) -> Layer {
+    pub(super) fn step(&mut self, squares: &Squares, layer: &[Position], step: Step) -> Layer {
         let mut next = Layer::new();
         for position in layer {
             let after = self.after(squares, position, step);
@@ -151,7 +151,7 @@ impl Player<'_> {
     }
 
     /// How many steps can be played one after the other, and where they lead.
-    pub fn follow(
+    pub(super) fn follow(
         &mut self,
         squares: &Squares,
         from: Layer,
@@ -176,7 +176,7 @@ impl Player<'_> {
 
 /// A half-move as a person reads it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ends {
+pub(super) struct Ends {
     /// The name of the first square, as written, in small letters.
     pub from: String,
     /// The name of the last square.
@@ -187,7 +187,7 @@ pub struct Ends {
 
 impl Ends {
     /// The ends of a half-move, as far as they can be read.
-    pub fn of(ply: &PlyText<'_>) -> Option<Self> {
+    pub(super) fn of(ply: &PlyText<'_>) -> Option<Self> {
         let Written::Move(text) = ply.written else {
             return None;
         };

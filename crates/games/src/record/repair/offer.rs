@@ -86,7 +86,7 @@ impl From<OnlyChange> for Fact {
 
 /// How a repair is offered.
 #[derive(Debug, Clone, Copy)]
-pub struct Offered {
+pub(super) struct Offered {
     /// The half-move that the finding is about, from 1: a change elsewhere is told with its
     /// place.
     pub at: usize,

@@ -15,7 +15,7 @@ impl Search<'_, '_> {
     ///
     /// Two moves by choice explain a good deal: they are looked for only where nothing
     /// clearly likelier explains the rest.
-    pub fn lost_pairs(
+    pub(super) fn lost_pairs(
         &mut self,
         draft: &Draft,
         squares: &Squares,

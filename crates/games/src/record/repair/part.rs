@@ -14,7 +14,7 @@ const WINDOW: usize = 300;
 const HORIZON: usize = 1000;
 
 /// The half-moves that are searched, around the place where a record breaks.
-pub struct Part {
+pub(super) struct Part {
     /// The first of them.
     pub first: usize,
     /// The position before it.
@@ -29,7 +29,7 @@ pub struct Part {
 
 impl Part {
     /// Finds where a record breaks; each position that is set between moves begins anew.
-    pub fn broken(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws) -> Option<Self> {
+    pub(super) fn broken(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws) -> Option<Self> {
         let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
         let head = MainLine { tags: line.tags.clone(), ..MainLine::default() };
         let report = replay(game, head, laws, Vec::new(), options);

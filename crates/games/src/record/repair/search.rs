@@ -28,7 +28,7 @@ const KEPT: usize = 16;
 
 /// One change of a line. Indices are those of the steps before it is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Change {
+pub(super) enum Change {
     /// The step was this move.
     Replace(usize, Move),
     /// This move came before the step.
@@ -47,7 +47,7 @@ pub enum Change {
 
 impl Change {
     /// The step nearest to the start that it touches.
-    pub fn at(self) -> usize {
+    pub(super) fn at(self) -> usize {
         match self {
             Self::Replace(at, _) | Self::Insert(at, _) | Self::Delete(at) => at,
             Self::InsertPair(at, ..) | Self::Exchange(at, _) => at,
@@ -58,7 +58,7 @@ impl Change {
 
 /// A line with the changes made so far.
 #[derive(Debug, Clone)]
-pub struct Draft {
+pub(super) struct Draft {
     /// What was changed, in this order.
     pub changes: Vec<(Change, SlipKind)>,
     /// Their weights together.
@@ -109,7 +109,7 @@ struct Candidate {
 }
 
 /// A search under way.
-pub struct Search<'s, 'a> {
+pub(super) struct Search<'s, 'a> {
     pub player: Player<'s>,
     pub plies: &'s [PlyText<'a>],
     squares: [Arc<Squares>; 2],
@@ -126,7 +126,7 @@ pub struct Search<'s, 'a> {
 impl<'s, 'a> Search<'s, 'a> {
     /// A search in some half-moves; `from_start` where they are the first ones.
     /// `opens` begins a new number.
-    pub fn new(
+    pub(super) fn new(
         laws: &'s Laws,
         plies: &'s [PlyText<'a>],
         from_start: bool,
@@ -156,18 +156,18 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// Half-moves that are searched.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.plies.len()
     }
 
     /// The positions after one step of a draft; the budget does not count.
-    pub fn step(&mut self, draft: &Draft, layer: &[Position], step: Step) -> Layer {
+    pub(super) fn step(&mut self, draft: &Draft, layer: &[Position], step: Step) -> Layer {
         self.player.step(&self.squares[usize::from(draft.turned)], layer, step)
     }
 
     /// Drafts that can be followed to the end, the most plausible first; failing
     /// these, those that get furthest.
-    pub fn run(&mut self, start: Position) -> Vec<Draft> {
+    pub(super) fn run(&mut self, start: Position) -> Vec<Draft> {
         self.follow_all(start);
         let draft = Draft {
             changes: Vec::new(),
@@ -378,7 +378,7 @@ impl<'s, 'a> Search<'s, 'a> {
 }
 
 /// The changes found in one draft.
-pub struct Found {
+pub(super) struct Found {
     /// The first step that cannot be followed.
     pub end: usize,
     /// It and those behind it.
@@ -388,7 +388,7 @@ pub struct Found {
 
 impl Found {
     /// Keeps a change after which the rest fits, or after which enough of it does.
-    pub fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
+    pub(super) fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
         if rest == 0 || rest + FOOTHOLD <= self.left {
             let distance = self.end.saturating_sub(change.at());
             self.all.push(Candidate { change, kind, weight, rest, distance });
@@ -396,7 +396,7 @@ impl Found {
     }
 
     /// True where no change of clearly less weight explains the rest.
-    pub fn is_open_to(&self, weight: u32) -> bool {
+    pub(super) fn is_open_to(&self, weight: u32) -> bool {
         let whole = self.all.iter().filter(|made| made.rest == 0);
         let least = whole.map(|made| made.weight).min();
         least.is_none_or(|least| least + margin(self.left) >= weight)

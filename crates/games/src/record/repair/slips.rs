@@ -80,34 +80,34 @@ impl SlipKind {
 }
 
 /// A kind with its weight.
-pub type Weighed = (SlipKind, u32);
+pub(super) type Weighed = (SlipKind, u32);
 
 /// The half-move is written again right behind itself, or by the same side.
-pub const DOUBLED: Weighed = (SlipKind::Doubled, 1);
+pub(super) const DOUBLED: Weighed = (SlipKind::Doubled, 1);
 /// A half-move too many that repeats nothing.
-pub const EXTRA: Weighed = (SlipKind::Extra, 12);
+pub(super) const EXTRA: Weighed = (SlipKind::Extra, 12);
 /// A half-move is missing.
-pub const LOST: Weighed = (SlipKind::Lost, 5);
+pub(super) const LOST: Weighed = (SlipKind::Lost, 5);
 /// The printed numbers say themselves that a half-move is missing.
-pub const LOST_BY_NUMBER: Weighed = (SlipKind::Lost, 1);
+pub(super) const LOST_BY_NUMBER: Weighed = (SlipKind::Lost, 1);
 /// Two half-moves running are missing, one of each side.
-pub const LOST_PAIR: Weighed = (SlipKind::LostPair, 8);
+pub(super) const LOST_PAIR: Weighed = (SlipKind::LostPair, 8);
 /// The printed numbers say themselves that a move is missing.
-pub const LOST_PAIR_BY_NUMBER: Weighed = (SlipKind::LostPair, 2);
+pub(super) const LOST_PAIR_BY_NUMBER: Weighed = (SlipKind::LostPair, 2);
 /// Two half-moves exchanged.
-pub const ORDER: Weighed = (SlipKind::Order, 6);
+pub(super) const ORDER: Weighed = (SlipKind::Order, 6);
 /// Two moves of one player exchanged that are further apart.
-pub const FAR_ORDER: Weighed = (SlipKind::Order, 8);
+pub(super) const FAR_ORDER: Weighed = (SlipKind::Order, 8);
 /// The two half-moves of one move exchanged.
-pub const COLUMNS: Weighed = (SlipKind::Columns, 4);
+pub(super) const COLUMNS: Weighed = (SlipKind::Columns, 4);
 /// The side to move is wrong, or the squares are named from the other side: what
 /// the start makes likelier of the two.
-pub const LIKELY_START: u32 = 4;
+pub(super) const LIKELY_START: u32 = 4;
 /// The other of them. At the start of a game both fit alike: the side that begins
 /// by the law is then believed to have begun.
-pub const UNLIKELY_START: u32 = 7;
+pub(super) const UNLIKELY_START: u32 = 7;
 /// The final position contradicts the result.
-pub const AGAINST_RESULT: u32 = 6;
+pub(super) const AGAINST_RESULT: u32 = 6;
 /// A half-move that cannot be read.
 const UNREAD: Weighed = (SlipKind::Unread, 8);
 /// Another move altogether.
@@ -174,7 +174,7 @@ fn of_name(written: &str, meant: &str) -> Weighed {
 
 /// How a move came to be written with other squares, by the first and the last
 /// square of both; `None` for `written` where nothing can be read.
-pub fn of_move(written: Option<&Ends>, meant: (&str, &str), is_capture: bool) -> Weighed {
+pub(super) fn of_move(written: Option<&Ends>, meant: (&str, &str), is_capture: bool) -> Weighed {
     let Some(written) = written else {
         return UNREAD;
     };

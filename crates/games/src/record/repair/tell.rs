@@ -12,7 +12,7 @@ use crate::record::replay::shown;
 use crate::record::{GameEnd, Laws};
 
 /// Knows the record that is under repair.
-pub struct Teller<'t, 'a> {
+pub(super) struct Teller<'t, 'a> {
     /// Its half-moves.
     pub line: &'t MainLine<'a>,
     /// Its laws, in its own style of squares.
@@ -29,7 +29,7 @@ pub struct Teller<'t, 'a> {
 
 impl Teller<'_, '_> {
     /// A draft as a repair.
-    pub fn repair(&self, search: &mut Search<'_, '_>, draft: &Draft) -> Repair {
+    pub(super) fn repair(&self, search: &mut Search<'_, '_>, draft: &Draft) -> Repair {
         let (moves, texts, last) = self.played(search, draft);
         let whole = draft.rest == 0;
         let against = whole && self.contradicts_result(&last);
