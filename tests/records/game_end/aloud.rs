@@ -170,7 +170,7 @@ fn what_cannot_stand_opens_the_answer() {
     let touched = "1. {[%touched b 11]} 12-16 24-20 2. 8-12 28-24 *\n";
     let text = printed(touched, "--rules pool");
     assert!(text.contains("Three half-moves have been played since"), "{text}");
-    assert!(text.contains("does not move it, forfeits the game"), "{text}");
+    assert!(text.contains("does not move it forfeits the game"), "{text}");
 }
 
 #[test]
