@@ -11,8 +11,9 @@
 //! [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
-//! turns what was found into text, [`app`] opens, judges, changes and writes, and [`cli`]
-//! takes the arguments and prints.
+//! turns what was found into text, [`app`] opens, judges, changes and writes, and `cli` (under
+//! the feature of that name, which is on unless it is turned off) takes the arguments and
+//! prints.
 
 pub use draughts_events::{event, field, pairing, ratings, standings, swiss, trf, verify};
 pub use draughts_games::{board, draw, moves, pdn, record, rules};
@@ -20,6 +21,7 @@ pub use draughts_ground::diag;
 pub use journalled_file as storage;
 
 pub mod app;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod report;
 pub mod words;

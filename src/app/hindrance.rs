@@ -21,8 +21,6 @@ told! {
         SwapOfWhat => "swap-of-what";
         /// Resigning costs no points of its own.
         ResigningIsFree => "resigning-is-free";
-        /// An act of a newer version.
-        UnknownAct => "unknown-act";
         /// A ruling without words.
         RulingWithoutWords => "ruling-without-words";
         /// The second game of one.

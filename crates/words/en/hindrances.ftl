@@ -17,7 +17,6 @@ no-such-operation = { $file }: no operation { $number } took effect; nothing was
 
 swap-of-what = swap takes two players, or one board
 resigning-is-free = leaving can be penalised, resigning cannot
-unknown-act = this version does not know the act
 
 ## Rulings
 

@@ -20,7 +20,6 @@ no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd; er i
 
 swap-of-what = swap gaat over twee spelers, of over één bord
 resigning-is-free = weglopen kan strafpunten kosten, opgeven niet
-unknown-act = deze versie kent de handeling niet
 
 ## Beslissingen
 

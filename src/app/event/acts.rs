@@ -146,7 +146,6 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 .map_err(|text| Refused::new(Refusal::Other { text }))?;
             lines(&acts::enter(event, round, &entries, None)?)
         }
-        _ => return Err(Hindrance::UnknownAct.refused().into()),
     };
     let value = serde_json::to_value(act).expect("an act is plain data");
     Ok(Done { said, reason: act.reason().map(str::to_owned), act: Some(value) })

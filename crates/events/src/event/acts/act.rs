@@ -12,7 +12,6 @@ use crate::event::{ByeKind, Ending, GivenUp, Round, Ruling};
 /// are named as a person names them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
-#[non_exhaustive]
 pub enum Act {
     /// Players are added.
     Add {

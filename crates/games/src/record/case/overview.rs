@@ -143,7 +143,10 @@ impl Case<'_> {
                 let stood = game.occurrences(end);
                 stood.len().checked_sub(needed).map(|first| stood[first..].to_vec())
             }
-            _ => condition
+            ClauseRule::NoProgress(_)
+            | ClauseRule::Ending(_)
+            | ClauseRule::Agreement(_)
+            | ClauseRule::BothBlocked(_) => condition
                 .count
                 .as_ref()
                 .filter(|count| count.ended.is_none())
