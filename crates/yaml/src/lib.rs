@@ -2,7 +2,7 @@
 //!
 //! [`read`](mod@read) makes any type that serde knows of a text, and says of whatever is
 //! wrong what it is ([`FaultKind`]), under which key and at which line and column.
-//! [`edit`] writes a change into a text as its author wrote it.
+//! [`edit()`] writes a change into a text as its author wrote it.
 //!
 //! ```
 //! use serde::Deserialize;

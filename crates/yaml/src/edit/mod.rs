@@ -3,7 +3,7 @@
 //! Accepted is every YAML text of one document without anchors, tags aside:
 //! block and flow style, any quoting, comments anywhere, LF or CRLF, a BOM.
 //! [`print()`] writes block style with two spaces, one line per player or board.
-//! [`edit`] changes only what a change needs; whatever else a person wrote stays,
+//! [`edit()`] changes only what a change needs; whatever else a person wrote stays,
 //! byte for byte, and no comment is ever lost. What it wrote is read again, and
 //! refused if it does not say what it should.
 
