@@ -163,7 +163,6 @@ impl StorageError {
     /// left the event as it was, and can be repeated once the cause is gone (exit code 3).
     /// False if the request itself was wrong, and for [`Self::NotSynced`], after which the change
     /// is there.
-    /// which the change is there.
     #[must_use]
     pub const fn nothing_written(&self) -> bool {
         matches!(
