@@ -935,7 +935,7 @@ fn one_fault_in_generated_games() {
 
 #[test]
 fn the_board_of_this_test_takes_what_the_generator_takes() {
-    // Where the laws rank nothing, the whole captures are the legal ones.
+    // If the laws rank nothing, the whole captures are the legal ones.
     let catalogue = Catalogue::new();
     let mut captures = 0;
     for name in ["russian", "english"] {

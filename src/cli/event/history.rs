@@ -27,7 +27,7 @@ pub(crate) struct ShownArgs {
     /// Print the file as it was after this operation.
     #[arg(long, value_name = "NUMBER")]
     show: Option<u64>,
-    /// Only this many operations, the last ones.
+    /// Only the last N operations.
     #[arg(long, value_name = "N")]
     last: Option<usize>,
     /// text or json.

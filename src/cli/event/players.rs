@@ -30,7 +30,7 @@ pub(super) struct AddArgs {
     /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.
     #[arg(long, value_name = "FIELD=HEAD,...", requires = "from")]
     columns: Option<Columns>,
-    /// The id that commands take; by default p1, p2, ....
+    /// The id that commands take; by default p1, p2 and so on.
     #[arg(long, conflicts_with = "from")]
     id: Option<PlayerId>,
     /// The rating.

@@ -1,4 +1,4 @@
-//! The board shapes, and where their squares lie in a bitboard.
+//! The board shapes, and where their squares are in a bitboard.
 //!
 //! The dark-square boards use one padded layout: two rows of the board take
 //! `2w + 3` bits, `w` squares of the upper row, one ghost, `w` squares of the

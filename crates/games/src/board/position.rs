@@ -1,4 +1,4 @@
-//! A position: what stands where, and who is to move.
+//! A position: which pieces are where, and who is to move.
 
 use super::{ByColor, Color, Geometry, Square, SquareSet};
 use crate::said::Fact;

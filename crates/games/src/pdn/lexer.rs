@@ -416,7 +416,7 @@ impl<'a> Lexer<'a> {
         None
     }
 
-    /// Remembers the value of a `Result` tag that could be taken for a move.
+    /// Remembers the value of a `Result` tag that could be mistaken for a move.
     pub(super) fn note_result_tag(&mut self, name: Span, value: Span) {
         let text = self.cursor.text();
         if name.of(text).eq_ignore_ascii_case(b"Result") {

@@ -40,8 +40,8 @@ impl Laws {
         let (told, own) = (self.printed_as(told), self.printed_as(own));
         let starts = whole.starts.unwrap_or_else(|| self.set.first_color());
         let (by_tag, by_set) = (reach(&told, starts, line), reach(&own, starts, line));
-        // If nothing tells the two apart, the tag decides, provided it says how what is written is
-        // named.
+        // If nothing tells the two apart, the tag decides, provided that it names squares the way
+        // the record does.
         let is_written = !line.plies.is_empty() || line.tag("FEN").is_some();
         let letters = matches!(says.naming, Some(Naming::Letters | Naming::Short));
         let speaks = says.naming.is_some() && (!is_written || line.uses_letters() == letters);

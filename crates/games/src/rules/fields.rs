@@ -254,7 +254,7 @@ rule_fields! {
         squares: SquaresInPlay,
         /// Hand at which each player has the dark corner.
         dark_corner: DarkCorner,
-        /// Where square 1 lies, with White below.
+        /// Where square 1 is, with White below.
         first_square: FirstSquare,
         /// How squares are written.
         notation: Notation,

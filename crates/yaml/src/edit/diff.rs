@@ -86,7 +86,7 @@ impl<'a> Change<'a> {
 
 impl MapChange<'_> {
     /// The keys after the change; `mapping` may be a part of it, in which all
-    /// changes lie.
+    /// changes are.
     pub(super) fn apply(&self, mapping: &mut Mapping) {
         let names: FxHashMap<String, Value> =
             mapping.keys().map(|key| (name_of(key), key.clone())).collect();
@@ -108,7 +108,7 @@ impl MapChange<'_> {
 
 impl ListChange<'_> {
     /// The items after the change; `items` may be a part of the list, from its
-    /// item `first` on, in which all changes lie.
+    /// item `first` on, in which all changes are.
     pub(super) fn apply(&self, items: Vec<Value>, first: usize) -> Vec<Value> {
         let mut left = items.into_iter();
         let mut done = Vec::with_capacity(left.len() + 1);

@@ -133,7 +133,7 @@ impl<'t> Plan<'t> {
         Self { text, eol: lines::line_end_of(text), splices: Vec::new() }
     }
 
-    /// The text with all splices made, and the part of the old text they lie in.
+    /// The text with all splices made, and the part of the old text in which they are.
     pub(super) fn apply(mut self) -> (Changed, String) {
         // Stable: at one place, inner ones come before outer ones.
         self.splices.sort_by_key(|splice| splice.start);

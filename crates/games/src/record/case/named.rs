@@ -123,7 +123,7 @@ impl Case<'_> {
     }
 
     /// The error for a half-move that is not there: the record has broken off before it, or has
-    /// none such.
+    /// no such half-move.
     pub(super) fn no_such(&self, name: &str) -> CaseError {
         if !self.is_complete() {
             return self.broken();
