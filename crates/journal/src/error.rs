@@ -161,6 +161,7 @@ fn floor(mended: Option<u64>) -> String {
 impl StorageError {
     /// True if a command was kept from writing by the disk or by another program: it
     /// left the event as it was, and can be repeated once the cause is gone (exit code 3).
+    ///
     /// False if the request itself was wrong, and for [`Self::NotSynced`], after which the change
     /// is there.
     #[must_use]

@@ -129,8 +129,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Skips blanks, line breaks, byte order marks, no-break spaces, and line breaks spelled out as
-    /// `\r` and `
-    /// `.
+    /// `\r` and `\n`.
     #[inline]
     fn skip_blanks(&mut self) {
         loop {

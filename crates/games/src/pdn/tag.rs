@@ -6,8 +6,8 @@
 //! closing quote; a value without quotes and `[Name]` without a value, both only before the moves.
 //!
 //! A value without a closing quote ends at the `]` that ends its first line, or else with that
-//! line, if a line that starts a tag, a blank line, the end of
-//! the text or 4 KiB come before the next quote.
+//! line, if a line that starts a tag, a blank line, the end of the text or 4 KiB come before the
+//! next quote.
 
 use super::cursor::{is_line_break, is_name_byte};
 use super::lexer::{Lexer, is_blank};

@@ -11,6 +11,7 @@ use crate::draw::Step;
 use crate::pdn::PlainMove;
 
 /// Follows such half-moves up to the first that is not one.
+///
 /// Open irregularities and incidents are dealt with between half-moves: if there are any,
 /// everything is left to the slow path. `is_odd` is told of half-moves whose sign says that they
 /// capture although they do not, or the reverse.
