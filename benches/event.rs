@@ -1,4 +1,4 @@
-//! What the commands of a large event spend their time on: a Swiss of 200 players after
+//! Where the commands on a large event spend their time: a Swiss of 200 players after
 //! nine rounds. `cargo bench --bench event`.
 
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use draughts_arbiter::event::{Ledger, Lot, Round, read};
 use draughts_arbiter::standings::{Options, rank};
 use yaml_in_place as text;
 
-/// The file of an event in which pairs and results are drawn.
+/// The file of an event with pairs and results drawn by lot.
 fn event_file(players: usize, rounds: usize) -> String {
     let mut lot = Lot::from_seed(1);
     let mut file = format!(

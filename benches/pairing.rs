@@ -1,5 +1,5 @@
 //! How long the Dutch system takes for a round: round 5 of 9 of large fields, and 1,000
-//! players under the hardest circumstances that were found. `cargo bench --bench pairing`.
+//! players under the hardest circumstances that have been found. `cargo bench --bench pairing`.
 
 use std::cmp::Reverse;
 use std::hint::black_box;
@@ -36,7 +36,7 @@ fn field(players: u16) -> Field {
     };
     let mut field = simulation.run(dutch()).field;
     field.rounds = 9;
-    // After the last round everybody has left; here the tournament goes on.
+    // After the last round no player is present any more, but here the tournament goes on.
     field.players.iter_mut().for_each(|player| player.plays = true);
     field
 }

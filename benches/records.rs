@@ -1,7 +1,7 @@
 //! Game records: reading them, and judging every half-move with draws, repetition and
 //! findings on. `cargo bench --bench records`.
 //!
-//! Elements are half-moves, so that the time of one is the inverse of what is printed.
+//! Elements are half-moves, so the time for one is the inverse of what is printed.
 
 mod played;
 
@@ -14,7 +14,7 @@ use draughts_arbiter::record::{Laws, MainLine, ReplayOptions, replay};
 
 /// Rule sets with draw clauses of different kinds.
 const RULES: &[&str] = &["international", "frisian", "english", "russian"];
-/// Games of a record that is made up.
+/// The number of games in a generated record.
 const GAMES: usize = 200;
 /// Short records with something wrong in each.
 const FAULTY: &[&str] = &[
@@ -29,7 +29,7 @@ fn half_moves(text: &str) -> usize {
     games_in(text.as_bytes()).map(of_game).sum()
 }
 
-/// Every game judged; how many findings there are.
+/// Judges every game; returns the number of findings.
 fn judge(text: &str, laws: &Laws) -> usize {
     let of_game = |game: GameText<'_>| {
         let line = MainLine::read(&game);
@@ -38,7 +38,7 @@ fn judge(text: &str, laws: &Laws) -> usize {
     games_in(text.as_bytes()).map(of_game).sum()
 }
 
-/// Reading the events, reading main lines, and judging them, each with what is before it.
+/// Reading the events, reading main lines, and judging them, each with the steps before it.
 fn steps(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, text: &str, laws: &Laws) {
     let lines = || games_in(text.as_bytes()).map(|game| MainLine::read(&game).plies.len()).sum();
     group.throughput(Throughput::ElementsAndBytes {

@@ -6,7 +6,7 @@ use draughts_arbiter::event::Lot;
 use draughts_arbiter::record::Laws;
 use draughts_arbiter::rules::named;
 
-/// Half-moves after which a game is left undecided; many end before.
+/// The number of half-moves after which a game is left undecided; many end before.
 const LENGTH: usize = 100;
 
 /// The laws of one of the project's rule sets.
@@ -14,7 +14,7 @@ pub(crate) fn laws(rules: &str) -> Laws {
     Laws::new(named(rules).expect("a rule set of the project"))
 }
 
-/// A record of so many games under these laws, with the tags of a tournament.
+/// A record of this many games under these laws, with the tags of a tournament.
 pub(crate) fn record(laws: &Laws, games: usize) -> String {
     let mut lot = Lot::from_seed(1);
     let mut text = String::new();
@@ -36,7 +36,7 @@ pub(crate) fn record(laws: &Laws, games: usize) -> String {
     text
 }
 
-/// One game, eight moves a line.
+/// One game, with eight moves a line.
 fn play(laws: &Laws, lot: &mut Lot, text: &mut String) {
     let mut position = laws.set.start_position();
     for ply in 0..LENGTH {

@@ -1,10 +1,10 @@
 //! How fast arbiter is, in three tables: counting positions, validating records,
 //! starting up. `cargo bench --bench tables`; `cargo bench --bench tables -- --help`.
 //!
-//! Everything is the program itself run as a user runs it, so that other programs can be
-//! measured beside it alike: one run of each in turn, and of every program the best run
-//! counts. Ratios are between programs that ran in the same minutes. Instructions are
-//! counted by callgrind and are the same at every run.
+//! Everything is measured by running the program as a user runs it, so that other programs can be
+//! measured next to it in the same way: one run of each in turn, and for every program the best run
+//! counts. Ratios are between programs that ran in the same minutes. Instructions are counted by
+//! callgrind and are the same in every run.
 
 #[path = "../played/mod.rs"]
 mod played;
@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, ValueEnum};
 
-/// What is measured, and beside whom.
+/// What is measured, and next to which programs.
 #[derive(Debug, Parser)]
 #[command(about = "How fast arbiter is, in three tables")]
 struct Args {
@@ -35,12 +35,12 @@ struct Args {
     /// Validate this PDN file instead of games drawn by lot; repeatable.
     #[arg(long = "records", value_name = "FILE")]
     records: Vec<PathBuf>,
-    /// Run another program's perft beside ours, one thread; `{depth}` in the command stands
-    /// for the depth, and the command is expected to print the count.
+    /// Run another program's perft next to ours, on one thread; `{depth}` in the command is
+    /// replaced by the depth, and the command is expected to print the count.
     #[arg(long, num_args = 3, value_names = ["NAME", "RULES", "COMMAND"])]
     perft_peer: Vec<String>,
-    /// Run another validator beside ours, one thread, on a file of its own game; `{file}` in
-    /// the command stands for the file.
+    /// Run another validator next to ours, on one thread, on a file of its own game; `{file}` in
+    /// the command is replaced by the file.
     #[arg(long, num_args = 5, value_names = ["NAME", "FILE", "GAMES", "HALF-MOVES", "COMMAND"])]
     validator_peer: Vec<String>,
     /// As --validator-peer, with a program that only reads.
@@ -49,7 +49,8 @@ struct Args {
     /// Read a file and count, as a program that only reads; this program calls itself so.
     #[arg(long, hide = true, value_name = "FILE")]
     only_parse: Option<PathBuf>,
-    /// Said by `cargo bench`; without it, as in `cargo test`, little is run, to see that it runs.
+    /// Passed by `cargo bench`; without it, as in `cargo test`, only a little is run, to see that
+    /// it works.
     #[arg(long, hide = true)]
     bench: bool,
 }

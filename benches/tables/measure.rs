@@ -1,4 +1,4 @@
-//! Programs run: how long they take, how many instructions, what they print.
+//! Running programs: how long they take, how many instructions they need, what they print.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -11,9 +11,9 @@ use comfy_table::{CellAlignment, Table, presets};
 /// How everything is measured.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Measure {
-    /// Runs of every program.
+    /// The number of runs of every program.
     pub runs: usize,
-    /// Count instructions.
+    /// True if instructions are counted.
     pub counts: bool,
 }
 
@@ -21,7 +21,7 @@ pub(crate) struct Measure {
 #[derive(Debug, Clone)]
 pub(crate) struct Program(Vec<String>);
 
-/// What the runs of a program took, in seconds.
+/// The times of the runs of a program, in seconds.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Times {
     /// The shortest.
@@ -43,20 +43,20 @@ impl Program {
         Ok(Self(vec![this, "--only-parse".into(), file.into()]))
     }
 
-    /// A command line in words, with a value put for a name in braces.
+    /// A command line in words, with a value in place of a name in braces.
     pub(crate) fn peer(command: &str, name: &str, value: &impl Display) -> Self {
         let (name, value) = (format!("{{{name}}}"), value.to_string());
         Self(command.split_whitespace().map(|word| word.replace(&name, &value)).collect())
     }
 
-    /// What it prints: its standard output and what it says beside it.
+    /// What it prints: its standard output and its standard error.
     pub(crate) fn answer(&self) -> Result<(String, String)> {
         let output = self.finished(&mut self.command())?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         Ok((text(&output.stdout), text(&output.stderr)))
     }
 
-    /// Instructions of a run; none where callgrind does not know the processor's.
+    /// The instructions of a run; `None` if callgrind does not know those of the processor.
     pub(crate) fn instructions(&self) -> Option<u64> {
         let mut command = Command::new("valgrind");
         command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(&self.0);
@@ -72,7 +72,7 @@ impl Program {
         command
     }
 
-    /// Runs to its end; any exit code will do, for a validator has something to say.
+    /// Runs to its end; any exit code will do, because a validator may have something to report.
     fn finished(&self, command: &mut Command) -> Result<Output> {
         let output = command.output().with_context(|| format!("running {}", self.0[0]))?;
         if output.status.code().is_none() {
@@ -87,7 +87,8 @@ impl Program {
         let start = Instant::now();
         let status = command.status().with_context(|| format!("running {}", self.0[0]))?;
         let seconds = start.elapsed().as_secs_f64();
-        // A program that gives up at once would be the fastest; 1 is a validator's complaint.
+        // A program that gives up at once would be the fastest; 1 means that a validator found
+        // something.
         match status.code() {
             Some(0 | 1) => Ok(seconds),
             _ => bail!("{} ended with {status}", self.0.join(" ")),
@@ -96,7 +97,7 @@ impl Program {
 }
 
 impl Measure {
-    /// Every program once, then every program again, so that all share good and bad minutes.
+    /// Runs every program once, then every program again, so that all share good and bad minutes.
     pub(crate) fn alternately(self, programs: &[&Program]) -> Result<Vec<Times>> {
         let mut seconds = vec![Vec::with_capacity(self.runs); programs.len()];
         for _ in 0..self.runs {
@@ -107,7 +108,7 @@ impl Measure {
         Ok(seconds.into_iter().map(Times::of).collect())
     }
 
-    /// Instructions of one run less those of another, if they are counted.
+    /// The instructions of one run minus those of another, if they are counted.
     pub(crate) fn instructions_between(self, less: &Program, more: &Program) -> Option<u64> {
         if !self.counts {
             return None;
@@ -123,7 +124,7 @@ impl Times {
     }
 }
 
-/// True where instructions can be counted.
+/// True if instructions can be counted.
 pub(crate) fn has_callgrind() -> bool {
     let mut command = Command::new("valgrind");
     command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
@@ -147,7 +148,7 @@ pub(crate) fn table(words: usize, head: &[&str], rows: Vec<Vec<String>>) -> Tabl
     table
 }
 
-/// A number to so many decimals, or a dash.
+/// A number with this many decimals, or a dash.
 pub(crate) fn number(value: Option<f64>, decimals: usize) -> String {
     value.map_or_else(|| "-".into(), |value| format!("{value:.decimals$}"))
 }

@@ -16,12 +16,13 @@ const DEPTHS: &[(&str, u32)] = &[
     ("canadian", 9),
     ("turkish", 8),
 ];
-/// The depth of all of them where nothing is to be measured.
+/// The depth of all of them if nothing is measured.
 const SHALLOW: u32 = 4;
-/// How many half-moves less instructions are counted at: callgrind takes fifty times as long.
+/// By how many half-moves the depth is reduced for counting instructions: callgrind takes fifty
+/// times as long.
 const LESS: u32 = 2;
 
-/// Another program that counts.
+/// Another program that counts positions.
 pub(crate) struct Peer {
     name: String,
     rules: String,
@@ -29,7 +30,7 @@ pub(crate) struct Peer {
 }
 
 impl Peer {
-    /// Those of the command line, three words each.
+    /// The peers given on the command line, three words each.
     pub(crate) fn all(words: &[String]) -> Vec<Self> {
         let peer = |words: &[String]| Self {
             name: words[0].clone(),
@@ -43,7 +44,7 @@ impl Peer {
 /// A program that counts to any depth.
 type AtDepth<'a> = Box<dyn Fn(u32) -> Program + 'a>;
 
-/// The table; to a small depth where it is not `whole`.
+/// The table; to a small depth if it is not `whole`.
 pub(crate) fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Table> {
     if let Some(peer) = peers.iter().find(|peer| DEPTHS.iter().all(|row| row.0 != peer.rules)) {
         bail!("{}: no row of the table is about `{}`", peer.name, peer.rules);
@@ -66,7 +67,7 @@ pub(crate) fn table(measure: Measure, peers: &[Peer], whole: bool) -> Result<Tab
     Ok(tabulate(2, &head, rows))
 }
 
-/// Ours and, in turns with it, everybody else's.
+/// Ours and, alternating with it, everybody else's.
 fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result<Vec<Vec<String>>> {
     let ours =
         |depth: u32| Program::arbiter(["perft", "--rules", rules, "--depth", &depth.to_string()]);
@@ -81,7 +82,7 @@ fn rows_of(measure: Measure, rules: &str, depth: u32, peers: &[&Peer]) -> Result
     let mut rows = Vec::new();
     let ours = times[0].best;
     for (((name, at), deep), time) in programs.iter().zip(&deep).zip(&times) {
-        // A peer that counts otherwise than we do is not doing the same work.
+        // A peer that counts differently from us is not doing the same work.
         let (said, _) = deep.answer()?;
         let agrees = said.split_whitespace().any(|word| word.parse() == Ok(leaves));
         let instructions = measure

@@ -10,10 +10,10 @@ use draughts_arbiter::pdn::{Event, Games};
 use super::measure::{Measure, Program, number, size, table as tabulate};
 use super::played;
 
-/// Bytes of games that instructions are counted on: callgrind takes fifty times as long.
+/// How many bytes of games are used for counting instructions: callgrind takes fifty times as long.
 const SAMPLE: usize = 300_000;
 
-/// What is read, and by whom beside us.
+/// What is read, and by which programs besides ours.
 pub(crate) struct Input {
     /// PDN files; if there is none, games drawn by lot.
     pub files: Vec<PathBuf>,
@@ -25,7 +25,7 @@ pub(crate) struct Input {
     pub parsers: Vec<Peer>,
 }
 
-/// Another program with a file for it.
+/// Another program, with a file for it.
 pub(crate) struct Peer {
     name: String,
     program: Program,
@@ -40,13 +40,13 @@ struct Load {
     half_moves: u64,
 }
 
-/// With whom a row is compared.
+/// What a row is compared with.
 #[derive(Clone, Copy)]
 enum Against {
     Nobody,
-    /// Our row of that number: how far ahead ours is.
+    /// Our row with that number, to show how far ahead ours is.
     Ours(usize),
-    /// Our row of that number, which is on one thread.
+    /// Our row with that number, which uses one thread.
     OneThread(usize),
 }
 
@@ -55,13 +55,13 @@ struct Row {
     name: String,
     program: Program,
     load: Load,
-    /// Programs whose difference in instructions is that of the sample.
+    /// Programs whose difference in instructions is the cost of the sample.
     sample: Option<(Program, Program)>,
     against: Against,
 }
 
 impl Peer {
-    /// Those of the command line, five words each.
+    /// The peers given on the command line, five words each.
     pub(crate) fn all(words: &[String]) -> Result<Vec<Self>> {
         let peer = |words: &[String]| {
             let count = |word: &String| word.parse().with_context(|| format!("`{word}`"));
@@ -81,7 +81,7 @@ impl Peer {
     }
 }
 
-/// Reads a file and says what there is in it, as `arbiter validate` does at its end.
+/// Reads a file and prints what there is in it, as `arbiter validate` does at its end.
 pub(crate) fn only_parse(path: &Path) -> Result<()> {
     let mut reader = Games::new(File::open(path).with_context(|| path.display().to_string())?);
     let (mut games, mut half_moves) = (0_u64, 0_u64);
@@ -187,7 +187,7 @@ fn load(program: &Program, bytes: u64) -> Result<Load> {
     Ok(Load { bytes, games, half_moves })
 }
 
-/// The first games of a file once and twice over: the difference is without the start.
+/// The first games of a file once and twice over: the difference does not include the start.
 struct Samples {
     once: String,
     twice: String,
@@ -213,7 +213,7 @@ impl Samples {
     }
 }
 
-/// Instructions a half-move, where they are counted.
+/// Instructions a half-move, if they are counted.
 fn instructions(measure: Measure, rows: &[Row]) -> Result<Vec<Option<f64>>> {
     let of_row = |row: &Row| {
         let Some((once, twice)) = &row.sample else {

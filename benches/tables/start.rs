@@ -1,11 +1,11 @@
-//! The third table: what is spent before anything is done.
+//! The third table: the time that passes before anything is done.
 
 use anyhow::{Context, Result};
 use comfy_table::Table;
 
 use super::measure::{Measure, Program, number, size, table as tabulate};
 
-/// Runs of each; they are short.
+/// The number of runs of each; they are short.
 const RUNS: usize = 20;
 
 /// The table, with the size of the program in its last row.

@@ -1,4 +1,4 @@
-//! Any bytes as a tournament report and as a cross-table: read, written, made an event of.
+//! Any bytes as a tournament report and as a cross-table: read, written, turned into an event.
 //!
 //! `cargo +nightly fuzz run trf`
 #![no_main]

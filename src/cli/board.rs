@@ -20,18 +20,18 @@ use crate::report::{DiagramStyle, diagram};
 /// Draw a position, or one of a game record.
 #[derive(Debug, Args)]
 pub(super) struct BoardArgs {
-    /// A PDN file, `-` for standard input; without it --fen or the start position.
+    /// A PDN file, `-` for standard input; without it, --fen or the start position.
     #[arg(value_name = "FILE", conflicts_with = "fen")]
     file: Option<String>,
     #[command(flatten)]
     rules: RecordRuleArgs,
-    /// The position; the rule set's start without it.
+    /// The position; without it, the rule set's start position.
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     fen: Option<String>,
     /// Which game of the file.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "file")]
     game: u64,
-    /// Before this half-move: 23w, 23b or ply:45. The end of the game without it.
+    /// Before this half-move: 23w, 23b or ply:45. Without it, the end of the game.
     #[arg(long, value_name = "MOVE", requires = "file", conflicts_with = "after")]
     at: Option<String>,
     /// After this half-move.

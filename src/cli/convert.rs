@@ -24,36 +24,36 @@ use crate::rules::Naming;
 
 /// Convert game records: to canonical PDN, positions, JSON lines or CSV.
 ///
-/// The games of all inputs are written one behind the other, in their order. A game
-/// that cannot be replayed to its end is written all the same, with a comment where the
+/// The games of all inputs are written one after the other, in order. A game
+/// that cannot be replayed to its end is written nevertheless, with a comment where the
 /// replay ends.
 ///
-/// Exit code 0: every game was replayed whole; 1: some were not, each said on stderr;
+/// Exit code 0: every game was replayed to its end; 1: some were not, each reported on stderr;
 /// 2: some file could not be used, or nothing was written; 130: interrupted.
 #[derive(Debug, Args)]
 pub(super) struct ConvertArgs {
-    /// PDN files, packed ones (.gz, .zst) and lists of positions (.fen) too; folders with
+    /// PDN files, also packed (.gz, .zst) and lists of positions (.fen); folders with
     /// everything in them; patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "IN")]
     files: Vec<String>,
     /// Write to a file instead of standard output; it appears when it is complete, and
-    /// is none of those that are read.
+    /// must not be one of those that are read.
     #[arg(short, long, value_name = "OUT", conflicts_with = "split")]
     output: Option<PathBuf>,
-    /// What to write; without it the ending of OUT decides, else pdn.
+    /// What to write; without it, the ending of OUT decides, otherwise pdn.
     #[arg(long, value_parser = one_of(Conversions::FORMATS))]
     to: Option<Format>,
     /// Write a file for each game into this folder; no file is overwritten.
     #[arg(long, value_name = "DIR")]
     split: Option<PathBuf>,
-    /// Of games that are the same in tags and text write only the first.
+    /// Write only the first of games that are the same in tags and text.
     #[arg(long)]
     merge: bool,
-    /// What happened beside the moves, such as "23w touched w 32", to be written into a
+    /// What happened apart from the moves, such as "23w touched w 32", which is written into a
     /// comment; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
     incidents: Vec<Told>,
-    /// How to write the moves of the PDN, instead of as the game type of each game says.
+    /// How to write moves in the PDN, instead of as each game's type says.
     #[arg(long, value_enum)]
     notation: Option<Notation>,
     /// What to leave out of the PDN.
@@ -61,7 +61,7 @@ pub(super) struct ConvertArgs {
     strip: Vec<Part>,
     #[command(flatten)]
     rules: RecordRuleArgs,
-    /// Threads; 0 = as many as there are processors.
+    /// Threads; 0 means as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
     jobs: usize,
     #[command(flatten)]
@@ -85,7 +85,7 @@ impl Writes for Conversions {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Notation {
     /// By letters, the first square by its file alone, as in Russian books: cd4, bd6. A move
-    /// that could be taken for another is written in full.
+    /// that could be mistaken for another is written in full.
     Short,
     /// By letters: c3-d4.
     Letters,
@@ -146,7 +146,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         jobs: args.jobs,
     };
     let mut writing = Writing { to, target, written: Collection::new(args.merge) };
-    // Of which game incidents were told is known when there is no second one.
+    // To which game the incidents belong is known only if there is no second one.
     let mut held = Vec::new();
     let failed = stream::run(
         stream,
@@ -188,7 +188,7 @@ impl Writing<'_> {
                 continue;
             }
             if let Some(words) = &game.partial {
-                // What is said of a game stands behind the games before it, always.
+                // What is said about a game always comes after the games before it.
                 if let Place::Stream(out) = &mut self.target {
                     out.lines(&std::mem::take(&mut lines))?;
                 }
@@ -228,7 +228,7 @@ impl Writing<'_> {
     fn finish(self, failed: bool) -> Result<Outcome, Failure> {
         let Collection { games, partial, .. } = self.written;
         if games == 0 {
-            // What was there before is worth more than an empty file.
+            // The old file is worth more than an empty one.
             if !failed {
                 anstream::eprintln!("{NO_GAME_CHOSEN}");
             }

@@ -14,11 +14,11 @@ use crate::app::moves::Moves;
 use crate::app::rules::load_to_play;
 use crate::report::Format;
 
-/// Say which count of moves runs in a position, and where it stands after further moves.
+/// Say which count of moves runs in a position, and how far it is after further moves.
 ///
-/// No record is needed: set up the position as it stands on the board, and name the moves
-/// that are made from there. The answer says which moves are counted, with which one the
-/// limit is reached, how many each side still has to make, and what sets the count back.
+/// No record is needed: set up the position as it is on the board, and name the moves
+/// that are made from there. The answer says which moves are counted, which one reaches the
+/// limit, how many each side still has to make, and what sets the count back.
 ///
 /// With --sheet it prints a sheet on which the arbiter ticks the moves off while counting
 /// aloud.
@@ -31,17 +31,17 @@ pub(super) struct CountArgs {
     /// Set a single field, such as no-progress.moves=15.
     #[arg(long = "set", value_name = "FIELD=VALUE")]
     settings: Vec<String>,
-    /// The position from which is counted, such as "W:WK47,K38,K43:BK3".
+    /// The position from which moves are counted, such as "W:WK47,K38,K43:BK3".
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     fen: String,
     /// Moves made from there, such as 47-41 3-25.
     #[arg(value_name = "MOVES")]
     moves: Vec<String>,
-    /// The number of the first of them on the score sheet.
+    /// The number of the first of these moves on the score sheet.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     number: u32,
-    /// The side with the lone king demands in the position given that moves be counted, if the
-    /// rules ask for that.
+    /// The side with the lone king demands in this position that moves be counted, if the
+    /// rules require a demand.
     #[arg(long)]
     demanded: bool,
     /// Print a sheet to tick off.

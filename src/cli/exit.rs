@@ -18,14 +18,14 @@ pub(super) enum Outcome {
     Fine,
     /// What was asked about is not right.
     Wrong,
-    /// Part of the input could not be used; that was said.
+    /// Part of the input could not be used; this was reported.
     Unusable,
-    /// `trf pair` could not read its input, or not write its answer; that was said.
+    /// `trf pair` could not read its input, or could not write its answer; this was reported.
     BadInput,
 }
 
 impl Outcome {
-    /// 0, 1 or 2; 3 as programs expect it that call a pairing engine.
+    /// 0, 1 or 2; or 3, as programs that call a pairing engine expect.
     pub(super) fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
@@ -58,7 +58,7 @@ impl From<anyhow::Error> for Failure {
 }
 
 impl Failure {
-    /// What is wrong, in words without its place.
+    /// What is wrong, in words, without its place.
     pub(super) fn words(&self) -> String {
         match self {
             Self::App(Error::Refused(refused)) => words::refusal(refused),
@@ -75,7 +75,7 @@ impl Failure {
         }
     }
 
-    /// What an act refuses of a question that changes nothing: exit code 2.
+    /// The refusal of a question that changes nothing: exit code 2.
     pub(super) fn asked(refused: Refused) -> Self {
         Self::App(Error::Usage(match words::remedy(&refused) {
             Some(help) => format!("{}; {help}", words::refusal(&refused)),
@@ -83,7 +83,7 @@ impl Failure {
         }))
     }
 
-    /// True if nobody reads the output any more.
+    /// True if nobody is reading the output any more.
     pub(super) fn is_broken_pipe(&self) -> bool {
         match self {
             Self::App(error) => error.kind() == Kind::BrokenPipe,
@@ -95,7 +95,7 @@ impl Failure {
         }
     }
 
-    /// 1 where a change was refused, 3 where nothing could be written, else 2.
+    /// 1 if a change was refused, 3 if nothing could be written, otherwise 2.
     fn code(&self) -> ExitCode {
         let Self::App(error) = self else { return ExitCode::from(2) };
         ExitCode::from(match error.kind() {
@@ -106,7 +106,7 @@ impl Failure {
         })
     }
 
-    /// Says on stderr what is wrong.
+    /// Reports on stderr what is wrong.
     pub(super) fn report(&self) -> ExitCode {
         let text = match self {
             Self::App(Error::Rules(error)) => rule_error(error),
@@ -141,7 +141,7 @@ pub(super) fn rule_error(error: &RuleError) -> String {
     rendered(&error.findings, &error.origin, error.text.as_bytes())
 }
 
-/// What was found in a text that is called so, for stderr.
+/// What was found in a text of this name, for stderr.
 pub(super) fn rendered<'f>(
     findings: impl IntoIterator<Item = &'f Finding>,
     name: &str,
@@ -152,7 +152,7 @@ pub(super) fn rendered<'f>(
     findings.into_iter().map(one).collect()
 }
 
-/// True if a stream shows colours and the user has not asked for none.
+/// True if a stream shows colours and the user has not turned them off.
 pub(super) fn colorful(stream: &impl IsTerminal) -> bool {
     stream.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

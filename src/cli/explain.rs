@@ -12,7 +12,7 @@ use crate::report::{printable, table};
 /// Explain a finding: the law, an example, what the arbiter may do.
 #[derive(Debug, Args)]
 pub(super) struct ExplainArgs {
-    /// The code between the brackets of a finding; all of them without it.
+    /// The code between the brackets of a finding; without it, all codes.
     code: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `--format` and `-o` everywhere: which formats a command writes, and the one that is meant.
+//! `--format` and `-o` everywhere: which formats a command writes, and which one is meant.
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::exit::Failure;
 use crate::app::new_file::{is_packed, shown};
 use crate::report::Format;
 
-/// Formats, each with what it is for.
+/// Formats, each with its purpose.
 pub(super) type Offered = &'static [(Format, &'static str)];
 
 /// Text for people or JSON for programs.
@@ -22,16 +22,16 @@ pub(super) const TEXT_OR_JSON: Offered =
 pub(super) trait Writes {
     /// The formats, in the order in which the help lists them.
     const FORMATS: Offered;
-    /// The one for standard output, if none is asked for.
+    /// The format for standard output, if none is asked for.
     const USUAL: Format = Format::Text;
-    /// Whether a file without an ending is written in the usual format, and not refused.
+    /// Whether a file without an ending is written in the usual format, rather than refused.
     const MAY_LACK_ENDING: bool = true;
     /// The option that asks for a format.
     const OPTION: &'static str = "--format";
-    /// What the help says of that option.
+    /// What the help says about that option.
     const FORMAT_HELP: &'static str =
         "How to print it; without it -o FILE decides by its ending, else text";
-    /// What the help says of the file.
+    /// What the help says about the file.
     const OUTPUT_HELP: &'static str = "Write to a file instead; it appears when it is complete";
 }
 
@@ -70,7 +70,7 @@ pub(super) fn meant<W: Writes>(
     let (None, Some(file)) = (asked, to_file(output)) else {
         return Ok(asked.unwrap_or(W::USUAL));
     };
-    // A file that would have to be packed is refused when it is begun.
+    // A file that would have to be packed is refused when it is opened.
     if W::MAY_LACK_ENDING && (file.extension().is_none() || is_packed(file)) {
         return Ok(W::USUAL);
     }

@@ -1,4 +1,4 @@
-//! What is read: files, folders, patterns, standard input.
+//! The inputs: files, folders, patterns, standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -9,7 +9,7 @@ use crate::app::Error;
 use crate::app::lists::Table;
 use crate::app::records::files;
 
-/// The files that are named, and true where something named cannot be used; that is said.
+/// The named files, and true if something named cannot be used, which is reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
     let files::Inputs { files, errors } = files::Inputs::expand(names);
     let failed = !errors.is_empty();
@@ -19,7 +19,7 @@ pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
     (files, failed)
 }
 
-/// Opens a file, unpacked, or standard input for `-`.
+/// Opens a file and unpacks it, or standard input for `-`.
 pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     match name {
         "-" => files::unpacked(name, Box::new(io::stdin())),

@@ -1,4 +1,4 @@
-//! Ctrl-C: what is being written is written whole, an unfinished file is removed,
+//! Ctrl-C: whatever is being written is finished, an unfinished file is removed,
 //! and the exit code is 130.
 
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use anyhow::Context;
 
 use super::exit::Failure;
 
-/// What a shell gives a command that was interrupted.
+/// The exit code that shells use for an interrupted command.
 const EXIT_CODE: i32 = 130;
 
 /// Held while something is written; holds the unfinished file, if there is one.
@@ -21,10 +21,10 @@ fn writing() -> MutexGuard<'static, Option<PathBuf>> {
 /// From here on an interrupt waits for [`whole`].
 pub(super) fn watch() -> Result<(), Failure> {
     let stop = || {
-        // Kept to the end: nobody writes any more.
+        // Held to the end, so that nothing more is written.
         let unfinished = writing();
         if let Some(path) = &*unfinished {
-            // It may be gone already.
+            // It may already be gone.
             let _ = std::fs::remove_file(path);
         }
         std::process::exit(EXIT_CODE)
@@ -39,7 +39,7 @@ pub(super) fn whole<T>(write: impl FnOnce() -> T) -> T {
     write()
 }
 
-/// Names the file that an interrupt removes; `None` for none.
+/// Names the file that an interrupt removes; `None` if there is none.
 pub(super) fn unfinished(path: Option<PathBuf>) {
     *writing() = path;
 }

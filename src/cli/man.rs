@@ -25,7 +25,7 @@ pub(super) fn run(
     command: clap::Command,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    // No page for `help`, and names such as `arbiter-event-new`.
+    // There is no page for `help`, and names are such as `arbiter-event-new`.
     let mut command = command.disable_help_subcommand(true);
     command.build();
     match &args.out {

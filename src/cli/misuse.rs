@@ -1,5 +1,5 @@
-//! What cannot be meant on the command line, as values; their messages, with what to do, are
-//! those of the command line alone.
+//! What cannot be meant on the command line, as values. Their messages, with what to do,
+//! belong to the command line alone.
 
 use crate::event::SystemKind;
 use crate::event::acts::Refused;

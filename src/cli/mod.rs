@@ -1,8 +1,8 @@
 //! The command line: arguments, streams, exit codes. Nothing else prints.
 //!
-//! Data goes to stdout, everything else to stderr. Exit codes: 0 done, 1 what was
-//! asked about is not right (an illegal move, rule sets that differ), 2 usage or
-//! unreadable input, 3 nothing could be written, 130 interrupted. A closed pipe is no error.
+//! Data goes to stdout, everything else to stderr. Exit codes: 0 done, 1 what was asked about is
+//! not right (an illegal move, rule sets that differ), 2 usage or unreadable input, 3 nothing could
+//! be written, 130 interrupted. A closed pipe is not an error.
 
 mod adjudicate;
 mod board;
@@ -47,7 +47,7 @@ use crate::words::Language;
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, about, max_term_width = 100)]
 struct Arbiter {
-    /// Language of what people read: en, nl; else that of ARBITER_LANG
+    /// Language of what people read: en, nl; otherwise that of ARBITER_LANG
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Language>,
     #[command(subcommand)]
@@ -102,7 +102,7 @@ impl ValueEnum for Document {
     }
 }
 
-/// The command line as data: what the reference and the manual pages are made from.
+/// The command line as data: the reference and the manual pages are made from it.
 #[must_use]
 pub fn command_line() -> clap::Command {
     Arbiter::command()
@@ -113,7 +113,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arbiter = match Arbiter::try_parse_from(args) {
         Ok(arbiter) => arbiter,
         Err(error) => {
-            // Help and version are printed to stdout and are no failure.
+            // Help and version are printed to stdout and are not a failure.
             let code = if error.use_stderr() { 2 } else { 0 };
             let _ = error.print();
             return ExitCode::from(code);

@@ -16,10 +16,10 @@ use crate::report::Format;
 pub(super) struct MovesArgs {
     #[command(flatten)]
     rules: RuleArgs,
-    /// The position; the rule set's start without it.
+    /// The position; without it, the rule set's start position.
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     fen: Option<String>,
-    /// Moves played from there first, such as "32-28 19-23 28x19".
+    /// Moves that are played from there first, such as "32-28 19-23 28x19".
     #[arg(long, value_name = "MOVES", default_value = "")]
     after: String,
     /// Say why this move is not legal.

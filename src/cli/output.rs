@@ -1,4 +1,4 @@
-//! Where a command writes: standard output, or a file that is complete or is not there.
+//! Where a command writes: standard output, or a file that is either complete or not there.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -11,14 +11,14 @@ use crate::app::new_file::NewFile;
 
 /// Standard output or a file.
 pub(super) enum Output<'o> {
-    /// Whatever stands for standard output.
+    /// Whatever serves as standard output.
     Standard(&'o mut dyn Write),
     /// A file, unfinished until [`Output::finish`].
     File(OutFile),
 }
 
 impl<'o> Output<'o> {
-    /// The file that was asked for, which must be none of the inputs, or else `standard`.
+    /// The file that was asked for, which must not be one of the inputs, or else `standard`.
     pub(super) fn open(
         path: Option<&Path>,
         inputs: &[String],
@@ -58,14 +58,14 @@ impl<'o> Output<'o> {
 pub(super) struct OutFile(NewFile);
 
 impl OutFile {
-    /// Begins a file, which must be none of the inputs.
+    /// Begins a file, which must not be one of the inputs.
     pub(super) fn create(path: &Path, inputs: &[String]) -> Result<Self, Failure> {
         let file = NewFile::begin(path, inputs)?;
         interrupt::unfinished(file.unfinished().map(Path::to_path_buf));
         Ok(Self(file))
     }
 
-    /// Writes some whole lines, or what is bytes already.
+    /// Writes some whole lines, or text that is already bytes.
     pub(super) fn write(&mut self, text: impl AsRef<[u8]>) -> io::Result<()> {
         interrupt::whole(|| self.0.write_all(text.as_ref()))
     }

@@ -15,16 +15,16 @@ use crate::app::perft::Captures;
 pub(super) struct PerftArgs {
     #[command(flatten)]
     rules: RuleArgs,
-    /// The position; the rule set's start without it.
+    /// The position; without it, the rule set's start position.
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     fen: Option<String>,
-    /// Moves ahead.
+    /// How many half-moves ahead.
     #[arg(long, value_name = "N")]
     depth: u32,
-    /// Count below each first move by itself.
+    /// Count below each first move separately.
     #[arg(long)]
     divide: bool,
-    /// Count every sequence of landing squares of a capture by itself.
+    /// Count every sequence of landing squares of a capture separately.
     #[arg(long)]
     routes: bool,
 }

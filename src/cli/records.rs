@@ -10,24 +10,24 @@ use crate::app::records::Given;
 use crate::app::rules::load_to_play;
 use crate::record::{Laws, pace_of_typed};
 
-/// Which laws hold for a record.
+/// Which laws apply to a record.
 #[derive(Debug, Args)]
 pub(super) struct RecordRuleArgs {
-    /// Rule set: a name from `arbiter rules list`, or a YAML file; without it the
-    /// GameType tag, or else the set that replays the first hundred games furthest.
+    /// Rule set: a name from `arbiter rules list`, or a YAML file; without it, the
+    /// GameType tag decides, or else the set that replays the first hundred games furthest.
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
     /// Set a single field, such as earliest_draw=40; needs --rules.
     #[arg(long = "set", value_name = "FIELD=VALUE", requires = "rules")]
     pub settings: Vec<String>,
     /// The thinking time, as a TimeControl tag gives it (300+3: seconds and increment);
-    /// without it that of the event, or that of the tag.
+    /// without it, that of the event or of the tag.
     #[arg(long, value_name = "TIME", value_parser = NonEmptyStringValueParser::new())]
     pub time_control: Option<String>,
 }
 
 impl RecordRuleArgs {
-    /// What was named.
+    /// The rule set that was named.
     pub(super) fn given(&self) -> Result<Given, Failure> {
         let laws = match &self.rules {
             Some(name) => Some(Arc::new(Laws::named(load_to_play(name, &self.settings)?))),

@@ -10,10 +10,10 @@ use crate::app::new_file::shown;
 use crate::app::records::{Fate, Fates};
 use crate::report::Format;
 
-/// The file that is written, and what was done.
+/// The file that is written, and what has been done.
 pub(super) struct RepairedFile {
     path: PathBuf,
-    /// The file; `None` where nothing is to be written.
+    /// The file; `None` if nothing is to be written.
     out: Option<OutFile>,
     fates: Fates,
 }
@@ -35,7 +35,7 @@ impl RepairedFile {
         Ok(())
     }
 
-    /// Puts the file in its place; says what was done.
+    /// Puts the file in its place; returns what was done.
     pub(super) fn finish(self) -> Result<String, Failure> {
         let (counts, shown) = (self.fates.words(), shown(&self.path));
         match self.out {

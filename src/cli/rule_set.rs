@@ -11,7 +11,7 @@ use crate::report::printable;
 use crate::rules::RuleSet;
 use crate::words::say;
 
-/// Which laws hold.
+/// Which laws apply.
 #[derive(Debug, Args)]
 pub(super) struct RuleArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file.
@@ -23,13 +23,13 @@ pub(super) struct RuleArgs {
 }
 
 impl RuleArgs {
-    /// The rule set, ready to be played under.
+    /// The rule set, ready for use.
     pub(super) fn load(&self) -> Result<RuleSet, Failure> {
         Ok(load_to_play(&self.rules, &self.settings)?)
     }
 }
 
-/// Squares as the user wants them.
+/// How the user wants squares written.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 pub(super) enum Squares {
     /// Numbers.

@@ -21,7 +21,7 @@ pub(super) struct RulesArgs {
 
 #[derive(Debug, Subcommand)]
 enum RulesCommand {
-    /// The rule sets there are.
+    /// List the rule sets.
     List {
         /// How to print it.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
@@ -31,7 +31,7 @@ enum RulesCommand {
     Show {
         /// Name or file.
         name: String,
-        /// Say above each field what it means and what it may hold.
+        /// Write above each field what it means and what it may hold.
         #[arg(long)]
         meanings: bool,
         /// Set a single field first.
@@ -41,7 +41,7 @@ enum RulesCommand {
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
         format: Format,
     },
-    /// Check a rule document of one's own.
+    /// Check a rule document of your own.
     Check {
         /// The file.
         file: String,
@@ -49,7 +49,7 @@ enum RulesCommand {
         #[arg(long = "set", value_name = "FIELD=VALUE")]
         settings: Vec<String>,
     },
-    /// What differs between two rule sets, with the articles.
+    /// Show what differs between two rule sets, with the articles.
     Diff {
         /// Name or file.
         left: String,

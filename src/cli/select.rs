@@ -1,31 +1,31 @@
-//! Which of the games are looked at.
+//! Which games are selected.
 
 use clap::Args;
 
 use crate::app::records::Selection;
 use crate::record::Condition;
 
-/// What is said where incidents are told of several games.
+/// The error if incidents are given for several games.
 pub(super) const ONE_GAME: &str =
     "--incident tells of one game, and there are several: name it with --game";
 
-/// What is said where no game fits.
+/// The error if no game fits.
 pub(super) const NO_GAME_CHOSEN: &str = "error: no game fits --game, --player and --where";
 
-/// Which games are looked at; a game must fit every choice.
+/// Which games are selected; a game must fit every choice.
 #[derive(Debug, Clone, Args, Default)]
 #[command(next_help_heading = "Which games")]
 pub(super) struct SelectArgs {
     /// Only these games of each file: numbers and ranges, such as 3,7-9.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
     game: Vec<(u64, u64)>,
-    /// Only games with this in White's or Black's name, in capitals or not.
+    /// Only games with this in White's or Black's name, in upper or lower case.
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
     /// Only games whose tags fit, such as 'Event~"open" and Date>=2020'.
     ///
-    /// A test is a tag, an operator and a value: ~ contains, in capitals or not; = and
-    /// != the same or not; < <= > >= compare numbers part by part (2250, 3.1,
+    /// A test is a tag, an operator and a value: ~ contains, in upper or lower case; = and
+    /// != equal or not; < <= > >= compare numbers part by part (2250, 3.1,
     /// 2024.05.31). A missing tag is empty. Tests are joined by not, and, or, and
     /// parentheses.
     #[arg(long = "where", value_name = "CONDITION")]

@@ -1,4 +1,4 @@
-//! The games of many files, worked on in all threads, with a bar for who waits.
+//! The games of many files, processed in all threads, with a progress bar for people who wait.
 
 use std::io::IsTerminal;
 
@@ -8,15 +8,15 @@ use super::exit::Failure;
 use super::interrupt;
 use crate::app::records::{Handed, Stream, Task};
 
-/// Bytes from which a progress bar is shown.
+/// The size in bytes from which a progress bar is shown.
 const LARGE: u64 = 8 << 20;
 
-/// Works on every chosen game and hands on what comes of it, in the order of the games. A file
-/// that cannot be used is said and the others still read; true if there was one.
+/// Processes every chosen game and passes the result on, in the order of the games. A file
+/// that cannot be used is reported, and the others are still read; true if there was one.
 ///
 /// # Errors
 ///
-/// Those of `hand`, and where no thread can be started.
+/// Those of `hand`, and if no thread can be started.
 pub(super) fn run<T: Send + 'static>(
     stream: Stream,
     work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
@@ -48,7 +48,7 @@ fn progress(files: &[String]) -> ProgressBar {
     if size < LARGE || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    // How much there is in an archive is not known.
+    // The amount of data in an archive is not known.
     let is_packed = |name: &String| {
         let name = name.to_ascii_lowercase();
         name == "-" || name.ends_with(".gz") || name.ends_with(".zst")

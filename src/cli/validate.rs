@@ -22,15 +22,15 @@ use crate::report::{Format, GameStyle};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 ///
-/// Games are read one at a time and answered in their order, the first while the others
-/// are still being read. Only where the rule set must be guessed, up to a hundred games
+/// Games are read one at a time and answered in order, the first while the others
+/// are still being read. Only if the rule set must be guessed, up to a hundred games
 /// are read before the first answer: name it with --rules if that is too long to wait.
 ///
 /// Exit code 0: nothing to object to; 1: an irregularity or an error (with --strict also
 /// a warning); 2: some file could not be used, the others were; 130: interrupted.
 #[derive(Debug, Args)]
 pub(super) struct ValidateArgs {
-    /// PDN files, packed ones (.gz, .zst) too; folders with everything in them;
+    /// PDN files, also packed (.gz, .zst); folders with everything in them;
     /// patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
@@ -38,17 +38,17 @@ pub(super) struct ValidateArgs {
     rules: RecordRuleArgs,
     #[command(flatten)]
     written: FormatArgs<Reports>,
-    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
     incidents: Vec<Told>,
-    /// Write the games (all that are chosen) to -o FILE as canonical PDN, slips of the pen put right where the
-    /// rest of the game then replays, with a comment at each change.
+    /// Write the games (all that are chosen) to -o FILE as canonical PDN, with slips of the pen put
+    /// right if the rest of the game then replays, and a comment at each change.
     #[arg(long, requires = "output")]
     repair: bool,
     /// With --repair, only say what would be written.
     #[arg(long, requires = "repair")]
     dry_run: bool,
-    /// Judge variations too, by the same laws; the main line is judged as without them.
+    /// Judge variations too, by the same laws; the verdict on the main line does not change.
     #[arg(long)]
     variations: bool,
     /// With every finding about a move, the position before it.
@@ -57,7 +57,7 @@ pub(super) struct ValidateArgs {
     /// Warnings make the exit code 1 too.
     #[arg(long)]
     strict: bool,
-    /// Threads; 0 = as many as there are processors.
+    /// Threads; 0 means as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
     jobs: usize,
     #[command(flatten)]
@@ -88,7 +88,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     let output = args.written.output.as_deref();
     let report_to = output.filter(|_| !args.repair);
     let format = meant::<Reports>(args.written.format, report_to)?;
-    // Everything that can be wrong with the question, before a file is touched.
+    // Everything that can be wrong with the question is checked before a file is touched.
     let named = args.rules.given()?;
     let (files, unusable) = expand(&args.files);
     interrupt::watch()?;
@@ -130,7 +130,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
                 }
             }
             if !args.incidents.is_empty() {
-                // Of which game they were told is known when there is no second one.
+                // To which game they belong is known only if there is no second one.
                 return if totals.games > 1 { Err(anyhow!(ONE_GAME).into()) } else { Ok(()) };
             }
             let lines = std::mem::take(&mut held);
@@ -143,7 +143,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     out.finish()?;
     anstream::eprintln!("{}", totals.words());
     match repairs {
-        // A file that lacks games would pass for the whole of them.
+        // A file that lacks games would look like the complete file.
         Some(_) if failed => anstream::eprintln!("error: the repaired games are not written"),
         Some(repairs) => anstream::eprintln!("{}", repairs.finish()?),
         None => {}

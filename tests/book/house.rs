@@ -1,5 +1,5 @@
 //! The plan of the house, checked: which room may import which, how long a file
-//! may grow, and that only the command line prints or looks at the world outside.
+//! may grow, and that only the command line prints or depends on the outside world.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Every room of a crate and the rooms of the same crate that it may import.
 ///
-/// Which crate may import which stands in the manifests, and Cargo holds it: the games and
+/// Which crate may import which is written in the manifests, and Cargo enforces it: the games and
 /// the events do not know each other, both stand on the common ground, and only the program
 /// knows both. A room that is not listed here fails the test: give it its place first.
 const ROOMS: &[(&str, &[&str])] = &[
@@ -25,7 +25,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("event", &["said", "diag", "document"]),
     ("field", &["event"]),
     ("swiss", &["diag", "event", "field"]),
-    // Checks what `swiss` pairs: shares nothing with it but the question.
+    // Checks what `swiss` pairs: shares nothing with it except the question.
     ("verify", &["diag", "event", "field"]),
     ("standings", &["diag", "event"]),
     // The in-group order of a Swiss may be a tie-break.
@@ -38,7 +38,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("language", &[]),
     ("catalogue", &["language"]),
     ("finding", &["language", "catalogue"]),
-    // The words of the program beside those of the engine.
+    // The words of the program, next to those of the engine.
     ("words", &[]),
     ("report", &[]),
     // What a screen, a server and a shell all call.
@@ -75,28 +75,28 @@ const LIBRARIES: &[&str] = &[
     "words",
 ];
 
-/// Lines a file may have. One that grows past this holds two things.
+/// The most lines a file may have. A longer one holds two things.
 const MAX_LINES: usize = 500;
 
-/// Lines `main.rs` may have.
+/// The most lines `main.rs` may have.
 const MAX_MAIN_LINES: usize = 40;
 
 /// One file of a crate.
 struct Source {
     /// The folder of its crate.
     home: String,
-    /// Path below that, with forward slashes.
+    /// Its path below that, with forward slashes.
     path: String,
     text: String,
 }
 
 impl Source {
-    /// The first folder, or for a root its stem.
+    /// The first folder, or, for a root, its stem.
     fn room(&self) -> &str {
         self.path.split('/').next().unwrap_or_default().trim_end_matches(".rs")
     }
 
-    /// How deep its module lies below the crate: 1 for a room itself.
+    /// How deep its module is below the crate: 1 for a room itself.
     fn depth(&self) -> usize {
         let parts = self.path.split('/').count();
         match self.path.rsplit('/').next() {
@@ -166,7 +166,7 @@ fn first_word(text: &str) -> Option<String> {
     (end > 0).then(|| text[..end].to_owned())
 }
 
-/// The first words of the items of `{a::b, c::{d, e}}`, the brace being open.
+/// The first words of the items of `{a::b, c::{d, e}}`, after the opening brace.
 fn group_heads(group: &str) -> Vec<String> {
     let (mut heads, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, c) in group.char_indices() {
@@ -222,7 +222,7 @@ fn sources_of(home: &str) -> Vec<Source> {
     files.iter().map(read).collect()
 }
 
-/// What one file does against the plan.
+/// How one file breaks the plan.
 fn trespasses(source: &Source) -> Vec<String> {
     let Some((room, allowed)) = ROOMS.iter().find(|(room, _)| *room == source.room()) else {
         return vec![format!("{source}: `{}` is not on the plan", source.room())];
@@ -314,7 +314,7 @@ fn only_the_command_line_prints_or_looks_outside() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A server or a page calls `app` and `report`: they know no arguments, and no streams but
+/// A server or a page calls `app` and `report`: they know no arguments, and no streams except
 /// those they are given.
 #[test]
 fn only_the_command_line_knows_arguments_and_streams() {
@@ -338,7 +338,7 @@ fn only_the_command_line_knows_arguments_and_streams() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What a finding says is for readers: what follows from it is decided by its code as it is
+/// The words of a finding are for readers: what follows from it is decided by its code as it is
 /// declared, and by its fields.
 #[test]
 fn nothing_is_decided_by_words() {

@@ -24,7 +24,7 @@ fn pages_below(folder: &Path) -> Vec<PathBuf> {
     pages
 }
 
-/// The pages of the book and the papers beside it.
+/// The pages of the book and the papers next to it.
 fn pages() -> Vec<PathBuf> {
     let mut pages = pages_below(&root().join("docs/src"));
     assert!(pages.len() > 30, "only {} pages found", pages.len());
@@ -32,7 +32,7 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
-/// Where the links of a page lead, code left out.
+/// Where the links of a page lead, without those in code.
 fn links(text: &str) -> Vec<String> {
     let mut prose = String::new();
     let mut is_fenced = false;
@@ -40,7 +40,7 @@ fn links(text: &str) -> Vec<String> {
         if line.trim_start().starts_with("```") {
             is_fenced = !is_fenced;
         } else if !is_fenced {
-            // Code in a line stands between backticks: every second piece.
+            // Code in a line is between backticks, so it is every second piece.
             prose.extend(line.split('`').step_by(2));
             prose.push('\n');
         }
@@ -87,7 +87,7 @@ fn every_link_leads_somewhere() {
                 "" => page.clone(),
                 file => plain(&page.parent().unwrap().join(file)),
             };
-            // The site holds what lies below docs/src; nothing else can be linked from there.
+            // The site holds what is below docs/src; nothing else can be linked from there.
             let book = root().join("docs/src");
             let is_lost = page.starts_with(&book) && !target.starts_with(&book);
             let has_anchor = || {
@@ -134,7 +134,7 @@ fn commands_that_are_not_run_can_be_typed() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A line of shell as words: quotes, a remark at the end, where the output goes.
+/// A line of shell as words: handles quotes, a remark at the end, and redirected output.
 fn words(line: &str) -> Option<Vec<String>> {
     let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
     for c in line.chars() {

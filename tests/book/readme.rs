@@ -38,14 +38,14 @@ fn the_event_file_in_the_book_is_one() {
     assert_eq!(draughts_arbiter::event::check_with(&event), []);
 }
 
-/// The block of YAML that begins so.
+/// The block of YAML that begins with this text.
 fn yaml_block<'a>(page: &'a str, start: &str) -> &'a str {
     let mut blocks = page.split("```yaml\n").skip(1);
     let block = blocks.find(|block| block.starts_with(start)).expect("a YAML block");
     block.split_once("```").expect("its end").0
 }
 
-/// The quick start of an event is the tutorial, which is run in a folder of its own on the
+/// The quick start of an event is the tutorial, which is run in a folder of its own, on the
 /// shipped players.
 #[test]
 fn the_quick_start_of_the_readme_is_the_one_that_is_run() {

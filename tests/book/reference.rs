@@ -1,4 +1,4 @@
-//! The reference pages of the book are those that are made from the program:
+//! The reference pages of the book are those generated from the program:
 //! `UPDATE_FIXTURES=1 cargo test --test book reference::` writes them.
 
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use draughts_arbiter::report::Document;
 use draughts_arbiter::{cli, event, ratings, record, rules, trf};
 use serde_json::Value;
 
-/// Holds a page of the book against what the program says today.
+/// Compares a page of the book with what the program says today.
 fn hold(page: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/reference").join(page);
     if std::env::var_os("UPDATE_FIXTURES").is_some() {
@@ -26,7 +26,7 @@ fn hold(page: &str, text: &str) {
     );
 }
 
-/// Text for a paragraph: what Markdown and HTML would take for theirs is escaped, but not
+/// Text for a paragraph: what Markdown and HTML would interpret is escaped, but not
 /// in code.
 fn prose(text: &str) -> String {
     let mut is_code = false;

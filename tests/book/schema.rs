@@ -1,4 +1,4 @@
-//! The committed JSON schemas are those that are made from the types.
+//! The committed JSON schemas are those generated from the types.
 
 use draughts_arbiter::report::Document;
 

@@ -1,4 +1,4 @@
-//! Every message of the catalogues against every message there is to say.
+//! Every message of the catalogues against every message that the program can say.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -141,18 +141,18 @@ const ENGINE: &[&[Message]] = &[
     AskedPieces::MESSAGES,
 ];
 
-/// What only the program says of a finding.
+/// What only the program says about a finding.
 const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES];
 
 /// Every message of the command line.
 const COMMAND_LINE: &[&[Message]] =
     &[Remedy::MESSAGES, Help::MESSAGES, Misuse::MESSAGES, Question::MESSAGES, cli::Label::MESSAGES];
 
-/// Ids of messages, each with names that stand in it.
+/// Ids of messages, each with the names that it uses.
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// The ids of a language's texts, each with the facts it uses, also in the messages that it
-/// refers to; and the messages that others refer to.
+/// The ids of a language's texts, each with the facts it uses, including those in the messages that
+/// it refers to; and the messages that others refer to.
 fn used(texts: &[&str]) -> (Uses, BTreeSet<String>) {
     let (found, references) = written(texts);
     let helpers = references.values().flatten().cloned().collect();
@@ -194,7 +194,7 @@ fn written(texts: &[&str]) -> (Uses, Uses) {
                 let name = part.split(" }").next().unwrap_or_default();
                 let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
                     && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                // Its own words as its help make no helper of it.
+                // A message that is its own help is not a helper.
                 if is_id && name != id {
                     references.entry(id.clone()).or_default().insert(name.to_owned());
                 }
@@ -219,8 +219,8 @@ fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// Holds a language's texts against the messages they are for: none missing, none too many,
-/// no fact that the message does not have.
+/// Compares a language's texts with their messages: none may be missing, none superfluous,
+/// and no fact used that the message does not have.
 fn holds(texts: &[&str], messages: &[&[Message]]) {
     let (mut found, helpers) = used(texts);
     for (id, facts) in messages.iter().copied().flatten() {
@@ -233,7 +233,8 @@ fn holds(texts: &[&str], messages: &[&[Message]]) {
     assert!(found.is_empty(), "nobody says {:?}", found.keys());
 }
 
-/// Every message of the catalogues of the engine: what it says, and what is told of its rulings.
+/// Every message of the catalogues of the engine: what it says, and what is reported about its
+/// rulings.
 fn engine() -> Vec<&'static [Message]> {
     [ENGINE, RULING_MESSAGES].concat()
 }
@@ -241,7 +242,7 @@ fn engine() -> Vec<&'static [Message]> {
 /// The texts of each language.
 type Texts = &'static [(Language, &'static [&'static str])];
 
-/// The catalogues, and the messages they are for.
+/// The catalogues, and their messages.
 fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
     [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, PROGRAM.to_vec())]
 }
@@ -274,7 +275,7 @@ fn notes_and_help_stand_in_every_language_or_in_none() {
 
 #[test]
 fn every_message_can_be_said_with_its_facts() {
-    // A number where words are chosen by number, and a word where by a word.
+    // A number if the words are chosen by number, and a word if by a word.
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
@@ -329,7 +330,7 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     assert!(words.has("b", Language::Dutch) && !words.has("a", Language::Dutch));
 }
 
-/// Findings about a record have the clause in English; a ruling in the reader's language.
+/// Findings about a record have the clause in English; a ruling has it in the reader's language.
 #[test]
 fn a_clause_asks_the_same_in_a_finding_and_in_a_ruling() {
     for name in rules::names() {

@@ -215,7 +215,7 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     assert_eq!((empty.kind(), empty.file()), (Kind::Unusable, names.first().map(String::as_str)));
 }
 
-/// What an arbiter does to an event of four, an act each.
+/// What an arbiter does to an event of four, one act each.
 fn evening() -> Vec<Act> {
     let round = Some(Round(1));
     let reason = || Some("as both players say".to_owned());
@@ -305,7 +305,7 @@ fn evening() -> Vec<Act> {
     ]
 }
 
-/// The same of a schedule.
+/// The same for a schedule.
 fn schedule() -> Vec<Act> {
     let names = ["Ash", "Elm", "Fir", "Oak"];
     vec![
@@ -369,8 +369,8 @@ fn an_act_that_is_changed_in_the_history_is_found() {
     assert!(damage.iter().any(|one| one.number == 4), "{damage:?}");
 }
 
-/// `fixtures/history`: eleven operations of a program that kept no acts, a result amended, an
-/// edit by hand and an undo among them.
+/// `fixtures/history`: eleven operations of a program that kept no acts, including an amended
+/// result, an edit by hand and an undo.
 #[test]
 fn a_history_without_acts_verifies_goes_back_and_forth_and_goes_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -464,7 +464,7 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     assert_eq!((event.system.kind, event.players.len()), (SystemKind::Swiss, 8));
     assert_eq!((event.name.as_str(), event.rounds.len()), ("Simulated, 8 players, seed 3", 4));
     assert!(import("notes.txt", b"nothing").is_err());
-    // What a pairing engine is asked: one round before the end.
+    // The state in which a pairing engine is asked: one round before the end.
     let simulation = Simulation { rounds: 3, ..simulation };
     let (text, _) = trf::simulate(&simulation).unwrap();
     let text = text.replace("\n142 3\n", "\n142 4\n");

@@ -53,7 +53,7 @@ fn games(folder: &TempDir, more: &str) -> (i32, Value) {
     (code(&output), view)
 }
 
-/// What became of a board, and the kinds of what disagrees.
+/// What became of a board, and the kinds of disagreement.
 fn said(view: &Value, board: usize) -> String {
     let game = &view["games"][board - 1];
     let mut words = vec![game["entry"].as_str().expect("an entry").to_owned()];
@@ -217,7 +217,7 @@ fn a_ruling_of_adjudicate_is_recorded_and_its_result_entered() {
     let again = arbiter(&folder, "event ruling trees.yaml --from - --enter", &out(&ruling));
     assert!(out(&again).contains("recorded before"), "{}", out(&again));
     assert_eq!(event(&folder), text);
-    // The record says 2-0 for ever; the ruling stands.
+    // The record still says 2-0, but the ruling stands.
     let (_, view) = games(&folder, " --amend --reason all");
     assert_eq!(said(&view, 14), "ruled, settled result-against-record, settled result-differs");
     assert!(line(&folder, 14).contains("result: 1-1"), "{}", line(&folder, 14));
@@ -237,7 +237,7 @@ fn what_the_laws_make_of_a_whole_game_is_a_ruling_too() {
     assert!(line(&folder, 5).contains("result: 2-0"), "{}", line(&folder, 5));
 }
 
-/// A ruling that White resigned in a game of these players, as `adjudicate` tells it.
+/// A ruling that White resigned in a game of these players, as `adjudicate` reports it.
 fn resigned(folder: &TempDir, white: &str, black: &str, more: &str) -> String {
     let pdn = format!(
         "[White \"{white}\"]\n[Black \"{black}\"]\n{more}\n1. 32-28 18-23 {{[%resign w]}} *\n"
@@ -279,12 +279,12 @@ fn a_ruling_with_reversed_colours_is_held_back_until_it_is_taken_so() {
                them the other way round";
     assert!(said.contains(why), "{said}");
     assert_eq!(line(&folder, 2), "- {board: 2, white: p3, black: p4}");
-    // Named by hand the board is the same, and so are the colours.
+    // If the board is named by hand, it is the same board with the same colours.
     refused(&arbiter(&folder, "event ruling trees.yaml 2 --round 1 --from -", &told));
     let taken = "event ruling trees.yaml --from - --enter --colors-swapped";
     let taken = arbiter(&folder, taken, &told);
     assert_eq!(code(&taken), 0, "{}", String::from_utf8_lossy(&taken.stderr));
-    // Dogwood resigned: the board's White has won, and the text says the same.
+    // Dogwood resigned: the board's White has won, and the text says so too.
     assert!(line(&folder, 2).contains("result: 2-0"), "{}", line(&folder, 2));
     let words = "2-0: White resigned (White in the record: Dógwood, Dunlin)";
     assert!(event(&folder).contains(words), "{}", event(&folder));

@@ -1,6 +1,6 @@
 //! What the commands that look at an event print.
 //!
-//! `fixtures/events/views/*.yaml` are events; beside them lies what is printed of them.
+//! `fixtures/events/views/*.yaml` are events; next to them is what is printed about them.
 //! `UPDATE_FIXTURES=1 cargo test --test events event_views::` writes that again; read the diff.
 
 use std::fs;
@@ -22,7 +22,7 @@ fn event(folder: &Path, verb: &str, file: &str, rest: &[&str]) -> Output {
     command.output().expect("it runs")
 }
 
-/// What a command prints that has nothing to object to.
+/// What a command prints if it has nothing to object to.
 fn printed(verb: &str, file: &str, rest: &[&str]) -> String {
     let output = event(&folder(), verb, file, rest);
     let said = String::from_utf8_lossy(&output.stderr);
@@ -149,7 +149,7 @@ fn pages_are_whole_and_need_nothing_from_outside() {
         let csv = printed(verb, &file, &[rest, &["--format", "csv"][..]].concat());
         let sheets = csv.split("\n\n").count();
         assert_eq!(html.matches("<table").count(), sheets, "{of} {name}");
-        // Every line of the CSV but the heads is a row of the page.
+        // Every line of the CSV except the heads is a row of the page.
         let lines = csv.lines().filter(|line| !line.is_empty()).count();
         assert_eq!(html.matches("<tr class=\"row\">").count(), lines - sheets, "{of} {name}");
         assert!(html.contains("@bottom-left { content: \""), "{of} {name}: no foot");
@@ -189,7 +189,7 @@ fn a_file_has_the_form_of_its_ending_and_never_the_name_of_the_event() {
     let forced = run("standings", &["-o", "./club.yaml", "--format", "json"]);
     assert_eq!(forced.status.code(), Some(2));
     assert_eq!(fs::read_to_string(at("club.yaml")).expect("the event"), yaml);
-    // Nothing else was left: no history, no lock, no unfinished file.
+    // Nothing else was left behind: no history, no lock, no unfinished file.
     let mut names: Vec<String> = fs::read_dir(folder.path())
         .expect("the folder")
         .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
@@ -244,7 +244,7 @@ fn standings_after_a_round_know_nothing_of_later_ones() {
     }
 }
 
-/// Neither controls nor marks of direction.
+/// True if there are neither control characters nor direction marks.
 fn is_harmless(text: &str) -> bool {
     let marks = ['\u{61c}', '\u{200e}', '\u{200f}', '\u{2028}', '\u{2029}'];
     let reorders = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

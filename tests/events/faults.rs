@@ -1,8 +1,8 @@
-//! Every system call of every writing command, killed at or failing: the event is old
+//! Every system call of every writing command, killed or made to fail: the event is old
 //! or new, what was acknowledged is there, the history verifies, the next command works.
 //!
-//! Needs `strace`. Where it is missing the short run is left out, but not where `CI` is
-//! set; the long one fails.
+//! Needs `strace`. If it is missing, the short run is skipped, unless `CI` is
+//! set; the long run fails.
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
@@ -14,7 +14,7 @@ use rayon::prelude::*;
 
 use matrix::{After, Case, Run, disturb, strace_works};
 
-/// A command on the event: its words, quotes holding some together.
+/// A command on the event: given as words, which quotes can hold together.
 fn run(words: &str) -> Run {
     let mut args = vec!["event".to_owned()];
     for (at, part) in words.split('"').enumerate() {
@@ -41,7 +41,7 @@ const NEW: &str = "new --system round-robin --name Club --seed 5";
 const ASH: &str = "add \"Ash, Ada\"";
 const BAY: &str = "add \"Bay, Bo\"";
 
-/// A text that somebody wrote, with two players and a comment.
+/// A text written by a person, with two players and a comment.
 const BY_HAND: &str = "schema: arbiter.event/1
 name: Club # ours
 system: {kind: match, games: 2, seed: 7}

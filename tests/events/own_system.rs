@@ -1,5 +1,5 @@
 //! A Swiss system that the program does not have goes through pairing, checking and
-//! explaining: nothing of that knows a system by name.
+//! explaining: none of that knows a system by name.
 
 use std::cmp::Reverse;
 
@@ -32,7 +32,7 @@ static INFO: Info = Info {
 const NEARNESS: Criterion =
     Criterion { label: "2", counts: "places between the two", is_said_by_downfloaters: false };
 
-/// The order of standing, and the one bracket of all.
+/// The order of the standings, with a single bracket for all.
 #[derive(Debug)]
 struct Standing([Bracket; 1]);
 
@@ -96,7 +96,8 @@ impl Reasons for Standing {
     }
 }
 
-/// Five players, the ratings in another order than the numbers; two rounds as they stood.
+/// Five players, with the ratings in a different order from the numbers; two rounds paired as they
+/// stood.
 fn event() -> Event {
     let players: String = [("a", 1500), ("b", 1900), ("c", 1700), ("d", 1600), ("e", 1800)]
         .iter()

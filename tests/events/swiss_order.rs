@@ -1,4 +1,4 @@
-//! The Dutch system against the rules in their own order, on small tournaments by lot.
+//! The Dutch system compared with the rules in their own order, on small random tournaments.
 //!
 //! Each round is paired by the reference in `swiss_order/`, which tries all candidates one
 //! after the other; the engine must give the same pairs, colours and bye, or both must say
@@ -32,7 +32,7 @@ fn the_engine_gives_the_first_of_the_best_pairings_in_many_tournaments() {
     let count: u64 = std::env::var("ARBITER_SWISS_TOURNAMENTS").map_or(100_000, |text| {
         text.replace('_', "").parse().expect("ARBITER_SWISS_TOURNAMENTS is a number")
     });
-    // Other seeds than those of the short run.
+    // Seeds other than those of the short run.
     let (start, middle, end) = (1_000_000, 1_000_000 + count / 2, 1_000_000 + count);
     let compared = std::thread::scope(|scope| {
         let second = scope.spawn(move || compare(middle..end));
@@ -47,11 +47,11 @@ fn the_engine_gives_the_first_of_the_best_pairings_in_many_tournaments() {
     compared.assert_same();
 }
 
-/// What came of a comparison.
+/// The result of a comparison.
 #[derive(Default)]
 struct Compared {
     rounds: usize,
-    /// Rounds of which both say that no pairing is legal.
+    /// Rounds for which both say that no pairing is legal.
     impossible: usize,
     /// The tournaments that differ, each at the first round that does.
     differing: Vec<String>,
@@ -95,7 +95,7 @@ fn compare(seeds: Range<u64>) -> Compared {
     compared
 }
 
-/// In what the engine, or the checker, differs from the reference.
+/// How the engine, or the checker, differs from the reference.
 fn difference(field: &Field, first: Option<&FieldPairing>) -> Option<String> {
     let dutch = system(PairingMethod::Dutch);
     let paired = dutch.pair(field).ok().map(|paired| paired.pairing);

@@ -1,7 +1,7 @@
-//! The Dutch system held against published tournaments, round by round, and against the
+//! The Dutch system checked against published tournaments, round by round, and against the
 //! independent checker in simulated ones.
 //!
-//! The published tournaments lie outside the package; see `tests/laws/conformance.rs`:
+//! The published tournaments are outside the package; see `tests/laws/conformance.rs`:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture swiss_replay::
@@ -66,7 +66,7 @@ fn dutch() -> &'static dyn Swiss {
     system(PairingMethod::Dutch)
 }
 
-/// Pairs by the Dutch system and holds what it pairs, or that it cannot, against the
+/// Pairs by the Dutch system and checks what it pairs, or that it cannot, with the
 /// checker.
 struct Checked;
 
@@ -90,7 +90,7 @@ impl Swiss for Checked {
     }
 }
 
-/// What the checker finds, but for what the Dutch system lets topscorers do.
+/// What the checker finds, except what the Dutch system lets topscorers do.
 fn breaches(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     let mut breaches = verify::check(field, pairing, dutch().info().rules);
     if field.is_last_round() {
@@ -101,7 +101,7 @@ fn breaches(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     breaches
 }
 
-/// White and Black of each pair, nobody as Black for the bye.
+/// White and Black of each pair, with nobody as Black for the bye.
 fn boards(pairing: &FieldPairing) -> BTreeSet<(usize, Option<usize>)> {
     let pairs = pairing.pairs.iter().map(|pair| (pair.white, Some(pair.black)));
     pairs.chain(pairing.bye.map(|bye| (bye, None))).collect()
@@ -278,7 +278,7 @@ fn simulated_tournaments_are_paired_again_the_same_from_their_reports() {
         assert_eq!(check.rounds.len(), usize::from(rounds), "seed {seed}");
         if simulated.end.is_some() {
             let mut before = field(&document, None).expect("a field before the next round");
-            // A report does not say what the lots are drawn from.
+            // A report does not say from what the lots are drawn.
             before.seed = seed;
             assert_eq!(before, simulated.field, "seed {seed}");
         }

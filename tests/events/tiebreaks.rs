@@ -1,7 +1,7 @@
-//! The tie-breaks of FIDE C.07 held against published values: every value of every player,
+//! The tie-breaks of FIDE C.07 checked against published values: every value of every player,
 //! to the last digit.
 //!
-//! The facts lie outside the package; see `tests/laws/conformance.rs`:
+//! The facts are outside the package; see `tests/laws/conformance.rs`:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture tiebreaks::
@@ -21,7 +21,7 @@ fn facts() -> PathBuf {
     PathBuf::from(root).join("swiss")
 }
 
-/// Reports with the tables of their values.
+/// The reports with the tables of their values.
 fn cases() -> Vec<(PathBuf, PathBuf)> {
     let root = facts();
     let values = root.join("tiebreak/values");
@@ -68,7 +68,7 @@ fn every_published_value_is_met_to_the_last_digit() {
         assert_eq!(found.len(), expected.len(), "players of {}", report.display());
         for (found, expected) in found.iter().zip(&expected) {
             for (at, (found, expected)) in found.iter().zip(expected).enumerate() {
-                // The reference writes what is undefined as -0.
+                // The reference writes undefined values as -0.
                 let expected = if *expected == "-0" { "" } else { expected };
                 all += 1;
                 if found == expected {

@@ -1,4 +1,4 @@
-//! The shipped events: each is sound, each is what its commands make of it again, and
+//! The shipped events: each is sound, each can be made again by its commands, and
 //! each survives being edited.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
@@ -59,7 +59,7 @@ fn the_shipped_events_are_sound() {
             "autumn" => &["board 2 of round 3 is adjourned"],
             _ => &[],
         };
-        // Boards that nobody has begun are no complaint while the event is played.
+        // Boards that have not begun are not reported while the event is being played.
         assert_eq!(said, expected, "{name}");
     }
 }
@@ -92,7 +92,7 @@ fn replayed(original: &Event) -> Event {
     event
 }
 
-/// Enters the results of a round, board by board, those of withdrawals aside.
+/// Enters the results of a round, board by board, except those of withdrawals.
 fn play(event: &mut Event, round: &PairedRound) {
     for board in round.boards.iter().filter(|board| !board.is_withdrawal()) {
         if board.result.is_empty() {
@@ -114,7 +114,7 @@ fn leave(original: &Event, event: &mut Event, after: Round) {
     }
 }
 
-/// What a person adds to a round, and no command of the replay does.
+/// The event without what a person adds to a round and no command of the replay does.
 fn without_remarks(mut event: Event) -> Event {
     event.rulings.clear();
     for round in &mut event.rounds {

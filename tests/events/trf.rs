@@ -1,7 +1,7 @@
-//! Tournament reports held against published files: read, written and read again, and
-//! led through an event.
+//! Tournament reports checked against published files: read, written and read again, and
+//! taken through an event.
 //!
-//! The files lie outside the package; see `tests/laws/conformance.rs`:
+//! The files are outside the package; see `tests/laws/conformance.rs`:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture trf::
@@ -16,7 +16,7 @@ use draughts_arbiter::words::{Language, worded};
 
 /// Whole tournaments. The positions of `disputes` count byes of the next round as points.
 const TOURNAMENTS: &[&str] = &["tournaments", "large", "tiebreak"];
-/// Every report there is.
+/// All reports.
 const ALL: &[&str] = &["tournaments", "large", "tiebreak", "disputes"];
 
 /// The reports of some folders, in the order of the paths.
@@ -41,7 +41,7 @@ fn files(folders: &[&str]) -> Vec<PathBuf> {
     files
 }
 
-/// Runs a check over all files, prints what is wrong and how many hold.
+/// Runs a check over all files, prints what is wrong and how many are right.
 fn all(what: &str, folders: &[&str], check: impl Fn(&[u8]) -> Result<(), String>) {
     let files = files(folders);
     let mut held = 0;
@@ -124,7 +124,7 @@ fn events_go_out_and_come_in_again_the_same() {
     });
 }
 
-/// The same players with the same rounds and the same points.
+/// Checks that the players, their rounds and their points are the same.
 fn same(before: &Document, after: &Document) -> Result<(), String> {
     let sorted = |document: &Document| {
         let mut players: Vec<PlayerLine> = document.players().cloned().collect();

@@ -1,6 +1,6 @@
-//! Documents of the house, read by the reader of the house and by `serde_yaml`: the same.
+//! The project's own documents read the same with its own reader and with `serde_yaml`.
 //!
-//! The one knows places, the other is an independent judge of what a text says.
+//! The first knows places; the second is an independent judge of what a text says.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -26,7 +26,7 @@ fn documents() -> Vec<(PathBuf, String)> {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "yaml" || ending == "yml") {
                 let bytes = std::fs::read(&path).expect("a file");
-                // Some are there to be refused.
+                // Some exist to be refused.
                 if let Ok(text) = String::from_utf8(bytes) {
                     found.push((path, text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()));
                 }
@@ -36,7 +36,7 @@ fn documents() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// A document of the type by both readers, errors as none.
+/// A document of the type by both readers, errors as `None`.
 fn both<T: DeserializeOwned>(text: &str) -> [Option<T>; 2] {
     [yaml_in_place::from_str(text).ok(), serde_yaml::from_str(text).ok()]
 }
@@ -72,7 +72,7 @@ static EVENTS: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 proptest! {
     /// One line or one word of an event is replaced by one of another: what both read is
-    /// the same, and what is refused here has its place.
+    /// the same, and what is refused here comes with its place.
     #[test]
     fn a_damaged_event_reads_as_serde_yaml_reads_it(
         which in any::<Index>(),

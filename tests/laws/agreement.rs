@@ -1,8 +1,8 @@
-//! The generator of the crate against the oracle, on random positions of every
+//! The generator of the crate compared with the oracle, on random positions of every
 //! rule set.
 //!
 //! `ARBITER_RANDOM_POSITIONS` says how many of each set; the seeds are fixed, so
-//! a difference can be looked at again.
+//! a difference can be examined again.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -42,7 +42,7 @@ fn generator_and_oracle_agree_on_random_positions() {
     assert_eq!(differing, 0, "positions on which generator and oracle differ");
 }
 
-/// Compares so many positions, in portions with a seed each.
+/// Compares this many positions, in portions with a seed each.
 fn compare(pair: &Pair, positions: usize, threads: usize) -> Outcome {
     let portions = positions.div_ceil(PORTION);
     let next = AtomicUsize::new(0);
@@ -70,7 +70,7 @@ fn compare(pair: &Pair, positions: usize, threads: usize) -> Outcome {
     })
 }
 
-/// There must have been something to differ on.
+/// Checks that there was something to differ on.
 fn assert_worth_comparing(set: &RuleSet, outcome: &Outcome) {
     let kinds = &outcome.kinds;
     println!(

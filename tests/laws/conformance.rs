@@ -1,14 +1,14 @@
-//! The engine held against published facts: leaf counts and move cases.
+//! The engine checked against published facts: leaf counts and move cases.
 //!
-//! The facts lie outside the package. The tests are ignored unless asked for,
-//! and then they fail where the directory named by `ARBITER_FACTS` or one of its
+//! The facts are outside the package. The tests are ignored unless asked for,
+//! and then they fail if the directory named by `ARBITER_FACTS` or one of its
 //! files is missing:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture conformance::
 //! ```
 //!
-//! Every row and every case of the files is run; nothing is passed over.
+//! Every row and every case of the files is run; nothing is skipped.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -75,7 +75,7 @@ fn position(set: &RuleSet, fen: &str) -> Result<Position, String> {
         .map_err(|error| format!("{fen}: {error}"))
 }
 
-/// Runs every job on all cores and gives back what was said, in the order of the jobs.
+/// Runs every job on all cores and returns what was said, in the order of the jobs.
 fn in_parallel<T: Sync>(
     jobs: &[T],
     run: impl Fn(&T) -> Result<String, String> + Sync,
@@ -174,18 +174,18 @@ fn perft_row_counts(row: &PerftRow) -> Result<String, String> {
     Ok(said)
 }
 
-/// The one row that is not counted as it says.
+/// The only row that is not counted as it says.
 ///
 /// The Turkish start says "drop", one move per captured set, yet its counts from
 /// depth 7 on (10782382, 123290300, ...) come from a program that counts every
-/// sequence of landing squares by itself. It is therefore held against
-/// [`Generator::perft_of_routes`], which meets it at every depth.
+/// sequence of landing squares separately. It is therefore compared with
+/// [`Generator::perft_of_routes`], which agrees at every depth.
 fn routes_exception(row: &PerftRow) -> bool {
     row.variant == "turkish" && row.position == "initial"
 }
 
 /// The exception must hide nothing else: the two ways of counting agree as long as
-/// no capture has two routes, to depth 6, and part at depth 7 by exactly 74.
+/// no capture has two routes, to depth 6, and differ at depth 7 by exactly 74.
 fn check_routes_exception(generator: &Generator, start: &Position) -> Result<(), String> {
     for depth in 1..=6 {
         let (sets, routes) =

@@ -1,4 +1,4 @@
-//! Rule documents nobody wrote: a thousand at random, in which every field takes
+//! Rule documents that nobody wrote: a thousand at random, in which every field takes
 //! every value it may have, and as many damaged ones.
 //!
 //! Those without a contradiction load, and generator and oracle agree on what
@@ -15,12 +15,12 @@ use document::{Document, enumerated};
 use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
 use draughts_arbiter::words::{Language, worded};
 
-/// Documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
+/// How many documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
 const DOCUMENTS: usize = 1_000;
 const POSITIONS: usize = 300;
 const SEED: u64 = 2025;
 
-/// An error must say what is wrong, in words.
+/// Checks that an error says what is wrong, in words.
 fn assert_says_why(error: &RuleError, text: &str) {
     assert!(!error.findings.is_empty(), "refused without a finding:\n{text}");
     for finding in &error.findings {

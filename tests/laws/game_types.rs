@@ -1,8 +1,8 @@
-//! What is written is read back by the standard as the same game: game types, with every
+//! What is written is, by the standard, read back as the same game: game types with every
 //! side starting, every corner, letters and numbers, on both boards.
 //!
-//! The standard is read here by a few lines of its own (PDN 3.0, GameType tag): squares
-//! are named from the corner that the tag says, seen by the side that starts.
+//! A few lines of code here read the standard independently (PDN 3.0, GameType tag): squares
+//! are named from the corner that the tag gives, seen by the side that starts.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use draughts_arbiter::record::{
 };
 use draughts_arbiter::rules::Naming;
 
-/// Half-moves of a game, at most.
+/// The most half-moves of a game.
 const LONGEST: usize = 40;
 
 /// The name of a square by the fields of a tag: side, `N2`, whether the lower left is empty.
@@ -60,7 +60,7 @@ struct Played {
     last: Position,
 }
 
-/// A game of legal moves that differ from all others in their ends.
+/// A game of legal moves that no other move shares both ends with.
 fn played(laws: &Laws, start: Position, random: &mut Random) -> Played {
     let mut game = Played { start, moves: Vec::new(), last: start };
     for _ in 0..1 + random.below(LONGEST) {
@@ -213,7 +213,8 @@ fn the_game_types_of_the_sets_say_how_they_number_their_squares() {
         let same = geometry.iter().all(|square| {
             numbering.name(square) == name(geometry, square, side, fields[4], fields[5] == "1")
         });
-        // Thai numbers run from White's upper left in the house, and its tag says Black's.
+        // In this program Thai numbers start from White's upper left, but the game type's tag says
+        // Black's.
         assert_eq!(same, &*laws.label != "thai", "{}: {text}", laws.label);
     }
 }
@@ -222,12 +223,12 @@ fn the_game_types_of_the_sets_say_how_they_number_their_squares() {
 fn a_corner_that_the_moves_do_not_bear_out_is_that_of_the_set() {
     let catalogue = Catalogue::new();
     for (rules, text, written) in [
-        // Written so by a site whose numbers begin at the upper left.
+        // A site whose numbers begin at the upper left writes it this way.
         ("international", "[GameType \"20,W,10,10,N1,0\"] 1. 32-28 19-23 *", "20,W,10,10,N2,0"),
         ("russian", "[GameType \"25,W,8,8,A1,0\"] 1. c3-d4 d6-c5 *", "25,W,8,8,A0,0"),
         ("thai", "[GameType \"31\"] 1. 5-9 25-21 *", "31,B,8,8,N1,0"),
         ("thai", "[GameType \"31\"] 1. 25-21 5-9 *", "31,B,8,8,N2,0"),
-        // Borne out by no move: then the tag holds.
+        // No move bears it out: then the tag decides.
         ("pool", "[GameType \"23,W,8,8,N1,0\"] 1-0", "23,W,8,8,N1,0"),
         ("pool", "[GameType \"23\"] 1. 11-15 *", "23,B,8,8,N1,0"),
         ("international", "[GameType \"20,W,0,0,N,0\"] 1. 32-28 *", "20,W,10,10,N2,0"),

@@ -1,11 +1,11 @@
-//! The oracle itself, against counts and positions that others have published.
+//! The oracle itself, checked against counts and positions that others have published.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use crate::oracle::{Oracle, OracleMove};
 use crate::support::fixtures::{self, MoveCase};
 use draughts_arbiter::rules;
 
-/// Rows are counted to the greatest depth with at most so many leaves;
+/// Rows are counted to the greatest depth with at most this many leaves;
 /// `ARBITER_PERFT_LEAVES` sets another number.
 const LEAVES: u64 = 200_000;
 
@@ -44,7 +44,7 @@ fn legal_moves_are_those_known() {
     }
 }
 
-/// The legal moves after the moves that lead to the question.
+/// The legal moves after the moves that lead to the position in question.
 fn moves_of(oracle: &Oracle, case: &MoveCase) -> Vec<OracleMove> {
     let mut board = oracle.read(&fixtures::position(&oracle.rules, &case.fen));
     for text in &case.history {

@@ -1,10 +1,10 @@
-//! Games with one wrong half-move each: what is found, where, and that one
-//! fault does not drag others behind it.
+//! Games with one wrong half-move each: what is found, and where, and that one fault does not cause
+//! a string of others.
 //!
 //! The wrong moves are made here, on a slow board of our own, so that what ought
-//! to be found is known before the tool is asked. Games are real ones where there
+//! to be found is known before the program is asked. Games are real ones if there
 //! are enough (they need the facts, `ARBITER_FACTS=../shared cargo test --release
-//! --test laws -- --ignored --nocapture negatives::`), else random playouts, which are
+//! --test laws -- --ignored --nocapture negatives::`), otherwise random playouts, which are
 //! counted as `generated`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,8 +22,8 @@ use rayon::prelude::*;
 /// Differences that are accepted: kind, rule set, game, why.
 const EXCEPTIONS: &[(&str, &str, &str, &str)] = &[];
 
-/// Findings about moves that one fault may cause at most in one game, the note
-/// that the record is not followed among them.
+/// The most findings about moves that one fault may cause in one game, including the note
+/// that the record is not followed.
 const MOST_FINDINGS: usize = 8;
 
 const SETS: [&str; 6] = ["international", "frisian", "russian", "english", "italian", "brazilian"];
@@ -39,15 +39,15 @@ enum Kind {
     HalfWay,
     /// A whole capture that is worse by value, king or order.
     Priority,
-    /// Onto a square where a piece stands.
+    /// A move onto a square where a piece stands.
     Occupied,
-    /// A man one square backwards.
+    /// A man moved one square backwards.
     Backward,
-    /// A piece of the opponent.
+    /// A piece of the opponent moved.
     Theirs,
-    /// From a square where nothing stands.
+    /// A move from an empty square.
     Empty,
-    /// From a square to another that no piece goes.
+    /// A move to a square where no piece can go from there.
     Geometry,
     /// One half-move left out.
     Lost,
@@ -82,7 +82,7 @@ impl Kind {
         }
     }
 
-    /// Whether the laws know this fault at all.
+    /// True if this fault is possible under the laws.
     fn exists(self, set: &str) -> bool {
         match self {
             Self::Fewer => matches!(set, "international" | "italian" | "brazilian"),
@@ -113,7 +113,7 @@ impl Chance {
     }
 }
 
-/// The laws of the six sets once more, as this test understands them.
+/// The laws of the six sets, written out again as this test understands them.
 #[derive(Clone, Copy)]
 struct Board {
     backward_captures: bool,
@@ -159,7 +159,7 @@ fn steps(position: &Position, from: Square, direction: Direction) -> Vec<Square>
     let geometry = position.geometry();
     let (column, row) = geometry.column_row(from);
     let (right, down) = direction.delta();
-    // On a board of dark squares a step along a line or a file is two columns or rows.
+    // On a board of dark squares a step along a rank or a file is two columns or rows.
     let wide = if direction.is_orthogonal() { 2 } else { 1 };
     (1..)
         .map_while(|count: i16| {
@@ -288,7 +288,7 @@ fn quiet(board: Board, position: &Position, from: Square) -> Vec<Square> {
     to
 }
 
-/// The position after a piece is put on another square and some are lifted.
+/// The position after a piece is put on another square and some are removed.
 fn after(
     position: &Position,
     from: Square,
@@ -306,11 +306,11 @@ fn after(
     next
 }
 
-/// One half-move to be written instead of the true one.
+/// A half-move that is written instead of the true one.
 struct Wrong {
     text: String,
     code: &'static str,
-    /// The position it leads to; `None` where it cannot be shown.
+    /// The position it leads to; `None` if it cannot be shown.
     next: Option<Position>,
 }
 
@@ -386,8 +386,8 @@ impl Desk<'_> {
                         if ends_legal(from, jump.to) || captures.iter().any(|other| alike(&other)) {
                             continue;
                         }
-                        // The same pieces on the way to the same square, whole after
-                        // another order of jumps.
+                        // The same pieces on the way to the same square, but complete after another
+                        // order of jumps.
                         let whole = captures.iter().any(|other| other.to == jump.to && other.whole);
                         if let Some(code) = self.capture_fault(kind, position, &legal, jump, whole)
                         {
@@ -503,14 +503,14 @@ impl Desk<'_> {
                 };
                 let ours = weight(&mut jump.taken.iter().copied(), jump.from);
                 let required = weight(&mut legal[0].captured().iter(), legal[0].from());
-                // Some of what the same piece must take: that is too few, not worse.
+                // This is part of what the same piece must take: that is too few, not worse.
                 let part = legal.iter().any(|mv| {
                     mv.from() == jump.from
                         && jump.taken.iter().all(|&square| mv.captured().contains(square))
                 });
                 (whole && !part && ours < required).then_some("capture-priority")
             }
-            // As many pieces, so what is worse is the quality.
+            // The number of pieces is the same, so it is the quality that is worse.
             Kind::Priority => (whole && jump.taken.len() == best).then_some("capture-priority"),
             _ => None,
         }
@@ -543,7 +543,7 @@ fn report_of(text: &[u8], laws: &Laws) -> Result<GameReport, String> {
 }
 
 impl Game {
-    /// A game all of whose moves are legal and clear; `None` for others.
+    /// A game, if all of its moves are legal and clear; otherwise `None`.
     fn of(label: String, real: bool, text: &[u8], laws: &Laws) -> Option<Self> {
         let report = report_of(text, laws).ok()?;
         if !report.ok || report.plies < 4 || report.findings.iter().any(|found| found.at.is_some())
@@ -605,7 +605,7 @@ fn in_numbers(laws: &Laws, words: &[String]) -> Vec<Vec<u8>> {
     all
 }
 
-/// What is to be found.
+/// What should be found.
 struct Expected<'a> {
     ply: usize,
     codes: &'a [&'static str],
@@ -644,7 +644,7 @@ fn compare(report: &GameReport, expected: &Expected<'_>, laws: &Laws) -> Result<
     check(found.finding.place.is_some(), "no line and column".into())
 }
 
-/// How many findings there are about moves, the note that gives up among them.
+/// How many findings there are about moves, including the note that gives up.
 fn weight(report: &GameReport) -> usize {
     let counts = |found: &&RecordFinding| {
         found.at.is_some() || found.finding.code() == "record-not-followed"
@@ -652,8 +652,8 @@ fn weight(report: &GameReport) -> usize {
     report.findings.iter().filter(counts).count()
 }
 
-/// Puts a fault into a game and looks at what is said; `None` where the game
-/// offers no place for it. Gives the findings of the game with its old rest.
+/// Puts a fault into a game and checks what is said; `None` if the game
+/// offers no place for it. Returns the number of findings if the rest of the game stays.
 fn try_fault(
     desk: &Desk<'_>,
     game: &Game,
@@ -701,7 +701,7 @@ fn faulty(
         legal: &legal,
         standing: if shown { standing } else { None },
     };
-    // Nothing follows. The opponent's piece alone does not tell whether a move is
+    // First nothing follows. The opponent's piece alone does not tell whether a move is
     // missing or the wrong piece was touched.
     let cut = report_of(&[&head[..], b" *\n"].concat(), desk.laws)?;
     let cut_codes: &[&'static str] = if kind == Kind::Theirs { &either } else { &codes };
@@ -710,7 +710,7 @@ fn faulty(
     if weight(&cut) != 1 {
         return Err(format!("cut: {} findings", weight(&cut)));
     }
-    // A few legal moves follow from the position that the wrong move leads to.
+    // Then a few legal moves follow from the position that the wrong move leads to.
     if let Some(next) = wrong.next {
         let mut text = head.clone();
         let mut position = next;
@@ -730,7 +730,7 @@ fn faulty(
         compare(&report, &expected(codes, Some(standing)), desk.laws)
             .map_err(|why| format!("played on: {why}"))?;
         let ours = write_fen(&position, &desk.laws.numbering);
-        // Where nothing can follow, the opponent's piece may have been his own move.
+        // If nothing can follow, the opponent's piece may have been the opponent's own move.
         let whose = kind == Kind::Theirs && followers == 0;
         if report.final_fen().as_deref() != Some(&ours) && !whose {
             return Err(format!("played on: ends in {:?}, not {ours}", report.final_fen()));
@@ -739,7 +739,7 @@ fn faulty(
             return Err(format!("played on: {} findings", weight(&report)));
         }
     }
-    // The rest of the true game follows, whether or not it still fits.
+    // Last, the rest of the true game follows, whether or not it still fits.
     let rest = report_of(&[&head[..], &game.text[span.end..]].concat(), desk.laws)?;
     let last = index + 1 == game.plies.len();
     let standing = if last { Standing::Open } else { Standing::Stands };
@@ -750,7 +750,7 @@ fn faulty(
 
 /// Leaves out a half-move that is not the last.
 ///
-/// The half-move behind it then stands in its place, and it is one of the other
+/// The next half-move then takes its place, and it belongs to the other
 /// side: the loss shows at that place at once, never later. Only the loss of the
 /// last half-move cannot be noticed.
 fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usize, String>> {
@@ -766,9 +766,9 @@ fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usiz
         .legal_moves(&theirs)
         .iter()
         .any(|mv| mv.from() == next.from() && mv.to() == next.to());
-    // Where its owner could not play it on that board either, the one after it
-    // tells: if that fits, a move is missing. Of captures that are none on that
-    // board it is not said which pieces they lift, so both words are right.
+    // If its owner could not play it on that board either, the next half-move tells: if that fits,
+    // a move is missing. For captures that are not captures on that board it is not said which
+    // pieces they lift, so both answers are right.
     let twice = after(&theirs, next.from(), next.to(), &[], false);
     let goes_on = game.plies.get(index + 2).is_some_and(|(_, mv, _)| {
         let legal = desk.laws.generator.legal_moves(&twice);
@@ -814,14 +814,14 @@ fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usiz
     Some(judged().map_err(|why| format!("without half-move {}: {why}", index + 1)))
 }
 
-/// What came of one kind under one rule set.
+/// The results for one kind under one rule set.
 #[derive(Default)]
 struct Cell {
     real: usize,
     generated: usize,
     agreed: usize,
     wrong: Vec<String>,
-    /// Findings per game with its old rest.
+    /// How many games had how many findings when their rest stayed.
     spread: BTreeMap<usize, usize>,
 }
 
@@ -852,11 +852,11 @@ impl Cell {
     }
 }
 
-/// Faults of one kind, in real games first, until there are enough.
+/// Makes faults of one kind, in real games first, until there are enough.
 fn fill(desk: &Desk<'_>, kind: Kind, real: &[Game], wanted: usize) -> Cell {
     let mut cell = Cell::default();
     let mut chance = Chance(kind as u64 * 7_919 + desk.name.len() as u64);
-    // Each kind begins elsewhere in the collection.
+    // Each kind begins at a different place in the collection.
     let shift = kind as usize * real.len() / Kind::ALL.len();
     for game in real.iter().cycle().skip(shift).take(real.len()) {
         if cell.count() == wanted {
@@ -894,7 +894,7 @@ fn run(real: &BTreeMap<&'static str, Vec<Game>>, wanted: usize) -> Vec<(Kind, &'
         .collect()
 }
 
-/// Prints the cells; the number of games that agree, and of all.
+/// Prints the cells; returns the number of games that agree, and of all games.
 fn print(cells: &[(Kind, &'static str, Cell)]) -> (usize, usize) {
     let (mut agreed, mut all) = (0, 0);
     let mut spread: BTreeMap<Kind, BTreeMap<usize, usize>> = BTreeMap::new();
@@ -935,7 +935,7 @@ fn one_fault_in_generated_games() {
 
 #[test]
 fn the_board_of_this_test_takes_what_the_generator_takes() {
-    // Where the laws rank nothing, the whole captures are the legal ones.
+    // If the laws rank nothing, the whole captures are the legal ones.
     let catalogue = Catalogue::new();
     let mut captures = 0;
     for name in ["russian", "english"] {
@@ -1009,7 +1009,7 @@ fn a_man_crowned_in_passing_and_stopped_half_way_is_a_king() {
     assert_eq!(report.final_fen().as_deref(), Some("B:WK13:B22"));
 }
 
-/// Real games: those that an independent referee found legal, at most some of each set.
+/// Real games: those that an independent referee found legal, at most this many of each set.
 fn real_games(most: usize) -> BTreeMap<&'static str, Vec<Game>> {
     let folder = std::env::var_os("ARBITER_FACTS").expect("ARBITER_FACTS names the facts");
     let folder = std::path::PathBuf::from(folder).join("pdn");
@@ -1021,7 +1021,7 @@ fn real_games(most: usize) -> BTreeMap<&'static str, Vec<Game>> {
     for set in SETS {
         let legal: Vec<_> =
             rows.iter().filter(|row| row["rules"] == set && row["ok"] == true).collect();
-        // Some of every part of the collection.
+        // Take some from every part of the collection.
         let every = legal.len().div_ceil(most).max(1);
         let mut wanted: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
         for row in legal.into_iter().step_by(every) {

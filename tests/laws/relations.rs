@@ -1,4 +1,4 @@
-//! What must hold for moves and positions whatever the rule set.
+//! What must hold for moves and positions in any rule set.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::collections::BTreeSet;
@@ -90,7 +90,7 @@ fn the_position_of_a_move_can_be_counted_on() {
     });
 }
 
-/// The board turned round, and the colours exchanged.
+/// The board turned around, and the colours exchanged.
 fn turned(position: &Position) -> Position {
     let geometry = position.geometry();
     let across = |square: Square| Square::new(geometry.squares() - 1 - square.index() as u8);

@@ -1,5 +1,5 @@
 //! The five documents the project grew from, statement by statement: each test
-//! shows one statement on the rule set that holds it, as a position with its
+//! shows one statement on the rule set that contains it, as a position with its
 //! legal moves or as the field or draw clause that records it.
 //!
 //! What the statements say about rulings, incidents, clocks and ratings is only
@@ -115,7 +115,7 @@ impl Law {
         self.set.draws.iter().map(|clause| clause.id.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The numbers of the squares a side stands on at the start.
+    /// The numbers of the squares on which a side stands at the start.
     fn start(&self, color: Color) -> Vec<u8> {
         let numbering = self.set.numbering();
         let start = self.set.start_position();

@@ -1,4 +1,4 @@
-//! Where the laws stand: documents and their marks, articles of fields, items and draw
+//! Where the laws come from: documents and their marks, articles of fields, items and draw
 //! clauses, and what becomes of an article when a value is changed.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
@@ -27,7 +27,7 @@ fn club(text: &str) -> RuleSet {
     rules::from_text(&format!("name: our-club\n{text}"), "club.yaml", &[]).unwrap()
 }
 
-/// What a club's file is refused for, with line and column.
+/// Why a club's file is refused, with line and column.
 fn refused(text: &str) -> String {
     let text = format!("name: our-club\n{text}");
     let error = rules::from_text(&text, "club.yaml", &[]).unwrap_err();
@@ -46,7 +46,7 @@ fn field(set: &RuleSet, name: &str) -> String {
     set.fields().into_iter().find(|field| field.name == name).unwrap().source.to_string()
 }
 
-/// Where it stands that this loses the game.
+/// The source of the rule that this loses the game.
 fn loss(set: &RuleSet, loss: Loss) -> String {
     set.loss_source(loss).to_string()
 }

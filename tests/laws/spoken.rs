@@ -15,7 +15,7 @@ use draughts_arbiter::report::{RulingOrigin, RulingView};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::Language;
 
-/// Games of every rule set, claims on each, half-moves at most.
+/// How many games of every rule set, claims on each, and half-moves at most.
 const GAMES: usize = 20;
 const CLAIMS: usize = 12;
 const PLIES: usize = 70;
@@ -60,7 +60,7 @@ fn incident(laws: &Laws, random: &mut Random) -> String {
     }
 }
 
-/// A random game with what happened beside the moves, and with hostile names.
+/// A random game with incidents and hostile names.
 fn record(laws: &Laws, random: &mut Random) -> String {
     let mut game = crate::draws::wanderer::game(&laws.set, &laws.generator, random, 0);
     let mut text = format!(
@@ -141,7 +141,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '\'')
 }
 
-/// What is wrong with a text, wherever it stands.
+/// What is wrong with a text, wherever it occurs.
 fn bad_words(text: &str) -> Option<String> {
     for at in 1..text.len().saturating_sub(2) {
         let part = &text.as_bytes()[at - 1..];
@@ -174,7 +174,7 @@ fn bad_words(text: &str) -> Option<String> {
     None
 }
 
-/// A text without what stands in parentheses: articles, which can be called `97b`.
+/// A text without what is in parentheses: articles, which can have names such as `97b`.
 fn without_articles(text: &str) -> String {
     let mut depth = 0_usize;
     let keep = text.chars().filter(|c| {

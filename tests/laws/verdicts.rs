@@ -1,6 +1,6 @@
 //! Conformance: every verdict of an independent referee over real game records.
 //!
-//! Needs the facts, so it runs only where `ARBITER_FACTS` names their folder:
+//! Needs the facts, so it runs only if `ARBITER_FACTS` names their folder:
 //! `ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture verdicts::`.
 
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{Catalogue, GameReport, Laws, MainLine, ReplayOptions, replay};
 use serde_json::Value;
 
-/// Differences that are ours on purpose: file, game, why.
+/// Differences that are intended: file, game, why.
 const EXCEPTIONS: &str = include_str!("../facts/verdict_exceptions.csv");
 
 fn facts() -> PathBuf {
@@ -131,7 +131,7 @@ fn verdicts() {
     assert_eq!(used.len(), exceptions.len(), "a listed difference was not met");
 }
 
-/// Every file of the collection, counted as games.
+/// Counts the games of every file of the collection.
 #[test]
 #[ignore = "needs the facts"]
 fn games() {

@@ -27,7 +27,7 @@ pub(crate) enum Cell {
     Empty,
     Man(Side),
     King(Side),
-    /// A captured piece that has not been lifted yet.
+    /// A captured piece that has not been removed yet.
     Jumped,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Run {
     pub moves: u32,
 }
 
-/// Where everything stands, and whose turn it is.
+/// Where the pieces are, and whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Board {
     pub cells: [[Cell; 12]; 12],
@@ -88,7 +88,7 @@ impl Board {
         self.cells.iter().flatten().any(|&there| there == cell)
     }
 
-    /// The same pieces and the same player to move, whatever the runs.
+    /// True if the pieces and the player to move are the same, whatever the runs.
     pub(crate) fn same_pieces(&self, other: &Self) -> bool {
         self.cells == other.cells && self.turn == other.turn
     }
@@ -115,7 +115,7 @@ impl Squares {
         let mut indexes = [[0; 12]; 12];
         for row in 0..rows {
             for column in 0..rows {
-                // The lower left corner is in play, and every second square from there.
+                // The lower left corner is in play, and so is every second square from there.
                 if all || (row + column) % 2 == (rows - 1) % 2 {
                     indexes[row as usize][column as usize] = places.len() as u8;
                     places.push((row, column));

@@ -28,7 +28,7 @@ struct Jump {
     landings: Vec<Place>,
 }
 
-/// What the rest of a route depends on.
+/// Everything the rest of a route depends on.
 type Seen = HashSet<(Place, bool, Option<Step>, Vec<(Place, bool)>)>;
 
 /// A piece on its way.
@@ -69,7 +69,7 @@ pub(super) fn all_captures(oracle: &Oracle, board: &Board) -> Vec<Capture> {
     found
 }
 
-/// The jumps a piece has from a square; `last` is the line of the jump before.
+/// The jumps a piece has from a square; `last` is the line of the previous jump.
 fn jumps(oracle: &Oracle, board: &Board, at: Place, piece: Cell, last: Option<Step>) -> Vec<Jump> {
     let rules = &oracle.rules;
     let side = piece.side().unwrap();
@@ -112,7 +112,7 @@ fn jumps(oracle: &Oracle, board: &Board, at: Place, piece: Cell, last: Option<St
 }
 
 impl Route<'_> {
-    /// Makes every further jump; false where there is none.
+    /// Makes every further jump; false if there is none.
     fn go_on(&mut self, at: Place, king: bool, last: Option<Step>) -> bool {
         let piece = if king { Cell::King(self.side) } else { Cell::Man(self.side) };
         let jumps = jumps(self.oracle, &self.board, at, piece, last);
@@ -147,7 +147,7 @@ impl Route<'_> {
             };
         }
         if !continued {
-            // The capture is complete: the landing squares are free to choose from.
+            // The capture is complete: any of the landing squares may be chosen.
             let only_behind =
                 king && prey.is_king() && rules.king_landing.value == KingLanding::BehindKing;
             let ends = if only_behind { &jump.landings[..1] } else { &jump.landings[..] };
@@ -170,7 +170,7 @@ impl Route<'_> {
         place.0 == self.oracle.far_row(self.side)
     }
 
-    /// Routes that come to the same square by the same line with the same
+    /// Routes that reach the same square along the same line with the same
     /// pieces taken have the same continuations. Their order matters only to
     /// `king-first`, where the sequence of kings and men is part of the state.
     fn state(

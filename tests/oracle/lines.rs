@@ -1,4 +1,4 @@
-//! In which directions pieces go, as steps in rows and columns.
+//! The directions in which pieces go, as steps in rows and columns.
 
 use draughts_arbiter::rules::{KingLine, ManStep, RuleSet, SquaresInPlay};
 
@@ -20,7 +20,7 @@ pub(crate) struct Lines {
 
 impl Lines {
     pub(crate) fn of(rules: &RuleSet) -> Self {
-        // On a board of dark squares the next one straight on is two away.
+        // On a board of dark squares the next square straight ahead is two away.
         let straight = if rules.squares.value == SquaresInPlay::All { 1 } else { 2 };
         let man = |steps: &[ManStep], ahead: i32| -> Vec<Step> {
             let mut lines = Vec::new();
@@ -76,7 +76,7 @@ pub(super) fn next((row, column): Place, (down, right): Step) -> Place {
     (row + down, column + right)
 }
 
-/// The same line, the other way: half a turn.
+/// The same line in the opposite direction.
 pub(super) fn back((down, right): Step) -> Step {
     (-down, -right)
 }

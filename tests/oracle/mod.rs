@@ -1,7 +1,7 @@
-//! A slow, obvious move generator: the laws once more, on a board of rows and
-//! columns, to check the generator of the crate against.
+//! A slow, obvious move generator: the laws written out again, on a board of rows and
+//! columns, against which the generator of the crate is checked.
 //!
-//! It shares no code with `src/`. It reads the fields of a rule set, and a
+//! It shares no code with the crates. It reads the fields of a rule set, and a
 //! position square by square; what those mean on the board is written out here
 //! a second time.
 #![allow(dead_code, reason = "each test target uses its own part of this")]

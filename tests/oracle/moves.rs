@@ -8,7 +8,7 @@ use super::captures::{all_captures, keep_best};
 use super::lines::{Lines, next};
 
 /// A move as the laws tell moves apart. Squares are counted as the crate counts
-/// them, the captured ones ascending.
+/// them, with the captured ones in ascending order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct OracleMove {
     pub from: u8,
@@ -135,8 +135,8 @@ impl Oracle {
         after
     }
 
-    /// The runs that bind: of a king that is there, in a side that has a man,
-    /// under laws that have a limit, and not counted beyond it.
+    /// The run that matters: that of a king that is there, on a side that has a man,
+    /// under laws that have a limit, not counted beyond that limit.
     pub(crate) fn binding_run(&self, board: &Board, side: Side) -> Option<Run> {
         let limit = u32::from(self.rules.king_quiet_limit.value.0?);
         let run = board.run(side)?;
@@ -144,7 +144,7 @@ impl Oracle {
         binds.then_some(Run { at: run.at, moves: run.moves.min(limit) })
     }
 
-    /// Leaves of the tree of moves at a depth.
+    /// The number of leaves of the tree of moves at a depth.
     pub(crate) fn perft(&self, board: &Board, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

@@ -1,4 +1,4 @@
-//! Rulings written to files, and repeated by what they say of themselves.
+//! Rulings written to files, and repeated by means of what they say about themselves.
 
 use std::path::Path;
 
@@ -65,7 +65,7 @@ fn the_ending_of_the_file_decides_what_is_written() {
         let written = std::fs::read_to_string(path(name)).expect("it is written");
         assert!(written.starts_with(begins), "{name}: {written}");
     }
-    // Nothing is written where the question cannot be answered, and no input is overwritten.
+    // Nothing is written if the question cannot be answered, and no input is overwritten.
     arbiter(&["adjudicate", REPETITION, "--claim", "repetition", "-o", &path("none.md")])
         .assert()
         .code(2);
@@ -91,7 +91,8 @@ fn an_ending_that_no_format_has_is_refused_by_every_command() {
         arbiter(command).args(["-o", &file]).assert().code(2).stdout("").stderr(said);
         assert!(!Path::new(&file).exists());
     }
-    // A file without an ending is written as the command prints, and a format that is named holds.
+    // A file without an ending is written in the format that the command prints; a format that is
+    // named takes precedence.
     let plain = path("ruling");
     arbiter(&["adjudicate", REPETITION, "--game", "1", "-o", &plain]).assert().stdout("");
     let text = std::fs::read_to_string(plain).expect("it is written");

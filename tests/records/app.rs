@@ -23,7 +23,7 @@ const GAME: &str =
     "[GameType \"20,W,10,10,N2,0\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n\n";
 const BROKEN: &str = "[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 99-1 *\n\n";
 
-/// Files that are nowhere: `N.pdn` holds N games, the second of which is broken.
+/// Files that do not exist on disk: `N.pdn` holds N games, the second of which is broken.
 fn in_memory(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     let number = name.strip_suffix(".pdn").and_then(|number| number.parse::<usize>().ok());
     let Some(number) = number else {
@@ -44,7 +44,7 @@ fn stream(names: &[&str], select: Selection) -> Stream {
     }
 }
 
-/// Games with the number of their findings, and what is said of files.
+/// Games with the number of their findings, and what is said about files.
 fn judged(stream: Stream) -> (Vec<(String, u64, bool)>, Vec<Error>) {
     let (mut games, mut failed) = (Vec::new(), Vec::new());
     let run = stream.run(
@@ -143,7 +143,7 @@ fn moves_are_listed_played_and_refused_with_a_reason() {
     assert_eq!(rules::load("gone/rules.yaml", &[]).unwrap_err().kind(), Kind::Unreadable);
 }
 
-/// What comes of each game of a stream.
+/// The result for each game of a stream.
 fn worked<T: Send + 'static>(
     stream: Stream,
     work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
@@ -241,7 +241,7 @@ fn games_are_converted_and_the_same_game_is_taken_once() {
 
 const REPETITION: &str = "fixtures/records/repetition.pdn";
 
-/// A game of a record.
+/// One game of a record.
 fn game(text: &str, number: u64, desk: &Desk) -> Result<OwnedGame, Error> {
     let input = Box::new(io::Cursor::new(text.to_owned()));
     let record = Record::begin(input, Given::default(), &desk.catalogue);
@@ -273,7 +273,7 @@ fn a_claim_is_decided_by_the_law_that_the_record_names() {
     let none = ruled(&text, 3, repetition()).err().unwrap();
     assert_eq!(none.kind(), Kind::Usage);
     assert_eq!(none.words(), "the record has 2 games, there is no game 3");
-    // Nothing is decided where nobody names a law.
+    // Nothing is decided if nobody names a law.
     let unnamed = text.replace("[GameType \"20\"]\n", "");
     let error = ruled(&unnamed, 1, repetition()).err().unwrap();
     assert_eq!((error.kind(), error.file()), (Kind::Unusable, Some("the record")));

@@ -1,7 +1,7 @@
-//! Written, read and written again, a record stays as it is: trees of any shape, and
-//! whatever any bytes are read as.
+//! Written, read and written again, a record stays the same: trees of any shape, and
+//! whatever arbitrary bytes are read as.
 //!
-//! `PROPTEST_CASES=20000 cargo test --test records canonical::` looks longer.
+//! `PROPTEST_CASES=20000 cargo test --test records canonical::` searches longer.
 
 use std::sync::{Arc, LazyLock};
 
@@ -16,7 +16,7 @@ use draughts_arbiter::record::{
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// Cases of each property where the environment does not say.
+/// How many cases of each property, if the environment does not say.
 const CASES: u32 = 192;
 
 fn config() -> ProptestConfig {

@@ -1,6 +1,6 @@
 //! Conformance: real game records, written, read back, and written again.
 //!
-//! Needs the facts, so it runs only where `ARBITER_FACTS` names their folder:
+//! Needs the facts, so it runs only if `ARBITER_FACTS` names their folder:
 //! `ARBITER_FACTS=../shared cargo test --release --test records -- --ignored --nocapture conversion::`.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
@@ -19,10 +19,11 @@ use draughts_arbiter::record::{
 };
 use draughts_arbiter::rules::Naming;
 
-/// Games that a guess of the rules looks at, as the command line does.
+/// How many games a guess of the rules examines, as on the command line.
 const SAMPLE: usize = 100;
 
-/// Games of the collection, as `tests/laws/verdicts.rs` counts them by another reader.
+/// The number of games in the collection, as `tests/laws/verdicts.rs` counts them with another
+/// reader.
 const ALL_GAMES: usize = 12_087 + crate::support::referee::MORE;
 
 struct Game {
@@ -45,8 +46,8 @@ fn games(bytes: &[u8]) -> Vec<Game> {
     all
 }
 
-/// Games whose half-moves the referee counts otherwise: two results that it takes for
-/// moves and two last moves with a remark glued to them (`facts/verdict_exceptions.csv`).
+/// The number of games whose half-moves the referee counts differently: two results that it takes
+/// for moves and two last moves with a remark glued to them (`facts/verdict_exceptions.csv`).
 const COUNTED_OTHERWISE: usize = 4;
 
 /// A file written canonically, game by game.
@@ -99,7 +100,7 @@ fn tags(report: &GameReport, laws: &Laws) -> BTreeSet<(String, String)> {
         .collect()
 }
 
-/// Everything said beside the moves, in its order.
+/// Everything written apart from the moves, in order.
 fn comments(text: &GameText<'_>) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let mut in_words = false;
@@ -204,7 +205,7 @@ fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     }
 }
 
-/// What in a written game is not strict PDN 3.0 but for the result at its end, told by
+/// What in a written game is not strict PDN 3.0, apart from the result at its end, found by
 /// a reader that shares nothing with the project's: tags, then words of the grammar.
 fn not_strict(text: &str) -> Option<String> {
     let (tags, body) = text.split_at(text.find("\n\n").map_or(0, |at| at + 2));
@@ -213,7 +214,7 @@ fn not_strict(text: &str) -> Option<String> {
         let Some((name, value)) = inside.and_then(|inside| inside.split_once(" \"")) else {
             return Some(tag.to_owned());
         };
-        // A name in another alphabet is kept, though the grammar has none.
+        // A name in another alphabet is kept, although the grammar does not allow it.
         let is_name = |name: &str| {
             name.starts_with(|c: char| c.is_ascii_uppercase() || !c.is_ascii())
                 && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || !c.is_ascii())
@@ -342,8 +343,8 @@ fn real_games_are_written_without_loss() {
     assert_eq!(good, total, "games that changed on the way");
 }
 
-/// Opening tables in short notation: each line is read as the moves it stands for, and those
-/// are written short as the table prints them.
+/// Opening tables in short notation: each line is read as the moves it means, and those
+/// are written in short notation as the table prints them.
 #[test]
 #[ignore = "needs ARBITER_FACTS"]
 fn drawing_tables_are_read_and_written_short() {
@@ -367,7 +368,7 @@ fn drawing_tables_are_read_and_written_short() {
             let report = replay(&game, line.clone(), &laws, Vec::new(), options);
             assert!(report.ok, "{table} {short}");
             let fen = parse_fen(field("fen"), &laws.numbering, laws.set.first_color()).unwrap();
-            // The side to move of some lines is printed otherwise: the moves are what counts.
+            // The side to move is printed differently in some lines: the moves are what counts.
             let reached = report.last.unwrap();
             assert_eq!(reached.with_turn(fen.position.turn()), fen.position, "{table} {short}");
             let choice = Choice::of(Arc::clone(&laws), (false, true), None, &line);

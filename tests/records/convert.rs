@@ -54,7 +54,7 @@ fn skippable(variant: u8, content: &[u8]) -> Vec<u8> {
     [&[0x50 | variant, 0x2A, 0x4D, 0x18][..], &length.to_le_bytes(), content].concat()
 }
 
-/// A text as `pzstd` packs it: each frame after a skippable one that holds its length.
+/// A text as `pzstd` packs it: each frame after a skippable one that gives its length.
 fn pzstd(parts: &[&str]) -> Vec<u8> {
     let frames = parts.iter().map(|part| zstd(part)).map(|frame| {
         let length = u32::try_from(frame.len()).unwrap().to_le_bytes();
@@ -163,7 +163,7 @@ fn a_link_stays_a_link_and_permissions_stay() {
     assert_eq!(fs::read_to_string(&real).unwrap(), ONE);
     assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
     assert!(folder.path().join("link.pdn").is_symlink());
-    // A link to an input is that input.
+    // A link to an input counts as that input.
     symlink("a.pdn", folder.path().join("same.pdn")).unwrap();
     let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "-o", "same.pdn"], b"");
     assert_eq!(code, 2);
@@ -195,7 +195,7 @@ fn split_files_have_harmless_names_and_overwrite_nothing() {
     assert!(err.contains("0001-etc-con-a-b-south.pdn is there already"), "{err}");
     let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "--split", "a.pdn"], b"");
     assert_eq!(code, 2, "{err}");
-    // A file of its own has its own heading.
+    // Each separate file has its own heading.
     let args = ["convert", "a.pdn", "--split", "rows", "--to", "csv", "--game", "2-3"];
     assert_eq!(run(folder.path(), &args, b"").0, 0);
     let rows = folder.path().join("rows");
@@ -336,7 +336,7 @@ fn skippable_frames_of_zstandard_are_passed_over_wherever_they_stand() {
 fn a_cut_skippable_frame_is_damage_and_the_games_before_it_are_judged() {
     let one = format!("{ONE}\n");
     let whole = [pzstd(&[&one, TWO]), skippable(0, b"twelve bytes")].concat();
-    // In the content, in the length, in the magic number.
+    // The end is missing in the content, in the length, in the magic number.
     for missing in [1, 11, 12, 13, 16, 17, 19] {
         let cut = &whole[..whole.len() - missing];
         let folder = folder(&[("a.zst", cut), ("b.pdn", ONE.as_bytes())]);
@@ -347,12 +347,12 @@ fn a_cut_skippable_frame_is_damage_and_the_games_before_it_are_judged() {
         assert_eq!(code, 2);
         assert!(err.contains("2 games, 6 half-moves: 2 clean"), "{missing}: {err}");
     }
-    // Nothing comes before it.
+    // The same with nothing before it.
     let folder = self::folder(&[("a.zst", &skippable(0, b"four")[..10])]);
     let (code, _, err) = run(folder.path(), &["validate", "a.zst"], b"");
     assert_eq!(code, 2);
     assert!(err.contains("a.zst: damaged; the rest is not read"), "{err}");
-    // What follows is not Zstandard.
+    // Here what follows is not Zstandard.
     let folder = self::folder(&[("a.zst", &[skippable(0, b"four"), ONE.into()].concat())]);
     let (code, _, err) = run(folder.path(), &["validate", "a.zst"], b"");
     assert_eq!(code, 2);
@@ -466,7 +466,7 @@ fn short_notation_is_read_and_written_on_request() {
     // Without a game type, and without numbers.
     let (code, _, err) = run(Path::new("."), &["validate", "-"], b"ab4 ba5 cd4 *");
     assert!(code == 0 && err.contains("3 half-moves"), "{err}");
-    // Two men of the c file take to e5: in full.
+    // Two men on the c file can capture to e5, so the move is written in full.
     let two = "[GameType \"25\"]\n[FEN \"W:Wc3,c7,a1:Bd4,d6\"]\n1. c3:e5 *";
     assert!(convert(&["--notation", "short"], two).ends_with("1. c3:e5 *\n"));
 }

@@ -1,4 +1,4 @@
-//! A game ends once, and every question asks that first.
+//! A game ends once, and every question depends on that first.
 //!
 //! Rulings at the edge of a game: what happens after its end, offers, announced moves,
 //! conduct. Then the relations that must hold in any game of any rule set.

@@ -17,7 +17,7 @@ use draughts_arbiter::rules::TakeBack;
 
 /// Games of every rule set.
 const GAMES: usize = 40;
-/// Half-moves a game has at most.
+/// The most half-moves of a game.
 const PLIES: usize = 50;
 
 /// A legal game: the moves as written, the position before each of them.
@@ -52,7 +52,7 @@ fn on_games(name: &str, check: impl Fn(&Laws, &Game, &mut Random)) {
     }
 }
 
-/// The text of a game with remarks after so many half-moves.
+/// The text of a game with remarks after given numbers of half-moves.
 fn text(game: &Game, remarks: &BTreeMap<usize, String>) -> String {
     let mut text = String::new();
     for gap in 0..=game.written.len() {
@@ -222,7 +222,7 @@ fn a_move_taken_back_and_made_again_changes_nothing() {
     });
 }
 
-/// A quiet move of a side that has to capture, written.
+/// A quiet move of a side that has to capture, as written.
 fn missed_capture(laws: &Laws, position: &Position, legal: &[Move]) -> Option<String> {
     if !legal.iter().any(Move::is_capture) {
         return None;
@@ -232,7 +232,7 @@ fn missed_capture(laws: &Laws, position: &Position, legal: &[Move]) -> Option<St
     let ends = own.iter().flat_map(|from| geometry.iter().map(move |to| (from, to)));
     let (from, to) = ends
         .filter(|&(from, to)| laws.generator.reaches(position, from, to))
-        // Not one that could be read as a capture, too.
+        // It must not also be readable as a capture.
         .find(|&(from, to)| !legal.iter().any(|mv| (mv.from(), mv.to()) == (from, to)))?;
     Some(format!("{}-{}", laws.numbering.name(from), laws.numbering.name(to)))
 }

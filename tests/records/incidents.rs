@@ -1,8 +1,8 @@
-//! Incidents: every record of `fixtures/incidents` with what is said of it.
+//! Incidents: every record of `fixtures/incidents` with what is said about it.
 //!
 //! `NAME.pdn` may begin with a line `% arbiter validate ...` that gives the options;
 //! `NAME.expected` is what is printed. `UPDATE_FIXTURES=1 cargo test --test records incidents::`
-//! writes them anew: read the difference.
+//! writes them again: read the diff.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ fn printed(record: &Path) -> String {
     format!("{stdout}{stderr}exit code {}\n", output.status.code().unwrap())
 }
 
-/// Expected outputs are being written, and may be read half-way.
+/// True if expected outputs are being written, so that they could be read half written.
 fn is_update() -> bool {
     std::env::var_os("UPDATE_FIXTURES").is_some()
 }
@@ -115,7 +115,7 @@ fn the_table_in_the_book_lists_every_incident() {
     }
 }
 
-/// Everything a program is told of each game.
+/// Everything a program is told about each game.
 fn rulings(record: &Path, options: &str) -> Vec<serde_json::Value> {
     let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .arg("validate")
@@ -128,7 +128,7 @@ fn rulings(record: &Path, options: &str) -> Vec<serde_json::Value> {
     let mut games: Vec<serde_json::Value> =
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     for game in &mut games {
-        // Where it stands in the file, and how its tags are written, may change.
+        // Its place in the file, and how its tags are written, may change.
         for key in ["file", "line", "tags"] {
             game.as_object_mut().unwrap().remove(key);
         }

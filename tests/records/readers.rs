@@ -1,7 +1,7 @@
-//! The three readers on any text at all: game records with their replay,
-//! positions, rule documents. None panics or hangs, and what is found lies in the text.
+//! The three readers on arbitrary text: game records with their replay,
+//! positions, rule documents. None panics or hangs, and what is found is inside the text.
 //!
-//! `PROPTEST_CASES=20000 cargo test --test records readers::` looks longer.
+//! `PROPTEST_CASES=20000 cargo test --test records readers::` searches longer.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -16,7 +16,7 @@ use draughts_arbiter::words::{Language, say, worded};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// Cases of each property where the environment does not say.
+/// How many cases of each property, if the environment does not say.
 const CASES: u32 = 96;
 
 fn config() -> ProptestConfig {
@@ -41,7 +41,7 @@ static LAWS: LazyLock<Vec<Arc<Laws>>> = LazyLock::new(|| {
 
 fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
     let mut streamed = Games::new(text);
-    // A stream may take the text for UTF-16; a text in memory is what it is.
+    // A stream may take the text for UTF-16; a text in memory is taken as it is.
     let recoded = utf16_to_utf8(text);
     for game in games_in(recoded.as_ref().map_or(text, String::as_bytes)) {
         let same =
@@ -85,7 +85,7 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Every numbering there is, made once: a case must not pay for the rule sets.
+/// Every existing numbering, built once, so that a case does not pay for the rule sets.
 fn numberings() -> &'static [Numbering] {
     static NUMBERINGS: OnceLock<Vec<Numbering>> = OnceLock::new();
     NUMBERINGS.get_or_init(|| {

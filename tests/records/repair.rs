@@ -114,7 +114,7 @@ fn two_moves_of_one_player_in_each_others_place_are_found_moves_apart() {
 
 #[test]
 fn a_lost_pair_is_found_with_numbers_that_say_so_and_without() {
-    // A line of the score sheet; Black's move and White's next one.
+    // First a line of the score sheet; then Black's move and White's next one.
     for (pair, plain) in [("7. 30-24 19x30 ", "30-24 19x30"), ("17-22 9. 39-34 ", "17-22 39-34")] {
         let with_numbers = LEGAL.replace(pair, "");
         let moves = with_numbers.split_whitespace().filter(|word| !word.ends_with('.'));
@@ -139,7 +139,7 @@ fn a_lost_pair_is_found_with_numbers_that_say_so_and_without() {
 
 #[test]
 fn where_little_follows_a_lost_pair_speaks_against_a_misread_digit() {
-    // 36-31 may have been meant; or 41-37 and an answer are missing.
+    // 36-31 may have been meant; or 41-37 and a reply may be missing.
     let text = "[FEN \"W:W36,41:B4,5\"]\n\n1. 37-31 5-10 2. 31-27 10-15 *";
     let (report, repairs) = judged("international", text);
     let found = advice(&report).expect("a repair is offered");
@@ -172,7 +172,7 @@ fn the_work_is_bounded_and_the_answer_always_the_same() {
 
 #[test]
 fn a_slip_in_an_endless_game_is_searched_for_nearby_only() {
-    // Kings go to and fro; then one square is wrong.
+    // Kings move to and fro; then one square is wrong.
     let fen = "[FEN \"W:WK46,K5:BK1,31\"]\n\n";
     let round = "46-41 1-7 41-46 7-1 ";
     let text = format!("{fen}{}46-42 1-7 41-46 7-1 {}*", round.repeat(5_000), round.repeat(5_000));
@@ -232,7 +232,7 @@ fn nothing_is_written_over_what_is_read_nor_in_a_dry_run() {
     let other = other.to_str().expect("a path");
     let output = run(&["validate", copy, "--repair", "--dry-run", "-o", other]);
     assert!(String::from_utf8_lossy(&output.stderr).contains("is not written"));
-    // Part of the input is missing: a file without it would pass for the whole.
+    // Part of the input is missing: a file without it would look complete.
     let output = run(&["validate", copy, "no-such.pdn", "--repair", "-o", other]);
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(names(&folder), ["copy.pdn"]);

@@ -1,5 +1,5 @@
-//! Damaged and hostile records: each is read, said to be damaged where it is, and
-//! costs no other game.
+//! Damaged and hostile records: each is read, reported where it is damaged, and
+//! spoils no other game.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,7 +12,7 @@ use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use serde_json::Value;
 
-/// A game without a fault, put before and behind every damaged one.
+/// A game without a fault, put before and after every damaged one.
 const GOOD: &str = "[Event \"good\"]\n[Result \"*\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n";
 
 /// Every game of a text, as the library judges it.
@@ -32,11 +32,11 @@ fn judged(rules: &str, text: &[u8]) -> Vec<GameReport> {
 struct Probe {
     name: &'static str,
     text: String,
-    /// Games that it holds.
+    /// The number of games in it.
     games: usize,
     /// Half-moves of its first game, and how many of them are legal.
     plies: (usize, usize),
-    /// What is found: level, code, the text it points at.
+    /// What is found: level, code, and the text it points at.
     found: &'static [(Level, &'static str, &'static str)],
 }
 
@@ -310,7 +310,7 @@ fn odd_files() {
     assert_eq!(count(b"\n\n \t\n"), 0);
     assert_eq!(count("\u{feff}".as_bytes()), 0);
     assert_eq!(count(b"[White \"x\"]\n[Black \"y\"]\n"), 1);
-    // Line ends of one carriage return, a byte order mark.
+    // Line ends of a single carriage return; a byte order mark.
     for text in [GOOD.replace('\n', "\r"), format!("\u{feff}{GOOD}"), GOOD.replace('\n', "\r\n")] {
         let reports = judged("international", text.as_bytes());
         assert_eq!(reports.len(), 1);
@@ -320,7 +320,7 @@ fn odd_files() {
     let cr = GOOD.replace('\n', "\r").replace("14x23", "14x22");
     let place = judged("international", cr.as_bytes())[0].findings[0].finding.place;
     assert_eq!(place.map(|place| (place.line, place.column)), Some((4, 25)));
-    // UTF-16 of both orders.
+    // UTF-16 in both byte orders.
     for swapped in [false, true] {
         let bytes: Vec<u8> = "\u{feff}"
             .encode_utf16()
@@ -345,7 +345,7 @@ fn odd_files() {
     let _ = judged("international", &[b'['; 10_000]);
 }
 
-/// Long texts of one thing must take time in proportion to their length.
+/// Long texts of one repeated thing must take time in proportion to their length.
 #[test]
 fn long_texts_do_not_hang() {
     let begun = std::time::Instant::now();
@@ -364,7 +364,7 @@ fn long_texts_do_not_hang() {
     assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
 }
 
-/// A folder of its own for a test, removed behind it.
+/// A folder of its own for a test, removed afterwards.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -552,7 +552,7 @@ fn an_output_file_names_its_format_and_never_replaces_an_input() {
     let output = arbiter(&["validate", "-o", &input, &input]);
     assert_eq!(code(&output), 2);
     assert_eq!(fs::read_to_string(&input).expect("it is still there"), BROKEN);
-    // By another name.
+    // The same file by another name.
     let other = folder.path("./../").replace(
         "./../",
         &format!(

@@ -1,15 +1,15 @@
 //! Slips of the pen in real games: how often the repair finds the true game.
 //!
-//! A slip is put into a game that an independent referee found legal. What the
-//! record then still determines is counted here by brute force, on the written
-//! half-moves alone and without the code under test: every correction of the same
-//! kind, and of every kind, at every place, is played out. A record is *determined
-//! in its kind* if just one game comes of the corrections of that kind, *determined*
-//! if just one comes of all of them.
+//! A slip is put into a game that an independent referee found legal. What the record then still
+//! determines is counted here by brute force, from the written half-moves alone and without the
+//! code under test: every correction of the same kind, and of every kind, at every place, is played
+//! out. A record is *determined in its kind* if only one game results from the corrections of that
+//! kind, and *determined* if only one results from all of them.
 //!
 //! `ARBITER_FACTS=../shared cargo test --test records -- --ignored --nocapture slips::`;
 //! `ARBITER_SLIPS=1000` sets the number of games for each kind, `ARBITER_SLIPS_KINDS=Turns,Pair`
-//! the kinds, `ARBITER_SLIPS_SHOWN=20` how many are shown whose true game is not found first.
+//! the kinds, `ARBITER_SLIPS_SHOWN=20` how many of those are shown whose true game is not found
+//! first.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -21,21 +21,21 @@ use draughts_arbiter::record::repair::{BUDGET, advise, suggest};
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, replay};
 use rayon::prelude::*;
 
-/// Games for each kind unless `ARBITER_SLIPS` says otherwise.
+/// How many games for each kind, unless `ARBITER_SLIPS` says otherwise.
 const GAMES: usize = 1000;
-/// Of 1000 records that their kind determines, so many must be found first.
+/// Of 1000 records that their kind determines, this many must be found first.
 const FLOOR: usize = 980;
-/// Of 1000 records that break, at most so many are written as another game.
+/// Of 1000 records that break, at most this many are written as another game.
 const WRITTEN_WRONG: usize = 10;
 
-/// Of so many records that are written, at most one is another game.
+/// Of this many records that are written, at most one is another game.
 const WRITTEN_FOR_ONE_WRONG: usize = 7_500;
 
 const SETS: [&str; 6] = ["international", "english", "russian", "frisian", "italian", "brazilian"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// One digit (or letter) is another.
+    /// One digit (or letter) is wrong.
     Digit,
     /// A 3 for an 8, a 1 for a 7, or the reverse.
     Alike,
@@ -49,11 +49,11 @@ enum Kind {
     Lost,
     /// A half-move written twice.
     Doubled,
-    /// A capture to another free square.
+    /// A capture written with another free square.
     Target,
     /// Two moves of one player exchanged, one to six moves apart.
     Turns,
-    /// Two half-moves running left out, one of each side.
+    /// Two consecutive half-moves left out, one of each side.
     Pair,
 }
 
@@ -118,7 +118,7 @@ fn ends(
     Some((laws.numbering.parse(from)?, laws.numbering.parse(to)?))
 }
 
-/// Every game that the written half-moves can be: moves so far and the position.
+/// Every game that the written half-moves can mean: the moves so far and the position.
 type Lines = Vec<(Vec<Move>, Position)>;
 
 fn play(laws: &Laws, lines: Lines, word: &str) -> Lines {
@@ -170,7 +170,7 @@ impl Game {
             let legal = laws.generator.legal_moves(&pair[0]);
             let mv = *legal.iter().find(|mv| laws.generator.play(&pair[0], mv) == pair[1])?;
             let word = laws.write(&pair[0], &legal, &mv);
-            // Captures written out would tell more than most records do.
+            // Captures written out would say more than most records do.
             ends(laws, &word)?;
             words.push(word);
             moves.push(mv);
@@ -252,8 +252,8 @@ fn swaps(word: &str) -> Vec<String> {
     all
 }
 
-/// Every record that one slip of this kind at a half-move makes of another; the
-/// corrections are the same, but for lost and doubled half-moves.
+/// Every record that one slip of this kind at a half-move can turn into; the
+/// corrections are the same, except for lost and doubled half-moves.
 fn one_word(laws: &Laws, kind: Kind, word: &str) -> Vec<String> {
     match kind {
         Kind::Digit => digits(word, false),
@@ -285,7 +285,7 @@ fn exchanges(kind: Kind, first_moves: bool) -> &'static [usize] {
     }
 }
 
-/// Puts a slip into a game; `None` where it has no place for it.
+/// Puts a slip into a game; `None` if the game has no place for it.
 fn slip(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Vec<String>> {
     for _ in 0..60 {
         let at = chance.below(game.words.len());
@@ -296,7 +296,7 @@ fn slip(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Vec
                 // Squares that the board does not have would give themselves away.
                 all.retain(|word| ends(laws, word).is_some());
                 if kind == Kind::Target {
-                    // To a square that was free: nobody writes an occupied one.
+                    // The square must be free: nobody writes an occupied one.
                     let before = play_all(laws, vec![(vec![], game.start)], words[..at].iter());
                     let free = |word: &String| {
                         ends(laws, word).is_some_and(|(_, to)| before[0].1.piece_at(to).is_none())
@@ -334,7 +334,7 @@ fn slip(laws: &Laws, kind: Kind, game: &Game, chance: &mut Chance) -> Option<Vec
     None
 }
 
-/// A line with each of the moves that are legal then.
+/// The line continued by each legal move.
 fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
     let legal = laws.generator.legal_moves(position);
     let lines = legal.iter().map(|mv| {
@@ -344,7 +344,7 @@ fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
     lines.collect()
 }
 
-/// Every game that a correction of one kind makes of a record.
+/// Every game that corrections of one kind can make from a record.
 fn corrections(laws: &Laws, kind: Kind, start: Position, words: &[String]) -> BTreeSet<Vec<Move>> {
     let mut games = BTreeSet::new();
     let mut lines: Lines = vec![(Vec::new(), start)];
@@ -395,21 +395,21 @@ fn corrections(laws: &Laws, kind: Kind, start: Position, words: &[String]) -> BT
     games
 }
 
-/// What came of one kind.
+/// The results for one kind.
 #[derive(Default, Clone)]
 struct Row {
     all: usize,
     undetectable: usize,
-    /// Records that break behind the slip only, not at it.
+    /// Records that break only after the slip, not at it.
     later: usize,
     /// Determined in its kind: all of these, first, first three, wrong, none.
     kind: [usize; 5],
-    /// Determined among every kind, likewise.
+    /// Determined among all kinds: the same.
     every: [usize; 5],
-    /// Detectable, likewise.
+    /// Detectable: the same.
     detectable: [usize; 5],
-    /// What `advise` offers: all, the true game, written by `--repair` as the true game,
-    /// as another.
+    /// What `advise` offers: all, the true game, written by `--repair` as the true game, and
+    /// written as another.
     offered: [usize; 4],
     generated: u64,
     time: Duration,
@@ -589,9 +589,9 @@ fn print(kind: Kind, row: &Row) {
     );
 }
 
-/// A record in which a capture was truly missed, played on by legal moves; `None`
-/// where the game has no place for it. True where a slip is suspected, and true
-/// where it would be put right.
+/// A record in which a capture was truly missed, continued with legal moves; `None`
+/// if the game has no place for it. The two values: true if a slip is suspected, and true
+/// if it would be put right.
 fn truly_missed(laws: &Laws, game: &Game, chance: &mut Chance) -> Option<(bool, bool)> {
     let mut positions = vec![game.start];
     for mv in &game.moves {
@@ -655,7 +655,7 @@ fn slips() {
     let games = real_games(&catalogue);
     let mut rows: Vec<(Kind, Row)> = Vec::new();
     for kind in Kind::ALL.into_iter().filter(is_chosen) {
-        // Each kind takes other games, spread over all of them.
+        // Each kind takes different games, spread over all of them.
         let order = (0..games.len()).map(|at| (at * 7_919 + kind as usize * 97) % games.len());
         let order: Vec<usize> = order.collect();
         let mut row = Row::default();

@@ -1,5 +1,5 @@
-//! A record that is still being written, an interrupt, a reader that goes away: what a
-//! command does while its input is open. Nothing here waits for a time.
+//! A record that is still being written, an interrupt, a reader that disappears: what a
+//! command does while its input is open. Nothing here waits for a fixed time.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
@@ -47,7 +47,7 @@ fn a_game_is_answered_as_soon_as_the_next_begins() {
         let mut line = String::new();
         input.write_all(game.as_bytes()).unwrap();
         for expected in 1..=20 {
-            // The input stays open: the answer must come without its end.
+            // The input stays open: the answer must come before it ends.
             input.write_all(game.as_bytes()).unwrap();
             line.clear();
             output.read_line(&mut line).unwrap();
@@ -81,7 +81,7 @@ fn converted_games_flow_too() {
 fn an_interrupt_leaves_whole_lines() {
     let args = ["validate", "--format", "jsonl", "-"];
     let (mut child, mut input, mut output) = start(Path::new("."), &args);
-    // More than a pipe holds, from a thread, which is told by the closed pipe to end.
+    // More than a pipe holds, from a thread, which ends when the pipe is closed.
     let writer = std::thread::spawn(move || while input.write_all(GAME.as_bytes()).is_ok() {});
     let mut line = String::new();
     for expected in 1..=300 {

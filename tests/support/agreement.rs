@@ -1,4 +1,4 @@
-//! The generator of the crate held against the oracle.
+//! The generator of the crate checked against the oracle.
 
 use draughts_arbiter::board::{Color, Position, Square, write_fen};
 use draughts_arbiter::moves::{Deed, Generator, Move, NotPlayed};
@@ -8,7 +8,7 @@ use super::positions::strange;
 use super::random::Random;
 use crate::oracle::{Oracle, OracleMove, Side};
 
-/// Moves without a capture after which a random game is broken off.
+/// The number of moves without a capture after which a random game is broken off.
 const LONGEST_GAME: usize = 160;
 
 /// Both generators for one rule set.
@@ -41,11 +41,11 @@ impl Pair {
         Self { rules: rules.clone(), oracle: Oracle::new(rules), generator: Generator::new(rules) }
     }
 
-    /// The legal moves, if both find the same.
+    /// The legal moves, if both generators find the same.
     ///
     /// # Errors
     ///
-    /// The position and both lists.
+    /// If they differ: the position and both lists.
     pub(crate) fn moves(&self, position: &Position) -> Result<Vec<OracleMove>, String> {
         let expected = self.oracle.legal_moves(&self.oracle.read(position));
         let found = moves_of(&self.generator, position);
@@ -60,11 +60,11 @@ impl Pair {
         ))
     }
 
-    /// The position after a move, if both arrive at the same.
+    /// The position after a move, if both generators arrive at the same.
     ///
     /// # Errors
     ///
-    /// The position, the move and both results.
+    /// If they differ: the position, the move and both results.
     pub(crate) fn play(&self, position: &Position, mv: &Move) -> Result<Position, String> {
         let next = self.generator.play(position, mv);
         let expected = self.oracle.play(&self.oracle.read(position), &as_oracle_move(mv));
@@ -85,12 +85,12 @@ impl Pair {
         ))
     }
 
-    /// Checks that a written move is judged alone as by the list of all moves: each legal
-    /// one, and as many pairs of squares that mean nothing, or something else.
+    /// Checks that a written move is judged alone in the same way as by the list of all moves: each
+    /// legal one, and as many pairs of squares that mean nothing, or something else.
     ///
     /// # Errors
     ///
-    /// The position, the squares and both answers.
+    /// If the answers differ: the position, the squares and both answers.
     pub(crate) fn judge_alone(
         &self,
         position: &Position,
@@ -161,7 +161,7 @@ impl Pair {
         text
     }
 
-    /// Compares so many positions, half of them from random games, half strange;
+    /// Compares this many positions, half of them from random games, half strange;
     /// returns how many agree and the first differences.
     pub(crate) fn compare(&self, positions: usize, random: &mut Random) -> Outcome {
         let mut outcome = Outcome::default();
@@ -182,7 +182,7 @@ impl Pair {
         outcome
     }
 
-    /// Compares the moves of a position and what one of them leads to.
+    /// Compares the moves of a position and the position that one of them leads to.
     fn step(
         &self,
         position: &Position,
@@ -222,7 +222,7 @@ pub(crate) struct Kinds {
     pub crowning: usize,
     /// A choice of captures that take the same number.
     pub choices: usize,
-    /// A king that has made all the quiet moves it may.
+    /// A king that has made all the quiet moves allowed.
     pub limited: usize,
     pub none: usize,
 }
@@ -250,7 +250,7 @@ impl Kinds {
     }
 }
 
-/// What a comparison came to.
+/// The result of a comparison.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub seen: usize,

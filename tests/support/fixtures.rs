@@ -13,9 +13,9 @@ pub(crate) struct PerftRow {
     pub rules: String,
     /// `start` or a FEN.
     pub position: String,
-    /// True where every route of a capture counts by itself.
+    /// True if every route of a capture counts separately.
     pub routes: bool,
-    /// Depth and leaves.
+    /// Depths and leaves.
     pub counts: Vec<(u32, u64)>,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct MoveCase {
     pub article: Option<String>,
     pub shows: String,
     pub legal: Vec<String>,
-    /// What each legal move takes, where that is known.
+    /// What each legal move takes, if that is known.
     pub captured: Option<Vec<Vec<u32>>>,
     pub note: Option<String>,
     pub position: String,

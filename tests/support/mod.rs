@@ -9,8 +9,8 @@ pub(crate) mod referee;
 
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 
-/// Every rule set of the project that a game can be played by: the named ones,
-/// those that leave the range of kings open with both ranges.
+/// Every rule set of the project under which a game can be played: the named ones,
+/// and those that leave the range of kings open, with both ranges.
 pub(crate) fn playable_sets() -> Vec<RuleSet> {
     let mut sets = Vec::new();
     for name in rules::names() {

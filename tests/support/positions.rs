@@ -5,10 +5,10 @@ use draughts_arbiter::rules::{Goal, KingRange, Priority, Removal, RuleSet};
 
 use super::random::Random;
 
-/// A position that no game need ever have come to, of one of two kinds.
+/// A position that need not be reachable in any game, of one of two kinds.
 pub(crate) fn strange(rules: &RuleSet, random: &mut Random) -> Position {
     let mut position = if random.percent(50) { strewn(rules, random) } else { hunt(rules, random) };
-    // Now and then a king has been walking about.
+    // Occasionally a king has been moving about.
     for color in Color::BOTH {
         if let (Some(square), true) = (position.kings(color).iter().next(), random.percent(30)) {
             let moves = 1 + random.below(4) as u8;
@@ -23,8 +23,8 @@ fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
     let mut position = Position::empty(rules.geometry(), *random.pick(&Color::BOTH));
     let squares = usize::from(rules.geometry().squares());
     let kings = percentage_of_kings(rules, random);
-    // The more kings fly about, the fewer pieces: the routes of a capture grow
-    // without measure with both.
+    // The more flying kings, the fewer pieces: the number of routes of a capture grows
+    // without limit with both.
     let most = if kings == 0 { squares / 2 } else { squares * greatest_density(rules) / 150 };
     for color in Color::BOTH {
         for _ in 0..1 + random.below(most * 3 / 4) {
@@ -37,7 +37,7 @@ fn strewn(rules: &RuleSet, random: &mut Random) -> Position {
 }
 
 /// A few pieces of the side to move among many that can be taken: no two of
-/// those are neighbours, so that there is often a free square behind.
+/// those are neighbours, so that there is often a free square behind them.
 fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
     let geometry = rules.geometry();
     let turn = *random.pick(&Color::BOTH);
@@ -63,8 +63,8 @@ fn hunt(rules: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// How densely pieces may stand, in per cent. The routes of a capture grow
-/// without measure where more lines are open.
+/// How densely pieces may stand, in per cent. The number of routes of a capture grows
+/// without limit if more lines are open.
 fn greatest_density(rules: &RuleSet) -> usize {
     let mut density = 50;
     if *rules.king_range == KingRange::One {
@@ -86,7 +86,7 @@ fn greatest_density(rules: &RuleSet) -> usize {
 }
 
 fn percentage_of_kings(rules: &RuleSet, random: &mut Random) -> usize {
-    // There a king has ended the game.
+    // In that game a king ends it.
     if *rules.goal == Goal::Breakthrough && random.percent(95) {
         return 0;
     }
@@ -94,7 +94,7 @@ fn percentage_of_kings(rules: &RuleSet, random: &mut Random) -> usize {
 }
 
 /// Puts a piece on a square that is free. A man that would have been crowned
-/// there is a king, but for the few that were forgotten.
+/// there becomes a king, except for a few that were forgotten.
 fn put(
     rules: &RuleSet,
     position: &mut Position,

@@ -22,12 +22,12 @@ impl Random {
         (self.next() % limit as u64) as usize
     }
 
-    /// True so many times in a hundred.
+    /// True this many times in a hundred.
     pub(crate) fn percent(&mut self, chance: usize) -> bool {
         self.below(100) < chance
     }
 
-    /// One of several.
+    /// One of several items.
     pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
         &from[self.below(from.len())]
     }

@@ -1,7 +1,7 @@
 //! How the independent referee of the facts counts the games of a file.
 
-/// Games without moves whose tags the referee takes for those of the next game: their
-/// result is spoilt (`1-Jan`). By file and our number; ours are one more from there on.
+/// Games without moves whose tags the referee attributes to the next game: their
+/// result is corrupted (`1-Jan`). By file and our number; from there on our numbers are one higher.
 const SPOILT: &[(&str, u64)] = &[("td_wit/td_wit_19.pdn", 2), ("td_zwart/td_zwart_01.pdn", 67)];
 
 /// How many more games we count than the referee.

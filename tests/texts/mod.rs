@@ -1,9 +1,9 @@
-//! Texts for the readers: any words, and real ones damaged.
+//! Texts for the readers: any words, and damaged real texts.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// Words that records, positions and rule documents are made of, and some that hurt.
+/// Words of which records, positions and rule documents consist, and some that do harm.
 const WORDS: &[&str] = &[
     "1. ",
     "32-28 ",
@@ -84,7 +84,7 @@ const WORDS: &[&str] = &[
     "=1+1",
 ];
 
-/// Any words, one behind the other.
+/// Any words, one after the other.
 pub(crate) fn words() -> impl Strategy<Value = Vec<u8>> {
     let word = prop_oneof![
         8 => select(WORDS).prop_map(|word| word.as_bytes().to_vec()),

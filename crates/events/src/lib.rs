@@ -1,9 +1,10 @@
 //! Tournaments: pairings, results, standings and ratings.
 //!
-//! [`event`] is a tournament as plain data, [`field`] all that a Swiss pairing may depend on,
-//! [`swiss`] the Swiss systems, [`verify`] an independent check of their pairings,
-//! [`pairing`] schedules, brackets and the next round of an event, [`standings`] places and
-//! tie-breaks, [`ratings`] rating lists, [`trf`] FIDE's files and cross-tables.
+//! [`event`] is a tournament as plain data; [`field`] is all that a Swiss pairing may depend on;
+//! [`swiss`] holds the Swiss systems, [`verify`] an independent check of their pairings;
+//! [`pairing`] makes schedules, brackets and the next round of an event; [`standings`] gives places
+//! and tie-breaks, [`ratings`] rating lists; [`trf`] reads and writes FIDE's files and
+//! cross-tables.
 //!
 //! ```
 //! use draughts_events::event::acts::enter;

@@ -1,8 +1,8 @@
 //! Draughts games under the laws of many federations.
 //!
-//! [`board`] has squares, positions and FEN, [`rules`] the laws as data, [`moves`] what is
-//! legal under them, [`pdn`] game records as text, [`draw`] draws and claims, and [`record`]
-//! judges records by the laws.
+//! [`board`] holds squares, positions and FEN; [`rules`] the laws as data; [`moves`] what is legal
+//! under them; [`pdn`] game records as text; [`draw`] draws and claims; [`record`] judges records
+//! by the laws.
 //!
 //! ```
 //! use draughts_games::pdn::Games;

@@ -1,8 +1,8 @@
 //! The common ground of the two halves of `arbiter`: what is said about an input.
 //!
-//! Neither the games nor the events know the other half; both say what they find in the
-//! words of [`diag`]: a stable code, a place in the text, a source; and what is to be said of it
-//! as a value of [`said`], which becomes a sentence elsewhere.
+//! Neither the games nor the events know the other half. Both report what they find in the terms of
+//! [`diag`]: a stable code, a place in the text, a source. What is to be said about it is a value
+//! of [`said`], which becomes a sentence elsewhere.
 //!
 //! ```
 //! use draughts_ground::diag::LineMap;

@@ -1,8 +1,8 @@
-//! What is to be said, without a word of any language.
+//! What is to be said, without the words of any language.
 //!
 //! A room that refuses or finds something has an enum of all that can be refused or found,
 //! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
-//! catalogue: it knows each message by its id, and its facts by their names.
+//! catalogue: the catalogue knows each message by its id, and the facts by their names.
 
 mod row;
 
@@ -26,13 +26,13 @@ pub enum Fact {
     HelpOf(Said),
     /// Several names or numbers in a row.
     List(Vec<Fact>),
-    /// Several sentences, with what stands between them.
+    /// Several sentences, with the text between them.
     Sentences(Vec<Said>, &'static str),
-    /// There is none.
+    /// There is no such fact.
     None,
 }
 
-/// A message: which, and its facts by name.
+/// A message: its id, and its facts by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// The id of the message in the catalogues.
@@ -61,8 +61,8 @@ impl fmt::Display for Fact {
     }
 }
 
-/// For logs: the id, and the facts after it: `no-player (id: p9)`. Sentences are made from
-/// the catalogues.
+/// For logs: the id, followed by the facts: `no-player (id: p9)`. Sentences are made from the
+/// catalogues.
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)?;
@@ -73,7 +73,7 @@ impl fmt::Display for Said {
     }
 }
 
-/// What can be said as a message.
+/// A value that can be said as a message.
 pub trait Told {
     /// The message.
     fn said(&self) -> Said;
@@ -112,7 +112,7 @@ impl From<Said> for Fact {
     }
 }
 
-/// A yes or no, by which a catalogue chooses its words.
+/// A yes or no by which a catalogue chooses its words.
 impl From<bool> for Fact {
     fn from(yes: bool) -> Self {
         Self::Word(if yes { "yes" } else { "no" })
@@ -137,7 +137,7 @@ impl<T: Into<Self>> From<Vec<T>> for Fact {
     }
 }
 
-/// What another message says can be done, inside a message.
+/// Used inside a message: what another message says can be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HelpOf<T>(pub T);
 
@@ -147,23 +147,23 @@ impl<T: Told> From<HelpOf<T>> for Fact {
     }
 }
 
-/// Sentences inside a message, such as what several checks say.
+/// Sentences inside a message, such as the results of several checks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sentences {
     /// The sentences.
     pub said: Vec<Said>,
-    /// What stands between them.
+    /// The text between them.
     pub between: &'static str,
 }
 
 impl Sentences {
-    /// One after the other, set off by semicolons.
+    /// Sentences one after the other, separated by semicolons.
     #[must_use]
     pub const fn listed(said: Vec<Said>) -> Self {
         Self { said, between: "; " }
     }
 
-    /// One after the other, each but the last with its full stop.
+    /// Sentences one after the other, each except the last with its full stop.
     #[must_use]
     pub const fn following(said: Vec<Said>) -> Self {
         Self { said, between: ". " }
@@ -189,7 +189,7 @@ macro_rules! numbers {
 numbers! { u8 u16 u32 u64 usize i32 i64 }
 
 /// Declares an enum of messages: variants with their facts as fields, each with the id that
-/// the catalogues know it by.
+/// by which the catalogues know it.
 ///
 /// ```
 /// use draughts_ground::said::Told;

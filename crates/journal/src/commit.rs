@@ -15,15 +15,15 @@ use super::sidecar::{
 };
 use super::store::Changed;
 
-/// Operations after which there is a snapshot again.
+/// The number of operations after which there is another snapshot.
 const SNAPSHOT_OPERATIONS: usize = 100;
-/// Bytes of patches after which there is one, if the file is not larger itself.
+/// The bytes of patches after which there is another, unless the file itself is larger.
 const SNAPSHOT_BYTES: usize = 64 << 10;
 /// Digits of a hash that tell the unfinished files of two processes apart.
 const NAME_DIGITS: usize = 16;
 
 impl<D: Disk> Desk<'_, D> {
-    /// Puts a text in the place of the base and records it.
+    /// Puts a text in place of the base and records it.
     pub(crate) fn commit<T>(
         mut self,
         text: &str,
@@ -69,9 +69,9 @@ impl<D: Disk> Desk<'_, D> {
         count >= SNAPSHOT_OPERATIONS || bytes > SNAPSHOT_BYTES.max(size)
     }
 
-    /// Removes what a killed command left unfinished, and sets aside what another
-    /// program wrote into a file that the last command had replaced. Neither is
-    /// needed, so a disk that refuses is no trouble.
+    /// Removes what a killed command left unfinished, and sets aside what another program wrote
+    /// into a file that the last command had replaced. Neither is necessary, so it does not matter
+    /// if the disk refuses.
     fn clear_up(&mut self) {
         let disk = &self.store.disk;
         let (folder, prefix) = (parent(&self.event), unfinished_prefix(&self.event));
@@ -80,7 +80,7 @@ impl<D: Disk> Desk<'_, D> {
                 let _ = disk.remove(&folder.join(name));
             }
         }
-        // In a damaged log the text may have been known.
+        // A damaged log may have contained the text.
         if self.tail.as_ref().is_some_and(|tail| !tail.is_torn()) {
             return;
         }
@@ -92,7 +92,7 @@ impl<D: Disk> Desk<'_, D> {
         }
     }
 
-    /// The event must still be what the command started from.
+    /// The event must still be as it was when the command started.
     fn recheck(&self) -> Result<(), StorageError> {
         let changed = || StorageError::ChangedMeanwhile { path: self.store.path.clone() };
         match self.store.disk.read(&self.event, MAX_BYTES) {
@@ -122,7 +122,7 @@ impl<D: Disk> Desk<'_, D> {
             let line = damage.line;
             self.notes.push(format!("the log was {what} from line {line} on: set aside as {name}"));
         } else if sound.is_empty() {
-            // So that the names of a log with an operation in it are on the disk.
+            // This makes sure that the name of a log with an operation in it is on the disk.
             self.put(&log, b"")?;
         }
         Ok(())
@@ -152,7 +152,7 @@ impl<D: Disk> Desk<'_, D> {
         appended.map_err(|error| StorageError::from_io(&path, "write the log", error))
     }
 
-    /// Puts the text in the place of the event.
+    /// Puts the text in place of the event.
     fn replace(&self, text: &str) -> Result<(), StorageError> {
         let (disk, event) = (&self.store.disk, &self.event);
         let chain = self.log.chain.map(|hash| hash.to_string()).unwrap_or_default();

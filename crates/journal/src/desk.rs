@@ -1,4 +1,4 @@
-//! A command at work on an event: the lock held, the file compared with its log.
+//! A command working on an event, with the lock held and the file compared with its log.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -20,14 +20,14 @@ use super::{BEGIN, HAND_EDIT, MEND};
 pub(crate) struct Desk<'a, D: Disk> {
     pub(super) store: &'a Store<D>,
     pub(super) author: &'a Author,
-    /// The file itself, where the path is a link.
+    /// The file itself, if the path is a link.
     pub(super) event: PathBuf,
     pub(super) sidecar: Sidecar,
-    /// The log, and behind what is on the disk the entries that were found missing.
+    /// The log; after the entries that are on the disk come those that were found missing.
     pub(super) log: Log,
     /// The log as it was read.
     pub(super) log_bytes: Vec<u8>,
-    /// What of it is not sound.
+    /// The part of it that is not sound.
     pub(super) tail: Option<Tail>,
     /// How many entries are on the disk.
     pub(super) recorded: usize,
@@ -36,8 +36,8 @@ pub(crate) struct Desk<'a, D: Disk> {
     /// The text the command starts from; `None` for a new event.
     pub(super) base: Option<String>,
     pub(super) notes: Vec<String>,
-    /// True if the last entry of the log took effect for certain, for its command came
-    /// to a good end. Otherwise it may have been interrupted.
+    /// True if the last entry of the log certainly took effect, because its command
+    /// finished properly. Otherwise it may have been interrupted.
     pub(super) good_end: bool,
     lock: Option<D::Lock>,
 }
@@ -47,7 +47,7 @@ impl<D: Disk> Drop for Desk<'_, D> {
         if let Some(lock) = self.lock.take()
             && self.good_end
         {
-            // At worst the next command takes a good end for an uncertain one.
+            // At worst, the next command mistakes a proper end for an uncertain one.
             let _ = self.store.disk.finish(lock);
         }
     }
@@ -56,7 +56,7 @@ impl<D: Disk> Drop for Desk<'_, D> {
 impl<'a, D: Disk> Desk<'a, D> {
     /// Opens an existing event.
     pub(crate) fn open(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
-        // What is no event gets no history either.
+        // What is not an event gets no history either.
         store.read()?;
         let event = store
             .disk
@@ -68,7 +68,7 @@ impl<'a, D: Disk> Desk<'a, D> {
         Ok(desk)
     }
 
-    /// Opens an existing event, or one whose file is gone and whose history is not.
+    /// Opens an existing event, or one whose file is gone but whose history is not.
     pub(crate) fn open_or_lost(
         store: &'a Store<D>,
         author: &'a Author,
@@ -121,7 +121,7 @@ impl<'a, D: Disk> Desk<'a, D> {
         self.base.as_deref().unwrap_or_default()
     }
 
-    /// What the entries amount to, the ones just found included. Of a file that is gone
+    /// What the entries amount to, including those just found. If the file is gone,
     /// the last operation took effect.
     pub(crate) fn timeline(&self) -> Timeline {
         let now = match &self.base {
@@ -137,7 +137,7 @@ impl<'a, D: Disk> Desk<'a, D> {
         Texts::of(&self.store.disk, &self.sidecar, &self.log.entries, timeline, now)
     }
 
-    /// Takes up what happened to the file outside of the log.
+    /// Records what happened to the file outside the log.
     fn find_unrecorded(&mut self) -> Result<(), StorageError> {
         let now = Hash::of(self.base().as_bytes());
         let damaged = self.tail.as_ref().is_some_and(|tail| !tail.is_torn());
@@ -166,9 +166,9 @@ impl<'a, D: Disk> Desk<'a, D> {
         Ok(())
     }
 
-    /// The patch of an edit by hand, and the text it was made in: that after the last
-    /// operation or, if this one may have been interrupted, the one before it if that
-    /// is nearer. `None` if the text cannot be had.
+    /// The patch of an edit by hand, and the text in which it was made: that after the last
+    /// operation or, if this one may have been interrupted, the one before it if that is more
+    /// similar. `None` if the text cannot be recovered.
     fn edit_by_hand(&self) -> Result<Option<(Hash, Patch)>, StorageError> {
         let last_text = self.log.entries.last().map(|entry| entry.after);
         let timeline = Timeline::of(&self.log.entries, last_text);
@@ -199,7 +199,7 @@ impl<'a, D: Disk> Desk<'a, D> {
         self.add(operation, Act::Change, before, after, patch);
     }
 
-    /// Adds an entry to those that are not on the disk yet.
+    /// Adds an entry to those that are not yet on the disk.
     pub(super) fn add(
         &mut self,
         operation: Operation,
@@ -242,7 +242,7 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// All bytes of the log. No log is an empty one; one that cannot be read is not.
+/// All bytes of the log. A missing log counts as an empty one; a log that cannot be read does not.
 pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, StorageError> {
     let path = sidecar.log();
     match disk.read(&path, u64::MAX) {
@@ -251,7 +251,7 @@ pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, 
     }
 }
 
-/// Where a new file will be, given that it is not there.
+/// Where a new file will be, if it does not exist yet.
 pub(crate) fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageError> {
     match disk.canonicalize(path) {
         Ok(_) => return Err(StorageError::Exists { path: path.to_owned() }),
@@ -269,7 +269,7 @@ pub(crate) fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageE
     Ok(folder.join(path.file_name().unwrap_or_default()))
 }
 
-/// One line about the command, for those who wait.
+/// One line about the command, for commands that wait.
 fn holder(author: &Author) -> String {
     let Author { command, at, by } = author;
     format!("{by}: {command} (since {at})").replace(char::is_control, " ")

@@ -1,6 +1,6 @@
-//! The one way to the disk.
+//! The only way to the disk.
 //!
-//! Everything the room does to files goes through [`Disk`], so that the tests can
+//! Everything this crate does to files goes through [`Disk`], so that the tests can
 //! put a disk in its place that loses whatever was not synced.
 
 use core::time::Duration;
@@ -9,7 +9,7 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-/// What the room asks of a disk.
+/// What this crate needs from a disk.
 ///
 /// A method that returns has done its work, but only what is said to be synced
 /// survives a power failure.
@@ -23,7 +23,7 @@ pub trait Disk {
     /// All bytes of a file; [`io::ErrorKind::FileTooLarge`] if there are more than `most`.
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
 
-    /// The names in a folder, in no order; names that are not UTF-8 are left out.
+    /// The names in a folder, in no particular order; names that are not UTF-8 are left out.
     fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
 
     /// Makes a folder; its name is not synced.
@@ -48,17 +48,17 @@ pub trait Disk {
     /// Syncs the names in a folder.
     fn sync_dir(&self, folder: &Path) -> io::Result<()>;
 
-    /// Takes the lock whose file this is, made if missing, and writes into it who
-    /// holds it. Waits a while for another holder to finish. Gives also what stood in
-    /// the file: nothing if the last holder came to a good end.
+    /// Takes the lock that has this file, which is created if missing, and writes into it who holds
+    /// the lock. Waits a while for another holder to finish. Also returns what the file contained:
+    /// nothing if the last holder finished properly.
     ///
     /// # Errors
     ///
     /// [`LockError::Held`] if the holder does not finish.
     fn lock(&self, path: &Path, holder: &str) -> Result<(Self::Lock, String), LockError>;
 
-    /// Empties the file of the lock and gives the lock back. A lock that is dropped
-    /// is given back without that.
+    /// Empties the file of the lock and releases the lock. A lock that is dropped is released
+    /// without emptying the file.
     fn finish(&self, lock: Self::Lock) -> io::Result<()>;
 }
 
@@ -71,11 +71,11 @@ pub enum LockError {
     Io(io::Error),
 }
 
-/// Tries to take the lock before it is given up, if nothing moves meanwhile.
+/// How often the lock is tried before giving up, if the holder does not change meanwhile.
 const LOCK_TRIES: u32 = 500;
 /// The pause between two tries: with [`LOCK_TRIES`], five seconds.
 const LOCK_PAUSE: Duration = Duration::from_millis(10);
-/// The most that is read of the words about the holder.
+/// The most bytes that are read about the holder.
 const HOLDER_BYTES: u64 = 1000;
 
 /// The disk of this machine.
@@ -146,7 +146,7 @@ impl Disk for RealDisk {
         File::open(folder)?.sync_all()
     }
 
-    /// Elsewhere a folder cannot be opened; the file system's journal has to do.
+    /// Elsewhere a folder cannot be opened; the file system's journal has to suffice.
     #[cfg(not(unix))]
     fn sync_dir(&self, _folder: &Path) -> io::Result<()> {
         Ok(())
@@ -164,8 +164,8 @@ impl Disk for RealDisk {
                 Err(TryLockError::Error(error)) => return Err(LockError::Io(error)),
                 Err(TryLockError::WouldBlock) => {}
             }
-            // A queue that moves is worth waiting in. Who holds it is a courtesy: some
-            // systems do not let it be read.
+            // A queue that moves is worth waiting in. Saying who holds the lock is a courtesy: some
+            // systems do not allow it to be read.
             let holder = words(&file).unwrap_or_default();
             if holder != seen && !holder.is_empty() {
                 (seen, tries) = (holder, 0);
@@ -177,7 +177,7 @@ impl Disk for RealDisk {
             thread::sleep(LOCK_PAUSE);
         }
         let before = words(&file).map_err(LockError::Io)?;
-        // Never empty in between, for that means a good end.
+        // The file must never be empty in between, because that means a proper end.
         let line = format!("{holder}\n");
         let written =
             file.write_all(line.as_bytes()).and_then(|()| file.set_len(line.len() as u64));
@@ -190,7 +190,7 @@ impl Disk for RealDisk {
     }
 }
 
-/// What stands in the file of a lock.
+/// What the file of a lock contains.
 fn words(mut file: &File) -> io::Result<String> {
     let mut bytes = Vec::new();
     file.rewind()?;

@@ -11,16 +11,16 @@ use super::patch::Patch;
 /// What an operation is, in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Operation {
-    /// The verb of the command, such as `result`; the room's own are `begin`,
+    /// The verb of the command, such as `result`; the crate's own are `begin`,
     /// `hand-edit` and `mend`.
     pub verb: String,
     /// What it did, such as `board 3: 2-0`.
     pub summary: String,
-    /// Why, where the user gave a reason.
+    /// Why, if the user gave a reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// What was done as a value that the caller can read again, beside the patch; what it
-    /// means is not known here. Histories written before acts were kept have none.
+    /// What was done, as a value that the caller can read again, next to the patch; its meaning is
+    /// not known here. Histories written before acts were kept have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub act: Option<serde_json::Value>,
 }
@@ -32,12 +32,12 @@ impl Operation {
     }
 }
 
-/// Who does it: stands in the history and, while the command is at work, in the lock.
+/// Who does it; written into the history and, while the command is running, into the lock.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Author {
     /// The command as it was given.
     pub command: String,
-    /// When, as RFC 3339.
+    /// When it was given, as in RFC 3339.
     pub at: String,
     /// The user, the machine, the process.
     pub by: String,
@@ -50,16 +50,16 @@ pub(crate) enum Act {
     /// Does something new.
     #[default]
     Change,
-    /// Takes back so many operations.
+    /// Takes back this many operations.
     Undo(usize),
-    /// Does so many operations again.
+    /// Does this many operations again.
     Redo(usize),
 }
 
 /// One operation: what it is and how it changed the text.
 ///
-/// It is written before the text is: an entry whose `after` the file never had is
-/// of a command that was interrupted, and did not happen.
+/// It is written before the text is: if the file never had the text of `after`, the command was
+/// interrupted, and the operation did not happen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Entry {
     /// Its number: 1 for the first, then ascending.
@@ -74,14 +74,14 @@ pub(crate) struct Entry {
     /// How it moves.
     #[serde(default, skip_serializing_if = "is_change")]
     pub act: Act,
-    /// The text before; `None` where there was none or it is not known.
+    /// The text before; `None` if there was none or it is not known.
     pub before: Option<Hash>,
     /// The text after.
     pub after: Hash,
     /// True if the text after is a snapshot.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub snapshot: bool,
-    /// From the text before to the text after; `None` where the history begins, or
+    /// From the text before to the text after; `None` if the history begins, or
     /// begins anew, with a snapshot.
     pub patch: Option<Patch>,
 }
@@ -90,15 +90,15 @@ fn is_change(act: &Act) -> bool {
     *act == Act::Change
 }
 
-/// Between the line and its own hash.
+/// What comes between the line and its own hash.
 const SEAL: &str = ",\"hash\":\"";
-/// Behind its own hash.
+/// What comes after its own hash.
 const END: &str = "\"}\n";
 /// The hash in hexadecimal.
 const HASH_DIGITS: usize = 64;
 
 impl Entry {
-    /// The line and its hash, following a line of the given hash.
+    /// The line and its hash, following a line with the given hash.
     pub(crate) fn to_line(&self, chain: Option<Hash>) -> (String, Hash) {
         let mut line = serde_json::to_string(self).expect("strings and numbers become JSON");
         line.pop();
@@ -107,7 +107,7 @@ impl Entry {
         (line, hash)
     }
 
-    /// Reads a line that follows a line of the given hash.
+    /// Reads a line that follows a line with the given hash.
     ///
     /// # Errors
     ///

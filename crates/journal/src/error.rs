@@ -26,7 +26,7 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
-    /// A new event was asked for, and the file is there already.
+    /// A new event was asked for, but the file already exists.
     #[error("{}: the file exists already; nothing was written: take another name", path.display())]
     Exists {
         /// The file.
@@ -37,7 +37,7 @@ pub enum StorageError {
     NotUtf8 {
         /// The file.
         path: PathBuf,
-        /// The first byte that is not.
+        /// The first byte that is not UTF-8.
         place: Place,
     },
     /// The file is, or would become, larger than 16 MiB.
@@ -46,15 +46,15 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
-    /// Another command is at work on the event and does not finish.
+    /// Another command is working on the event and does not finish.
     #[error("{}: locked by {}; nothing was written: wait for it to end and repeat the command", path.display(), holder(by))]
     Locked {
         /// The event file.
         path: PathBuf,
-        /// What the other command says of itself; may be empty.
+        /// What the other command says about itself; may be empty.
         by: String,
     },
-    /// Another program wrote the file while the command was at work.
+    /// Another program wrote the file while the command was running.
     #[error("{}: changed by another program meanwhile; nothing was written: repeat the command", path.display())]
     ChangedMeanwhile {
         /// The event file.
@@ -78,17 +78,17 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
-    /// The disk failed otherwise.
+    /// The disk failed in another way.
     #[error("{}: cannot {doing} ({source}); nothing was written: repeat the command", path.display())]
     Io {
         /// The file.
         path: PathBuf,
-        /// What was tried: `read`, `write`...
+        /// What was tried: such as `read` or `write`
         doing: &'static str,
         /// What the system says.
         source: io::Error,
     },
-    /// An earlier text cannot be had: its log line or snapshot is damaged.
+    /// An earlier text cannot be recovered: its log line or snapshot is damaged.
     #[error("{}: the history is damaged at operation {number}: {what}; nothing was written: `history` shows what is left", path.display())]
     HistoryDamaged {
         /// The folder of the history.
@@ -107,7 +107,7 @@ pub enum StorageError {
         going: Going,
         /// How many could be.
         available: usize,
-        /// The operation behind which the history was damaged, if that is the limit.
+        /// The operation after which the history was damaged, if that is the limit.
         mended: Option<u64>,
     },
     /// The history has no operation of this number that took effect.
@@ -118,7 +118,7 @@ pub enum StorageError {
         /// The number.
         number: u64,
     },
-    /// The change stands in the file, but the disk did not confirm it.
+    /// The change is in the file, but the disk did not confirm it.
     #[error("{}: the change is in the file, but the disk did not confirm it ({source}): it may be lost if the power fails now; see to the disk", path.display())]
     NotSynced {
         /// The event file.
@@ -128,7 +128,7 @@ pub enum StorageError {
     },
 }
 
-/// Backwards or forwards in the history.
+/// The direction of a step in the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Going {
     /// Undoing.
@@ -160,10 +160,10 @@ fn floor(mended: Option<u64>) -> String {
 
 impl StorageError {
     /// True if a command was kept from writing by the disk or by another program: it
-    /// left the event as it was, and can be repeated once that is over (exit code 3).
+    /// left the event as it was, and can be repeated once the cause is gone (exit code 3).
     ///
-    /// False where the request itself was wrong, and for [`Self::NotSynced`], after
-    /// which the change is there.
+    /// False if the request itself was wrong, and for [`Self::NotSynced`], after which the change
+    /// is there.
     #[must_use]
     pub const fn nothing_written(&self) -> bool {
         matches!(
@@ -195,7 +195,7 @@ impl StorageError {
     }
 }
 
-/// Why a change was not made: the disk, or the one who was asked for the new text.
+/// Why a change was not made: the disk, or the caller that was asked for the new text.
 #[derive(Debug, thiserror::Error)]
 pub enum ChangeError<E> {
     /// The file or its history.

@@ -1,4 +1,4 @@
-//! Looking into the history, and checking every text in it.
+//! Reading the history, and checking every text in it.
 
 use std::io;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use super::store::Store;
 use super::texts::Texts;
 use super::timeline::{State, Timeline};
 
-/// Times a log is read again because a command wrote it meanwhile.
+/// How often a log is read again because a command wrote to it meanwhile.
 const READ_TRIES: usize = 5;
 
 /// What is known of an event's past.
@@ -27,12 +27,12 @@ pub struct History {
     pub undoable: usize,
     /// How many can be redone.
     pub redoable: usize,
-    /// True if the file is not what the last operation left: it was edited by hand, and
-    /// the next command records that.
+    /// True if the file is not what the last operation left: it was edited by hand, and the next
+    /// command will record that.
     pub edited_since: bool,
-    /// What is wrong; empty if every hash and every text holds.
+    /// What is wrong; empty if every hash and every text is right.
     pub damage: Vec<Damage>,
-    /// What is worth knowing and no damage, in sentences.
+    /// What is worth knowing without being damage, in sentences.
     pub notes: Vec<String>,
     /// Files in which something was set aside that could not be used or would have
     /// been lost.
@@ -50,7 +50,7 @@ pub struct Past {
     pub author: Author,
     /// What became of it.
     pub state: State,
-    /// Bytes of text it took out and put in; 0 where the history begins.
+    /// Bytes of text it took out and put in; 0 if the history begins here.
     pub patch_bytes: usize,
 }
 
@@ -80,17 +80,17 @@ struct Seen {
     sidecar: Sidecar,
     log: Log,
     now: Option<String>,
-    /// True if the last command came to a good end.
+    /// True if the last command finished properly.
     good_end: bool,
 }
 
 impl<D: Disk> Store<D> {
-    /// The past of the event, every hash and every text of it checked. Takes no lock
+    /// The past of the event, with every hash and every text checked. Takes no lock
     /// and writes nothing; an event without a history has an empty one.
     ///
     /// # Errors
     ///
-    /// Files that cannot be read. Damage is no error here.
+    /// Files that cannot be read. Damage is not an error here.
     pub fn history(&self) -> Result<History, StorageError> {
         let seen = self.look()?;
         let (log, sidecar) = (&seen.log, &seen.sidecar);
@@ -127,18 +127,18 @@ impl<D: Disk> Store<D> {
         Ok(history)
     }
 
-    /// True if the file is gone and its history is there, from which
-    /// [`Self::restore`] brings it back.
+    /// True if the file is gone but its history is there, from which
+    /// [`Self::restore`] can bring it back.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.look().is_ok_and(|seen| seen.now.is_none())
     }
 
-    /// The text after the operation of a number. Takes no lock and writes nothing.
+    /// The text after the operation with this number. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///
-    /// [`StorageError::NoSuchOperation`] if none of that number took effect;
+    /// [`StorageError::NoSuchOperation`] if no operation with that number took effect;
     /// [`StorageError::HistoryDamaged`] if the text is lost; files that cannot be read.
     pub fn text_at(&self, number: u64) -> Result<String, StorageError> {
         let seen = self.look()?;
@@ -147,8 +147,8 @@ impl<D: Disk> Store<D> {
         texts.after(texts.place_of(number, &self.path)?)
     }
 
-    /// Reads log and file so that no command wrote in between. The file may be gone as
-    /// long as its history is there.
+    /// Reads the log and the file so that no command can have written in between. The file may be
+    /// gone as long as its history is there.
     fn look(&self) -> Result<Seen, StorageError> {
         let event = match self.disk.canonicalize(&self.path) {
             Ok(event) => event,
@@ -194,7 +194,7 @@ impl Seen {
 }
 
 impl<D: Disk> Texts<'_, D> {
-    /// Makes every text and compares its hash.
+    /// Builds every text and compares its hash.
     fn damage(&self) -> Result<Vec<Damage>, StorageError> {
         let mut damage = Vec::new();
         let mut lost = vec![true; self.entries.len()];
@@ -225,7 +225,7 @@ impl<D: Disk> Texts<'_, D> {
         Ok(damage)
     }
 
-    /// Marks the lost texts just before an index that can be made from the text there.
+    /// Marks the lost texts just before an index that can be built from the text there.
     fn find_backwards(&self, index: usize, text: &str, lost: &mut [bool]) {
         if index.checked_sub(1).is_none_or(|before| !lost[before]) {
             return;

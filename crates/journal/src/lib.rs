@@ -1,18 +1,16 @@
 //! One text file and its history, kept safe on a disk that can fail at any moment.
 //!
-//! `club.yaml` is the truth; `club.history/` beside it has a log of operations
-//! (`log.jsonl`: one JSON object a line, chained by hashes, each with its patch),
-//! full copies now and then (`snapshots/`, named by their SHA-256) and the `lock`.
-//! What the text means is not known here: it has to be UTF-8, and is kept byte for
-//! byte, line ends and byte order mark included.
+//! `club.yaml` is the truth; `club.history/` next to it has a log of operations (`log.jsonl`: one
+//! JSON object a line, chained by hashes, each with its patch), occasional full copies
+//! (`snapshots/`, named by their SHA-256) and the `lock`. What the text means is not known here: it
+//! must be UTF-8, and is kept byte for byte, including line ends and the byte order mark.
 //!
-//! A command that writes, under the lock: compare the file with the log (a hand edit
-//! becomes an operation of its own; an operation whose text never came is
-//! interrupted, and nothing more is made of it), let the caller edit the text, write
-//! the operation into the log, write the text into a file beside the event, see that
-//! the event has not changed meanwhile, rename. Log, new file and folder are synced
-//! before success is told. Nothing in the history is ever cut off: what cannot be
-//! read is copied to a name of its own first.
+//! A command that writes does this under the lock: it compares the file with the log (a hand edit
+//! becomes an operation of its own; an operation whose text never arrived is interrupted, and
+//! nothing more is made of it), lets the caller edit the text, writes the operation into the log,
+//! writes the text into a file next to the event, checks that the event has not changed meanwhile,
+//! and renames. The log, the new file and the folder are synced before success is reported. Nothing
+//! in the history is ever cut off: what cannot be read is first copied to a name of its own.
 
 mod commit;
 mod desk;
@@ -41,7 +39,7 @@ pub use timeline::State;
 
 /// The verb of the operation with which the history of an existing file begins.
 pub const BEGIN: &str = "begin";
-/// The verb of the operation that records what was changed outside of the program.
+/// The verb of the operation that records what was changed outside the program.
 pub const HAND_EDIT: &str = "hand-edit";
-/// The verb of the operation with which the history goes on behind damage.
+/// The verb of the operation with which the history continues after damage.
 pub const MEND: &str = "mend";

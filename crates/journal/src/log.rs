@@ -10,9 +10,9 @@ pub(crate) struct Log {
     pub entries: Vec<Entry>,
     /// Hash of the last line.
     pub chain: Option<Hash>,
-    /// Bytes up to there.
+    /// The number of bytes up to the end of that line.
     pub sound: usize,
-    /// What comes behind, if anything.
+    /// What comes after it, if anything.
     pub tail: Option<Tail>,
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Tail {
     pub line: usize,
     /// What is wrong there.
     pub what: &'static str,
-    /// Lines begun in it.
+    /// How many lines begin in it.
     pub lines: usize,
 }
 
@@ -62,7 +62,7 @@ impl Log {
         log
     }
 
-    /// The number of the next operation: none is given twice, not even one in the tail.
+    /// The number of the next operation: no number is given twice, not even one in the tail.
     pub(crate) fn next_number(&self) -> u64 {
         let last = self.entries.last().map_or(0, |entry| entry.number);
         let lost = self.tail.as_ref().map_or(0, |tail| tail.lines.max(1) as u64);

@@ -43,12 +43,12 @@ impl Patch {
         Self(hunks)
     }
 
-    /// The text after, from the text before; `None` if the patch is not of this text.
+    /// The text after, from the text before; `None` if the patch does not fit this text.
     pub(crate) fn apply(&self, before: &str) -> Option<String> {
         self.replace(before, |hunk| (&hunk.removed, &hunk.added), 0)
     }
 
-    /// The text before, from the text after; `None` if the patch is not of this text.
+    /// The text before, from the text after; `None` if the patch does not fit this text.
     pub(crate) fn revert(&self, after: &str) -> Option<String> {
         self.replace(after, |hunk| (&hunk.added, &hunk.removed), 1)
     }
@@ -60,7 +60,7 @@ impl Patch {
         shifted: usize,
     ) -> Option<String> {
         let mut made = String::with_capacity(text.len());
-        // Where the text is copied up to, and how far earlier hunks moved the offsets.
+        // How far the text has been copied, and how far earlier hunks moved the offsets.
         let (mut done, mut grown, mut shrunk) = (0, 0, 0);
         for hunk in &self.0 {
             let (from, to) = ends(hunk);
@@ -93,10 +93,10 @@ fn common_ends(old: &[&str], new: &[&str]) -> (usize, usize) {
     (head, rest.take_while(|(a, b)| a == b).count())
 }
 
-/// Lines that stayed, as indices into both texts, and the two ends at last.
+/// Lines that stayed, as indices into both texts, and finally the two ends.
 ///
-/// Such a line occurs once in each text, apart from their common ends; of those
-/// that moved past each other the longest ascending row is taken.
+/// Such a line occurs once in each text, outside their common ends; of those that moved past each
+/// other, the longest ascending sequence is taken.
 fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
     let (head, tail) = common_ends(old, new);
     let mut seen: BTreeMap<&str, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
@@ -119,9 +119,9 @@ fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
     fixed
 }
 
-/// The longest row of pairs, sorted by the first number, that ascends in the second.
+/// The longest sequence of pairs, sorted by the first number, that ascends in the second.
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends[k]` is the pair with the smallest second number that ends a row of k + 1.
+    // `ends[k]` is the pair with the smallest second number that ends a sequence of k + 1.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     for (index, pair) in pairs.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The folder beside an event file, and the names in it.
+//! The folder next to an event file, and the names in it.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ pub(crate) const MAX_BYTES: u64 = 16 << 20;
 /// How the names of unfinished files end.
 pub(crate) const UNFINISHED: &str = ".unfinished";
 
-/// `club.history` beside `club.yaml`.
+/// `club.history` next to `club.yaml`.
 #[derive(Debug, Clone)]
 pub(crate) struct Sidecar {
     /// The folder.
@@ -18,7 +18,7 @@ pub(crate) struct Sidecar {
 }
 
 impl Sidecar {
-    /// The sidecar of an event file: `.yaml` becomes `.history`, to any other name
+    /// The sidecar of an event file: `.yaml` becomes `.history`; to any other name,
     /// `-history` is added, so that no two files share one.
     pub(crate) fn of(event: &Path) -> Self {
         if event.extension().is_some_and(|extension| extension == "yaml") {

@@ -13,7 +13,7 @@ use super::timeline::Timeline;
 pub struct Step<'a> {
     /// The text that would be written.
     pub text: &'a str,
-    /// The operations that would be undone or redone, in this order; in a restoration
+    /// The operations that would be undone or redone, in this order; for a restoration,
     /// the one that is returned to.
     pub operations: Vec<Past>,
 }
@@ -21,14 +21,14 @@ pub struct Step<'a> {
 impl<D: Disk> Store<D> {
     /// Takes back the last operations that stand, as an editor does: after an undo the
     /// next one goes further back, and a new change ends what can be redone. An edit
-    /// by hand is an operation like others.
+    /// by hand is an operation like any other.
     ///
-    /// `decide` sees what would happen and gives the operation for the history, or
+    /// `decide` sees what would happen and returns the operation for the history, or
     /// refuses.
     ///
     /// # Errors
     ///
-    /// [`StorageError::NotSoFar`] if there are not so many, or none are asked for; the
+    /// [`StorageError::NotSoFar`] if there are not that many, or none are asked for; the
     /// refusal of `decide`; a damaged history; whatever keeps the disk from taking it.
     pub fn undo<E>(
         &self,
@@ -39,7 +39,7 @@ impl<D: Disk> Store<D> {
         let desk = Desk::open(self, author)?;
         let timeline = desk.timeline();
         let undone = desk.last_steps(&timeline, Going::Back, steps)?;
-        // What can be undone follows a text: that of the operation before it.
+        // What can be undone has a text before it: that of the operation before.
         let first = timeline.place_of(undone[undone.len() - 1]);
         let text = desk.texts(&timeline).after(first - 1)?;
         desk.step(&timeline, &text, &undone, Act::Undo(steps), decide)
@@ -64,8 +64,8 @@ impl<D: Disk> Store<D> {
         desk.step(&timeline, &text, &redone, Act::Redo(steps), decide)
     }
 
-    /// Brings back the text after the operation of a number, also where the file is gone.
-    /// That is a change like others: it can be undone, if there was a file.
+    /// Brings back the text after the operation with this number, even if the file is gone. This is
+    /// a change like any other: it can be undone, if there was a file.
     ///
     /// # Errors
     ///

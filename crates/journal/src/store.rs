@@ -16,7 +16,7 @@ pub struct Store<D = RealDisk> {
     pub(super) path: PathBuf,
 }
 
-/// What an edit makes of the text.
+/// The result of an edit.
 #[derive(Debug, Clone)]
 pub struct Edit<T> {
     /// The new text; the same as before if there is nothing to change.
@@ -30,9 +30,9 @@ pub struct Edit<T> {
 /// A command that succeeded: what it changed is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed<T = ()> {
-    /// What the edit gave.
+    /// What the edit returned.
     pub value: T,
-    /// The number of the operation; `None` if the text was right already and nothing
+    /// The number of the operation; `None` if the text was already right and nothing
     /// was written.
     pub number: Option<u64>,
     /// The number of an edit by hand that was found and recorded before it.
@@ -88,8 +88,8 @@ impl<D: Disk> Store<D> {
 
     /// Edits the text under the lock and records the operation.
     ///
-    /// `edit` gets the text as it is and gives the new one. If it refuses, or gives
-    /// the same text, nothing is written.
+    /// `edit` receives the text as it is and returns the new one. If it refuses, or returns the
+    /// same text, nothing is written.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Earlier texts, made from snapshots and patches.
+//! Earlier texts, built from snapshots and patches.
 
 use std::io;
 use std::path::Path;
@@ -16,7 +16,7 @@ pub(crate) struct Texts<'a, D> {
     sidecar: &'a Sidecar,
     /// The operations that took effect, oldest first.
     pub entries: Vec<&'a Entry>,
-    /// The text of the file now, from which earlier ones can be made, too.
+    /// The text of the file now, from which earlier ones can also be built.
     now: Option<&'a str>,
 }
 
@@ -33,7 +33,7 @@ impl<'a, D> Texts<'a, D> {
         Self { disk, sidecar, entries, now }
     }
 
-    /// The index of the operation of a number.
+    /// The index of the operation with this number.
     pub(crate) fn place_of(&self, number: u64, event: &Path) -> Result<usize, StorageError> {
         self.entries
             .binary_search_by_key(&number, |entry| entry.number)
@@ -46,7 +46,7 @@ impl<D: Disk> Texts<'_, D> {
     ///
     /// # Errors
     ///
-    /// A disk that cannot be read, or damage on both ways to the text: from a snapshot
+    /// If the disk cannot be read, or there is damage on both ways to the text: from a snapshot
     /// before it and from a later text.
     pub(crate) fn after(&self, index: usize) -> Result<String, StorageError> {
         let sought = self.entries[index];
@@ -93,13 +93,13 @@ impl<D: Disk> Texts<'_, D> {
         self.entries[to + 1..=from].iter().rev().try_fold(text, |text, entry| entry.revert(&text))
     }
 
-    /// The text of the file, if it is that after the last operation.
+    /// The text of the file, if it is the one after the last operation.
     pub(crate) fn now(&self) -> Option<&str> {
         let last = self.entries.last()?;
         self.now.filter(|now| Hash::of(now.as_bytes()) == last.after)
     }
 
-    /// The snapshot of an operation, if it has one and it is sound.
+    /// The snapshot of an operation, if there is one and it is sound.
     pub(crate) fn snapshot(&self, entry: &Entry) -> Result<Option<String>, StorageError> {
         if !entry.snapshot {
             return Ok(None);

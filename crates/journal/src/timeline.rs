@@ -6,7 +6,7 @@ use super::hash::Hash;
 /// What became of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// It took effect and stands.
+    /// It took effect and has not been undone.
     Done,
     /// It took effect and was undone.
     Undone,
@@ -14,7 +14,7 @@ pub enum State {
     Interrupted,
 }
 
-/// The entries in their meaning; everything is an index into them.
+/// What the entries of a log mean; everything is given as an index into them.
 #[derive(Debug, Default)]
 pub(crate) struct Timeline {
     /// What became of each.
@@ -25,8 +25,8 @@ pub(crate) struct Timeline {
     pub undoable: Vec<usize>,
     /// Those that can be redone, the next one last.
     pub redoable: Vec<usize>,
-    /// The number of the operation behind which the history was damaged, if nothing
-    /// before it can be undone for that.
+    /// The number of the operation after which the history was damaged, if nothing before it can be
+    /// undone for that reason.
     pub mended: Option<u64>,
 }
 
@@ -50,7 +50,7 @@ impl Timeline {
     ///
     /// # Panics
     ///
-    /// If it did not.
+    /// If it did not take effect.
     pub(crate) fn place_of(&self, index: usize) -> usize {
         self.took_effect.binary_search(&index).expect("it took effect")
     }

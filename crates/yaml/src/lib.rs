@@ -1,8 +1,8 @@
-//! YAML that people write: read with places, edited without touching what stays.
+//! YAML that people write: read with places, edited without touching the rest.
 //!
-//! [`read`](mod@read) makes any type that serde knows of a text, and says of whatever is
-//! wrong what it is ([`FaultKind`]), under which key and at which line and column.
-//! [`edit()`] writes a change into a text as its author wrote it.
+//! [`read`](mod@read) makes any type that serde knows from a text. If anything is wrong, it says
+//! what ([`FaultKind`]), under which key, and at which line and column. [`edit()`] writes a change
+//! into a text the way its author wrote it.
 //!
 //! ```
 //! use serde::Deserialize;

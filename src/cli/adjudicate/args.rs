@@ -1,4 +1,4 @@
-//! What `arbiter adjudicate` is asked.
+//! The arguments of `arbiter adjudicate`.
 
 use std::sync::LazyLock;
 
@@ -21,7 +21,7 @@ use crate::rules::{ClaimForm, DrawKind};
 
 /// Rule on a claim, or say everything in a game that an arbiter could have to rule on.
 ///
-/// The answer stands first, in sentences to be read aloud to both players: who is right and
+/// The answer comes first, in sentences to be read aloud to both players: who is right and
 /// by which moves, what happens now, what to enter. What can be checked at a board follows.
 ///
 /// GRANTED: the condition is met, nothing stated is false, and the claimant may claim; or the
@@ -37,29 +37,29 @@ use crate::rules::{ClaimForm, DrawKind};
 /// come to the same ruling again.
 ///
 /// A claim is decided by the rules that are named: with --rules, by the GameType tag, or by
-/// the event whose board it is (--event). Where none of them says which, nothing is decided:
-/// what each rule set that fits would answer is told, and the exit code is 2.
+/// the event whose board it is (--event). If none of them says which, nothing is decided:
+/// the answer of each rule set that fits is printed, and the exit code is 2.
 ///
 /// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
 /// the laws disagree; 2: the question cannot be answered.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct AdjudicateArgs {
-    /// A PDN file, packed ones too; `-` for standard input.
+    /// A PDN file, also packed; `-` for standard input.
     #[arg(value_name = "FILE")]
     pub(super) file: String,
-    /// Which game of the file; a claim needs it where there are several.
+    /// Which game of the file; a claim needs it if there are several.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(super) game: Option<u64>,
     #[command(flatten)]
     pub(super) rules: RecordRuleArgs,
     #[command(flatten)]
     pub(super) board: BoardArgs,
-    /// What is claimed; without it everything in the game is reported.
+    /// What is claimed; without it, everything in the game is reported.
     #[arg(long, value_enum)]
     pub(super) claim: Option<ClaimArg>,
     /// With repetition: the moves after which the position stood, such as 41w,45w,49w. A
-    /// bare number is the move of --by; without --by both sides are tried.
+    /// bare number is the move of --by; without --by, both sides are tried.
     #[arg(long, value_name = "MOVES", value_delimiter = ',', requires = "claim")]
     pub(super) moves: Vec<NamedMove>,
     /// With no-progress and ending: the first move that the claimant counts.
@@ -68,18 +68,18 @@ pub(crate) struct AdjudicateArgs {
     /// Who claims.
     #[arg(long, value_enum, requires = "claim")]
     pub(super) by: Option<SideArg>,
-    /// When: before this half-move, its player being on move; without it at the end of the
+    /// When: before this half-move, with its player on move; without it, at the end of the
     /// record.
     #[arg(long, value_name = "MOVE", requires = "claim")]
     pub(super) at: Option<NamedMove>,
-    /// The move that the claimant announces: it is counted and not played.
+    /// The move that the claimant announces: it is counted but not played.
     #[arg(long, value_name = "22-18", requires = "claim")]
     pub(super) next: Option<String>,
-    /// With capture-missed, touched and irregular: the half-move that was wrong; without it
+    /// With capture-missed, touched and irregular: the half-move that was wrong; without it,
     /// the only one that is.
     #[arg(long, value_name = "MOVE", requires = "claim")]
     pub(super) ply: Option<NamedMove>,
-    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
     pub(super) incidents: Vec<Told>,
     #[command(flatten)]
@@ -182,7 +182,7 @@ impl Writes for Rulings {
 }
 
 impl AdjudicateArgs {
-    /// What does not belong together.
+    /// Refuses arguments that do not belong together.
     pub(super) fn check(&self) -> Result<(), Failure> {
         let Some(claim) = self.claim else {
             return Ok(());
@@ -206,7 +206,7 @@ impl AdjudicateArgs {
         Ok(())
     }
 
-    /// What is asked; `command` asks the same again.
+    /// The question; `command` is a command line that asks it again.
     pub(super) fn question(&self, command: String) -> Question {
         let claim = self.claim.map(|claim| Claim {
             what: match claim {

@@ -1,4 +1,4 @@
-//! `--event`, `--round` and `--board`: the board that a record is of.
+//! `--event`, `--round` and `--board`: the board to which a record belongs.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use crate::cli::event::desk::EventArg;
 use crate::cli::exit::Failure;
 use crate::event::Round;
 
-/// Which board of which event a record is of.
+/// The board of an event to which a record belongs.
 #[derive(Debug, Args)]
 pub(super) struct BoardArgs {
-    /// The event that the game is of: a path, or a name in tournaments/. Its rules hold;
+    /// The event to which the game belongs: a path, or a name in tournaments/. Its rules apply;
     /// needs --round and --board.
     #[arg(long, value_name = "EVENT", conflicts_with = "rules", requires_all = ["round", "board"])]
     pub(super) event: Option<String>,

@@ -40,7 +40,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     }
     let (mut several, mut answered) = (false, false);
     while let Some(current) = game {
-        // One game ahead: a second one is known of before the first is answered.
+        // One game is read ahead, so that a second one is known of before the first is answered.
         let following = games.next_game().map_err(|error| error.about(&args.file))?;
         if let Some(second) = &following {
             args.one_game(second)?;
@@ -65,7 +65,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
                     outcome = Outcome::Wrong;
                 }
             }
-            // What cannot be answered of one game hides no other.
+            // If one game cannot be answered, the others still are.
             Err(error) if several => {
                 Failure::from(error).report();
                 outcome = Outcome::Unusable;
@@ -78,7 +78,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     Ok(outcome)
 }
 
-/// A ruling in a format; one of several is a line of JSON.
+/// A ruling in a format; as JSON, one of several is a single line.
 fn written(view: &RulingView, format: Format, diagrams: bool, is_of_several: bool) -> String {
     match format {
         Format::Md => view.markdown(),

@@ -10,15 +10,15 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Rounds};
 use crate::event::{ByeKind, Round};
 
-/// Rounds that a player asks about.
+/// The rounds of a player's request.
 #[derive(Debug, Args)]
 pub(super) struct WhenArgs {
     /// The id of the player.
     player: String,
-    /// The rounds: 4, 4,6 or 4-6; the next to be paired where it is missing.
+    /// The rounds: 4, 4,6 or 4-6; by default, the next to be paired.
     #[arg(long = "round", value_name = "ROUNDS")]
     rounds: Option<Rounds>,
-    /// Take it back: the player plays.
+    /// Take the request back: the player plays.
     #[arg(long)]
     cancel: bool,
 }
@@ -31,7 +31,7 @@ impl WhenArgs {
     }
 }
 
-/// A player asks for a bye in a round to come.
+/// A player asks for a bye in a future round.
 #[derive(Debug, Args)]
 pub(super) struct ByeArgs {
     #[command(flatten)]
@@ -49,7 +49,7 @@ pub(super) fn bye(args: &ByeArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     apply(&args.change, &Act::Bye { player, kind: args.kind, rounds, cancel }, out)
 }
 
-/// A player will be absent from a round to come.
+/// A player will be absent from a future round.
 #[derive(Debug, Args)]
 pub(super) struct AbsentArgs {
     #[command(flatten)]
@@ -71,7 +71,7 @@ pub(super) struct WithdrawArgs {
     change: ChangeArg,
     /// The id of the player.
     player: String,
-    /// The last round the player counts in; the last with a result where it is missing.
+    /// The last round in which the player counts; by default, the last with a result.
     #[arg(long, value_name = "ROUND")]
     after: Option<Round>,
     /// Why.
@@ -99,7 +99,7 @@ pub(super) fn come_back(args: &ReturnArgs, out: &mut dyn Write) -> Result<Outcom
     apply(&args.change, &Act::Return { player: args.player.clone() }, out)
 }
 
-/// Games are broken off, to be played on later.
+/// Games are adjourned, to be continued later.
 #[derive(Debug, Args)]
 pub(super) struct AdjournArgs {
     #[command(flatten)]
@@ -107,7 +107,7 @@ pub(super) struct AdjournArgs {
     /// The boards.
     #[arg(required = true, value_name = "BOARD")]
     boards: Vec<String>,
-    /// The round; the one being played where it is missing.
+    /// The round; by default, the one being played.
     #[arg(long)]
     round: Option<Round>,
 }

@@ -1,4 +1,4 @@
-//! Which event a command is about; what a change did, told.
+//! Which event a command is about; and what a change did.
 
 use std::io::Write;
 
@@ -35,7 +35,7 @@ pub(crate) struct ChangeArg {
 }
 
 impl EventArg {
-    /// The file of the event, which must be there.
+    /// The file of the event, which must exist.
     pub(crate) fn file(&self) -> Result<EventFile, Failure> {
         Ok(EventFile::at(target::existing(&self.event)?))
     }
@@ -46,7 +46,7 @@ impl EventArg {
         if file.is_lost() { Ok(file) } else { self.file() }
     }
 
-    /// The event as it stands; nothing is locked or written.
+    /// The event as it is; nothing is locked or written.
     pub(crate) fn read(&self) -> Result<Event, Failure> {
         Ok(self.file()?.read()?)
     }
@@ -57,13 +57,13 @@ pub(crate) const fn mode(dry_run: bool) -> Mode {
     if dry_run { Mode::DryRun } else { Mode::Write }
 }
 
-/// Applies an act to the event, writes it, and then says what was done.
+/// Applies an act to the event, writes it, and then reports what was done.
 pub(crate) fn apply(arg: &ChangeArg, act: &Act, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = arg.target.file()?;
     finish(&file.apply(&author(), mode(arg.dry_run), act)?, arg.dry_run, out)
 }
 
-/// Lets an act change the event, writes it, and then says what was done.
+/// Lets an act change the event, writes it, and then reports what was done.
 pub(crate) fn change(
     arg: &ChangeArg,
     verb: &str,
@@ -74,7 +74,7 @@ pub(crate) fn change(
     finish(&file.change(&author(), mode(arg.dry_run), verb, act)?, arg.dry_run, out)
 }
 
-/// Says what was done, or would be.
+/// Reports what was done, or what would be done.
 pub(crate) fn finish(
     changed: &Changed,
     dry_run: bool,
@@ -102,13 +102,13 @@ pub(crate) fn author() -> Author {
     }
 }
 
-/// Says what was done, and on stderr what was found on the way.
+/// Reports what was done, and on stderr what was found on the way.
 pub(crate) fn tell(changed: &Changed, out: &mut dyn Write) -> Result<(), Failure> {
     notes(changed);
     say(out, &changed.said)
 }
 
-/// Says lines, each on one whatever names and reasons hold.
+/// Prints each message on one line, whatever names and reasons contain.
 pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure> {
     for line in said {
         writeln!(out, "{}", one_line(&words::said(line))).context("writing")?;
@@ -116,13 +116,13 @@ pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure
     Ok(())
 }
 
-/// Says on stderr what should be looked at.
+/// Reports on stderr what should be looked at.
 fn note(what: &impl Told) {
     let note = acts::Echo::Note { what: what.said() };
     anstream::eprintln!("{}", one_line(&words::said(&note)));
 }
 
-/// Says on stderr what was found on the way.
+/// Reports on stderr what was found on the way.
 pub(crate) fn notes(changed: &Changed) {
     if let Some(number) = changed.hand_edit {
         note(&Echo::HandEdit { number });

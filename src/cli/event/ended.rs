@@ -1,4 +1,4 @@
-//! `arbiter event ended | rated`: what ratings ask about a game beside its result.
+//! `arbiter event ended | rated`: what ratings need to know about a game besides its result.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Entry};
 use crate::event::{GivenUp, Round};
 
-/// Record that a player left a game or resigned it, where ratings ask for it.
+/// Record that a player left a game or resigned it, if ratings need to know.
 #[derive(Debug, Args)]
 pub(super) struct EndedArgs {
     #[command(flatten)]
@@ -22,13 +22,13 @@ pub(super) struct EndedArgs {
     /// Moves that had been made, of both players together.
     #[arg(long, value_name = "N")]
     moves: Option<u16>,
-    /// Take the rating points that leaving can cost beside the game.
+    /// Take the rating points that leaving can cost besides the game.
     #[arg(long)]
     penalty: bool,
     /// The game of a micro-match.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     game: u16,
-    /// The round; the one that results are entered in where it is missing.
+    /// The round; by default, the one in which results are entered.
     #[arg(long)]
     round: Option<Round>,
     /// Why, for the history.
@@ -71,7 +71,7 @@ pub(super) struct RatedArgs {
     /// BOARD=yes|no or PLAYER=yes|no, any number of them.
     #[arg(required = true, value_name = "BOARD=yes|no")]
     boards: Vec<Entry>,
-    /// The round; the one that results are entered in where it is missing.
+    /// The round; by default, the one in which results are entered.
     #[arg(long)]
     round: Option<Round>,
     /// Why, for the history.

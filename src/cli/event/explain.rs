@@ -16,17 +16,17 @@ use crate::report::event::PairingExplanationView;
 pub(super) struct ExplainArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The round; the last that is paired where it is missing.
+    /// The round; by default, the last that is paired.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
-    /// The two at a board; `--against` is then asked for who has White.
+    /// The two at a board; `--against` is then asked for the player who has White.
     #[arg(long, value_name = "BOARD", conflicts_with = "player")]
     board: Option<u16>,
     /// A player, by id or pairing number.
     #[arg(long, value_name = "ID|NUMBER")]
     player: Option<String>,
-    /// Why not against this player, or why not the bye; whom the player could expect where
-    /// it is missing.
+    /// Why not against this player, or why not the bye; without it, whom the player
+    /// could expect.
     #[arg(long, value_name = "ID|NUMBER|bye")]
     against: Option<String>,
 }

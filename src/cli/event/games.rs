@@ -23,19 +23,19 @@ use crate::report::Format;
 /// Each game finds its board by the names of its players (in any order, case and accents;
 /// initials, ids, and the numbers at the federation in WhiteFmjdId and BlackFmjdId) and by
 /// its colours. It is judged under the rules of the event, and its result is written in the
-/// points of the event. Nothing of a file is entered if part of it cannot be read.
+/// points of the event. Nothing from a file is entered if part of it cannot be read.
 ///
-/// Which result wins: the one both players signed, that is the one behind the moves, else in
-/// the Result tag. It is entered, and what an arbiter should look at is reported, where a
-/// move was irregular, where moves cannot be followed, or where the record just ends.
-/// It is NOT entered where the laws give another result, where the tag says another one,
-/// where a draw came earlier than it may be agreed on, where colours or round are not those
-/// of the pairing, where several records are of the same game, or where it is 0-0; look at the record, then either correct it, or
-/// --accept the board (the result as recorded, for the players whom the record names), or
-/// enter the result by hand. Where a ruling is recorded against the board, its result stands.
-/// A result that the event has already is changed only with --amend --reason.
+/// Which result wins: the one that both players signed, which is the one after the moves, otherwise
+/// the one in the Result tag. It is entered, and what an arbiter should look at is reported, if a
+/// move was irregular, if moves cannot be followed, or if the record just ends. It is NOT entered
+/// if the laws give another result, if the tag gives another one, if a draw came earlier than one
+/// may be agreed on, if colours or round are not those of the pairing, if several records are of
+/// the same game, or if it is 0-0. Look at the record, then either correct it, or --accept the
+/// board (the result as recorded, for the players whom the record names), or enter the result by
+/// hand. If a ruling is recorded against the board, its result stands. A result that the event
+/// already has is changed only with --amend --reason.
 ///
-/// Records of other rounds are passed over. Run it again as often as you like: what is there
+/// Records of other rounds are ignored. Run it again as often as you like: what is there
 /// is not entered twice.
 ///
 /// Exit code 0: every game of the round is there and nothing disagrees; 1: something
@@ -46,10 +46,10 @@ pub(super) struct GamesArgs {
     change: ChangeArg,
     /// The round.
     round: Round,
-    /// PDN files, packed ones too; folders; patterns in quotes; `-` for standard input.
+    /// PDN files, also packed; folders; patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Boards whose result is entered as the record has it: 3 or 3,5 or all.
+    /// Boards whose result is entered as recorded in the game: 3 or 3,5 or all.
     #[arg(long, value_name = "BOARDS")]
     accept: Option<Accept>,
     /// Change results that are recorded; the pairings made since stay as they are.
@@ -78,7 +78,7 @@ impl Writes for Reports {
 pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.written.format()?;
     let file = args.change.target.file()?;
-    // Before the files are judged, which can take a while.
+    // The event is read before the files are judged, which can take a while.
     let event = file.read()?;
     acts::paired_round(&event, args.round)?;
     let laws = Arc::new(round::laws(&event, file.folder())?);
@@ -100,7 +100,7 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         reason: args.reason.clone(),
     };
     let (changed, view) = file.enter_games(&author(), mode(args.change.dry_run), &games)?;
-    // What is said is the report, once everything is on the disk.
+    // The report comes once everything is on the disk.
     notes(&changed);
     out.lines(&if format == Format::Json { view.json() } else { view.text(language()) })?;
     out.finish()?;

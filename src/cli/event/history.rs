@@ -21,13 +21,13 @@ pub(crate) struct HistoryArgs {
     shown: ShownArgs,
 }
 
-/// What of a history is shown, and how.
+/// Which part of a history is shown, and how.
 #[derive(Debug, Args)]
 pub(crate) struct ShownArgs {
     /// Print the file as it was after this operation.
     #[arg(long, value_name = "NUMBER")]
     show: Option<u64>,
-    /// Only the last so many operations.
+    /// Only the last N operations.
     #[arg(long, value_name = "N")]
     last: Option<usize>,
     /// text or json.
@@ -61,7 +61,7 @@ pub(crate) fn show<D: Document>(
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }
 
-/// Take the last operations back.
+/// Take back the last operations.
 #[derive(Debug, Args)]
 pub(crate) struct UndoArgs {
     #[command(flatten)]
@@ -81,7 +81,7 @@ pub(crate) struct StepArgs {
     dry_run: bool,
 }
 
-/// Bring an earlier state back; that is an operation, too, and can be undone.
+/// Bring back an earlier state; this too is an operation that can be undone.
 #[derive(Debug, Args)]
 pub(crate) struct RestoreArgs {
     #[command(flatten)]
@@ -115,7 +115,7 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome
     bring_back(&args.target.file_even_lost()?, &args.state, out)
 }
 
-/// Takes the last operations on a file back.
+/// Takes back the last operations on a file.
 pub(crate) fn take_back<D: Document>(
     file: &Kept<D>,
     args: &StepArgs,
@@ -124,7 +124,7 @@ pub(crate) fn take_back<D: Document>(
     finish(&file.undo(&author(), mode(args.dry_run), args.steps)?, args.dry_run, out)
 }
 
-/// Does operations on a file again that were taken back.
+/// Does operations again that were taken back on a file.
 pub(crate) fn do_again<D: Document>(
     file: &Kept<D>,
     args: &StepArgs,
@@ -133,7 +133,7 @@ pub(crate) fn do_again<D: Document>(
     finish(&file.redo(&author(), mode(args.dry_run), args.steps)?, args.dry_run, out)
 }
 
-/// Brings an earlier state of a file back.
+/// Brings back an earlier state of a file.
 pub(crate) fn bring_back<D: Document>(
     file: &Kept<D>,
     args: &StateArgs,

@@ -16,16 +16,15 @@ use crate::diag::Finding;
 use crate::event::Event;
 use crate::report::printable;
 
-/// Findings that are shown; a shifted column is wrong in every line.
+/// How many findings are shown; a shifted column is wrong in every line.
 const MAX_SHOWN: usize = 20;
 
-/// Make an event of another program's file.
+/// Make an event from another program's file.
 ///
-/// Read are tournament reports of FIDE (TRF16 and TRF26, with the codes of JaVaFo and
-/// bbpPairings) and the cross-tables of Draughts Arbiter Pro and Toernooibase, told apart by
-/// what stands in them. Players, pairings, colours, results, byes, points of results, rounds
-/// still to come, forbidden pairs and acceleration are taken over; what the event has no
-/// place for is said.
+/// It reads tournament reports of FIDE (TRF16 and TRF26, with the codes of JaVaFo and bbpPairings)
+/// and the cross-tables of Draughts Arbiter Pro and Toernooibase, and tells them apart by their
+/// contents. Players, pairings, colours, results, byes, points of results, rounds still to come,
+/// forbidden pairs and acceleration are imported; whatever has no place in the event is reported.
 ///
 /// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
 #[derive(Debug, Args)]
@@ -82,7 +81,7 @@ fn is_pdn(name: &str) -> bool {
     [".pdn", ".pdn.gz", ".pdn.zst"].iter().any(|ending| name.ends_with(ending))
 }
 
-/// Says on stderr what was found.
+/// Reports on stderr what was found.
 fn show(file: &str, bytes: &[u8], findings: &[Finding]) {
     anstream::eprint!("{}", rendered(findings.iter().take(MAX_SHOWN), file, bytes));
     if findings.len() > MAX_SHOWN {

@@ -1,4 +1,4 @@
-//! What the commands that only look have in common: where they write, and in which form.
+//! What the commands that only look have in common: where they write, and in which format.
 
 use std::io::Write;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::cli::words::language;
 use crate::report::Format;
 use crate::report::event::{View, written};
 
-/// Columns of a text that goes to no terminal.
+/// The width in columns of a text that does not go to a terminal.
 const WIDTH: u16 = 80;
 
 /// What is looked at, and where it is written.
@@ -45,7 +45,7 @@ impl Writes for Views {
 }
 
 impl FormatArgs<Views> {
-    /// Writes a view in the form that is asked for, never over one of the files it is about.
+    /// Writes a view in the format that is asked for, never over one of the files it is about.
     pub(crate) fn show(
         &self,
         view: &impl View,
@@ -66,7 +66,7 @@ impl FormatArgs<Views> {
 }
 
 impl LookArgs {
-    /// Writes a view in the form that is asked for; never over the event.
+    /// Writes a view in the format that is asked for; never over the event.
     pub(crate) fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
         self.form.show(view, &[self.target.file()?.name()], out)
     }
@@ -82,7 +82,7 @@ pub(crate) fn write_to(
     write_beside(&[target.file()?.name()], output, text, out)
 }
 
-/// Writes a text to a file, which must be none of these, or to standard output.
+/// Writes a text to a file, which must not be one of these, or to standard output.
 fn write_beside(
     inputs: &[String],
     output: Option<&Path>,
@@ -98,7 +98,7 @@ fn write_beside(
     Ok(Outcome::Fine)
 }
 
-/// What the user says about the width where no terminal does.
+/// What the user says about the width if no terminal does.
 fn columns() -> Option<u16> {
     std::env::var("COLUMNS").ok()?.parse().ok()
 }

@@ -1,7 +1,7 @@
 //! `arbiter event`: everything an arbiter does to a tournament.
 //!
 //! Every command names its event first. Those that write take the lock, write all or
-//! nothing, and tell success when it is on the disk; those that look take no lock.
+//! nothing, and report success when it is on the disk; those that only look take no lock.
 
 mod attendance;
 mod check;
@@ -70,7 +70,7 @@ enum Verb {
     Export(export::ExportArgs),
     History(history::HistoryArgs),
     Undo(history::UndoArgs),
-    /// Do the operations that were undone last again.
+    /// Do again the operations that were undone last.
     Redo(history::UndoArgs),
     Restore(history::RestoreArgs),
 }

@@ -39,19 +39,19 @@ pub(super) struct NewArgs {
     /// standard, micro-match, delft, plus-draw or goes.
     #[arg(long, value_parser = word::<ScoringMode>, default_value = "standard", value_name = "MODE")]
     scoring: ScoringMode,
-    /// Points of win, draw and loss, such as 3-1-0 or 1-0.5-0.
+    /// Points for a win, a draw and a loss, such as 3-1-0 or 1-0.5-0.
     #[arg(long, value_name = "W-D-L")]
     points: Option<String>,
     /// Where pairing numbers come from: rating, lot, varma or hand.
     #[arg(long, value_parser = word::<Numbers>, default_value = "rating", value_name = "FROM")]
     numbers: Numbers,
-    /// What lots are drawn from; drawn itself where it is missing, and recorded.
+    /// The number from which lots are drawn; by default it is drawn too, and recorded.
     #[arg(long)]
     seed: Option<u64>,
     /// The rule set of the games: a name from `arbiter rules list`, or a file.
     #[arg(long, default_value = "international")]
     rules: String,
-    /// Tie-breaks in their order, such as SOLK/T,SOLK,WINS.
+    /// Tie-breaks in order, such as SOLK/T,SOLK,WINS.
     #[arg(long, value_delimiter = ',')]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Where it is played.
@@ -120,7 +120,7 @@ fn three(text: &str) -> Result<[Points; 3], Refused> {
     parts.try_into().map_err(|_| not())
 }
 
-/// A seed that nobody can foresee, small enough to read aloud.
+/// A seed that nobody can predict, small enough to read aloud.
 pub(super) fn drawn_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = now.map_or(0, |now| now.as_nanos() as u64);

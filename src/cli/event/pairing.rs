@@ -19,7 +19,7 @@ pub(super) struct PairArgs {
     /// All rounds that are not paired yet: round robin, match, Scheveningen.
     #[arg(long)]
     all: bool,
-    /// The day of the round; with --all of the first.
+    /// The day of the round; with --all, of the first round.
     #[arg(long, value_parser = date)]
     date: Option<NaiveDate>,
     /// With --all: days from one round to the next.
@@ -39,12 +39,12 @@ pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     apply(&args.change, &act, out)
 }
 
-/// Take the pairing of the last round back.
+/// Take back the pairing of the last round.
 #[derive(Debug, Args)]
 pub(super) struct UnpairArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// Also where results have been entered.
+    /// Even if results have been entered.
     #[arg(long)]
     force: bool,
     /// Why.
@@ -61,13 +61,13 @@ pub(super) fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, 
 /// What every manual pairing takes.
 #[derive(Debug, Clone, Args)]
 pub(super) struct ManualArgs {
-    /// The round; the last that is paired where it is missing.
+    /// The round; by default, the last that is paired.
     #[arg(long)]
     round: Option<Round>,
     /// Why; kept with the board.
     #[arg(long)]
     reason: String,
-    /// Also with a rematch, a forbidden pair or colours beyond the limits.
+    /// Even with a rematch, a forbidden pair or colours beyond the limits.
     #[arg(long)]
     force: bool,
 }
@@ -96,8 +96,8 @@ pub(super) fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Fail
 
 /// Pair by hand: a whole round, or some boards of one.
 ///
-/// `p3:p8` is a board, White first; `p5:bye`, `p5:half`, `p5:absent` say who does not play.
-/// The round is the next where it is not paired yet; of a paired round name the players of
+/// `p3:p8` is a board, White first; `p5:bye`, `p5:half`, `p5:absent` name players who do not play.
+/// The round is the next, if it is not paired yet; for a paired round, name the players of
 /// the boards that change.
 #[derive(Debug, Args)]
 pub(super) struct EditArgs {
@@ -116,7 +116,7 @@ pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)
 }
 
-/// Knockout: say who goes on where the points are level.
+/// Knockout: say who goes on if the points are level.
 #[derive(Debug, Args)]
 pub(super) struct AdvanceArgs {
     #[command(flatten)]
@@ -125,7 +125,7 @@ pub(super) struct AdvanceArgs {
     board: u16,
     /// The player who goes on.
     player: String,
-    /// The round; the last that is paired where it is missing.
+    /// The round; by default, the last that is paired.
     #[arg(long)]
     round: Option<Round>,
     /// How it was decided.

@@ -27,10 +27,10 @@ pub(super) struct AddArgs {
     /// Read players from a CSV file (`-`: standard input); its first line names the columns.
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
-    /// Which column is what, where the heads do not say it: name=Naam,rating=Elo.
+    /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.
     #[arg(long, value_name = "FIELD=HEAD,...", requires = "from")]
     columns: Option<Columns>,
-    /// The id that commands take; p1, p2, ... where it is missing.
+    /// The id that commands take; by default p1, p2 and so on.
     #[arg(long, conflicts_with = "from")]
     id: Option<PlayerId>,
     /// The rating.
@@ -111,7 +111,7 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     })
 }
 
-/// Take a player out who has not been paired.
+/// Remove a player who has not been paired.
 #[derive(Debug, Args)]
 pub(super) struct RemoveArgs {
     #[command(flatten)]
@@ -128,12 +128,12 @@ pub(super) fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, 
 /// Set fields of the event, or of a player.
 ///
 /// `set EVENT place=Town tiebreaks=SOLK/T,SOLK` or `set EVENT p5 rating=1200 club=`; an
-/// empty value takes the field away.
+/// empty value removes the field.
 #[derive(Debug, Args)]
 pub(super) struct SetArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// Perhaps a player, then FIELD=VALUE, as the file would have it.
+    /// FIELD=VALUE as in the file, perhaps after a player.
     #[arg(required = true, value_name = "[PLAYER] FIELD=VALUE")]
     words: Vec<String>,
     /// Why.
@@ -170,7 +170,7 @@ pub(super) struct LateArgs {
     change: ChangeArg,
     /// The id of the player.
     player: String,
-    /// The first round; the next to be paired where it is missing.
+    /// The first round; by default, the next to be paired.
     #[arg(long, value_name = "ROUND")]
     from: Option<Round>,
 }

@@ -17,7 +17,7 @@ use crate::event::acts::{Act, Entry};
 /// `3=2-0`: board 3, White's points first; `p12=win`; `3=draw`; `3=w-late`: White came too
 /// late and has lost; `3=b-forfeit`, `3=both-forfeit`, `3=1-1:adjudicated`, `3=adjourned`,
 /// `3=annulled`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of
-/// the player named first on the board stand first in both.
+/// the player named first on the board come first in both.
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {
     #[command(flatten)]
@@ -26,11 +26,11 @@ pub(super) struct ResultArgs {
     #[arg(required_unless_present = "from", value_name = "BOARD=RESULT")]
     results: Vec<Entry>,
     /// Read results from a CSV file with the heads board (or white and black) and result,
-    /// perhaps round.
+    /// and perhaps round.
     #[arg(long, value_name = "FILE", conflicts_with = "results")]
     from: Option<PathBuf>,
-    /// The round; where it is missing the last that is paired. Where a whole schedule is
-    /// paired it is the round being played, and has to be named once that is complete.
+    /// The round; by default, the last that is paired. If a whole schedule is
+    /// paired, it is the round being played, and must be named once that is complete.
     #[arg(long)]
     round: Option<Round>,
     /// Change a recorded result; the pairings made since stay as they are.

@@ -16,22 +16,23 @@ use crate::event::Round;
 ///   arbiter adjudicate r3.pdn --game 4 --claim repetition --format json |
 ///     arbiter event ruling club --from - --enter
 ///
-/// --from records claim, ruling, article, and the record with its digest against the board
-/// on which the players of the game meet, or of which `adjudicate --event` was told; --enter enters the result that the ruling gives as
-/// played, since the laws ended the game. A game that the arbiter decides without the laws
-/// is another thing: arbiter event result EVENT 3=1-1:adjudicated.
+/// --from records the claim, the ruling, the article, and the record with its digest, against the
+/// board on which the players of the game meet, or the board that was named with
+/// `adjudicate --event`. --enter enters the result that the ruling gives as played, because the
+/// laws ended the game. A game that the arbiter decides without the laws is a different matter:
+/// arbiter event result EVENT 3=1-1:adjudicated.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct RulingArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// The board, or a player who sits there; with --from the names of the record find it.
+    /// The board, or a player who sits there; with --from, the names in the record find it.
     #[arg(required_unless_present = "from")]
     board: Option<String>,
     /// What was ruled.
     #[arg(required_unless_present = "from", value_name = "TEXT")]
     ruling: Option<String>,
-    /// The round; where it is missing the one that results are entered in, with --from the
+    /// The round; by default the one in which results are entered or, with --from, the
     /// one in which the players meet.
     #[arg(long)]
     round: Option<Round>,
@@ -41,7 +42,7 @@ pub(super) struct RulingArgs {
     /// What was claimed or asked.
     #[arg(long, value_name = "TEXT")]
     claim: Option<String>,
-    /// The article it rests on.
+    /// The article on which it rests.
     #[arg(long, value_name = "TEXT")]
     article: Option<String>,
     /// Who ruled.
@@ -57,11 +58,11 @@ pub(super) struct RulingArgs {
     /// Enter the result that the ruling gives.
     #[arg(long, requires = "from")]
     enter: bool,
-    /// Take the ruling although the record has the colours the other way round than the
-    /// board: it is about the players whom the record names.
+    /// Accept the ruling although the record has the colours the opposite way from the
+    /// board: it is about the players named in the record.
     #[arg(long, requires = "from")]
     colors_swapped: bool,
-    /// Change the result that is recorded.
+    /// Change the recorded result.
     #[arg(long, requires = "reason", requires = "enter")]
     amend: bool,
     /// Why the recorded result is changed.

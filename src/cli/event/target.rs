@@ -9,17 +9,17 @@ use crate::cli::exit::Failure;
 use crate::report::printable;
 use crate::storage::{RealDisk, Store};
 
-/// The folder that names stand for.
+/// The folder in which names are looked up.
 const FOLDER: &str = "tournaments";
 
-/// The file that is meant: of a name the one in the folder, or one that lies here.
+/// The file that is meant: for a name, the one in the folder, or one in the current folder.
 pub(super) fn path_of(target: &str) -> PathBuf {
     let inside = path_in(FOLDER, target);
     let beside = Path::new(target).with_extension("yaml");
     if is_name(target) && !inside.is_file() && beside.is_file() { beside } else { inside }
 }
 
-/// The file of an event that is there.
+/// The file of an event that exists.
 pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
     if path.exists() {

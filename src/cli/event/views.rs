@@ -17,12 +17,12 @@ use crate::report::event::{
 };
 use crate::report::sheet::{slips_html, slips_text};
 
-/// Who plays whom in a round, and the results that are there.
+/// Who plays whom in a round, and the results so far.
 #[derive(Debug, Args)]
 pub(super) struct PairingsArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The round; the one in play where it is missing.
+    /// The round; by default, the one in play.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// Every round that is paired, one below the other.
@@ -57,7 +57,7 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
 pub(super) struct StandingsArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// After this round, later ones left aside; the last that has begun where it is missing.
+    /// After this round, without later ones; by default, after the last that has begun.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// Only players of this category, such as U18; may be given several times.
@@ -94,7 +94,7 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
 pub(super) struct CrosstableArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// After this round; the last that has begun where it is missing.
+    /// After this round; by default, after the last that has begun.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
 }
@@ -106,12 +106,12 @@ pub(super) fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<O
     args.look.show(&CrosstableView::new(&event, &ledger), out)
 }
 
-/// The colours everybody had, their balance, the longest run, and the colour due.
+/// The colours of all players, their balance, the longest run, and the colour due.
 #[derive(Debug, Args)]
 pub(super) struct ColorsArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// After this round; the last that has begun where it is missing.
+    /// After this round; by default, after the last that has begun.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
 }

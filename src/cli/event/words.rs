@@ -1,4 +1,4 @@
-//! Words on the command line that the event file has too.
+//! Words on the command line that are also used in the event file.
 
 use chrono::{Datelike, NaiveDate};
 use serde::de::DeserializeOwned;

@@ -1,4 +1,4 @@
-//! Which list a command is about, and the scheme it is kept under.
+//! Which list a command is about, and its scheme.
 
 use std::path::PathBuf;
 
@@ -12,19 +12,19 @@ use crate::app::schemes::scheme;
 use crate::cli::exit::Failure;
 use crate::ratings::{RatingList, Scheme};
 
-/// The folder that names of lists stand for.
+/// The folder in which names of lists are looked up.
 const FOLDER: &str = "ratings";
 
-/// The list of a command that may be left out where there is only one.
+/// The list of a command, which may be left out if there is only one.
 #[derive(Debug, Clone, Args)]
 pub(super) struct ListArg {
-    /// The list: a path, or a name in ratings/; the only one there where it is missing.
+    /// The list: a path, or a name in ratings/; by default, the only one there.
     #[arg(long, value_name = "FILE")]
     list: Option<String>,
 }
 
 impl ListArg {
-    /// The file of the list, which must be there.
+    /// The file of the list, which must exist.
     pub(super) fn file(&self) -> Result<RatingFile, Failure> {
         let path = match &self.list {
             Some(list) => path_of(list),

@@ -40,21 +40,21 @@ enum Verb {
         #[command(flatten)]
         shown: history::ShownArgs,
     },
-    /// Take the last operations back.
+    /// Take back the last operations.
     Undo {
         #[command(flatten)]
         list: ListArg,
         #[command(flatten)]
         steps: history::StepArgs,
     },
-    /// Do the operations that were undone last again.
+    /// Do again the operations that were undone last.
     Redo {
         #[command(flatten)]
         list: ListArg,
         #[command(flatten)]
         steps: history::StepArgs,
     },
-    /// Bring an earlier state back; that is an operation, too, and can be undone.
+    /// Bring back an earlier state; this too is an operation that can be undone.
     Restore {
         #[command(flatten)]
         list: ListArg,

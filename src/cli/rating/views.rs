@@ -42,7 +42,7 @@ pub(super) struct ExplainArgs {
     player: String,
     #[command(flatten)]
     list: ListArg,
-    /// Only the games of this event: what the list knows it by, or a part of that.
+    /// Only the games of this event: its key in the list, or a part of that.
     #[arg(long)]
     event: Option<String>,
     /// On the list of this month, such as 2026-11.
@@ -69,7 +69,7 @@ pub(super) struct ReportArgs {
     target: EventArg,
     #[command(flatten)]
     list: ListArg,
-    /// What the list knows the event by, where name and first day are not enough.
+    /// The key by which the list knows the event, if name and first day are not enough.
     #[arg(long, value_name = "NAME")]
     key: Option<String>,
     #[command(flatten)]

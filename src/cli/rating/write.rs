@@ -13,8 +13,8 @@ use crate::ratings::{Namesakes, Options};
 
 /// Enter an event in a list, or what has changed in the event since.
 ///
-/// An event is known by its name and first day: entered again, it is compared and what was
-/// corrected is calculated again, in later events too.
+/// An event is known by its name and first day: entered again, it is compared, and what was
+/// corrected is calculated again, also in later events.
 #[derive(Debug, Args)]
 pub(super) struct UpdateArgs {
     #[command(flatten)]
@@ -22,11 +22,11 @@ pub(super) struct UpdateArgs {
     /// The list: a path, or a name in ratings/.
     #[arg(long, value_name = "FILE")]
     list: String,
-    /// How a new list is calculated: a name from `arbiter rating schemes`, or a file, its path
-    /// seen from the folder of the list.
+    /// How a new list is calculated: a name from `arbiter rating schemes`, or a file, whose path
+    /// starts from the folder of the list.
     #[arg(long, value_name = "NAME|FILE")]
     scheme: Option<String>,
-    /// What the list knows the event by, where name and first day are not enough.
+    /// The key by which the list knows the event, if name and first day are not enough.
     #[arg(long, value_name = "NAME")]
     key: Option<String>,
     /// Whether players without a federation's number are those of the same name in the list.
@@ -40,9 +40,9 @@ pub(super) struct UpdateArgs {
 /// Who namesakes are, on the command line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum NamesakesArg {
-    /// The same persons.
+    /// They are the same people.
     Same,
-    /// Other persons.
+    /// They are other people.
     Others,
 }
 

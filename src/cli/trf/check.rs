@@ -12,7 +12,7 @@ use crate::event::PairingMethod;
 use crate::report::TrfCheck;
 use crate::swiss::system;
 
-/// Pair every round of a report again by the FIDE Dutch system, and say what differs and why.
+/// Pair every round of a report again by the FIDE Dutch system, and report what differs and why.
 ///
 /// Exit code 1: a round is not as the Dutch system pairs it, or breaks one of its rules.
 #[derive(Debug, Args)]

@@ -25,26 +25,26 @@ pub(super) struct GenerateArgs {
     /// Rounds.
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_ROUND)))]
     rounds: u16,
-    /// What every lot is drawn from.
+    /// The number from which every lot is drawn.
     #[arg(long, value_name = "S")]
     seed: u64,
-    /// Points of a win, a draw and a loss.
+    /// Points for a win, a draw and a loss.
     #[arg(long, value_name = "W-D-L", default_value = "2-1-0", value_parser = worth)]
     points: Worth,
-    /// Points of the pairing-allocated bye; a win where it is missing.
+    /// Points for the pairing-allocated bye; by default, those of a win.
     #[arg(long, value_name = "POINTS", value_parser = Points::from_str)]
     bye: Option<Points>,
-    /// Points that count for the pairing only.
+    /// Points that count only for the pairing.
     #[arg(long, value_enum)]
     acceleration: Option<Acceleration>,
     #[command(flatten)]
     chances: ChanceArgs,
-    /// Where the report is written; standard output where it is missing.
+    /// Where the report is written; by default, to standard output.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
 }
 
-/// How often what happens, in per cent.
+/// How often things happen, in per cent.
 #[derive(Debug, Args)]
 struct ChanceArgs {
     /// Draws among the games.
@@ -77,7 +77,7 @@ fn percent() -> clap::builder::RangedI64ValueParser<u8> {
     clap::value_parser!(u8).range(0..=100)
 }
 
-/// `2-1-0`: a win is worth more than a draw, and a draw more than a loss and nothing, so that
+/// `2-1-0`: a win is worth more than a draw, and a draw more than a loss and more than 0, so that
 /// the file can say which it was.
 fn worth(text: &str) -> Result<Worth, String> {
     let points = text.split('-').map(Points::from_str).collect::<Result<Vec<_>, _>>()?;

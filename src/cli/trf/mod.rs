@@ -1,4 +1,4 @@
-//! `arbiter trf`: what is done with tournament report files as they are.
+//! `arbiter trf`: commands on tournament report files as they are.
 
 mod check;
 mod generate;
@@ -42,7 +42,7 @@ pub(super) fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     }
 }
 
-/// Reads a report, `-` for standard input. What is wrong with its lines is said on stderr.
+/// Reads a report, `-` for standard input. What is wrong with its lines is reported on stderr.
 fn read(name: &str) -> Result<Report, Failure> {
     let report = Report::read(name, inputs::open(name)?)?;
     anstream::eprint!("{}", rendered(&report.findings, name, &report.bytes));
@@ -52,14 +52,14 @@ fn read(name: &str) -> Result<Report, Failure> {
     Ok(report)
 }
 
-/// That no field can be made of a report, which is said on stderr with its place.
+/// The failure to make a field from a report, which is reported on stderr with its place.
 fn no_field(report: &Report, error: &FieldError) -> Failure {
     let finding = error.finding(&report.bytes);
     anstream::eprint!("{}", rendered([&finding], &report.name, &report.bytes));
     anyhow!("{} cannot be paired", printable(&report.name)).into()
 }
 
-/// Says on stderr that a round cannot be paired, and why.
+/// Reports on stderr that a round cannot be paired, and why.
 fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
     anstream::eprintln!("{head}no legal pairing of round {round} exists");
     for line in why {

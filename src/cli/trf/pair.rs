@@ -11,8 +11,8 @@ use crate::cli::output::Output;
 
 /// Pair the next round of a report by the FIDE Dutch system.
 ///
-/// The answer is that of bbpPairings: a line with the number of pairs, then a line for each,
-/// the start numbers of White and Black, 0 as Black for the bye. Exit code 1: no legal
+/// The answer is that of bbpPairings: a line with the number of pairs, then one line for each with
+/// the start numbers of White and Black; for the bye, Black is 0. Exit code 1: no legal
 /// pairing exists; 3: bad input. Players absent from the round have H, F or Z in its column,
 /// or a record 240.
 #[derive(Debug, Args)]
@@ -20,7 +20,7 @@ pub(super) struct PairArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "IN")]
     file: String,
-    /// Where the pairing is written; standard output where it is missing.
+    /// Where the pairing is written; by default, to standard output.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
 }

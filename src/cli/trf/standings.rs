@@ -11,17 +11,17 @@ use crate::cli::formats::{Offered, one_of};
 use crate::event::TieBreak;
 use crate::report::{Format, TrfStandings, printable};
 
-/// Columns of a text that goes to no terminal.
+/// The width in columns of a text that does not go to a terminal.
 const WIDTH: u16 = 100;
 
-/// Places and tie-breaks of a report, after the last round that it stores.
+/// Places and tie-breaks of a report, after the last round that it contains.
 #[derive(Debug, Args)]
 pub(super) struct StandingsArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// The tie-breaks in their order, such as BH/C1,SB,DE; those of record 202, else all of
-    /// FIDE C.07 that go with the system, where the list is missing.
+    /// The tie-breaks in order, such as BH/C1,SB,DE; by default those of record 202, otherwise all
+    /// those of FIDE C.07 that fit the system.
     #[arg(long, value_name = "CODES", value_delimiter = ',')]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Text lists the best first, csv and json by start number.

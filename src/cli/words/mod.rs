@@ -1,4 +1,4 @@
-//! What only the command line can say: remedies, spelled as its commands and options; and
+//! What only the command line can say: remedies, spelled as its commands and options. Also
 //! the language it speaks.
 
 use std::sync::{LazyLock, OnceLock};
@@ -29,11 +29,11 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 });
 
 draughts_ground::told! {
-    /// The words in front of what is said.
+    /// The words before a message.
     pub enum Label {
-        /// In front of a refusal.
+        /// Before a refusal.
         Refused => "label-refused";
-        /// In front of what to do.
+        /// Before what to do.
         Help => "label-help";
     }
 }
@@ -41,8 +41,8 @@ draughts_ground::told! {
 /// The language of this run.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Chooses the language of this run: the one asked for, else that of `ARBITER_LANG`, else
-/// English. The first choice holds.
+/// Chooses the language of this run: the one asked for, otherwise that of `ARBITER_LANG`, otherwise
+/// English. The first choice is final.
 pub fn speak(asked: Option<Language>) {
     let of_environment = || std::env::var("ARBITER_LANG").ok()?.parse().ok();
     let _ = LANGUAGE.set(asked.or_else(of_environment).unwrap_or_default());
@@ -67,7 +67,7 @@ pub fn refusal(refused: &Refused) -> String {
 pub fn remedy(refused: &Refused) -> Option<String> {
     match (refused.remedy.as_deref(), &*refused.why) {
         (Some(remedy), _) => Some(said(remedy)),
-        // What another room refuses may say with its message what to do.
+        // The message of a refusal from another room may itself say what to do.
         (None, Refusal::Said { what }) => {
             WORDS.attribute(what, "help", language()).filter(|help| !help.is_empty())
         }
@@ -75,12 +75,12 @@ pub fn remedy(refused: &Refused) -> Option<String> {
     }
 }
 
-/// An incident told on the command line.
+/// An incident given on the command line.
 pub fn incident(text: &str) -> Result<record::Told, String> {
     text.parse().map_err(|error: TellError| said(&error))
 }
 
-/// The word in front of what is said.
+/// The word before a message.
 pub fn label(label: Label) -> String {
     said(&label)
 }

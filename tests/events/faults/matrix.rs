@@ -1,6 +1,6 @@
-//! A command run under `strace`, with one of its system calls failing or its last.
+//! A command run under `strace`, with one of its system calls failing, or being its last.
 //!
-//! Which calls there are is learned from a run that nobody disturbs: each call that
+//! Which calls there are is learned from an undisturbed run: each call that
 //! names the event, its history or their folder is one to disturb. What is run is a
 //! list of words, so that any program can be tried.
 
@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
-/// The calls that are disturbed; those a machine does not have are passed over.
+/// The calls that are disturbed; calls that a machine does not have are skipped.
 const CALLS: &[&str] = &[
     "open",
     "openat",
@@ -37,8 +37,8 @@ const CALLS: &[&str] = &[
     "statx",
 ];
 
-/// What happens at a call: the process is killed, or the call fails, or all of its
-/// kind fail from there on, as on a disk that stays full.
+/// What happens at a call: the process is killed, or the call fails, or all calls of its
+/// kind fail from then on, as on a disk that stays full.
 const FAULTS: [(&str, &str); 4] =
     [("signal=KILL", ""), ("error=ENOSPC", ""), ("error=EIO", ""), ("error=ENOSPC", "+")];
 
@@ -56,9 +56,9 @@ pub(super) struct Run {
 /// A writing command to be disturbed.
 pub(super) struct Case {
     pub name: &'static str,
-    /// What makes the event as it is before, one after the other.
+    /// The commands that create the event as it is before, one after the other.
     pub before: Vec<Run>,
-    /// A text to be put into the event's place by hand after that.
+    /// A text that is then put in place of the event by hand.
     pub by_hand: Option<&'static str>,
     /// The command.
     pub act: Run,
@@ -72,14 +72,14 @@ pub(super) struct After {
     pub next: Run,
 }
 
-/// How it went.
+/// The results.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     /// Faults that were injected.
     pub faults: usize,
     /// Calls that were disturbed, each by every fault.
     pub calls: usize,
-    /// Syncs in the run that nobody disturbed.
+    /// Syncs in the undisturbed run.
     pub syncs: usize,
     /// What was not as it should be.
     pub wrong: Vec<String>,
@@ -93,7 +93,7 @@ impl std::fmt::Display for Tally {
     }
 }
 
-/// One call of the command: the name, and which of that name it is, from 1.
+/// One call of the command: its name, and its number among the calls of that name, from 1.
 type Call = (String, usize);
 
 /// True if programs can be traced here.

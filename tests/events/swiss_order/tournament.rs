@@ -1,20 +1,20 @@
-//! Small tournaments by lot: byes, absences, forfeits, late arrivals, withdrawals, players
+//! Small random tournaments: byes, absences, forfeits, late arrivals, withdrawals, players
 //! kept apart, acceleration, several ways to score.
 
 use draughts_arbiter::event::{Color, Lot, Points};
 use draughts_arbiter::field::{Entrant, Field, FieldPairing, Parity, Past, Worth};
 
-/// A tournament under way; all of it follows from its seed.
+/// A tournament in progress; everything in it follows from its seed.
 pub(super) struct Tournament {
     lot: Lot,
     habits: Habits,
     /// The round that is to be paired now.
     field: Field,
-    /// What this round is to those who are not paired in it.
+    /// What this round is for players who are not paired in it.
     away: Vec<Option<Past>>,
 }
 
-/// How often what happens, in percent, and what was agreed before the start.
+/// How often things happen, in per cent, and what was agreed before the start.
 struct Habits {
     bye: Points,
     half_byes: u64,
@@ -28,14 +28,14 @@ struct Habits {
     apart: Vec<(u16, u16, Vec<usize>)>,
     /// Points of the upper half in each accelerated round.
     accelerated: Vec<Points>,
-    /// True if the order in score groups is by another key than the pairing number.
+    /// True if the order in score groups is by a key other than the pairing number.
     by_another_key: bool,
 }
 
 impl Tournament {
     pub(super) fn by_lot(seed: u64) -> Self {
         let mut lot = Lot::from_seed(seed);
-        // Of two draws the greater: the larger the field, the more there is to get wrong.
+        // The greater of two draws, because the larger the field, the more there is to get wrong.
         let players = 2 + below(&mut lot, 9).max(below(&mut lot, 9));
         let rounds = 2 + u16::try_from(lot.below(8)).unwrap();
         let (win, draw) = [(200, 100), (100, 50), (300, 100)][below(&mut lot, 3)];
@@ -48,7 +48,8 @@ impl Tournament {
         let mut number = 0;
         let players: Vec<Entrant> = (0..players)
             .map(|_| {
-                // The number as listed matters, and may have gaps, only where it is counted so.
+                // The listed number matters, and may have gaps, only if the parity is counted by
+                // it.
                 number += 1 + u16::from(parity == Parity::Listed && lot.coin());
                 Entrant {
                     number,
@@ -78,12 +79,12 @@ impl Tournament {
         tournament
     }
 
-    /// The field before the round; nothing if the last one is over.
+    /// The field before the round; `None` if the last one is over.
     pub(super) fn field(&self) -> Option<&Field> {
         (self.field.round <= self.field.rounds).then_some(&self.field)
     }
 
-    /// Plays a round that was paired so.
+    /// Plays a round with this pairing.
     pub(super) fn play(&mut self, pairing: &FieldPairing) {
         let mut round = std::mem::take(&mut self.away);
         for pair in &pairing.pairs {
@@ -122,7 +123,7 @@ impl Tournament {
         }
     }
 
-    /// Who plays, who is away, what is added to whose score.
+    /// Decides who plays, who is away, and what is added to whose score.
     fn open_round(&mut self) {
         let round = self.field.round;
         let count = self.field.players.len();

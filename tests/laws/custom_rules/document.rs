@@ -11,7 +11,7 @@ pub(super) struct Document {
     extends: Option<&'static str>,
     /// The fields it sets, with their words; a list is in brackets.
     fields: BTreeMap<&'static str, Value>,
-    /// Every field, those of the extended set too.
+    /// Every field, including those of the extended set.
     whole: BTreeMap<&'static str, Value>,
     /// How it is written: which fields name a source, which words are quoted.
     style: u64,
@@ -119,7 +119,7 @@ impl Document {
         self.whole.get(field) == Some(&Value::List(Vec::new()))
     }
 
-    /// Takes out the contradictions.
+    /// Removes the contradictions.
     fn reconcile(&mut self, random: &mut Random) {
         let one = |word: &str| Value::One(word.into());
         if self.is("squares", "all") && !self.is("board", "8x8") {
@@ -153,7 +153,7 @@ impl Document {
         }
     }
 
-    /// True where two fields cannot both hold, or a list says nothing.
+    /// True if two fields cannot both hold, or a list says nothing.
     pub(super) fn contradicts_itself(&self) -> bool {
         let not_last = match self.whole.get("capture_priority") {
             Some(Value::List(words)) => words.iter().rev().skip(1).any(|word| word == "king-first"),
@@ -170,7 +170,7 @@ impl Document {
                 .any(|field| self.is_empty(field))
     }
 
-    /// Some full rows of men on each side, Black above.
+    /// Some full rows of men on each side, with Black above.
     fn random_start(&self, random: &mut Random) -> String {
         let rows = match self.whole.get("board") {
             Some(Value::One(board)) if board == "10x10" => 10,
@@ -234,14 +234,14 @@ impl Document {
     }
 }
 
-/// A word, in quotes where YAML would take it for something else and now and then elsewhere.
+/// A word, in quotes if YAML would take it for something else, and occasionally otherwise.
 fn quoted(word: &str, style: &mut Random) -> String {
     let plain = word.starts_with(|c: char| c.is_ascii_alphanumeric())
         && word.chars().all(|c| c.is_ascii_alphanumeric() || "-/".contains(c));
     if plain && style.percent(70) { word.to_owned() } else { format!("\"{word}\"") }
 }
 
-/// The text with something done to it that a person or a disk might do.
+/// The text, damaged as a person or a disk might damage it.
 pub(super) fn damaged(text: &str, random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let at = random.below(lines.len());

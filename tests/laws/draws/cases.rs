@@ -1,5 +1,5 @@
-//! The cases of `fixtures/draws`: each clause the half-move before and the half-move
-//! at its limit.
+//! The cases of `fixtures/draws`: each clause one half-move before its limit and
+//! at the limit.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -142,7 +142,7 @@ fn every_clause_on_both_sides_of_its_limit() {
     assert!(wrong.is_empty(), "{} of {run} are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Under the first rule set of a case its article is the one that the set cites.
+/// Under the first rule set of a case the article is the one that the set cites.
 #[test]
 fn the_articles_of_the_cases_are_those_of_the_sets() {
     for case in cases() {
@@ -181,7 +181,7 @@ fn no_clause_is_without_a_case() {
     }
 }
 
-/// Every kind of pieces that an ending names stands at the limit of some case.
+/// Every kind of pieces that an ending names is on the board at the limit of some case.
 #[test]
 fn no_material_is_without_a_case() {
     let mut shown: BTreeSet<(String, String)> = BTreeSet::new();
@@ -223,7 +223,7 @@ fn no_material_is_without_a_case() {
     }
 }
 
-/// After the limit a claim stays right as long as the count runs and the draw exists.
+/// After the limit a claim remains right as long as the count runs and the draw exists.
 #[test]
 fn what_is_met_stays_met_while_nothing_ends_it() {
     for case in cases().iter().filter(|case| case.met.is_some() && !case.beside) {

@@ -6,7 +6,7 @@ use draughts_arbiter::rules::DrawKind;
 
 use super::played::{Played, kept};
 
-/// Kings to and fro on 8x8 and on 10x10; the position after 0, 4, 8 is the same.
+/// Kings moving to and fro on 8x8 and on 10x10; the position after 0, 4, 8 is the same.
 const EIGHT: &str = "W:WK32,21:BK1,12";
 const TO_AND_FRO_8: &str = "(32-28 1-5 28-32 5-1)*6";
 const TEN: &str = "W:WK50,26:BK1,25";
@@ -31,7 +31,7 @@ fn on_move_only_the_player_on_move_claims() {
     let played = Played::new("english", &[], EIGHT, 1, TO_AND_FRO_8);
     // After 8 half-moves White is to move.
     assert_eq!(by_each(&played, &repetition(&[]), 8), ["granted", "refused"]);
-    // After 9 Black is, and the position after 9 stands for the third time.
+    // After 9, Black is, and the position after 9 stands for the third time.
     assert_eq!(by_each(&played, &repetition(&[]), 9), ["refused", "granted"]);
 }
 
@@ -40,7 +40,7 @@ fn opponent_he_claims_who_did_not_repeat() {
     let fen = "W:WK8,24:BK29,9";
     let played = Played::new("portuguese", &[], fen, 1, "(8-4 29-25 4-8 25-29)*3");
     assert_eq!(by_each(&played, &repetition(&[]), 8), ["granted", "refused"]);
-    // He who would repeat with his own announced move cannot claim.
+    // A player who would repeat with their own announced move cannot claim.
     let claim = Claim { ground: repetition(&[]), by: None, at: 7, announced: true };
     assert_eq!(words(&played.ruled(&claim)), "refused");
 }
@@ -80,7 +80,7 @@ fn wcdf_1_32_1_the_announced_move_counts() {
     assert_eq!(words(&played.ruled(&claim(false))), "not-yet");
     let ruling = played.ruled(&claim(true));
     assert_eq!((words(&ruling), ruling.met_at, ruling.claimed_at), ("granted", Some(8), 7));
-    // The announcement is his who is on move.
+    // Only the player on move can announce a move.
     let opponents = Claim { by: Some(White), ..claim(true) };
     assert_eq!(words(&played.ruled(&opponents)), "refused");
 }
@@ -138,14 +138,14 @@ fn evidence_is_missing_where_it_is_required() {
     let played = Played::new("checkers-25", &[], EIGHT, 1, TO_AND_FRO_8);
     let ruling = played.claimed(repetition(&[]), 8);
     assert_eq!(words(&ruling), "refused");
-    // The moves that would do are named.
+    // The moves that would suffice are named.
     let would = Reason::EvidenceWouldBe { moments: vec![0, 4, 8], lapsed: false };
     assert_eq!(ruling.reasons, [Reason::EvidenceMissing, would]);
-    // The same move three times, or two moves, are not three.
+    // The same move three times, or two moves, do not count as three.
     for few in [vec![8, 8, 8], vec![4, 8]] {
         assert_eq!(words(&played.claimed(repetition(&few), 8)), "refused", "{few:?}");
     }
-    // Nothing to find: nothing is named.
+    // There is nothing to find, so nothing is named.
     let short = Played::new("checkers-25", &[], EIGHT, 1, "32-28 1-5");
     let ruling = short.claimed(repetition(&[]), 2);
     assert_eq!(ruling.reasons, [Reason::EvidenceMissing, Reason::NothingRepeated]);
@@ -173,7 +173,7 @@ fn a_count_stated_from_too_early_names_what_set_it_back() {
     assert_eq!(right.reasons.len(), 1, "{right:?}");
 }
 
-/// Who counts from too late a move is right all the same, and is told.
+/// A player who counts from too late a move is still right, and is told so.
 #[test]
 fn a_count_stated_from_too_late_is_granted_and_told() {
     let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
@@ -184,7 +184,8 @@ fn a_count_stated_from_too_late_is_granted_and_told() {
     assert!(ruling.reasons.contains(&told), "{ruling:?}");
 }
 
-/// The same move named twice is one move: told, and refused if the moves must be named.
+/// The same move named twice is one move: this is reported, and the claim is refused if the moves
+/// must be named.
 #[test]
 fn a_move_named_twice_is_told() {
     let played = Played::new("international", &[], TEN, 1, TO_AND_FRO_10);
@@ -199,7 +200,7 @@ fn a_move_named_twice_is_told() {
     assert_eq!(ruling.reasons, [Reason::NamedTwice { at: 4 }, few, board]);
 }
 
-/// A player who has moved nothing since is not late: the moves named are not enough.
+/// A player who has not moved since is not late: the moves named are not enough.
 #[test]
 fn nobody_is_late_while_the_repetition_stands_on_the_board() {
     let moves = "32-28 1-5 28-32 5-1 32-27 1-5 27-32 5-1";
@@ -213,7 +214,7 @@ fn nobody_is_late_while_the_repetition_stands_on_the_board() {
     assert!(ruling.reasons.contains(&stands), "{ruling:?}");
 }
 
-/// An announced move never makes a claim worse that is right without it.
+/// An announced move never spoils a claim that is right without it.
 #[test]
 fn a_needless_announcement_does_no_harm() {
     for (rules, fen, moves, claim) in [
@@ -241,7 +242,7 @@ fn what_remains_is_told_by_side() {
         let played = Played::new(rules, &[], fen, 1, moves);
         let clause = played.clause(clause);
         let ruling = played.claimed(played.kind(clause, at).unwrap(), at);
-        // Nothing counted yet is nothing under way.
+        // If nothing is counted yet, nothing is under way.
         let verdict = if at == 0 { Verdict::Refused } else { Verdict::NotYet };
         assert_eq!(ruling.verdict, verdict, "{rules} at {at}: {ruling:?}");
         let remaining = ruling.remaining.unwrap();

@@ -1,4 +1,4 @@
-//! Claims made after the moment: automatic draws stay, claims lapse, a win comes first.
+//! Claims made after the moment: automatic draws remain, claims lapse, a win comes first.
 
 use draughts_arbiter::draw::{Claim, Ground, Reason};
 use draughts_arbiter::rules::DrawKind;
@@ -7,7 +7,7 @@ use super::played::Played;
 
 const EIGHT: &str = "W:WK32,21:BK1,12";
 const TEN: &str = "W:WK50,26:BK1,25";
-/// Three times the same position by half-move 8, then others.
+/// The same position three times by half-move 8, then others.
 const REPEATS_8: &str = "(32-28 1-5 28-32 5-1)*2 21-17 1-5";
 const ENDING: Ground = Ground::of(DrawKind::Ending);
 const QUIET: Ground = Ground::of(DrawKind::NoProgress);
@@ -125,7 +125,7 @@ fn claim_a_game_that_has_ended_is_not_drawn() {
     assert!(matches!(ruling.reasons[0], Reason::BoardDecided { .. }), "{ruling:?}");
 }
 
-/// The same where the count still runs: nothing is taken, and the player cannot move.
+/// The same if the count still runs: nothing is taken, and the player cannot move.
 #[test]
 fn claim_a_game_that_has_ended_by_a_block_is_not_drawn() {
     let moves = "29-25 17-22 25-29 21-25";
@@ -137,7 +137,7 @@ fn claim_a_game_that_has_ended_by_a_block_is_not_drawn() {
     assert!(matches!(ruling.reasons[0], Reason::BoardDecided { .. }), "{ruling:?}");
 }
 
-/// The same where the last move of the count ends the game: A1 7.2.3, Frisian 15.
+/// The same if the last move of the count ends the game: A1 7.2.3, Frisian 15.
 #[test]
 fn a_count_that_ends_with_a_win_is_refused_with_that_reason() {
     let cases = [
@@ -156,7 +156,7 @@ fn a_count_that_ends_with_a_win_is_refused_with_that_reason() {
     }
 }
 
-/// Both readings of a capture inside a count, where the answer differs.
+/// Both readings of a capture inside a count, if the answer differs.
 #[test]
 fn the_other_reading_is_told_where_it_gives_another_answer() {
     let moves = "(47-36 6-1 36-47 1-6)*6 47-36 6-1 48-34 1x45 (36-47 45-50 47-36 50-45)*3";
@@ -167,7 +167,7 @@ fn the_other_reading_is_told_where_it_gives_another_answer() {
         let readings: Vec<_> = ruling.readings.iter().map(|reading| reading.met).collect();
         (ruling.verdict.word(), ruling.met_at, readings)
     };
-    // No capture yet: one reading.
+    // There has been no capture yet, so there is only one reading.
     assert_eq!(told(&[], 27), ("not-yet", None, vec![]));
     assert_eq!(told(&[], 32), ("granted", Some(32), vec![None]));
     assert_eq!(told(&[], 38), ("granted", Some(32), vec![Some(38)]));

@@ -1,5 +1,5 @@
-//! Rapid, blitz and clocks that add no seconds: IDF 7.2.9, IDF-RB 4 to 7. And laws that
-//! have no draw of a kind.
+//! Rapid, blitz and clocks that add no seconds: IDF 7.2.9, IDF-RB 4 to 7. Also laws that
+//! lack a kind of draw.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{Ground, clause_words, conditions};
@@ -93,7 +93,7 @@ fn idf_rb_5_in_rapid_a_draw_exists_once_it_is_claimed() {
 
 const BOTH_BLOCKED: &str = "W:Wa2,b3,c3,d3,e3,f3,g3,h3,a4,b4,c4,d4,e4,f4,g4,h4:Ba5,b5,c5,d5,e5,f5,g5,h5,a6,b6,c6,d6,e6,f6,g6,h6";
 
-/// TUD R, Galibiyet: who cannot move on their turn loses, whatever the opponent could do.
+/// TUD R, Galibiyet: a player who cannot move when on turn loses, whatever the opponent could do.
 #[test]
 fn tud_r_a_turkish_player_who_cannot_move_loses_though_neither_could() {
     let played = Played::new("turkish", &[], BOTH_BLOCKED, 1, "a2-a3");
@@ -104,7 +104,7 @@ fn tud_r_a_turkish_player_who_cannot_move_loses_though_neither_could() {
     assert_eq!(result.outcome, LawOutcome::Win(Color::White));
 }
 
-/// A club may still have it so.
+/// A club may still have it that way.
 #[test]
 fn a_document_may_draw_where_neither_player_can_move() {
     let text = "name: club\nextends: turkish\ndraws:\n  - {id: both-blocked, kind: both-blocked, effect: automatic}\n";

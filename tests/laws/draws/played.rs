@@ -5,7 +5,7 @@ use draughts_arbiter::draw::{Claim, Demand, Ground, Ruling, Timeline, conditions
 use draughts_arbiter::moves::{Generator, Resolved, resolve};
 use draughts_arbiter::rules::{DrawKind, RuleSet, named_with};
 
-/// A game under a rule set.
+/// A game played under a rule set.
 pub(super) struct Played {
     pub set: RuleSet,
     pub game: Timeline<'static>,
@@ -36,12 +36,12 @@ pub(super) fn written_out(text: &str) -> Vec<String> {
 }
 
 impl Played {
-    /// Plays legal moves from a position; its next half-move has the number given.
+    /// Plays legal moves from a position; the next half-move has the given number.
     pub(super) fn new(rules: &str, settings: &[&str], fen: &str, number: u32, moves: &str) -> Self {
         Self::try_new(rules, settings, fen, number, moves).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
-    /// The same, or the move that is not legal.
+    /// The same; the error is the move that is not legal.
     pub(super) fn try_new(
         rules: &str,
         settings: &[&str],
@@ -53,7 +53,7 @@ impl Played {
         Self::under(named_with(rules, &settings).unwrap(), fen, number, moves)
     }
 
-    /// The same under a rule set that has been made.
+    /// The same under a rule set that is already built.
     pub(super) fn under(set: RuleSet, fen: &str, number: u32, moves: &str) -> Result<Self, String> {
         let numbering = set.numbering();
         let start = parse_fen(fen, &numbering, set.first_color()).unwrap().position;
@@ -84,7 +84,7 @@ impl Played {
         self.set.draws.iter().position(|clause| clause.id == id).unwrap()
     }
 
-    /// When a clause is first met in the game as it stands at a moment.
+    /// When a clause is first met in the game as it is at a moment.
     pub(super) fn met_by(&self, clause: usize, moment: usize) -> Option<usize> {
         conditions(&self.set, &self.game.up_to(moment), &self.demands)
             .into_iter()
@@ -92,7 +92,7 @@ impl Played {
             .map(|condition| condition.met)
     }
 
-    /// The claim that rests on a clause, with what it must name; none for clauses
+    /// The claim that rests on a clause, with what it must name; `None` for clauses
     /// that are not claimed.
     pub(super) fn kind(&self, clause: usize, at: usize) -> Option<Ground> {
         let clause = &self.set.draws[clause];
@@ -124,7 +124,7 @@ impl Played {
         self.ruled(&Claim { ground, by, at, announced: false })
     }
 
-    /// The ruling on a claim, as it stands.
+    /// The ruling on a claim, as it is.
     pub(super) fn ruled(&self, claim: &Claim) -> Ruling {
         rule(&self.set, &self.game, &self.demands, claim)
     }

@@ -1,6 +1,6 @@
 //! The published draw cases.
 //!
-//! They lie outside the package, as those of `tests/laws/conformance.rs` do:
+//! They are outside the package, like those of `tests/laws/conformance.rs`:
 //!
 //! ```text
 //! ARBITER_FACTS=../shared cargo test --test laws -- --ignored --nocapture draws::
@@ -19,7 +19,7 @@ struct CaseFile {
     cases: Vec<Case>,
 }
 
-/// A row of the file: what is expected stands in words, with the ply.
+/// A row of the file: what is expected is given in words, with the ply.
 #[derive(Deserialize)]
 struct Case {
     id: String,
@@ -32,7 +32,7 @@ struct Case {
     by_reset: Option<String>,
 }
 
-/// The number behind a word: `draw after ply 32 (...)`.
+/// The number after a word: `draw after ply 32 (...)`.
 fn ply(text: &str) -> usize {
     let behind = text.split_once("ply ").unwrap_or_else(|| panic!("{text}: no ply")).1;
     let end = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
@@ -60,7 +60,7 @@ fn agrees(case: &Case) -> Result<(), String> {
         let verdict = |at| played.claimed(Ground::of(DrawKind::Ending), at).verdict.word();
         expect("before", verdict(cumulative - 1), "not-yet")?;
         expect("then", verdict(cumulative), "granted")?;
-        // The verdict shows both.
+        // The ruling shows both.
         let ruling = played.claimed(Ground::of(DrawKind::Ending), end);
         let other = ruling.readings.first().and_then(|reading| reading.met);
         return expect("the other reading", other, Some(reset));

@@ -1,4 +1,4 @@
-//! Random claims on random games: nothing panics, and what is granted is so.
+//! Random claims on random games: nothing panics, and what is granted is true.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{Claim, Demand, Ground, Shows, Timeline, Verdict, conditions, rule};
@@ -17,7 +17,7 @@ fn some_moment(game: &Timeline<'_>, random: &mut Random) -> usize {
     random.below(game.moments())
 }
 
-/// Moments that may be true, false, doubled, or behind the claim.
+/// Moments that may be true, false, doubled, or after the claim.
 fn stated(game: &Timeline<'_>, random: &mut Random) -> Vec<usize> {
     let mut stated = match random.below(3) {
         0 => Vec::new(),
@@ -43,7 +43,7 @@ fn some_claim(game: &Timeline<'_>, random: &mut Random) -> Claim {
     Claim { ground, by, at, announced }
 }
 
-/// What a granted claim must fulfil.
+/// Checks what a granted claim must fulfil.
 fn is_so(
     set: &RuleSet,
     game: &Timeline<'_>,

@@ -1,8 +1,8 @@
 //! Every counter against a recount from scratch.
 //!
 //! The recount looks at positions only, at each moment from the start of the game,
-//! and shares nothing with the counters but the data of the rule set. What it
-//! takes the articles to say stands at each function.
+//! and shares nothing with the counters except the data of the rule set. How it understands the
+//! articles is stated at each function.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -22,14 +22,14 @@ use crate::support::random::Random;
 /// Half-moves of random games under each rule set.
 const HALF_MOVES: usize = 6000;
 
-/// 120 half-moves in a row with six or seven pieces are not come by at random; the
+/// 120 half-moves in a row with six or seven pieces do not come about at random; the
 /// fixtures have them.
 const RARE: &str = "kings-6-or-7-pieces";
 
-/// Where a game is broken off.
+/// The number of half-moves after which a game is broken off.
 const LONGEST_GAME: usize = 400;
 
-/// What a count comes to at a moment.
+/// The state of a count at a moment.
 #[derive(Debug, PartialEq, Eq)]
 struct Tally {
     start: usize,
@@ -45,7 +45,7 @@ struct Recount<'g> {
     game: &'g Timeline<'g>,
     demands: &'g [Demand],
     looks: Vec<Look>,
-    /// The moments at which a clause makes way for another, by its id.
+    /// The moments at which a clause is suspended by another, by its id.
     suspended: HashMap<String, Vec<bool>>,
 }
 
@@ -55,8 +55,8 @@ struct Look {
     forces: [(usize, usize); 2],
     /// The squares of their men.
     men: [Vec<Square>; 2],
-    /// White, Black: a king on the long diagonal, which runs through the corner at
-    /// White's left (A1 2.4), as many columns from the left as rows from below.
+    /// For White and for Black: a king on the long diagonal, which runs through the corner at
+    /// White's left (A1 2.4): as many columns from the left as rows from below.
     on_diagonal: [bool; 2],
 }
 
@@ -136,7 +136,7 @@ impl<'g> Recount<'g> {
         self.force(moment, mover).0 > self.force(moment - 1, mover).0
     }
 
-    /// A half-move after which the player's men stand otherwise was a man's.
+    /// A half-move after which the player's men stand differently was a man's.
     fn is_mans(&self, moment: usize) -> bool {
         let mover = side_index(self.at(moment - 1).turn());
         self.looks[moment].men[mover] != self.looks[moment - 1].men[mover]
@@ -175,7 +175,7 @@ impl<'g> Recount<'g> {
                 (both && within(self.pieces(moment), count.least, count.most))
                     .then_some(Color::White)
             }
-            // A king on both sides, and so many pieces on each (FPD26 3.8.b).
+            // A king on both sides, and this many pieces on each (FPD26 3.8.b).
             Material::KingsEach(count) => [white, black]
                 .iter()
                 .all(|&(kings, men)| kings >= 1 && within(kings + men, count.least, count.most))
@@ -189,7 +189,7 @@ impl<'g> Recount<'g> {
         endings.any(|clause| self.strong(clause, moment).is_some())
     }
 
-    /// True where a clause asks for no pieces, or those it asks for stand.
+    /// True if a clause asks for no pieces, or those it asks for stand.
     fn has_its_pieces(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         clause.material.is_none() || self.strong(clause, moment).is_some()
     }
@@ -198,9 +198,9 @@ impl<'g> Recount<'g> {
         self.looks[moment].on_diagonal[side_index(side)]
     }
 
-    /// True if a count of the clause can begin at a moment: 6.2 always, 6.3 and its
-    /// like where the pieces stand, the club's on the lone king's demand, 7.2.7
-    /// where the lone king holds the diagonal, the Forcada where the stronger side does.
+    /// True if a count of the clause can begin at a moment: for 6.2 always; for 6.3 and similar
+    /// clauses if the pieces stand; for the club's clause on the lone king's demand; for 7.2.7 if
+    /// the lone king is on the diagonal; for the Forcada if the stronger side is.
     fn begins(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         if self.is_suspended(clause, moment) {
             return false;
@@ -217,9 +217,9 @@ impl<'g> Recount<'g> {
             && (clause.weak_king.is_none() || self.on_long_diagonal(moment, weak))
     }
 
-    /// True if a half-move lets a count run on: no reset; an ending's only while an
-    /// ending of the set stands (a promotion leaves it one), over a capture only
-    /// where counts are cumulative, and 7.2.7 only on the diagonal.
+    /// True if a half-move lets a count continue: it is no reset; the count of an ending continues
+    /// only while an ending of the set stands (as it may after a promotion), and over a capture
+    /// only if counts are cumulative; and for 7.2.7 only on the diagonal.
     fn runs_on(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         if self.resets(clause, moment) || self.is_suspended(clause, moment) {
             return false;
@@ -234,7 +234,7 @@ impl<'g> Recount<'g> {
         self.in_any_ending(moment) && (over_captures || !self.is_capture(moment)) && holds
     }
 
-    /// Where the count that runs at a moment began: the first moment behind the last
+    /// Where the count that runs at a moment began: the first moment after the last
     /// interruption at which it can begin.
     fn start(&self, clause: &DrawClauseDoc, moment: usize) -> Option<usize> {
         let broken = (1..=moment).rev().find(|&at| !self.runs_on(clause, at)).unwrap_or(0);
@@ -245,9 +245,10 @@ impl<'g> Recount<'g> {
         (start..moment).filter(|&at| self.at(at).turn() == side).count()
     }
 
-    /// The limit as it stands, in moves: see [`Self::half_limit`], and for counts of one
-    /// side's moves: `moves`, or where the lone king stands on the long diagonal so many
-    /// moves from the one that reached it, if that is sooner; `sticky` keeps the soonest.
+    /// The limit as it is at this moment, in moves: see [`Self::half_limit`]. For counts of one
+    /// side's moves it is `moves` or, if the lone king stands on the long diagonal, the moves for
+    /// the diagonal, counted from the one that reached it, if that is sooner; `sticky` keeps the
+    /// soonest.
     fn limit(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> usize {
         let moves = usize::from(clause.moves.unwrap());
         let Some(shorter) = clause.long_diagonal_moves.map(usize::from) else { return moves };
@@ -270,10 +271,11 @@ impl<'g> Recount<'g> {
         limit.unwrap_or(moves).min(moves)
     }
 
-    /// The half-moves after which each has moved often enough. A1-24 6.3: twice the
-    /// moves, or so many of each from the half-move that takes the lone king to the long
-    /// diagonal, if that is sooner and it is still there (`sticky`: or was ever); where
-    /// they follow, so many of each behind the others, if it is there when those are made.
+    /// The half-moves after which each player has moved often enough. A1-24 6.3: twice the moves
+    /// or, if that is sooner, a number of moves of each from the half-move that takes the lone king
+    /// to the long diagonal, if it is still there (`sticky`: or ever was). If the extra moves
+    /// follow, that number of each after the others, if the king is there when those have been
+    /// made.
     fn half_limit(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> usize {
         let full = 2 * usize::from(clause.moves.unwrap());
         let more = 2 * usize::from(clause.long_diagonal_moves.unwrap_or(0));
@@ -298,9 +300,9 @@ impl<'g> Recount<'g> {
         limit
     }
 
-    /// True if the limit is reached: each has moved so often; the stronger side has;
-    /// the lone king has (ROP 10); the lone king has, and was answered; so many full numbers are complete since
-    /// the one behind the last reset.
+    /// True if the limit is reached: each player has moved often enough; the stronger side has; the
+    /// lone king has (ROP 10); the lone king has, and was answered; or enough full numbers are
+    /// complete since the one after the last reset.
     fn is_reached(&self, clause: &DrawClauseDoc, start: usize, moment: usize) -> bool {
         let limit = self.limit(clause, start, moment);
         let [white, black] =
@@ -330,7 +332,7 @@ impl<'g> Recount<'g> {
         }
     }
 
-    /// A win on the board comes first (A1 7.2), and where a clause says so a capture
+    /// A win on the board comes first (A1 7.2), and, if a clause says so, a capture
     /// that is due.
     fn may_be_met(&self, clause: &DrawClauseDoc, moment: usize) -> bool {
         let legal = self.generator.legal_moves(self.at(moment));
@@ -347,7 +349,7 @@ impl<'g> Recount<'g> {
             start,
             white: self.moves_of(Color::White, start, moment),
             black: self.moves_of(Color::Black, start, moment),
-            // Behind the moment at which it is met the limit says nothing more.
+            // After the moment at which it is met, the limit no longer matters.
             limit: self.limit(clause, start, met.unwrap_or(moment)),
             met,
         })
@@ -400,13 +402,13 @@ fn same_as_counter(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Ve
     met
 }
 
-/// What is met can be met by a look from afar.
+/// Checks that what is met is not ruled out by the quick look.
 fn seen_from_afar(set: &RuleSet, generator: &Generator, game: &Timeline<'_>, is_met: bool) {
     let can_meet = can_meet(set, generator, game.steps(), |moment| game.position(moment));
     assert!(can_meet || !is_met, "{}: met, and seen from afar it cannot be", set.label());
 }
 
-/// Article 6.1: pieces and player to move as written in a FEN, the start included.
+/// Article 6.1: pieces and player to move as written in a FEN, including the start.
 fn same_repetition(set: &RuleSet, game: &Timeline<'_>) {
     let mut seen: HashMap<String, Vec<usize>> = HashMap::new();
     let mut most = vec![None; 5];
@@ -427,7 +429,7 @@ fn same_repetition(set: &RuleSet, game: &Timeline<'_>) {
     }
 }
 
-/// Compares random games, until each counting clause has been met in one.
+/// Compares random games until each counting clause has been met in one.
 fn recounted(set: &RuleSet, name: &str) {
     let generator = kept(set);
     let mut random = Random::new(Random::seed_of(name));
@@ -462,7 +464,7 @@ fn counters_and_repetition_equal_a_recount_at_every_half_move() {
     }
 }
 
-/// The clauses as an organiser may have set them otherwise.
+/// The clauses as an organiser may have changed them.
 #[test]
 fn changed_clauses_equal_a_recount_too() {
     let changes: &[(&str, &[&str])] = &[

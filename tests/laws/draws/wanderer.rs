@@ -1,4 +1,4 @@
-//! Random games that grow long: kings that walk about with now and then a capture.
+//! Random games that become long: kings wander about, with an occasional capture.
 
 use draughts_arbiter::board::{Color, Piece, Position, Square};
 use draughts_arbiter::draw::Timeline;
@@ -18,7 +18,7 @@ pub(crate) fn ending(set: &RuleSet, random: &mut Random) -> Position {
             let square = Square::new(random.below(usize::from(geometry.squares())) as u8);
             let row = square.index() as u8 / geometry.squares_per_row();
             let far_row = if color == Color::White { 0 } else { geometry.rows() - 1 };
-            // There a king has ended the game.
+            // In that game a king ends it.
             let none = *set.goal == Goal::Breakthrough;
             let is_king = !none && (row == far_row || random.percent(70));
             if position.piece_at(square).is_none() && !(none && row == far_row) {
@@ -29,7 +29,7 @@ pub(crate) fn ending(set: &RuleSet, random: &mut Random) -> Position {
     position
 }
 
-/// Now and then the beginning of a game.
+/// Occasionally the beginning of a game.
 pub(crate) fn start(set: &RuleSet, random: &mut Random) -> Position {
     if random.percent(20) { set.start_position() } else { ending(set, random) }
 }
@@ -48,7 +48,7 @@ pub(crate) fn step(
     let kings = game.last().kings(game.last().turn());
     let walks: Vec<Move> =
         moves.iter().filter(|mv| !mv.is_capture() && kings.contains(mv.from())).copied().collect();
-    // A step after which nothing can be taken keeps the pieces on the board.
+    // A move after which nothing can be taken keeps the pieces on the board.
     let safe: Vec<Move> = walks
         .iter()
         .filter(|mv| {
@@ -74,7 +74,7 @@ pub(crate) fn step(
     Some(*random.pick(from))
 }
 
-/// A random game of so many half-moves at most.
+/// A random game of at most this many half-moves.
 pub(crate) fn game<'g>(
     set: &RuleSet,
     generator: &'g Generator,

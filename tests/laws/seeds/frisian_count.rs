@@ -71,7 +71,7 @@ fn three_pieces_go_before_two() {
 
 #[test]
 fn kings_and_men_count_alike() {
-    // Two men go before a king; between one man and one king the choice is free.
+    // Two men take precedence over a king; between one man and one king the choice is free.
     assert_eq!(law().captures("W:W32,21:B28,19,K17"), "32x14 (19 28)");
     assert_eq!(law().captures("W:W32,35:B28,K30"), "32x23 (28), 35x24 (30)");
 }

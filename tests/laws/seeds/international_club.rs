@@ -113,7 +113,7 @@ fn striking_with_the_queen_has_no_priority() {
     let law = law();
     assert_eq!(law.captures("W:W32,K16:B28,11"), "16x2 (11), 16x7 (11), 32x23 (28)");
     assert_eq!(law.field("capture_priority"), "[most-pieces]");
-    // Nor has a struck queen: two stones go before one queen.
+    // Nor has a struck queen: two stones take precedence over one queen.
     assert_eq!(law.captures("W:W28,35:B22,12,K30"), "28x8 (12 22)");
 }
 

@@ -1,5 +1,5 @@
 //! "Rules of Checkers", Mundigames: the set `mundigames`, with the king's range
-//! as the table has it.
+//! as set at the table.
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::rules::{DrawKind, named};
@@ -111,7 +111,7 @@ fn law_of_quantity() {
 fn law_of_quality() {
     assert_eq!(short().captures("W:W22,24:BK18,20"), "22x13 (18)");
     assert_eq!(short().refused("W:W22,24:BK18,20", "24", "15"), "capture-priority");
-    // Quantity goes before quality.
+    // Quantity takes precedence over quality.
     assert_eq!(short().captures("W:W22,24:B18,10,K20"), "22x6 (10 18)");
 }
 

@@ -121,7 +121,7 @@ fn numbers(article: &str) -> Vec<String> {
         .collect()
 }
 
-/// Every article cited of a text that lies with the facts is an article of that text.
+/// Every cited article of a text that is among the facts is an article of that text.
 #[test]
 #[ignore = "needs ARBITER_FACTS"]
 fn articles_that_are_cited_exist() {

@@ -1,4 +1,4 @@
-//! A changed value no longer stands where the old one stood.
+//! A changed value no longer has the source of the old one.
 
 use draughts_arbiter::rules::Loss;
 

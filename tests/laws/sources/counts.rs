@@ -5,8 +5,8 @@ use draughts_arbiter::rules::{self, HOUSE_FIELDS, SourceCounts, field_infos};
 
 use super::{citations, set};
 
-/// The sets there were when the count was first made, each with the fields and clauses
-/// whose text nobody had seen then, and those of which that may be said at most now.
+/// The sets that existed when the count was first made, each with the number of fields and clauses
+/// whose text nobody had seen then, and the most for which that may still be so.
 const SETS: &[(&str, usize, usize)] = &[
     ("international", 6, 7),
     ("frisian", 25, 19),
@@ -62,7 +62,7 @@ fn fewer_fields_are_without_a_text_than_before() {
     println!("{:20} {before:6}  {not_seen:8}  {ours:16}", "together");
     assert_eq!(before, 683);
     assert!(not_seen <= 321, "{not_seen}");
-    // Also where a text was read and is silent, or says otherwise, the value is our own.
+    // If a text was read and is silent, or says otherwise, the value is our own as well.
     assert!(ours <= 412, "{ours}");
 }
 

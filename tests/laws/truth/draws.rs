@@ -18,7 +18,7 @@ fn words(clause: &DrawClauseDoc) -> Vec<String> {
     }
 }
 
-/// The clauses of some sets, agreement apart, and how they take effect.
+/// The clauses of some sets, except for agreement, and how they take effect.
 fn assert_draws(names: &[&str], effect: Effect, expected: &[&str]) {
     for name in names {
         let set = rules::named(name).unwrap();
@@ -128,7 +128,7 @@ fn whose_moves_are_counted() {
             expected.iter().map(|&(id, count)| (id.to_owned(), count)).collect();
         assert_eq!(said(name), expected, "{name}");
     };
-    // IDF 7.2.4, 7.2.7 and 7.2.8 "his" move; 7.2.5 and 7.2.6 of each.
+    // IDF 7.2.4, 7.2.7 and 7.2.8 say "his" move; 7.2.5 and 7.2.6 count the moves of each.
     for name in ["russian", "brazilian-64"] {
         is(
             name,
@@ -158,7 +158,7 @@ fn whose_moves_are_counted() {
 }
 
 /// IDF 7.2.7 and 7.2.8 ask for a winning position, 7.2.4 for the capture; no other law
-/// leaves anything of a count to the arbiter.
+/// leaves any part of a count to the arbiter.
 #[test]
 fn where_the_arbiter_must_look_at_the_position() {
     for name in rules::names() {
@@ -187,7 +187,7 @@ fn the_two_editions_of_annex_1_differ_in_6_3_alone() {
     assert_eq!((old.edition_of, new.edition_of.as_deref()), (None, Some("international")));
 }
 
-/// IDF 7.2.9 is a draw at once where the clock adds no seconds, and no exception to the
+/// IDF 7.2.9 is an immediate draw if the clock adds no seconds, and not an exception to the
 /// counts.
 #[test]
 fn no_remark_exempts_an_obvious_win_from_the_counts() {

@@ -81,7 +81,7 @@ fn first_move() {
     assert_field("first_move", "white", &[("black", &[CHECKERS, &["pool", "thai"]])]);
 }
 
-/// Rows in which a side's men stand, counted from that side's own edge.
+/// The rows in which a side's men stand, counted from that side's own edge.
 fn own_rows(set: &RuleSet, color: Color) -> Vec<u8> {
     let geometry = set.geometry();
     let start = set.start_position();

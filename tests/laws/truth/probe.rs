@@ -7,10 +7,10 @@ use crate::oracle::{Oracle, OracleMove};
 use crate::support::{fixtures, playable_sets};
 use draughts_arbiter::moves::Generator;
 
-/// A question with yes or no for every set.
+/// A question to which every set answers yes or no.
 ///
 /// Positions and moves are written as on an 8x8 board with a1 in play. Sets with
-/// the dark corner at the right get the mirror image, larger boards the same
+/// the dark corner at the right get the mirror image; larger boards get the same
 /// squares in the lower left corner, or in the upper left one with `at_top`.
 #[derive(Clone, Copy)]
 pub(super) struct Probe {
@@ -23,8 +23,8 @@ pub(super) struct Probe {
     pub yes: &'static [&'static [&'static str]],
 }
 
-/// `W:Wc3:Bd4` and `c3-e5`, `c3-e5 takes d4`, with `man` or `king` behind it
-/// where it matters what the piece is afterwards.
+/// `W:Wc3:Bd4` and `c3-e5`, `c3-e5 takes d4`, with `man` or `king` after it
+/// if it matters what the piece is afterwards.
 pub(super) type Case = (&'static str, &'static str);
 
 /// The name of a set as the probes write it: `mundigames-1`.
@@ -90,7 +90,7 @@ impl Probe {
     }
 
     /// The same text with the squares of the set's own board: every letter with
-    /// a digit behind it is one.
+    /// a digit after it is one.
     fn translated(&self, set: &RuleSet, text: &str) -> String {
         let rows = set.geometry().rows();
         let mirrored = *set.dark_corner == DarkCorner::Right && *set.squares == SquaresInPlay::Dark;
@@ -125,7 +125,7 @@ fn is_legal(set: &RuleSet, position: &Position, wanted: impl Fn(&OracleMove) -> 
     by_oracle
 }
 
-/// Asks one set alone, as [`Probe::assert`] does.
+/// Asks only one set, as [`Probe::assert`] does.
 pub(super) fn assert_one(name: &'static str, fen: &'static str, mv: &'static str, expected: bool) {
     let set = playable_sets().into_iter().find(|set| key(set) == name).unwrap();
     let probe = Probe { asks: name, at_top: false, dark: (fen, mv), all: (fen, mv), yes: &[] };
@@ -133,7 +133,7 @@ pub(super) fn assert_one(name: &'static str, fen: &'static str, mv: &'static str
     assert_eq!(found, expected, "{name} in {fen}: {mv}");
 }
 
-/// Asks one set alone, squares being numbered.
+/// Asks only one set, with numbered squares.
 pub(super) fn assert_numbered(name: &str, fen: &str, mv: (u32, u32), expected: bool) {
     let set = playable_sets().into_iter().find(|set| key(set) == name).unwrap();
     let position = fixtures::position(&set, fen);

@@ -1,4 +1,4 @@
-//! The probes: for every field that bears on moves, positions it decides.
+//! The probes: for every field that affects moves, positions that it decides.
 
 use super::probe::{Case, Probe};
 
@@ -17,7 +17,7 @@ const FORWARD: &[&str] = &["spanish", "portuguese", "mundigames-any", "czech", "
 
 /// No set: the answer is always no.
 const NONE: &[&[&str]] = &[];
-/// Every set but breakthrough, where a king on the board has ended the game.
+/// Every set but breakthrough, in which a king on the board has ended the game.
 const WITH_KINGS: &[&[&str]] = &[
     INTERNATIONAL,
     FRISIAN,
@@ -165,7 +165,7 @@ fn king_landing() {
     ];
     ask("beyond a king", ("W:WKb2:BKd4", "b2-f6"), ("W:WKd2:BKd4", "d2-d7"), but_killer);
     ask("behind a king", ("W:WKb2:BKd4", "b2-e5"), ("W:WKd2:BKd4", "d2-d5"), FLYING);
-    // Only in the end must it stand behind the king: from f6 it goes on to h4.
+    // Only at the end must it stand directly behind the king: from f6 it goes on to h4.
     ask(
         "beyond a king to take more",
         ("W:WKb2:BKd4,g5", "b2-h4 takes d4,g5"),
@@ -271,8 +271,8 @@ fn with_king() {
 
 #[test]
 fn king_first() {
-    // Two kings take a king and a man each, in the other order. Flying kings
-    // have more to take here, three or four pieces, and are asked elsewhere.
+    // Two kings take a king and a man each, in different orders. Flying kings
+    // have more to take here, three or four pieces, and are tested elsewhere.
     let position = "W:WKa1,Kh2:BKb2,b4,g3,Kg5";
     for (set, first, second) in [
         ("english", true, true),

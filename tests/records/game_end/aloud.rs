@@ -1,4 +1,4 @@
-//! Sentences of rulings that an arbiter reads to two players: each must hold.
+//! Sentences of rulings that an arbiter reads to two players: each must be true.
 
 use super::rulings::{adjudicated, answered, claimed, is, printed, validated};
 
@@ -27,7 +27,7 @@ fn an_agreement_before_the_limit_is_told_with_any_result_or_none() {
         assert_eq!(exit, 1, "{rules}");
         assert!(view["answer"].as_str().unwrap().contains("20 are needed"), "{view}");
     }
-    // Whoever plays on has not ended the game by it.
+    // Players who play on have not ended the game by it.
     let on = AGREED.replace("14x23", "14x23 3. 32-28") + " 23x32 2-0\n";
     assert_eq!(adjudicated(&on, limit).1, 0, "{on}");
 }
@@ -60,7 +60,7 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
         assert_eq!(claimed(&record, &ending), is("granted", "1/2-1/2"), "{control}");
         let answer = answered(&record, &ending);
         assert!(answer.contains(condition), "{answer}");
-        // What is not right for another reason is refused, and the condition is told.
+        // What is not right for another reason is refused, and the condition is stated.
         let quiet = format!("{options} --claim no-progress --time-control {control}");
         let answer = answered(&record, &quiet);
         assert!(!answer.contains("The game was a draw before the claim"), "{answer}");
@@ -87,7 +87,7 @@ fn a_lone_king_is_not_said_to_have_the_three() {
     assert!(early.starts_with(made), "{early}");
 }
 
-/// International-club, Game on time: three moves of the lone king, and the answer.
+/// International-club, Game on time: three moves of the lone king, and the reply.
 #[test]
 fn the_first_move_counted_is_one_that_counts() {
     let record = "[FEN \"W:WK46,K47,K50:BK5\"]\n\n1. 50-45 5-10 2. 45-50 10-5 *\n";
@@ -125,7 +125,8 @@ fn another_reading_by_which_the_draw_comes_sooner_is_not_said_to_come_later() {
 const STOOD: &str = "[FEN \"B:WK32:BK1\"]\n\n40. 1-6 32-27 41. 6-1 27-32 42. 1-5 32-28 \
     43. 5-1 28-32";
 
-/// WCDF 1.32.1: the right lapses with the next move, so who names the wrong ones must hear it.
+/// WCDF 1.32.1: the right lapses with the next move, so a player who names the wrong moves must
+/// hear it.
 #[test]
 fn who_names_the_wrong_moves_hears_which_are_right() {
     let record = format!("{STOOD} *\n");

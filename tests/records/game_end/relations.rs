@@ -17,15 +17,15 @@ use crate::support::random::Random;
 
 /// Games of every rule set.
 const GAMES: usize = 150;
-/// Half-moves a game has at most.
+/// The most half-moves of a game.
 const PLIES: usize = 90;
 
-/// A game with kings that repeats itself now and then, as written half-moves.
+/// A game with kings that repeats itself occasionally, as written half-moves.
 fn game(laws: &Laws, random: &mut Random) -> (String, Vec<String>) {
     let geometry = laws.set.geometry();
     let mut position = laws.set.start_position();
     let mut fen = String::new();
-    // A few kings: counts run, positions come again.
+    // With a few kings, counts run and positions are repeated.
     if random.percent(70) && *laws.set.goal == draughts_arbiter::rules::Goal::Block {
         let mut sparse = position;
         for square in geometry.iter() {
@@ -70,7 +70,7 @@ fn letter(side: Color) -> char {
 }
 
 fn command(laws: &Laws, random: &mut Random) -> String {
-    // What ends a game by a draw needs two things to fit; it is tried more often.
+    // Ending a game by a draw needs two things to fit, so it is tried more often.
     let kind = match random.below(5) {
         0 => IncidentKind::Claim,
         1 => IncidentKind::Offer,
@@ -99,7 +99,7 @@ fn command(laws: &Laws, random: &mut Random) -> String {
     words + "]"
 }
 
-/// The text of a game with remarks after so many half-moves.
+/// The text of a game with remarks after given numbers of half-moves.
 fn text(fen: &str, written: &[String], remarks: &BTreeMap<usize, String>, end: &str) -> String {
     let mut text = fen.to_owned();
     for gap in 0..=written.len() {
@@ -114,7 +114,7 @@ fn text(fen: &str, written: &[String], remarks: &BTreeMap<usize, String>, end: &
     text + end
 }
 
-/// A claim where one is right, if there is such a moment: after so many half-moves.
+/// A claim that is right, if there is a moment for one, with the number of half-moves before it.
 fn right_claim(laws: &Laws, fen: &str, written: &[String]) -> Option<(usize, String)> {
     let text = text(fen, written, &BTreeMap::new(), "*");
     let game = games_in(text.as_bytes()).next()?;
@@ -129,7 +129,7 @@ fn right_claim(laws: &Laws, fen: &str, written: &[String]) -> Option<(usize, Str
     Some((condition.met, format!("[%claim {} {}]", letter(turn), kind.word())))
 }
 
-/// What may not be said of a game after its end.
+/// Checks what may not be said about a game after its end.
 fn nothing_is_due(report: &GameReport, laws: &Laws) -> Result<(), String> {
     let Some(law) = &report.law_result else {
         return Ok(());
@@ -204,7 +204,7 @@ fn after_the_end_nothing_is_granted_or_due_or_met() {
             let Ok(overview) = case.overview() else {
                 continue;
             };
-            // The two commands say the same.
+            // Both commands must say the same.
             let law = case.report.law_result.as_ref();
             assert_eq!(
                 overview.law.as_ref().map(|law| (law.outcome, law.written)),
@@ -251,7 +251,7 @@ fn after_the_end_nothing_is_granted_or_due_or_met() {
                 };
                 let answer = case.claim(&asked(None)).unwrap();
                 let ruling = &answer.ruling;
-                // A draw that waits for what the arbiter finds may be none.
+                // A draw that depends on what the arbiter finds may not be one.
                 let decided = end.as_ref().filter(|end| end.unless(&laws.set).is_none());
                 if let (Some(end), Verdict::NotYet) = (decided, ruling.verdict) {
                     fault(format!("not yet after {end:?}"));

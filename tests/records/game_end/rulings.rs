@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// What `arbiter` prints of a record given on standard input.
+/// What `arbiter` prints about a record given on standard input.
 fn ran(command: &[&str], record: &str, options: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(command)
@@ -19,7 +19,7 @@ fn ran(command: &[&str], record: &str, options: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// The JSON of it, and its exit code.
+/// The JSON of the output, and the exit code.
 fn told(command: &[&str], record: &str, options: &str) -> (Value, i32) {
     let output = ran(command, record, options);
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -34,12 +34,12 @@ pub(super) fn printed(record: &str, options: &str) -> String {
     String::from_utf8(output.stdout).unwrap().replace('\n', " ")
 }
 
-/// What `arbiter adjudicate` says of a record, and its exit code.
+/// What `arbiter adjudicate` says about a record, and its exit code.
 pub(super) fn adjudicated(record: &str, options: &str) -> (Value, i32) {
     told(&["adjudicate", "-", "--format", "json"], record, options)
 }
 
-/// What `arbiter validate` says of a record.
+/// What `arbiter validate` says about a record.
 fn judged(record: &str, options: &str) -> Value {
     told(&["validate", "-", "--format", "jsonl"], record, options).0
 }
@@ -79,7 +79,7 @@ fn no_draw_is_granted_once_a_player_has_resigned_or_overstepped() {
     assert_eq!(claimed(ending, "--rules international --claim ending"), is("refused", "2-0"));
 }
 
-/// FMJD Annex 1, 5.4: the opponent chooses before his next move in a game that goes on.
+/// FMJD Annex 1, 5.4: the opponent chooses before their own next move, while the game goes on.
 #[test]
 fn no_correction_is_due_once_the_game_has_ended() {
     for end in ["[%resign b]", "[%flag w]", "[%offer w] [%accept b]"] {
@@ -206,7 +206,7 @@ fn a_draw_before_the_limit_disagrees_with_the_laws() {
     let (view, exit) = adjudicated(record, limit);
     assert_eq!((exit, view["agrees"].as_bool()), (1, Some(false)));
     assert!(validated(record, limit).0.contains(&"draw-too-early".to_owned()));
-    // An agreement that is recorded: no draw, and no 0-0 that no text names.
+    // A recorded agreement gives no draw, and no 0-0, which no text mentions.
     let agreed = "1. 33-28 19-23 {[%offer w] [%accept b]} 1-1\n";
     let (view, exit) = adjudicated(agreed, limit);
     assert_eq!((exit, view["result"].as_str()), (1, None));
@@ -216,7 +216,7 @@ fn a_draw_before_the_limit_disagrees_with_the_laws() {
     assert_eq!(validated(agreed, &penalty).1.as_deref(), Some("0-0"));
 }
 
-/// Mundigames, End of game: whoever leaves loses, at any length.
+/// Mundigames, End of game: a player who leaves loses, however short the game.
 #[test]
 fn the_leaver_loses_whatever_the_opponent_is_credited_with() {
     let record = "1. 21-17 {[%left b]} *\n";
@@ -256,7 +256,7 @@ fn the_only_irregular_move_need_not_be_named() {
     assert_eq!(claimed(record, "--rules international --claim capture-missed"), named);
 }
 
-/// The ruling, the event and so the rating list say the same of a player who leaves.
+/// The ruling, the event and so the rating list say the same about a player who leaves.
 #[test]
 fn the_event_keeps_who_left_and_after_how_many_moves() {
     let folder = tempfile::tempdir().unwrap();
@@ -342,7 +342,7 @@ fn a_file_of_noise_is_judged_by_nobody() {
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("no half-move of this game could be judged"), "{said}");
-    // Also where something else is wrong with the text, and for every command.
+    // Even if something else is wrong with the text, and for every command.
     let broken = "[Event \"noise\"]\n\n1. k~? (zz9 (qq\n";
     for (command, code) in [("adjudicate", 2), ("validate", 1), ("convert", 1)] {
         let output = ran(&[command, "-"], broken, "");

@@ -2,7 +2,7 @@
 //!
 //! Files and events are turned into a [`Field`]; a system pairs it, a checker judges a
 //! pairing of it. What follows from the facts here (colour preferences, floats, who may get
-//! the bye) is worked out by each of them on its own, so that one can check the other.
+//! the bye) is derived by each of them separately, so that one can check the other.
 
 mod pairing;
 mod past;
@@ -21,23 +21,23 @@ pub struct Field {
     /// The players, by their pairing numbers. A place in this list is what pairings,
     /// opponents and constraints name.
     pub players: Vec<Entrant>,
-    /// The round to be paired, from 1; each player has so many pasts less one.
+    /// The round to be paired, from 1; each player has one past round fewer.
     pub round: u16,
-    /// Rounds of the tournament; `round` is the last one where they are equal.
+    /// Rounds of the tournament; `round` is the last one if they are equal.
     pub rounds: u16,
     /// The colour of an odd pairing number in round 1, drawn by lot (FIDE C.04.3, 5.2.5).
     pub initial_color: Color,
-    /// What parity in 5.2.5 is counted over.
+    /// Which players count for the parity in 5.2.5.
     pub parity: Parity,
     /// What results are worth.
     pub worth: Worth,
     /// Groups of players of whom no two may meet in this round.
     pub apart: Vec<Vec<usize>>,
-    /// What lots are drawn from, where the system draws any; 0 where none is recorded.
+    /// What lots are drawn from, if the system draws any; 0 if none is recorded.
     pub seed: u64,
 }
 
-/// What the rules of pairing need to know of the points.
+/// What the rules of pairing need to know about the points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worth {
     /// A win.
@@ -51,12 +51,12 @@ pub struct Worth {
 /// A player of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
-    /// The pairing number (FIDE C.04.2, 2), rising along the list without repetition.
+    /// The pairing number (FIDE C.04.2, 2), ascending along the list without repetition.
     pub number: u16,
     /// Order inside a score group, the lowest first and each different: the pairing number,
-    /// or the place by another key such as Solkoff.
+    /// or the rank by another key such as Solkoff.
     pub order: u32,
-    /// The rating, by which some systems pair; none for who has none.
+    /// The rating, by which some systems pair; `None` for a player without one.
     pub rating: Option<u16>,
     /// Points so far.
     pub score: Points,
@@ -69,7 +69,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// The score that the pairing goes by: with acceleration.
+    /// The score by which the player is paired, including acceleration.
     #[must_use]
     pub fn pairing_score(&self) -> Points {
         self.score + self.extra
@@ -77,13 +77,13 @@ impl Entrant {
 }
 
 impl Field {
-    /// True if the last round is to be paired.
+    /// True if the round to be paired is the last.
     #[must_use]
     pub const fn is_last_round(&self) -> bool {
         self.round >= self.rounds
     }
 
-    /// The places of those who are to be paired.
+    /// The places of the players who are to be paired.
     pub fn present(&self) -> impl Iterator<Item = usize> {
         (0..self.players.len()).filter(|&at| self.players[at].plays)
     }

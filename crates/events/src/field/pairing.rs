@@ -25,8 +25,8 @@ pub struct FieldPairing {
 impl FieldPairing {
     /// Puts the pairs in the order of the boards: by the score of the higher ranked player
     /// of a pair, then the sum of both scores, then the rank of the higher ranked player
-    /// (FIDE C.04.2, 3.6). Scores are those of the pairing, acceleration included. bbpPairings
-    /// leaves that out; who wants its order (`arbiter trf pair`) sorts by a field without it.
+    /// (FIDE C.04.2, 3.6). Scores are those used for pairing, including acceleration. bbpPairings
+    /// leaves acceleration out; for its order (`arbiter trf pair`), sort by a field without it.
     pub fn sort_boards(&mut self, field: &Field) {
         let rank =
             |at: usize| (Reverse(field.players[at].pairing_score()), field.players[at].order);

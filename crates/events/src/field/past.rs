@@ -1,13 +1,13 @@
-//! A round behind a player.
+//! A past round of a player.
 
 use crate::event::{Color, Points};
 
-/// What a round that is over was for a player.
+/// What a past round was for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Past {
-    /// The opponent, as a place in the field, also of a game that was not played.
+    /// The opponent, as a place in the field, even if the game was not played.
     pub opponent: Option<usize>,
-    /// The colour, if a game was played: only then the round counts as a meeting and in the
+    /// The colour, if a game was played: only then does the round count as a meeting and in the
     /// history of colours (FIDE C.04.2, 3.4 and 3.5).
     pub played: Option<Color>,
     /// True for the pairing-allocated bye.
@@ -37,7 +37,7 @@ impl Past {
         Self { opponent: Some(opponent), played: Some(color), ..Self::away(points) }
     }
 
-    /// A pairing of which no game was played: a forfeit.
+    /// A pairing without a game played: a forfeit.
     #[must_use]
     pub const fn forfeit(opponent: usize, points: Points) -> Self {
         Self { opponent: Some(opponent), ..Self::away(points) }

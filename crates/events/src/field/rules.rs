@@ -1,40 +1,40 @@
-//! What a system promises of every pairing it makes, so that a checker can hold it to that.
+//! What a system promises about every pairing it makes, so that a checker can hold it to that.
 
-/// A rule that a pairing can be held against.
+/// A rule that a pairing can be checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// Nobody meets anybody a second time.
     Rematch,
     /// Nobody has the bye after a bye, or after the points of a win without a game.
     SecondBye,
-    /// No two meet who must both have the same colour, unless one of them is a topscorer in
+    /// No two players meet who must both have the same colour, unless one of them is a topscorer in
     /// the last round (FIDE C.04.3, 1.7 and 1.8).
     SameColor,
     /// The bye goes to the lowest score that can have it.
     ByeScore,
     /// The colours of a pair are those of FIDE C.04.3, 5.2.
     Colors,
-    /// Nobody has a colour for the third time running, topscorers in the last round and their
-    /// opponents aside.
+    /// Nobody has a colour for the third time in a row, except topscorers in the last round and
+    /// their opponents.
     ThirdRunning,
     /// Nobody has one colour three times more than the other, with the same exception.
     Difference,
-    /// The boards stand in the order of FIDE C.04.2, 3.6.
+    /// The boards are in the order of FIDE C.04.2, 3.6.
     BoardOrder,
 }
 
 impl Rule {
-    /// True if no pairing may break it; otherwise a pairing could be better, or is against a
-    /// recommendation.
+    /// True if no pairing may break it; otherwise a pairing that does could be better, or is
+    /// against a recommendation.
     #[must_use]
     pub const fn is_absolute(self) -> bool {
         matches!(self, Self::Rematch | Self::SecondBye | Self::SameColor)
     }
 }
 
-/// The rules that the pairings of a system are held against, beside what is so in every
-/// system: each player is paired once, one of an odd number has the bye, and nobody meets
-/// whom the event keeps apart.
+/// The rules that the pairings of a system are checked against, besides what holds in every system:
+/// each player is paired once, one of an odd number has the bye, and nobody meets a player from
+/// whom the event keeps them apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules(&'static [(Rule, &'static str)]);
 
@@ -45,7 +45,7 @@ impl Rules {
         Self(rules)
     }
 
-    /// The article that says a rule; none where the system does not promise it.
+    /// The article that gives a rule; `None` if the system does not promise it.
     #[must_use]
     pub fn article(self, rule: Rule) -> Option<&'static str> {
         self.0.iter().find(|(own, _)| *own == rule).map(|(_, article)| *article)

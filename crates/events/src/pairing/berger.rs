@@ -2,14 +2,14 @@
 //!
 //! In a table for n players, n even, numbers i < j < n meet in round
 //! (i + j - 2) mod (n - 1) + 1, and i has White if i + j is odd. Numbers i and n meet in
-//! round (2i - 2) mod (n - 1) + 1, and i has White if it is at most n / 2. So 1 to n / 2
+//! round (2i - 2) mod (n - 1) + 1, and i has White if it is at most n / 2. So numbers 1 to n / 2
 //! have White n / 2 times, the others once less. In an odd field one more number is
-//! thought, and whoever meets it is free; then all have as many Whites as Blacks.
+//! imagined, and whoever meets it is free; then all have equally many Whites and Blacks.
 //!
 //! Boards: the pair of number n is on board 1. On board b + 1 the numbers b above and b
-//! below its opponent meet, counted round the circle 1 .. n - 1, the upper with White.
+//! below its opponent meet, counted around the circle 1 .. n - 1, the upper one with White.
 //! This is the printed order: 1-n, 2-(n-1), 3-(n-2) ... in round 1, and from round to round
-//! each number gives its place to the one n / 2 further round the circle.
+//! each number gives its place to the one n / 2 further around the circle.
 
 use super::{Pair, RoundPlan};
 
@@ -19,15 +19,16 @@ use super::{Pair, RoundPlan};
 ///
 /// `swap` exchanges the last two rounds of a cycle, as FIDE recommends for the first of
 /// two cycles (C.05, Annex 1). Without it, in an even field of four or more, numbers 1
-/// and n / 2 + 1 (and nobody else) have the same colour three times running where two
-/// cycles join; in an odd field nobody has. With it nobody has, in any field over any
+/// and n / 2 + 1 (and nobody else) have the same colour three times in a row where two
+/// cycles join; in an odd field nobody does. With it nobody does, in any field over any
 /// number of cycles. The exchange is made
 ///
-/// - in every cycle but the last, so in the first of two, whether the field is even or odd;
+/// - in every cycle except the last, that is, in the first of two, whether the field is even or
+///   odd;
 /// - in a table for four, where a cycle of three rounds touches both neighbours, in the
-///   first, third, fifth ... cycle, the last included; again in the first alone of two.
+///   first, third, fifth ... cycle, including the last; of two cycles, again only in the first.
 ///
-/// A single cycle and a field of two have nothing to exchange.
+/// A single cycle and a field of two need no exchange.
 #[must_use]
 pub fn berger(players: u16, cycles: u8, swap: bool) -> Vec<RoundPlan> {
     if players < 2 {
@@ -63,7 +64,8 @@ const fn is_swapped(table: u32, cycles: u8, cycle: u8) -> bool {
 fn table_round(players: u16, round: u32) -> RoundPlan {
     let table = u32::from(players).next_multiple_of(2);
     let circle = table - 1;
-    // The opponent of the highest number, counted from 0: 2 * first = round (mod circle).
+    // Numbers are counted from 0; this is the opponent of the highest: 2 * first = round (mod
+    // circle).
     let first = if round.is_multiple_of(2) { round / 2 } else { (round + circle) / 2 };
     let number = |further: u32| {
         let number = (first + further) % circle + 1;
@@ -97,7 +99,7 @@ mod tests {
         rounds.iter().map(|round| round.color_of(player)).collect()
     }
 
-    /// The players who have the same colour three times running or more.
+    /// The players who have the same colour three times in a row or more.
     fn three_running(rounds: &[RoundPlan], players: u16) -> Vec<u16> {
         (1..=players).filter(|&player| longest_run(&history(rounds, player)) > 2).collect()
     }
@@ -113,7 +115,7 @@ mod tests {
         (usize::from(round), if i_is_white { pair } else { pair.reversed() })
     }
 
-    /// The table as it is made by hand: numbers move over the places of round 1.
+    /// The table as it is made by hand: numbers rotate through the places of round 1.
     fn rotation(n: u16) -> Vec<RoundPlan> {
         let half = usize::from(n / 2);
         let mut circle: VecDeque<u16> = (1..n).collect();
@@ -177,7 +179,7 @@ mod tests {
                     }
                 }
             }
-            // The closed form has given each board: no room is left for another.
+            // The closed form accounts for every board: there is no room for another.
             assert!(rounds.iter().all(|round| round.pairs.len() == usize::from(players / 2)));
         }
     }

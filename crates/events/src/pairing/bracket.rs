@@ -12,17 +12,18 @@ use super::knockout::{self, KnockoutError};
 use super::next::no_seed;
 use crate::event::Lot;
 
-/// Two seeds of the bracket that meet, or one that has a bye.
+/// Two seeds of the bracket that meet, or one seed that has a bye.
 type Tie = (u16, Option<u16>);
 
 /// The next round, its boards in the order of the bracket.
 ///
-/// Somebody who withdraws between two rounds loses the next by forfeit; where both have, the
-/// one higher in the bracket stands for the tie, and loses the next again.
+/// A player who withdraws between two rounds loses the next by forfeit. If both players of a tie
+/// have withdrawn, the one higher in the bracket represents the tie, and loses the next round
+/// again.
 ///
 /// # Errors
 ///
-/// A tie is not decided, or the last has been played.
+/// If a tie is not decided, or the last has been played.
 pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let by_number: HashMap<u16, &Player> =
         event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
@@ -38,7 +39,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
         }
     }
     let seed = event.system.seed.ok_or_else(no_seed)?;
-    // One lot a round decides the colours of its first board, the others alternate.
+    // One lot for each round decides the colours of its first board; the others alternate.
     let mut lot = Lot::from_seed(seed.wrapping_add(u64::from(round.0)));
     for (number, pair) in (1..).zip(knockout::first_games(&meet, &mut lot)) {
         let mut board = Board::new(number, id(pair.white), id(pair.black));
@@ -123,12 +124,13 @@ fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused 
     Refused::new(Refusal::TieUndecided { board, round, white, black, level }).help(remedy)
 }
 
-/// Records who goes on from a board of a knockout where the points do not say it: after a
-/// decider, by lot, or where both forfeited.
+/// Records who goes on from a board of a knockout if the points do not decide it: after a
+/// decider, by lot, or if both forfeited.
 ///
 /// # Errors
 ///
-/// Another system, a round after which the next is paired, or a player from elsewhere.
+/// If the system is not a knockout, the next round is already paired, or the player is not on that
+/// board.
 pub fn advance(
     event: &mut Event,
     round: Round,

@@ -12,8 +12,8 @@ use crate::standings::{Options, rank};
 
 use super::draw_colors;
 
-/// The field before a round, which is the next one or one that has been paired: then as it
-/// follows from the event today, results that were corrected since among it.
+/// The field before a round: the next one, or one that has been paired. In that case it is as it
+/// follows from the event today, including results corrected since.
 ///
 /// The players are those of the event in the order of their pairing numbers ([`listed`]). A
 /// game that is adjourned counts as a draw (FIDE C.04.2, 3.1), a micro-match as one game
@@ -21,7 +21,7 @@ use super::draw_colors;
 ///
 /// # Errors
 ///
-/// Somebody has no pairing number, the event does not say how many rounds there are.
+/// If a player has no pairing number, or the event does not say how many rounds there are.
 pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     let rounds = event.system.rounds.ok_or_else(|| {
         Refused::new(Refusal::RoundsUnknown).help(Remedy::SetRounds { rounds: 9 })
@@ -65,8 +65,8 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     })
 }
 
-/// The places in [`Event::players`] in the order of the pairing numbers: that of the players
-/// of [`field`].
+/// The places in [`Event::players`] in the order of the pairing numbers, which is the order of the
+/// players of [`field`].
 #[must_use]
 pub fn listed(event: &Event) -> Vec<usize> {
     let mut listed: Vec<usize> = (0..event.players.len()).collect();
@@ -92,7 +92,7 @@ pub(super) fn first_color(event: &Event) -> Option<Color> {
     event.system.first_color.or_else(|| event.system.seed.map(drawn))
 }
 
-/// What a round that is paired came to, as a pairing of its field; `None` for one that holds
+/// A round that has been paired, as a pairing of its field; `None` if it contains
 /// somebody who is not in the event.
 #[must_use]
 pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
@@ -125,7 +125,7 @@ fn before(event: &Event, round: Round) -> Event {
     before
 }
 
-/// Who is to be paired in a round: of one that is paired, who was.
+/// Who is to be paired in a round or, if it has been paired, who was.
 fn plays(event: &Event, round: Round) -> Vec<bool> {
     let ids: HashSet<&PlayerId> = match event.round(round) {
         Some(paired) => {
@@ -143,7 +143,7 @@ fn plays(event: &Event, round: Round) -> Vec<bool> {
     event.players.iter().map(|player| ids.contains(&player.id)).collect()
 }
 
-/// What a round was for a player, opponents as places in the field.
+/// What a round was for a player, with opponents as places in the field.
 fn past_of(entry: &Entry, place: &[usize]) -> Past {
     match &entry.standing {
         Standing::Board(meeting) if meeting.played => {

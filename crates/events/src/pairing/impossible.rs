@@ -28,7 +28,7 @@ mod tests {
     use crate::pairing::{PairOptions, field, pair_next};
     use crate::swiss::{Between, Groups, Named, Stranded, Way};
 
-    /// Players a, b, c, ... with their numbers, and these rounds.
+    /// Players a, b, c, ... with their numbers, and the given rounds.
     fn event(players: &str, rest: &str) -> Event {
         let list: String = (1..)
             .zip(players.chars())

@@ -2,15 +2,15 @@
 //!
 //! Seed 1 is the strongest. The bracket has the places of the next power of two. In its
 //! first round the seeds of each pair add up to the number of places plus one, and the pairs
-//! stand so that 1 and 2 can meet in the final only, 1 to 4 in the semi-finals at the
+//! are arranged so that 1 and 2 can meet only in the final, 1 to 4 in the semi-finals at the
 //! earliest, and so on. Places without a player are byes, which fall to the top seeds.
-//! From round to round the order of the bracket stays: neighbours meet.
+//! The order of the bracket stays the same from round to round: neighbours meet.
 
 use crate::event::Lot;
 
 use super::{Pair, draw_colors};
 
-/// Why a next round cannot be made.
+/// Why the next round cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum KnockoutError {
     /// A bracket halves from round to round, so the winners of a round are 1, 2, 4, 8 ...
@@ -23,7 +23,7 @@ pub enum KnockoutError {
 
 /// The pairs of the first round in bracket order, the higher seed first; `None` is a bye.
 ///
-/// A single player has a bye; a field of nobody has no pairs.
+/// A single player has a bye; an empty field has no pairs.
 #[must_use]
 pub fn first_round(players: u16) -> Vec<(u16, Option<u16>)> {
     if players == 0 {
@@ -59,10 +59,9 @@ pub fn next_round(winners: &[u16]) -> Result<Vec<(u16, u16)>, KnockoutError> {
 
 /// The colours of the first game of each pair, the higher seed named first.
 ///
-/// One lot a round: on heads the higher seed of the first pair has White. From pair to
-/// pair down the bracket the higher seeds have White and Black in turn, as in the first
-/// round of a Swiss. Later games of a pair change colours
-/// ([`match_play`](super::match_play)).
+/// There is one lot for each round: on heads the higher seed of the first pair has White. From pair
+/// to pair down the bracket the higher seeds have White and Black in turn, as in the first round of
+/// a Swiss. Later games of a pair change colours ([`match_play`](super::match_play)).
 #[must_use]
 pub fn first_games(pairs: &[(u16, u16)], lot: &mut Lot) -> Vec<Pair> {
     let Some(&(first, second)) = pairs.first() else {
@@ -81,7 +80,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Plays on, the higher seed winning; the pairs of each round after the first.
+    /// Plays on, with the higher seed always winning; returns the pairs of each round after the
+    /// first.
     fn play(players: u16) -> Vec<Vec<(u16, u16)>> {
         let mut winners: Vec<u16> = first_round(players).iter().map(|pair| pair.0).collect();
         let mut rounds = Vec::new();
@@ -152,7 +152,7 @@ mod tests {
                 first.iter().flat_map(|&(higher, lower)| [Some(higher), lower]).flatten().collect();
             all.sort_unstable();
             prop_assert_eq!(all, (1..=players).collect::<Vec<_>>());
-            // Byes: the places left over, to the top seeds.
+            // The places left over are byes for the top seeds.
             let mut byes: Vec<u16> =
                 first.iter().filter(|pair| pair.1.is_none()).map(|pair| pair.0).collect();
             byes.sort_unstable();

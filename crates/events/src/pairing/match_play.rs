@@ -4,7 +4,7 @@ use crate::event::Lot;
 
 use super::{Pair, RoundPlan};
 
-/// The games of a match, each a round of one board; colours change after each game.
+/// The games of a match, each a round with one board; colours change after each game.
 ///
 /// A micro-match is a match of two games.
 #[must_use]

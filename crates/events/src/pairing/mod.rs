@@ -1,11 +1,11 @@
 //! Who meets whom in which round, with which colours.
 //!
-//! Schedules are pure combinatorics over pairing numbers 1, 2, 3 ...; no names, results or
+//! Schedules are pure combinatorics of pairing numbers 1, 2, 3 ..., without names, results or
 //! files. A round of a Swiss is a question to [`crate::swiss`]: [`field()`] asks it. A
 //! schedule is a list of [`RoundPlan`]s in the order of the rounds, the pairs of a round in
 //! the order of the boards. Whatever is left to chance is drawn by a
 //! [`Lot`](crate::event::Lot) from a seed that the caller records, so the same seed gives the
-//! same draw for ever.
+//! same draw every time.
 
 mod berger;
 mod bracket;

@@ -13,25 +13,26 @@ use super::field::first_color;
 use super::{Pair, RoundPlan, berger, match_play, numbers, scheveningen};
 use super::{bracket, swiss};
 
-/// Most rounds that a schedule may have.
+/// The most rounds that a schedule may have.
 const MAX_ROUNDS: usize = 10_000;
-/// Most boards that a schedule may have: beyond that nobody plays it.
+/// The most boards that a schedule may have: nobody could play more.
 const MAX_BOARDS: usize = 200_000;
 
 /// How a round is to be paired.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PairOptions {
-    /// Boards without a result become adjourned, instead of standing in the way.
+    /// Boards without a result become adjourned, instead of preventing the pairing.
     pub adjourn_missing: bool,
     /// The day of the round.
     pub date: Option<NaiveDate>,
 }
 
-/// Pairs the next round; says who plays whom.
+/// Pairs the next round; returns its number.
 ///
 /// # Errors
 ///
-/// Results are missing, too few players, no round left, no legal pairing.
+/// If results are missing, there are too few players, no round is left, or there is no legal
+/// pairing.
 pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     let mut changed = event.clone();
     let round = changed.last_paired().next();
@@ -56,12 +57,12 @@ pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refus
     Ok(round)
 }
 
-/// Pairs every round of the schedule that is not paired yet, with dates `every` so many
-/// days from the first; says which rounds.
+/// Pairs every round of the schedule that is not paired yet, with dates `every` this many
+/// days from the first; returns which rounds.
 ///
 /// # Errors
 ///
-/// As [`pair_next`]; a system without a schedule.
+/// As [`pair_next`]; also a system without a schedule.
 pub fn pair_all(
     event: &mut Event,
     first_date: Option<NaiveDate>,
@@ -90,18 +91,18 @@ pub fn pair_all(
     Ok(done)
 }
 
-/// The day so many days later, if the calendar of the file has it.
+/// The day this many days later, if the calendar of the file has it.
 fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
     let last = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a day of the calendar");
     let day = first.checked_add_days(Days::new(days)).filter(|day| *day <= last);
     day.ok_or_else(|| Refused::new(Refusal::BeyondCalendar { days, first: first.to_string() }))
 }
 
-/// Takes the pairing of the last round back; says which round.
+/// Takes the pairing of the last round back; returns which round.
 ///
 /// # Errors
 ///
-/// No round is paired, or it has results and `force` is not given.
+/// If no round is paired, or it has results and `force` is not given.
 pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     let Some(last) = event.rounds.last() else {
         return Err(Refused::new(Refusal::NothingToUnpair));
@@ -152,7 +153,7 @@ fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Numbers and lots before the first round, in a Swiss before each.
+/// Numbers and lots before the first round, or, in a Swiss, before each round.
 fn begin(event: &mut Event) -> Result<(), Refused> {
     let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
     if players < 2 {
@@ -181,7 +182,7 @@ pub(super) fn no_seed() -> Refused {
 ///
 /// # Errors
 ///
-/// A number of players that the system does not take, or a schedule that nobody could play.
+/// If the system does not accept this number of players, or nobody could play the schedule.
 pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     let system = &event.system;
     let players = u16::try_from(event.players.len())
@@ -226,7 +227,7 @@ fn from_plan(event: &Event, round: Round, plan: &RoundPlan) -> PairedRound {
     paired
 }
 
-/// Boards of those who have withdrawn get their results.
+/// Gives the boards of withdrawn players their results.
 fn settle_withdrawn(event: &mut Event) {
     if !event.is_scheduled() {
         return;

@@ -9,19 +9,19 @@ use super::varma;
 use super::varma::VarmaError;
 use crate::event::Lot;
 
-/// The last round at whose pairing the numbers of a Swiss may still change.
+/// The last round before whose pairing the numbers of a Swiss may still change.
 const LAST_CHANGE: Round = Round(4);
 
 /// Brings the numbers of a Swiss up to date before a round is paired.
 ///
-/// By rating they follow late entries and corrected ratings until round 4 is paired (FIDE
-/// C.04.2, 2.3 and 2.5); numbers by lot or by hand stand from round 1 on. Who comes later
-/// gets the number behind the last. Numbers that all have before round 1, and that are not
-/// those by rating, were given by hand, which is recorded.
+/// Numbers by rating follow late entries and corrected ratings until round 4 is paired (FIDE
+/// C.04.2, 2.3 and 2.5); numbers by lot or by hand are fixed from round 1 on. A player who comes
+/// later gets the number after the last. If all have numbers before round 1 and they are not the
+/// numbers by rating, they were given by hand, which is recorded.
 ///
 /// # Errors
 ///
-/// As [`assign`]; no number left behind the last.
+/// As [`assign`]; also if no number is left after the last.
 pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     let begins = event.rounds.is_empty();
     if begins && event.system.numbers == Numbers::Rating && are_complete(event) {
@@ -44,7 +44,7 @@ pub(super) fn are_complete(event: &Event) -> bool {
     numbers.iter().copied().eq((1..).take(event.players.len()))
 }
 
-/// Gives those without a number one behind the last, the stronger first.
+/// Gives players without a number one after the last, the strongest first.
 fn append(event: &mut Event) -> Result<(), Refused> {
     let last = event.players.iter().filter_map(|player| player.number).max().unwrap_or(0);
     let players = &event.players;
@@ -60,14 +60,14 @@ fn append(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Gives every player a pairing number, as the event says where they come from.
+/// Gives every player a pairing number, from the source that the event states.
 ///
 /// In a Scheveningen the players of the team named first come first, each team in its own
-/// order. Players who have a number by hand keep it only where all have one.
+/// order. Players who have a number by hand keep it only if all have one.
 ///
 /// # Errors
 ///
-/// Numbers by hand that are not 1 to n; lots without a seed; teams that are not two of the
+/// If numbers by hand are not 1 to n, lots have no seed, or the teams are not two of the
 /// same size.
 pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     let order = order(event)?;
@@ -94,7 +94,7 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     match event.system.numbers {
         Numbers::Rating => order.sort_by_key(|&at| strength(&players[at])),
         Numbers::Lot => {
-            // Drawn from the ids in their order, so that the order in the file does not matter.
+            // Drawn from the ids in order, so that the order in the file does not matter.
             order.sort_by(|&a, &b| players[a].id.cmp(&players[b].id));
             let drawn = Lot::from_seed(seed()?).permutation(order.len());
             order = drawn.into_iter().map(|at| order[at]).collect();
@@ -129,7 +129,7 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
     Ok(order)
 }
 
-/// The stronger first: rating, title, name, id (FIDE C.04.2, 2.1-2.3).
+/// The strongest first: rating, title, name, id (FIDE C.04.2, 2.1-2.3).
 fn strength(player: &Player) -> impl Ord + use<> {
     (
         Reverse(player.rating.unwrap_or(0)),
@@ -139,7 +139,7 @@ fn strength(player: &Player) -> impl Ord + use<> {
     )
 }
 
-/// Titles in their order, of FMJD and of FIDE; those unknown come behind, none last.
+/// Titles in their order, of FMJD and of FIDE; unknown titles come after them, no title last.
 fn title_rank(title: Option<&str>) -> usize {
     const ORDER: &[&[&str]] = &[
         &["GMI", "IGM", "GM"],
@@ -201,7 +201,7 @@ mod tests {
         event.players.push(Player { rating: Some(rating), ..Player::new(id, "Tree") });
     }
 
-    /// Paired, by whatever numbers, up to this round.
+    /// Paired, with any numbers, up to this round.
     fn pair_to(event: &mut Event, round: u16) {
         while event.last_paired() < Round(round) {
             let next = event.last_paired().next();

@@ -12,7 +12,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The same two with colours exchanged.
+    /// The same two with their colours exchanged.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { white: self.black, black: self.white }

@@ -1,29 +1,29 @@
 //! Scheveningen: each player of a team meets each of the other team.
 //!
-//! Own construction, not the printed order of FIDE's tables. Team A has the numbers
-//! 1 .. n, team B n + 1 .. 2n; here both are counted k, b = 0 .. n - 1 and rounds r = 0 ...
+//! This is a construction of our own, not the printed order of FIDE's tables. Team A has the
+//! numbers 1 .. n, team B n + 1 .. 2n; here they are counted as k and b = 0 .. n - 1, and rounds as
+//! r = 0 ...
 //!
-//! *n even*, h = n / 2: for the first h rounds the upper halves of the teams meet each
-//! other and so do the lower, A's k having the player (k + r) mod h of the half; then the
-//! halves are crossed, in the same way. The half of A with the lower numbers has White in
-//! rounds 0, 2, 4 ..., the other in rounds 1, 3, 5 ... So in each round and for each
-//! player of A the colours are n / 2 each, and A's players change colour every round.
-//! If n is a multiple of 4 the players of B have n / 2 of each too; otherwise n / 2 of
-//! them have White once more, and n / 2 once less, than half. Nobody has a colour three
-//! times running, over two cycles either.
+//! *n even*, h = n / 2: for the first h rounds the upper halves of the teams meet each other, and
+//! so do the lower halves; A's k meets the player (k + r) mod h of the half. Then the halves are
+//! crossed, in the same way. The half of A with the lower numbers has White in rounds 0, 2, 4 ...,
+//! the other in rounds 1, 3, 5 ... So in each round and for each player of A the colours are n / 2
+//! each, and A's players change colour every round. If n is a multiple of 4, the players of B have
+//! n / 2 of each, too; otherwise n / 2 of them have White once more than half, and n / 2 once less.
+//! Nobody has a colour three times in a row, not even over two cycles.
 //!
 //! *n odd*: A's k meets B's (k + r) mod n and has White if (2k + r) mod n is even.
 //! Each player of A has White (n + 1) / 2 times, each of B (n - 1) / 2 times, and A has White
 //! on (n + 1) / 2 boards of each round: nobody is further from half than an odd number of
-//! games asks for, and nobody has a colour three times running in a cycle; where two
-//! cycles join some have. It should be drawn by lot which team is A.
+//! games requires, and nobody has a colour three times in a row in a cycle; where two
+//! cycles join, some do. It should be drawn by lot which team is A.
 
 use super::{Pair, RoundPlan};
 
 /// All rounds of a match of two teams of `team` players, each cycle after the other.
 ///
 /// Colours are reversed in every second cycle, so after two cycles all have as many
-/// Whites as Blacks. Board k is that of A's player k. Nobody against nobody has no rounds.
+/// Whites as Blacks. Board k is that of A's player k. Empty teams have no rounds.
 ///
 /// # Panics
 ///
@@ -60,7 +60,7 @@ const fn even_board(half: u16, round: u16, k: u16) -> (u16, bool) {
     (opponent, round.is_multiple_of(2) != is_lower)
 }
 
-/// The opponent of A's player `k` in teams of an odd number, and whether `k` has White.
+/// The opponent of A's player `k` in teams of odd size, and whether `k` has White.
 fn odd_board(team: u16, round: u16, k: u16) -> (u16, bool) {
     let [team, round, k] = [team, round, k].map(u32::from);
     let turn = (2 * k + round) % team;
@@ -92,7 +92,7 @@ mod tests {
         rounds.iter().map(count).collect()
     }
 
-    /// Fails unless each round holds all once and the teams have met once a cycle.
+    /// Fails unless each round has every player once and the teams have met once in each cycle.
     fn assert_complete(rounds: &[RoundPlan], team: u16, cycles: u8) {
         assert_eq!(rounds.len(), usize::from(team) * usize::from(cycles));
         let mut met = Vec::new();

@@ -25,7 +25,7 @@ pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Takes back what [`begin`] fixed, when round 1 is not paired any more.
+/// Takes back what [`begin`] fixed, when round 1 is no longer paired.
 pub(super) fn unbegin(event: &mut Event) {
     event.system.accelerated_to = None;
     if event.system.numbers == Numbers::Rating {
@@ -33,12 +33,12 @@ pub(super) fn unbegin(event: &mut Event) {
     }
 }
 
-/// The next round, its boards in the order of C.04.2, 3.6; the bye of an odd field and those
-/// that were asked for behind them.
+/// The next round, its boards in the order of C.04.2, 3.6; then the bye of an odd field and those
+/// that were asked for.
 ///
 /// # Errors
 ///
-/// No round is left, fewer than two play, or no legal pairing exists.
+/// If no round is left, fewer than two play, or no legal pairing exists.
 pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
     let field = field(event, round)?;
     if field.round > field.rounds {
@@ -99,7 +99,7 @@ mod tests {
     use crate::event::{Color, read};
     use crate::pairing::{PairOptions, pair_next, unpair};
 
-    /// So many players with falling ratings, in a Swiss of three rounds.
+    /// This many players with descending ratings, in a Swiss of three rounds.
     fn event(players: usize, more: &str, rest: &str) -> Event {
         let list: String = (1..=players)
             .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2000 - n))
@@ -135,7 +135,7 @@ mod tests {
         unpair(&mut event, false).unwrap();
         let first_color = event.system.first_color.take();
         assert_eq!(event, before);
-        // The lot of the same seed falls the same way again.
+        // The lot of the same seed gives the same result again.
         pair_next(&mut event, PairOptions::default()).unwrap();
         assert_eq!(event.system.first_color, first_color);
     }
@@ -148,7 +148,7 @@ mod tests {
         let round = &event.rounds[0];
         let boards: Vec<String> =
             round.boards.iter().map(|board| format!("{}-{}", board.white, board.black)).collect();
-        // p1 is away; the next in order is odd by those who are there, and has Black.
+        // p1 is away; the next in order has an odd number among those present, and has Black.
         assert_eq!(boards, ["p4-p2", "p3-p5"]);
         let byes: Vec<(&str, ByeKind)> =
             round.byes.iter().map(|bye| (bye.player.as_str(), bye.bye)).collect();

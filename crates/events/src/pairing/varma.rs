@@ -4,21 +4,21 @@
 //! numbers of a group do not meet in the last three rounds (of each cycle). A federation
 //! draws its numbers from one group.
 //!
-//! The table for 11 and 12 is printed with 12 in group C and 11 in D, and then numbers 6
-//! and 12 of group C meet in the last round. Every other table has the highest number in D
-//! and the one before it elsewhere. With 11 and 12 exchanged this one has too, and does
-//! what it is for; so they are exchanged here.
+//! The table for 11 and 12 is printed with 12 in group C and 11 in D, so that numbers 6 and 12 of
+//! group C meet in the last round. Every other table has the highest number in D and the one before
+//! it elsewhere. With 11 and 12 exchanged, this one does too, and does what it is for; so they are
+//! exchanged here.
 //!
-//! The draw, so that it can be repeated ([`Lot`] says how a lot is drawn):
+//! The draw, described so that it can be repeated ([`Lot`] says how a lot is drawn):
 //!
-//! 1. Federations draw by size, the largest first, those of one size in the order of
-//!    their codes. A player without a federation draws alone, after all of these.
-//! 2. A federation gets one group by lot, of those in the order A to D that have enough
-//!    numbers left. Where a choice among these leaves room for all later federations
-//!    whole, the lot is among such choices only.
-//! 3. If no group has enough, it is split: it takes what is left of the group that has
-//!    most (the first of equals), and its other players go on with point 2.
-//! 4. Its players, in the order in which they were given (FIDE: of the alphabet), draw in
+//! 1. Federations draw by size, the largest first; those of equal size in the order of their codes.
+//!    A player without a federation draws alone, after all of these.
+//! 2. A federation gets one group by lot, from those in the order A to D that have enough numbers
+//!    left. If some of these choices leave room for all later federations to stay whole, the lot is
+//!    only among these.
+//! 3. If no group has enough numbers, the federation is split: it takes what is left of the group
+//!    that has most (the first of equals), and its other players continue with point 2.
+//! 4. Its players, in the order in which they were given (FIDE: alphabetical), draw in
 //!    turn, each by lot one of the numbers left in the group, counted upwards.
 
 use std::collections::BTreeMap;
@@ -68,7 +68,7 @@ const TABLES: [Groups; 8] = [
 
 /// Draws the pairing numbers of a round robin, given each player's federation.
 ///
-/// An empty federation is nobody's compatriot.
+/// Players with an empty federation are nobody's compatriots.
 ///
 /// # Errors
 ///
@@ -100,7 +100,7 @@ pub fn varma<F: AsRef<str>>(federations: &[F], seed: u64) -> Result<VarmaDraw, V
     Ok(draw)
 }
 
-/// The groups for a field; in an odd one without the number that nobody has.
+/// The groups for a field; in an odd field without the number that nobody has.
 fn groups(players: usize) -> Result<[Vec<u16>; 4], VarmaError> {
     let table = match players {
         9..=24 => TABLES[(players - 9) / 2],
@@ -261,7 +261,7 @@ mod tests {
     fn a_seed_gives_the_same_numbers_for_ever() {
         let federations = field(&[(4, "OAK"), (3, "ASH"), (2, "ELM"), (1, "YEW"), (2, "")]);
         let draw = varma(&federations, 2026).unwrap();
-        // Worked out by a script in another language from the header.
+        // Calculated by a script in another language from the description in the header.
         assert_eq!(draw.numbers, [5, 10, 4, 9, 6, 11, 8, 2, 1, 7, 12, 3]);
     }
 

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 pub struct Rating(pub i32);
 
 impl Rating {
-    /// Largest rating, and with a minus the lowest, that a file may hold.
+    /// The highest rating that a file may hold; with a minus sign, the lowest.
     pub const LIMIT: i32 = 100_000;
 
     /// The rating after changes, rounded to a whole number, a half away from zero.
@@ -145,7 +145,7 @@ impl JsonSchema for Change {
 /// The rating of a player before a game, and what the game did to it: `1000+15`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Step {
-    /// The rating that the game was calculated with.
+    /// The rating with which the game was calculated.
     pub rating: Rating,
     /// The change.
     pub change: Change,
@@ -162,7 +162,7 @@ impl FromStr for Step {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let not = || format!("`{text}` is not a rating and its change, such as 1000+15");
-        // A rating may have a minus of its own.
+        // A rating may have a minus sign of its own.
         let at = text.rfind(['+', '-']).filter(|&at| at > 0).ok_or_else(not)?;
         let (rating, change) = text.split_at(at);
         let rating = rating.parse().map_err(|_| not())?;

@@ -16,22 +16,22 @@ told! {
             left_out: Option<Vec<LeftOut>>,
             recorded: bool,
         } => "counted";
-        /// A player whom the list has under another id.
+        /// A player who is in the list under another id.
         IsListed { player: String, id: String } => "is-listed";
         /// A player who is new in the list.
         NewInList { player: String, initial: Rating } => "new-in-list";
         /// A game that did not count when the event was entered before.
         NotCountedBefore { round: Round, board: u16, game: Box<Echo> } => "not-counted-before";
-        /// A game that was another when the event was entered before.
+        /// A game that was different when the event was entered before.
         CountedOtherwise { round: Round, board: u16, game: Box<Echo>, was: Box<Echo> }
             => "counted-otherwise";
-        /// A game that does not count any more.
+        /// A game that no longer counts.
         CountsNoLonger { round: Round, board: u16, game: Box<Echo> } => "counts-no-longer";
         /// The players of a game and its result.
         Game { players: String, result: Box<Echo> } => "rated-game";
         /// The result of a game as it counts.
         Result { score: Verdict, uncredited: bool, penalised: Option<Color> } => "rated-result";
-        /// It was played on another day.
+        /// The game was played on another day.
         AnotherDay => "another-day";
         /// The rating of a player moved.
         Moved { name: String, was: Rating, change: Change, rating: Rating } => "moved";
@@ -45,7 +45,7 @@ pub enum Uncounted {
     Adjourned,
     /// One of the two did not come.
     Forfeited,
-    /// Nobody has won them, and they are no draws.
+    /// Nobody has won them, and they are not draws.
     LostByBoth,
     /// The event says so.
     NotRated,

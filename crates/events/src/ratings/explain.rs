@@ -15,11 +15,11 @@ pub struct Explained<'l> {
     pub player: &'l ListedPlayer,
     /// The rating before the first of these games.
     pub before: Change,
-    /// What the list begins with for the player.
+    /// The rating with which the player begins in the list.
     pub initial: Rating,
     /// The games, as they were calculated.
     pub games: Vec<ExplainedGame<'l>>,
-    /// True if the file has other changes than follow from its games: it was edited.
+    /// True if the file has changes other than those that follow from its games: it was edited.
     pub edited: bool,
 }
 
@@ -63,12 +63,12 @@ impl Explained<'_> {
     }
 }
 
-/// The games of a player (a place in the list), of one event where it is named, on the list
-/// of a month where that is named, else on the general list.
+/// The games of a player (a place in the list): of one event if it is named; on the list of a month
+/// if that is named, otherwise on the general list.
 ///
 /// # Errors
 ///
-/// A month, where the scheme has no monthly list.
+/// If a month is named and the scheme has no monthly list.
 pub fn explain<'l>(
     list: &'l RatingList,
     scheme: &Scheme,

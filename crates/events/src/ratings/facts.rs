@@ -1,4 +1,4 @@
-//! What an event says about its games, as ratings ask for it.
+//! What an event says about its games, as far as ratings need it.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub enum Verdict {
     /// The other.
     #[serde(rename = "0-1")]
     Black,
-    /// There was no game: only a penalty is left of it.
+    /// There was no game; only a penalty is left of it.
     #[serde(rename = "void")]
     Void,
 }
@@ -39,7 +39,7 @@ impl std::fmt::Display for Verdict {
 }
 
 impl Verdict {
-    /// Half points of White (0) or Black (1); none of a game that is void.
+    /// Half points of White (0) or Black (1); `None` for a game that is void.
     #[must_use]
     pub const fn halves(self, side: usize) -> Option<u8> {
         match (self, side) {
@@ -80,7 +80,7 @@ pub(super) struct Facts {
     pub left_out: BTreeMap<Uncounted, usize>,
 }
 
-/// What an event is known by in a list, where nothing else was said: its name and first day.
+/// What an event is known by in a list, if nothing else was given: its name and first day.
 #[must_use]
 pub fn key_of(event: &Event) -> String {
     match event.start {
@@ -91,8 +91,8 @@ pub fn key_of(event: &Event) -> String {
 
 /// The games of an event as they count under a scheme.
 ///
-/// Games that were played or adjudicated count, each game of a micro-match for itself; those
-/// that count for nobody in the standings do so here. Forfeits, games marked `rated: false`,
+/// Games that were played or adjudicated count, each game of a micro-match separately; games
+/// that count for nobody in the standings count here. Forfeits, games marked `rated: false`,
 /// games struck out, and games that both have lost do not.
 pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
     let index = event.index();
@@ -158,8 +158,8 @@ fn judge(
         Outcome::Annulled => return nobody(Uncounted::StruckOut),
     };
     let both_lost = score.first == Points::ZERO && score.second == Points::ZERO;
-    // Whoever gave the game up has lost it at any length; the opponent has won it only after
-    // enough moves, and not where the result says that nobody has.
+    // A player who gave the game up has lost it at any length; the opponent has won it only after
+    // enough moves, and not if the result says that nobody has.
     if let (Some(ending), Some(after)) = (ending, &scheme.credit_after) {
         let early = ending.moves.is_some_and(|moves| moves <= after.is);
         return Ok((Verdict::lost_by(side(&ending.player)), early || both_lost, penalised));
@@ -168,7 +168,7 @@ fn judge(
         return nobody(Uncounted::LostByBoth);
     }
     let won = (event.scoring.win, event.scoring.loss);
-    // Goes divides the points of a draw.
+    // Goes scoring divides the points of a draw.
     let divided = event.scoring.mode == ScoringMode::Goes
         && (score.first, score.second) != won
         && (score.second, score.first) != won;

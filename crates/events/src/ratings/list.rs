@@ -43,8 +43,8 @@ pub struct RatingList {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ListedPlayer {
-    /// The number at the federation; if there is none, id and name of the event in which
-    /// the player came: `p3 Ash, Alder`. Games name players by it.
+    /// The number at the federation; if there is none, id and name of the event with which
+    /// the player joined: `p3 Ash, Alder`. Games name players by it.
     pub id: String,
     /// The name.
     pub name: String,
@@ -77,10 +77,10 @@ pub struct RatedGame {
     pub round: Round,
     /// The board.
     pub board: u16,
-    /// The game of a micro-match, from 1.
+    /// The number of the game in a micro-match, from 1.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub game: u16,
-    /// The day, if it is known: that of the round, or else the first of the event.
+    /// The day, if it is known: the day of the round, or else the first of the event.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
@@ -93,7 +93,7 @@ pub struct RatedGame {
     pub black: String,
     /// Who won.
     pub score: Verdict,
-    /// The winner is not credited, the opponent having left or resigned too early.
+    /// True if the winner is not credited because the opponent left or resigned too early.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub uncredited: bool,
     /// The player who has left and is penalised.
@@ -127,13 +127,13 @@ impl RatingList {
         }
     }
 
-    /// The place of the player of an id.
+    /// The place of the player with this id.
     #[must_use]
     pub fn player(&self, id: &str) -> Option<usize> {
         self.players.iter().position(|player| player.id == id)
     }
 
-    /// The name of the player of an id.
+    /// The name of the player with this id.
     #[must_use]
     pub fn name_of<'l>(&'l self, id: &'l str) -> &'l str {
         self.player(id).map_or(id, |at| &self.players[at].name)
@@ -146,13 +146,13 @@ impl RatingList {
 }
 
 impl RatedGame {
-    /// Round, board and game: what it is known by in its event.
+    /// Round, board and game: by which it is known in its event.
     #[must_use]
     pub const fn place(&self) -> (Round, u16, u16) {
         (self.round, self.board, self.game)
     }
 
-    /// The month on whose list it counts, where the day is known.
+    /// The month on whose list it counts, if the day is known.
     #[must_use]
     pub fn month(&self) -> Option<Month> {
         self.date.and_then(Month::of)
@@ -172,7 +172,7 @@ impl RatedGame {
         halves.is_some() && !(self.uncredited && halves == Some(2))
     }
 
-    /// The same facts, whatever they change.
+    /// True if the facts are the same, whatever they change.
     #[must_use]
     pub fn same_facts(&self, other: &Self) -> bool {
         let bare = |game: &Self| Self { general: <_>::default(), monthly: None, ..game.clone() };

@@ -1,8 +1,8 @@
-//! Rating lists: what games did to everybody's rating, and why.
+//! Rating lists: what games did to the players' ratings, and why.
 //!
-//! A [`Scheme`] is a document: the curve of expected scores, K, who begins with what. A
+//! A [`Scheme`] is a document: the curve of expected scores, K, initial ratings. A
 //! [`RatingList`] is a file: initial ratings, then event by event the games with their
-//! changes, so that a rating is the initial value and the sum of its changes. [`update`]
+//! changes, so that a rating is the initial value plus the sum of its changes. [`update`]
 //! enters an event, or what has changed in one. Everything is whole numbers: expected scores
 //! in millionths, changes in hundredths of a point, both from tables of integers.
 

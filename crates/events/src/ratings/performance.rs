@@ -1,25 +1,25 @@
-//! Performance: the rating that a score against these opponents stands for.
+//! Performance: the rating that a score against some opponents means.
 
 use super::change::Rating;
 use crate::event::rating_tables::difference;
 
-/// What somebody made of some games.
+/// A player's performance in some games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Performance {
-    /// Games.
+    /// The number of games.
     pub games: u32,
     /// Points in halves: two for a win.
     pub halves: u32,
     /// The average rating of the opponents, a half rounded up.
     pub average: Rating,
-    /// That average and the difference that the score stands for (score by games, rounded to
+    /// That average and the difference that the score means (score by games, rounded to
     /// a hundredth, a half up).
     pub rating: Rating,
 }
 
 /// The performance of games, each the rating of the opponent and the half points made.
 ///
-/// `None` without games.
+/// `None` if there are no games.
 #[must_use]
 pub fn performance(games: impl IntoIterator<Item = (Rating, u8)>) -> Option<Performance> {
     let (mut count, mut sum, mut halves) = (0_u32, 0_i64, 0_u32);
@@ -31,7 +31,7 @@ pub fn performance(games: impl IntoIterator<Item = (Rating, u8)>) -> Option<Perf
     if count == 0 {
         return None;
     }
-    // Half up, also below zero.
+    // Rounded half up, also below zero.
     let average = (2 * sum + i64::from(count)).div_euclid(2 * i64::from(count));
     let average = Rating(i32::try_from(average).expect("no average is beyond the ratings"));
     let hundredths = (u64::from(halves) * 100 + u64::from(count)) / (2 * u64::from(count));

@@ -1,4 +1,4 @@
-//! From the text of a list to a [`RatingList`], and what cannot be in one.
+//! From the text of a list to a [`RatingList`], and what may not be in one.
 
 use std::collections::HashMap;
 
@@ -16,8 +16,8 @@ const LIST_FILE: DocumentKind = DocumentKind { code: codes::RATINGS_INVALID, wor
 ///
 /// # Errors
 ///
-/// As [`crate::event::read`]; and players listed twice, games of players who are not listed,
-/// events or games that are there twice.
+/// As [`crate::event::read`]; also players listed twice, games of players who are not listed,
+/// events or games that occur twice.
 pub fn read(name: &str, text: &str) -> Result<RatingList, EventError> {
     read_as(LIST_FILE, name, text, problems)
 }

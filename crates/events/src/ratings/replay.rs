@@ -9,10 +9,10 @@ use super::scheme::{RatingThen, Scheme};
 use super::tables::ONE;
 use crate::event::Color;
 
-/// A game as one of its players sees it, with everything its change follows from.
+/// A game as one of its players sees it, with everything from which its change follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sight {
-    /// The own rating then.
+    /// The player's own rating then.
     pub own: Rating,
     /// The rating of the opponent then.
     pub opponent: Rating,
@@ -20,7 +20,7 @@ pub struct Sight {
     pub difference: i32,
     /// The expected score in millionths of a game.
     pub expected: i64,
-    /// The score in half points; `None` where there was no game.
+    /// The score in half points; `None` if there was no game.
     pub halves: Option<u8>,
     /// K.
     pub k: u16,
@@ -28,12 +28,12 @@ pub struct Sight {
     pub credited: bool,
     /// Points lost for leaving, as a change.
     pub penalty: Change,
-    /// What the game did to the rating, the penalty included.
+    /// What the game did to the rating, including the penalty.
     pub change: Change,
 }
 
 impl Sight {
-    /// The half points of a rated game: none of a game that is void or was won without credit.
+    /// The half points of a rated game: `None` for a game that is void or was won without credit.
     #[must_use]
     pub fn counted(&self) -> Option<u8> {
         self.halves.filter(|_| self.credited)
@@ -61,13 +61,14 @@ impl Seen {
     }
 }
 
-/// A rating while the games are gone through.
+/// A rating while the games are being processed.
 #[derive(Debug, Clone, Copy)]
 struct Account {
     start: Rating,
     sum: Change,
     games: u32,
-    /// The event in which it was looked at last, and what rating and games it had before.
+    /// The event in which it was last used, with the rating and the number of games before that
+    /// event.
     seen: Option<(usize, Rating, u32)>,
 }
 
@@ -76,7 +77,7 @@ impl Account {
         Self { start, sum: Change::NONE, games: 0, seen: None }
     }
 
-    /// The rating and the number of games that count in this event now.
+    /// The rating and the number of games that apply in this event now.
     fn then(&mut self, event: usize, which: RatingThen) -> (Rating, u32) {
         if let (RatingThen::BeforeEvent, Some((at, rating, games))) = (which, self.seen)
             && at == event
@@ -89,10 +90,10 @@ impl Account {
     }
 }
 
-/// Calculates every game of a list, in its order: one list of games for each event.
+/// Calculates every game of a list, in order: one list of games for each event.
 ///
 /// Games whose players are not in the list begin at the scheme's initial rating; [`read`]
-/// lets no such list pass.
+/// does not accept such a list.
 ///
 /// [`read`]: super::read()
 #[must_use]
@@ -128,7 +129,7 @@ pub fn replay(list: &RatingList, scheme: &Scheme) -> Vec<Vec<Seen>> {
     all
 }
 
-/// One game on one list: what both see, and their accounts afterwards.
+/// One game on one list: what both players see, and their accounts afterwards.
 fn play(
     scheme: &Scheme,
     event: usize,

@@ -14,7 +14,7 @@ use crate::event::{EventError, Problem, read_as};
 /// The document of a scheme.
 const SCHEME_FILE: DocumentKind = DocumentKind { code: codes::SCHEME_INVALID, word: "scheme" };
 
-/// A way to calculate ratings, each field with the article it rests on.
+/// A way to calculate ratings, each field with the article on which it rests.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scheme {
@@ -22,7 +22,7 @@ pub struct Scheme {
     pub name: String,
     /// What it is, in words.
     pub title: String,
-    /// What else is to be known.
+    /// What else should be known.
     #[serde(default)]
     pub remarks: Vec<String>,
     /// The documents that sources name.
@@ -32,27 +32,29 @@ pub struct Scheme {
     pub curve: Sourced<Curve>,
     /// A larger difference of ratings counts as this one.
     pub largest_difference: Option<Sourced<u16>>,
-    /// Which rating a game is calculated with.
+    /// The rating with which a game is calculated.
     pub rating_then: Sourced<RatingThen>,
-    /// What changes are rounded to.
+    /// The unit to which changes are rounded.
     pub change: Sourced<Unit>,
     /// K by class of player: the first class that fits.
     pub k: Vec<KClass>,
-    /// What somebody new begins with.
+    /// The rating with which a new player begins.
     pub entry: Sourced<EntryRating>,
-    /// The rating of somebody new of whom none is known.
+    /// The rating of a new player for whom none is known.
     pub initial: Sourced<Rating>,
-    /// Rated games before a rating is more than provisional.
+    /// The number of rated games after which a rating is no longer provisional.
     pub minimum_games: Sourced<u32>,
-    /// A list beside the general one, on which everybody begins with this each month.
+    /// A second list next to the general one, on which everybody begins each month with this
+    /// rating.
     pub monthly: Option<Sourced<Rating>>,
-    /// Who wins because the opponent left or resigned is credited after more moves than these.
+    /// A player who wins because the opponent left or resigned is credited after more moves than
+    /// this.
     pub credit_after: Option<Sourced<u16>>,
-    /// Points that leaving can cost beside the game, where the arbiter says so.
+    /// The points that leaving can cost besides the game, if the arbiter says so.
     pub leaving_penalty: Option<Sourced<u16>>,
 }
 
-/// A value and where it stands.
+/// A value and its source.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sourced<T> {
@@ -73,17 +75,17 @@ pub enum Curve {
     Logistic400,
 }
 
-/// Which rating a game is calculated with.
+/// The rating with which a game is calculated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RatingThen {
-    /// That before the event, in all its games.
+    /// The rating before the event, in all its games.
     BeforeEvent,
-    /// That after the game before.
+    /// The rating after the previous game.
     BeforeGame,
 }
 
-/// What changes are rounded to, a half away from zero.
+/// The unit to which changes are rounded, a half away from zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -93,13 +95,13 @@ pub enum Unit {
     Hundredth,
 }
 
-/// What somebody new begins with.
+/// The rating with which a new player begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryRating {
     /// Always the initial rating.
     Fixed,
-    /// The rating that the event has for the player, else the initial rating.
+    /// The rating that the event has for the player, otherwise the initial rating.
     EventRating,
 }
 
@@ -107,7 +109,7 @@ pub enum EntryRating {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KClass {
-    /// The most points of a game, won against somebody certain to win.
+    /// The most points of a game, won against a player certain to win.
     pub k: u16,
     /// Players with fewer rated games than this.
     #[serde(default)]
@@ -126,7 +128,7 @@ impl KClass {
     }
 }
 
-/// Largest K that a scheme may have.
+/// The largest K that a scheme may have.
 const MOST_K: u16 = 1000;
 
 impl Scheme {
@@ -134,8 +136,8 @@ impl Scheme {
     ///
     /// # Errors
     ///
-    /// Text that is not YAML, unknown or missing fields, no K for some player, values that
-    /// cannot be.
+    /// If the text is not YAML; if there are, unknown or missing fields, no K for some player, or
+    /// values that are not allowed.
     pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read_as(SCHEME_FILE, name, text, Self::problems)
     }
@@ -189,7 +191,7 @@ impl Scheme {
         }
     }
 
-    /// What a score does to a rating, both score and expected score in millionths.
+    /// What a score does to a rating; the score and the expected score are in millionths.
     #[must_use]
     pub fn change(&self, k: u16, score: i64, expected: i64) -> Change {
         let exact = i64::from(k) * (score - expected);

@@ -1,6 +1,6 @@
-//! Expected scores by difference of ratings, and the differences that scores stand for.
+//! Expected scores by difference of ratings, and the differences that scores mean.
 //!
-//! Expected scores are in millionths of a game. What one player is expected to make the
+//! Expected scores are in millionths of a game. What one player is expected to make, the
 //! other is expected to miss: both always add up to one.
 
 use crate::event::rating_tables::expected;
@@ -8,7 +8,7 @@ use crate::event::rating_tables::expected;
 /// A whole game, in millionths.
 pub(super) const ONE: i64 = 1_000_000;
 
-/// The expected score, in millionths, of a player rated so much higher, on the normal curve
+/// The expected score, in millionths, of a player rated this much higher, on the normal curve
 /// in steps of a hundredth.
 #[must_use]
 pub fn normal(difference: i32) -> i64 {
@@ -18,14 +18,14 @@ pub fn normal(difference: i32) -> i64 {
 /// Differences above this count as certain in [`logistic`].
 const FARTHEST: usize = 1000;
 
-/// A one in the numbers that [`LOGISTIC`] is made of.
+/// One, in the numbers from which [`LOGISTIC`] is made.
 const SCALE: u128 = 1 << 56;
 
 /// The 400th root of ten: what one point of difference does to the odds.
 const ROOT: u128 = 72_473_587_068_062_572;
 
-/// `1 / (1 + 10^(-d/400))` in millionths for d = 0 ... 1000, rounded half up; made in whole
-/// numbers while the program is built.
+/// `1 / (1 + 10^(-d/400))` in millionths for d = 0 ... 1000, rounded half up; calculated in whole
+/// numbers while the program is compiled.
 const LOGISTIC: [u32; FARTHEST + 1] = {
     let mut table = [0; FARTHEST + 1];
     let mut odds = SCALE;
@@ -39,7 +39,7 @@ const LOGISTIC: [u32; FARTHEST + 1] = {
     table
 };
 
-/// The expected score, in millionths, of a player rated so much higher, on Elo's curve of
+/// The expected score, in millionths, of a player rated this much higher, on Elo's curve of
 /// 400 points: ten to one for 400 more. A difference over 1000 counts as certain.
 #[must_use]
 pub fn logistic(difference: i32) -> i64 {

@@ -1,4 +1,4 @@
-//! Lists and events together: the seed's examples, corrections, relations.
+//! Lists and events together: worked examples, corrections, relations.
 
 mod relations;
 mod seed;
@@ -13,7 +13,7 @@ fn scheme(name: &str) -> Scheme {
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// An event of one round from the fields of its boards; players p1 to p8 with these ratings.
+/// An event of one round from the fields of its boards, with players p1 to p8 and these ratings.
 fn evening(name: &str, boards: &[&str]) -> Event {
     let players = ["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gum", "Holly"];
     let mut text = format!(
@@ -29,7 +29,7 @@ fn evening(name: &str, boards: &[&str]) -> Event {
     event::read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A list in which everybody has an initial rating.
+/// A list in which every player has an initial rating.
 fn list(scheme: &str, ratings: &[i32]) -> RatingList {
     let mut list = RatingList::new("Club", scheme);
     let names = ["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gum", "Holly"];
@@ -44,7 +44,7 @@ fn list(scheme: &str, ratings: &[i32]) -> RatingList {
     list
 }
 
-/// Enters an event, which goes.
+/// Enters an event, which must succeed.
 fn enter(list: &mut RatingList, event: &Event) -> Vec<Echo> {
     let scheme = scheme(&list.scheme);
     update(list, &scheme, event, Options::default()).unwrap_or_else(|error| panic!("{error:?}"))

@@ -20,7 +20,7 @@ pub struct Total {
 }
 
 impl Total {
-    /// The rating: the initial one and the changes.
+    /// The rating: the initial one plus the changes.
     #[must_use]
     pub fn rating(&self) -> Rating {
         self.initial.after(self.change)
@@ -42,7 +42,7 @@ pub fn general(list: &RatingList) -> Vec<Total> {
     totals
 }
 
-/// The list of a month: those who have played in it, from the rating where all begin.
+/// The list of a month: the players who have played in it, from the rating with which all begin.
 #[must_use]
 pub fn monthly(list: &RatingList, month: Month, start: Rating) -> Vec<Total> {
     let sums = sums(list, |game| game.monthly.filter(|_| game.month() == Some(month)));
@@ -59,7 +59,7 @@ pub fn monthly(list: &RatingList, month: Month, start: Rating) -> Vec<Total> {
     totals
 }
 
-/// The changes and the games of everybody.
+/// The changes and the numbers of games of all players.
 fn sums(
     list: &RatingList,
     steps: impl Fn(&RatedGame) -> Option<[Step; 2]>,

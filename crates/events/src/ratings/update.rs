@@ -1,4 +1,4 @@
-//! An event is entered in a list, or what has changed in it.
+//! Enters an event in a list, or what has changed in it.
 
 use std::collections::HashMap;
 
@@ -13,35 +13,35 @@ use super::totals::{Total, general};
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Player, PlayerId};
 
-/// What the user says of an entry.
+/// What the user says about an entry.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Options<'a> {
-    /// What the event is known by; [`key_of`] where nothing is said.
+    /// The key by which the event is known; [`key_of`] if none is given.
     pub key: Option<&'a str>,
     /// Whether players without a federation's number are those of the same name in the list.
     pub namesakes: Option<Namesakes>,
 }
 
-/// Who players are whose name stands in the list already, under another id.
+/// Who players are whose names are already in the list under another id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Namesakes {
-    /// The same persons.
+    /// They are the same people.
     Same,
-    /// Other persons.
+    /// They are other people.
     Others,
 }
 
 /// Enters an event, or what has changed in it since, and calculates the whole list again.
-/// Says what is new: nothing, if nothing is.
+/// Returns what is new; empty if nothing is.
 ///
-/// An event is known by its key. Players are found by the federation's number, else by id
-/// and name together; who is not found is new. What was calculated from a rating that a
-/// correction changes, also in later events, changes with it.
+/// An event is known by its key. Players are found by the federation's number, otherwise by id and
+/// name together; a player who is not found is new. If a correction changes a rating, everything
+/// that was calculated from it changes too, also in later events.
 ///
 /// # Errors
 ///
-/// A namesake of whom nothing is said; an event that seems to be in the list under another
-/// key, or another event under the same key; a day that is missing for the monthly list. The
+/// A namesake about whom nothing is said; an event that seems to be in the list under another
+/// key, or another event under the same key; or a day that is missing for the monthly list. The
 /// list is then as it was.
 pub fn update(
     list: &mut RatingList,
@@ -98,8 +98,8 @@ pub(super) fn calculate(list: &mut RatingList, scheme: &Scheme) {
     }
 }
 
-/// The ids in the list of those who have games, by their places in the event; new players
-/// are added, and said.
+/// The ids in the list of the players who have games, by their places in the event; new players
+/// are added, and reported.
 fn find_players(
     list: &mut RatingList,
     scheme: &Scheme,
@@ -158,13 +158,13 @@ fn find_players(
     Ok((ids, said))
 }
 
-/// The player of the list whom events call so.
+/// The player of the list whom events call by this id.
 fn known(list: &RatingList, id: &String) -> Option<usize> {
     list.players.iter().position(|one| one.id == *id || one.known_as.contains(id))
 }
 
-/// Who sat in the place of a player of the same id when the event was entered last: the same
-/// person, whose name was written otherwise.
+/// Who sat in the place of a player with the same id when the event was entered last: the same
+/// person, whose name was written differently.
 fn place_before<'b>(before: &'b RatedEvent, event: &Event, player: &Player) -> Option<&'b str> {
     before.games.iter().find_map(|game| {
         let mut boards = event.round(game.round)?.boards.iter();
@@ -175,7 +175,7 @@ fn place_before<'b>(before: &'b RatedEvent, event: &Event, player: &Player) -> O
     })
 }
 
-/// What a player of an event is known by.
+/// The id by which a player of an event is known.
 fn id_of(player: &Player) -> String {
     match &player.federation_id {
         Some(number) => number.clone(),
@@ -183,12 +183,12 @@ fn id_of(player: &Player) -> String {
     }
 }
 
-/// Id and name, once if the id has the name in it.
+/// Id and name, or only the id if it contains the name.
 fn called(id: &str, name: &str) -> String {
     if id.ends_with(name) { id.to_owned() } else { format!("{id} {name}") }
 }
 
-/// A player of the same name who may be the same: one of the two has no number.
+/// A player of the same name who may be the same person: one of the two has no number.
 fn namesake(list: &RatingList, player: &Player) -> Result<Option<usize>, Refused> {
     let numbered = |one: &ListedPlayer| !one.id.ends_with(&one.name);
     let mut found = list.players.iter().enumerate().filter(|(_, one)| {
@@ -229,7 +229,7 @@ fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
     }
 }
 
-/// An event of this key must have one of its games still on one of its boards.
+/// Checks that an event with this key has one of its games still on one of its boards.
 fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(), Refused> {
     let is = |id: &str, player: &PlayerId| {
         let player = event.player(player).map(id_of);
@@ -251,11 +251,11 @@ fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(
         .help(Remedy::DayOrKey))
 }
 
-/// Games of the same players at the same boards that are no chance any more.
+/// This many games of the same players at the same boards are no longer a coincidence.
 const NO_CHANCE: usize = 4;
 
-/// An event all of whose games stand under another key is that event: on the same day, or
-/// where there are many.
+/// Refuses an event whose games are all in the list under another key, and which is therefore that
+/// event: if they are on the same day, or if there are many of them.
 fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused> {
     let is_in = |event: &&RatedEvent| {
         let same = |old: &RatedGame, new: &RatedGame| {
@@ -277,7 +277,7 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
     }
 }
 
-/// What is no longer as it was entered.
+/// What is no longer as it was when entered.
 fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<Echo> {
     let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);
     let players =
@@ -317,7 +317,7 @@ fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> 
     said
 }
 
-/// Whose rating is another now.
+/// The players whose ratings have changed.
 fn moved(before: &RatingList, after: &RatingList) -> Vec<Echo> {
     let old: HashMap<&str, _> = general(before)
         .into_iter()

@@ -10,14 +10,14 @@ use serde::{Serialize, Serializer};
 
 use crate::event::Points;
 
-/// A number in ten-thousandths, so that points times points are exact.
+/// A number in ten-thousandths, so that points times points is exact.
 ///
-/// Written with at most four decimals and no zeros at the end: `23`, `9.25`, `1.5251`.
+/// Written with at most four decimals and no trailing zeros: `23`, `9.25`, `1.5251`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Amount(i128);
 
 impl Amount {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Self = Self(0);
     /// One.
     pub const ONE: Self = Self::whole(1);
@@ -38,21 +38,22 @@ impl Amount {
         Self(one.in_hundredths() as i128 * other.in_hundredths() as i128)
     }
 
-    /// The nearest multiple of a unit above nothing, the upper one in the middle.
+    /// The nearest multiple of a unit, which must be above zero; halfway between two, the upper
+    /// one.
     #[must_use]
     pub const fn rounded(self, unit: Self) -> Self {
         Self((2 * self.0 + unit.0).div_euclid(2 * unit.0) * unit.0)
     }
 
-    /// The part of it that one of so many has, rounded half up to a unit; `None` where
-    /// there is none to have it.
+    /// The number divided by this many, rounded half up to a unit; `None` if
+    /// that is 0.
     #[must_use]
     pub fn divided(self, by: usize, unit: Self) -> Option<Self> {
         let by = i128::try_from(by).ok().filter(|&by| by > 0)?;
         Some(Self((2 * self.0 + by * unit.0).div_euclid(2 * by * unit.0) * unit.0))
     }
 
-    /// The number with so many decimals, rounded half up, four at most.
+    /// The number with this many decimals, rounded half up, at most four.
     #[must_use]
     pub fn fixed(self, decimals: usize) -> String {
         let unit = 10_i128.pow(4_u32.saturating_sub(u32::try_from(decimals).unwrap_or(4)));

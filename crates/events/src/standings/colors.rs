@@ -8,11 +8,11 @@ use crate::event::color_history::{Preference, balance, letters, longest_run, pre
 pub struct ColorRow {
     /// The player, as a place in [`Event::players`](crate::event::Event::players).
     pub player: usize,
-    /// One letter a round, `u` without a game: `WBuW`.
+    /// One letter for each round, `u` without a game: `WBuW`.
     pub history: String,
-    /// Games with White less games with Black.
+    /// Games with White minus games with Black.
     pub balance: i32,
-    /// The most games running with one colour.
+    /// The most games in a row with one colour.
     pub longest_run: usize,
     /// The colour due; `None` before the first game.
     pub due: Option<Preference>,

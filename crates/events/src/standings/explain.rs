@@ -31,9 +31,9 @@ pub struct Explained {
     pub tie_break: TieBreak,
     /// The value, the same as in the table.
     pub value: Value,
-    /// What it is made of. A number is the sum of the parts that are not struck out; step n
-    /// the sum of those that are [in it](Part::is_in); points against a place the sum of
-    /// those of that place that are not struck out.
+    /// What it is made of. A number is the sum of the parts that are not struck out; step n is the
+    /// sum of those that are [in it](Part::is_in); the points against a place are the sum of the
+    /// parts of that place that are not struck out.
     pub parts: Vec<Part>,
     /// How the parts make the value, if it is not their sum.
     #[serde(skip_serializing_if = "Option::is_none")]

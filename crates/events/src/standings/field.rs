@@ -1,4 +1,4 @@
-//! What tie-breaks look at: scores after the last round, and who faced whom.
+//! What tie-breaks depend on: scores after the last round, and who faced whom.
 
 use std::cell::OnceCell;
 
@@ -54,7 +54,7 @@ impl<'a> Field<'a> {
             .filter(|(_, meeting)| self.is_game(meeting))
     }
 
-    /// Each round as an opponent, with the opponent's score.
+    /// For each round an opponent, with the opponent's score.
     pub(super) fn opponents(&self, player: usize) -> Vec<Part<usize>> {
         self.faced(player, |part, _, meeting| Part {
             amount: self.score(meeting.opponent).into(),
@@ -62,8 +62,8 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// Each round as an opponent by the rules in the header of this room: `game` fills in
-    /// what a game is worth, everything else is worth nothing.
+    /// For each round an opponent, by the rules in the header of `standings`: `game` fills in
+    /// what a game is worth, everything else is worth 0.
     pub(super) fn faced(
         &self,
         player: usize,
@@ -86,7 +86,7 @@ impl<'a> Field<'a> {
 }
 
 /// The order in which equal players are listed: by pairing number, then by id, never by
-/// the order of the file, which says nothing.
+/// the order of the file, which means nothing.
 pub(super) fn listing(player: &Player) -> (u16, &PlayerId) {
     (player.number.unwrap_or(u16::MAX), &player.id)
 }

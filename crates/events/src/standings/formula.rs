@@ -1,4 +1,4 @@
-//! How the parts of a value make it, where it is not their sum.
+//! How a value results from its parts, if it is not their sum.
 
 use serde::Serialize;
 
@@ -15,9 +15,9 @@ pub enum Formula {
     Performance {
         /// The mean of the ratings.
         mean: i32,
-        /// The points of the games, in hundredths of what could be won.
+        /// The points of the games, as a percentage of what could be won.
         percent: i32,
-        /// What that stands for by the table of FIDE B.02, 8.1.1.
+        /// The rating difference for that by the table of FIDE B.02, 8.1.1.
         difference: i32,
     },
     /// `PTP`: the lowest rating whose expected score against them is not less.

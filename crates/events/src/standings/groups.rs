@@ -1,9 +1,9 @@
-//! The order found so far, those not separated yet in groups.
+//! The order found so far, with players not yet separated in groups.
 
 use std::cmp::Ordering;
 
 /// Players in an order that is being refined. Inside a group they keep the order in which
-/// they came.
+/// they were given.
 #[derive(Debug, Clone)]
 pub(super) struct Groups {
     order: Vec<usize>,
@@ -29,7 +29,7 @@ impl Groups {
         self.iter().map(|(_, group)| group).filter(|group| group.len() > 1)
     }
 
-    /// The place of each of so many players; 0 for those who are in no group.
+    /// The place of each of this many players; 0 for players who are in no group.
     pub(super) fn places(&self, players: usize) -> Vec<usize> {
         let mut places = vec![0; players];
         for (place, group) in self.iter() {
@@ -40,7 +40,7 @@ impl Groups {
         places
     }
 
-    /// Splits each group by a comparison, the greater first.
+    /// Splits each group by a comparison, the greatest first.
     pub(super) fn refine(&mut self, compare: impl Fn(usize, usize) -> Ordering) {
         let mut ends = Vec::with_capacity(self.ends.len());
         let mut start = 0;

@@ -1,11 +1,11 @@
 //! `H2H`: the points of the games among those who are tied.
 //!
-//! It separates only a group in which all have met each other, all equally often: else it
-//! would reward those who happened to meet. Nobody of the group has a value then. The
-//! first step is the points in the games of the whole group; where some of them are still
-//! equal, the next step is the points in the games among these alone, and so on until a
-//! group does not get smaller (as FIDE C.07 does for its direct encounter; the FMJD's
-//! "result between the tied" says nothing of it).
+//! It separates a group only if all of its players have met each other, all equally often;
+//! otherwise it would reward those who happened to meet, and nobody in the group has a value. The
+//! first step is the points in the games of the whole group. If some players are still equal, the
+//! next step is the points in the games among these alone, and so on until a group does not get
+//! smaller (as FIDE C.07 does for its direct encounter; the FMJD's "result between the tied" does
+//! not say).
 
 use crate::event::{Entry, Meeting};
 
@@ -13,11 +13,11 @@ use super::field::{Field, what};
 use super::groups::Groups;
 use super::{Amount, Part, Strike, Struck, Value};
 
-/// The values of everybody who is tied.
+/// The values of all players who are tied.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let mut values = vec![Value::None; players];
-    // The number of the group that each is in now.
+    // The number of the group that each player is in now.
     let mut member = vec![0; players];
     let mut open: Vec<Vec<usize>> = groups
         .tied()
@@ -49,7 +49,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     values
 }
 
-/// True if each of a group has met all others, and all equally often.
+/// True if everybody in a group has met all the others, and all equally often.
 fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
     let others = group.len() - 1;
     group.iter().all(|&player| {
@@ -57,7 +57,8 @@ fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
         let mut met: Vec<usize> =
             games.filter(|&opponent| member[opponent] == member[player]).collect();
         met.sort_unstable();
-        // Each opponent met so many times: then it is all the others, or the share is less.
+        // How often each opponent was met, provided that all the others were met; otherwise the
+        // number is too small.
         let times = met.len() / others;
         times > 0 && met.chunk_by(|one, other| one == other).all(|games| games.len() == times)
     })
@@ -79,7 +80,7 @@ pub(super) fn parts(
         let opponent = meeting.opponent;
         let Value::Steps(other) = &values[opponent] else { return None };
         let equal = own.iter().zip(other).take_while(|(own, other)| own == other).count();
-        // After so many equal steps they are in one more step together.
+        // After this many equal steps they are together in one more step.
         let from_step = equal + 2;
         let struck = Struck { from_step, why: Strike::NoLongerTied };
         let part = Part::new(entry.round, Some(opponent), what(entry), entry.points.into());

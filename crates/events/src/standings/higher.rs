@@ -1,18 +1,18 @@
-//! `BHP`: the better result against those placed higher.
+//! `BHP`: the better result against players placed higher.
 //!
-//! The field stands in the order of everything before this tie-break. Those who are tied
-//! are compared by their points against the first place, then against the second, and so
-//! on down to the last; the first place against which they differ decides. Players who
-//! share a place are one place, and the points against all of them are added. Who has not
-//! met a place has 0 points against it, as if the games had been lost. Games among the tied
-//! are left out: they are for `H2H`.
+//! The field is in the order given by everything before this tie-break. Tied players are compared
+//! by their points against the first place, then against the second, and so on down to the last;
+//! the first place against which they differ decides. Players who share a place count as one place,
+//! and the points against all of them are added. A player who has not met a place has 0 points
+//! against it, as if the games had been lost. Games among the tied players are left out: they are
+//! for `H2H`.
 
 use super::field::{Field, what};
 use super::groups::Groups;
 use super::value::first_difference;
 use super::{Against, Amount, Part, Strike, Struck, Value};
 
-/// The values of everybody who is tied, as far down as they are needed.
+/// The values of all players who are tied, as far down as they are needed.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let places = groups.places(players);
@@ -23,7 +23,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
         results.sort_by(|(_, one), (_, other)| {
             first_difference(other, one).map_or(std::cmp::Ordering::Equal, |(_, order)| order)
         });
-        // Among sorted ones, the neighbours are those that agree furthest.
+        // In sorted order, neighbours are those that agree for longest.
         let parts = |pair: &[(usize, Vec<Against>)]| {
             first_difference(&pair[0].1, &pair[1].1).map_or(usize::MAX, |(place, _)| place)
         };

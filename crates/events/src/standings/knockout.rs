@@ -1,19 +1,19 @@
-//! In a knockout, when somebody was out.
+//! When a player went out of a knockout.
 
 use crate::event::{ByeKind, Ledger, Round, Standing};
 
-/// The round in which a player went out, `None` for who is still in.
+/// The round in which a player went out, `None` for a player who is still in.
 ///
-/// That is the last round the player took part in, if there are later ones: whoever is
-/// paired went on, and a result that was corrected afterwards changes nothing in that. In
-/// the last round it is who lost, or of whom the board says that the other goes on.
+/// This is the last round in which the player took part, if there are later ones: a player who is
+/// paired went on, and a result that was corrected afterwards does not change that. In the last
+/// round it is the player who lost, or for whom the board says that the other one goes on.
 pub(super) fn out_in(ledger: &Ledger, player: usize) -> Option<Round> {
     let entries = ledger.of(player);
     let took_part = |standing: &Standing| {
         matches!(standing, Standing::Board(_) | Standing::Bye(ByeKind::PairingAllocated))
     };
     let Some(last) = entries.iter().rposition(|entry| took_part(&entry.standing)) else {
-        // Never in a pairing: out before the first, unless nothing is paired.
+        // Never in a pairing: out before the first round, unless nothing is paired.
         return entries.first().map(|_| Round(0));
     };
     let out = match entries[last].meeting() {

@@ -41,7 +41,7 @@ impl fmt::Display for Explained {
     }
 }
 
-/// What stands behind a number that is not the sum of its parts.
+/// What is printed after a number that is not the sum of its parts.
 fn by_formula(f: &mut fmt::Formatter<'_>, formula: Formula, parts: &[Part]) -> fmt::Result {
     match formula {
         Formula::Mean => {

@@ -1,4 +1,4 @@
-//! `LOT`: drawing of lots among those who are tied, from the seed of the event.
+//! `LOT`: drawing of lots among tied players, from the seed of the event.
 //!
 //! The lot of a player follows from the seed and the id alone ([`Lot::of_player`]); the
 //! highest lot comes first. Without a seed nothing is drawn.
@@ -9,7 +9,7 @@ use super::Value;
 use super::field::Field;
 use super::groups::Groups;
 
-/// The values of everybody who is tied.
+/// The values of all players who are tied.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let mut values = vec![Value::None; field.ledger.players()];
     for group in groups.tied() {
@@ -22,7 +22,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     values
 }
 
-/// The players of a group with their lots, the highest first; nobody without a seed.
+/// The players of a group with their lots, the highest first; empty without a seed.
 pub(super) fn of(field: &Field<'_>, group: &[usize]) -> Vec<(usize, u64)> {
     let seed = field.event.system.seed;
     let lot = |player: usize, seed| (player, Lot::of_player(seed, &field.event.players[player].id));

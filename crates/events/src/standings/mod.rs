@@ -7,20 +7,21 @@
 //!
 //! The tie-breaks of the FMJD (names as in its list of sorting criteria) use real scores:
 //!
-//! - An opponent counts with the score that stands in the table after the last round.
+//! - An opponent counts with the score in the table after the last round.
 //! - Swiss and knockout: a round without a game (bye, absence, forfeit, a game struck out)
-//!   is an opponent of 0 points, and so the worst. A forfeit is no win and no game.
-//! - Round robin, Scheveningen, match: forfeits are games, as the opponent was known
-//!   beforehand. A free round is no opponent at all, nor is a game that was struck out.
-//! - A board without its result, adjourned, or with one game of two, is nobody's opponent
-//!   until the result is there. A round that is not paired is nothing.
-//! - Games of somebody who is out of the standings count for nothing.
+//!   counts as an opponent with 0 points, so as the worst. A forfeit is neither a win nor a game.
+//! - Round robin, Scheveningen, match: forfeits are games, because the opponent was known
+//!   beforehand. A free round does not count as an opponent at all, nor does a game that was struck
+//!   out.
+//! - A board without its result, adjourned, or with one game of two, counts as nobody's opponent
+//!   until the result is there. A round that is not paired counts for nothing.
+//! - Games of a player who is out of the standings count for nothing.
 //! - Micro-matches count with the points that they have in the standings.
 //!
 //! The tie-breaks of FIDE C.07 use adjusted scores; their rules are in `fide`.
 //!
-//! Each family of tie-breaks is a file: its parts ([`Part`]), of which values are sums.
-//! Values are exact ([`Amount`]).
+//! Each family of tie-breaks has a file, which gives its parts ([`Part`]); values are sums of
+//! parts. Values are exact ([`Amount`]).
 
 mod amount;
 mod colors;

@@ -11,7 +11,7 @@ use super::{Amount, Value};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part<P = PlayerId> {
-    /// The round it comes from.
+    /// The round from which it comes.
     pub round: Round,
     /// The opponent, if there was one.
     pub opponent: Option<P>,
@@ -38,13 +38,13 @@ pub struct Part<P = PlayerId> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
-    /// Played; also a game that the arbiter decided.
+    /// Played a game, or the arbiter decided it.
     Game,
-    /// Won or lost without play.
+    /// Won or lost without playing.
     Forfeit,
     /// Had no opponent, for this reason.
     Bye(ByeKind),
-    /// Was in no pairing and in no list.
+    /// Was neither paired nor listed.
     Nowhere,
     /// A game that was struck out, or against a player who is out of the standings.
     NotCounted,
@@ -56,7 +56,7 @@ pub enum What {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Struck {
-    /// The first step without it; 1 if the value is one number.
+    /// The first step without it; 1 if the value is a single number.
     pub from_step: usize,
     /// Why.
     pub why: Strike,
@@ -79,7 +79,7 @@ pub enum Strike {
     GivenUp,
     /// One of the first rounds.
     FirstRound,
-    /// The opponent has not scored as much as the limit.
+    /// The opponent has scored less than the limit.
     BelowLimit,
 }
 
@@ -89,7 +89,7 @@ impl<P> Part<P> {
         Self { round, opponent, what, factor: None, score: None, amount, place: None, struck: None }
     }
 
-    /// True if it is in a step of the value, the first being 1.
+    /// True if it is in a step of the value, counted from 1.
     #[must_use]
     pub fn is_in(&self, step: usize) -> bool {
         self.struck.is_none_or(|struck| step < struck.from_step)

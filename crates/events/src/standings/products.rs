@@ -1,4 +1,4 @@
-//! `SBF` and `RIGA`: the opponents' scores, times how one did against them.
+//! `SBF` and `RIGA`: the opponents' scores, multiplied by the results against them.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use crate::event::{Meeting, Outcome, Points, TieBreak};
 use super::field::Field;
 use super::{Amount, Part};
 
-/// The opponents of a player with the products.
+/// The opponents of a player, with the products.
 ///
 /// - `SBF` (Sonneborn-Berger as the FMJD counts it): points scored times the opponent's score.
 /// - `RIGA` (Estonian rules, micro-matches): the opponent's score times 4, 3, 2, 1, 0 for a
@@ -28,7 +28,7 @@ pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Ve
     })
 }
 
-/// 2 for each game won, 1 for each drawn; one forfeit stands for all games.
+/// 2 for each game won, 1 for each drawn; one forfeit counts for all games.
 fn riga(games: usize, meeting: &Meeting) -> Points {
     let of_game = |outcome: &Outcome| {
         let score = outcome.score().filter(|score| score.first + score.second != Points::ZERO);

@@ -8,11 +8,11 @@ use super::{
     Part, Value, fide, head_to_head, higher, knockout, lots, part, products, solkoff, tally,
 };
 
-/// What of the standings is wanted.
+/// Which standings are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options<'a> {
-    /// Only players of this category, as [`Player::categories`](crate::event::Player) has it. Values are those of
-    /// the whole event, and so is the order; places are counted inside the category.
+    /// Only players of this category, as in [`Player::categories`](crate::event::Player). The
+    /// values and the order are those of the whole event; places are counted within the category.
     pub category: Option<&'a str>,
 }
 
@@ -21,11 +21,11 @@ pub struct Options<'a> {
 pub struct Standings {
     /// The last round that is counted; 0 before the first.
     pub round: Round,
-    /// The tie-breaks, in their order.
+    /// The tie-breaks, in order.
     pub tie_breaks: Vec<TieBreak>,
     /// The players, the best first; those without a place at the end.
     pub rows: Vec<Row>,
-    /// Boards of these rounds that have no final result; until there are none the standings
+    /// Boards of these rounds that have no final result; while there are any, the standings
     /// are not final.
     pub missing: usize,
 }
@@ -33,10 +33,10 @@ pub struct Standings {
 /// One player of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The place, shared by those who are equal in everything; the place after two thirds
-    /// is the fifth.
+    /// The place, shared by those who are equal in everything; the place after two players who
+    /// share third is the fifth.
     pub place: Option<usize>,
-    /// Why there is no place, where there is none.
+    /// Why there is no place, if there is none.
     pub no_place: Option<NoPlace>,
     /// The player, as a place in [`Event::players`].
     pub player: usize,
@@ -48,24 +48,25 @@ pub struct Row {
     pub out_in: Option<Round>,
 }
 
-/// Why somebody has no place.
+/// Why a player has no place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoPlace {
-    /// Withdrew so early that the results count for nobody.
+    /// The player withdrew so early that the results count for nobody.
     Excluded,
-    /// Withdrew before the first round.
+    /// The player withdrew before the first round.
     NeverPlayed,
-    /// Comes in a later round.
+    /// The player joins in a later round.
     NotYet,
 }
 
 /// The standings of an event without errors after the last round of a ledger.
 ///
-/// Points come first, in a knockout the round of the defeat (who is still in comes first);
-/// then each of [`Event::tie_breaks`] separates those who are equal in everything before
-/// it. Who is equal in everything shares a place, listed by pairing number, then by id.
+/// Points come first or, in a knockout, the round of the defeat (players who are still in come
+/// first). Then each of [`Event::tie_breaks`] separates those who are equal in everything before
+/// it. Players who are equal in everything share a place, and are listed by pairing number, then by
+/// id.
 ///
-/// `H2H`, `BHP` and `LOT` have values for those only whom they were needed for.
+/// `H2H`, `BHP` and `LOT` have values only for the players for whom they were needed.
 #[must_use]
 pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
     let field = Field::new(event, ledger);
@@ -176,7 +177,7 @@ fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
     }
 }
 
-/// The values of a tie-break for those who have a place.
+/// The values of a tie-break for the players who have a place.
 fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> {
     match tie_break {
         TieBreak::HeadToHead => head_to_head::values(field, order),
@@ -193,7 +194,7 @@ fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> 
     }
 }
 
-/// The parts of a value of the FMJD's that depends on no order.
+/// The parts of an FMJD value that does not depend on an order.
 pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
     use TieBreak as T;
     match tie_break {

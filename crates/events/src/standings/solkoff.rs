@@ -5,14 +5,14 @@ use crate::event::TieBreak;
 use super::field::Field;
 use super::{Amount, Part, Strike, Struck};
 
-/// The opponents of a player with what they are worth, those struck out marked.
+/// The opponents of a player with what they are worth; those struck out are marked.
 ///
 /// - `SOLK`: every opponent's score; `SOLK+`: every opponent's `SOLK`.
 /// - `SOLK/T`: without the worst; `SOLK/M`: without the worst and then the best of the rest.
-/// - `SOLK/FT`: step 1 without the worst, step 2 without the two worst, to the last
+/// - `SOLK/FT`: step 1 without the worst, step 2 without the two worst, and so on to the last
 ///   opponent alone.
 ///
-/// Of equally bad opponents the one met first is struck out, of equally good ones the one
+/// Of equally bad opponents, the one met first is struck out; of equally good ones, the one
 /// met last.
 pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
     if tie_break == TieBreak::SolkoffPlus {
@@ -45,7 +45,8 @@ pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Ve
 
 /// The steps of `SOLK/FT`, from all its parts.
 pub(super) fn steps(parts: &[Part<usize>]) -> Vec<Amount> {
-    // From the best opponent alone, the last step, back to the first: one addition each.
+    // From the best opponent alone, which is the last step, back to the first: one addition for
+    // each.
     let mut from_worst: Vec<Amount> = parts.iter().map(|part| part.amount).collect();
     from_worst.sort_unstable();
     let mut sum = Amount::ZERO;

@@ -7,9 +7,9 @@ use super::{Amount, Part};
 
 /// The rounds of a player that a tie-break counts, with what each adds.
 ///
-/// - `WINS`: 1 for each game won (a micro-match is one game); a draw scored unequally, as
-///   Goes has them, is none. Byes are no wins; forfeits where they are games.
-/// - `PLUS`: plus-draws less plus-draws against.
+/// - `WINS`: 1 for each game won (a micro-match is one game); a draw scored unequally, as in Goes,
+///   is not a win. Byes are not wins; forfeits are, if they count as games.
+/// - `PLUS`: plus-draws minus plus-draws against.
 /// - `PROG`: the score after each round.
 /// - `SMALL`: the points of the games of each micro-match that has ended, forfeits as they
 ///   are scored; a bye has no games.
@@ -54,6 +54,6 @@ fn is_win(field: &Field<'_>, entry: &Entry, meeting: &Meeting) -> bool {
 
 fn pluses(meeting: &Meeting) -> Amount {
     let signs = meeting.games.iter().filter_map(|outcome| outcome.score()?.plus);
-    // A player's games have the own points first, where White stands for the plus.
+    // A player's games have their own points first, so White means a plus for the player.
     Amount::whole(signs.map(|plus| if plus == Color::White { 1 } else { -1 }).sum())
 }

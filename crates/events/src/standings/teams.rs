@@ -9,7 +9,7 @@ use super::field::listing;
 /// What a team has scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamRow {
-    /// The place; teams of equal points share it.
+    /// The place; teams with equal points share it.
     pub place: usize,
     /// The team.
     pub team: String,
@@ -21,8 +21,8 @@ pub struct TeamRow {
     pub points: Points,
 }
 
-/// The board points of the teams, the better first, equal ones by name. Who has no team is
-/// left out; players whose results count for nobody have none.
+/// The board points of the teams, the best first, equal ones by name. Players without a team are
+/// left out; players whose results count for nobody have no points.
 #[must_use]
 pub fn teams(event: &Event, ledger: &Ledger) -> Vec<TeamRow> {
     let mut members: BTreeMap<&str, Vec<usize>> = BTreeMap::new();

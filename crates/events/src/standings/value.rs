@@ -12,16 +12,16 @@ use super::Amount;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Value {
-    /// The more the better.
+    /// The higher the better.
     Number(Amount),
-    /// The less the better: a rank among the tied players, a pairing number.
+    /// The lower the better: a rank among the tied players, a pairing number.
     Lower(Amount),
-    /// Compared number by number, the first that differ decide; missing ones are 0.
+    /// Compared number by number; the first that differ decide; missing ones are 0.
     Steps(Vec<Amount>),
     /// Points against the places from the top, as far as they are needed to decide. The
     /// first place against which the points differ decides; a place not met is 0 points.
     Against(Vec<Against>),
-    /// Drawn first, second, ... of the tied players; the lower the better.
+    /// The rank in the draw among the tied players; the lower the better.
     Lot(usize),
     /// The tie-break gives no value for this player.
     None,
@@ -38,7 +38,7 @@ pub struct Against {
 }
 
 impl Value {
-    /// `Greater` where this value is better than the other value of the same tie-break.
+    /// `Greater` if this value is better than the other value of the same tie-break.
     #[must_use]
     pub fn compare(&self, other: &Self) -> Ordering {
         match (self, other) {
@@ -57,13 +57,13 @@ impl Value {
                 first_difference(one, other).map_or(Ordering::Equal, |(_, order)| order)
             }
             (Self::Lot(one), Self::Lot(other)) => other.cmp(one),
-            // Else a tie-break has one kind of value for all who are tied, or none.
+            // Otherwise a tie-break has one kind of value for all who are tied, or none.
             _ => Ordering::Equal,
         }
     }
 }
 
-/// The first place against which two players have not the same points, and who is better.
+/// The first place against which two players have different points, and who is better.
 pub(super) fn first_difference(one: &[Against], other: &[Against]) -> Option<(usize, Ordering)> {
     let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
     loop {

@@ -10,16 +10,15 @@ use crate::field::{Entrant, Field, FieldPair, Parity};
 /// The rule that gave the colours of a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColorRule {
-    /// 5.2.1: both get what they prefer, or the one who prefers anything does.
+    /// 5.2.1: both get what they prefer, or the only one with a preference does.
     BothPreferences,
-    /// 5.2.2: the stronger preference, of two absolute ones the wider difference.
+    /// 5.2.2: the stronger preference, and of two absolute ones, the wider difference.
     StrongerPreference,
-    /// 5.2.3: the other way round than in the last round in which one had White and the
-    /// other Black.
+    /// 5.2.3: the opposite of the last round in which one had White and the other Black.
     LastDifference,
     /// 5.2.4: what the higher ranked player prefers.
     HigherRanked,
-    /// 5.2.5: nobody prefers anything: by the parity of the higher ranked player's number.
+    /// 5.2.5: neither has a preference: by the parity of the higher ranked player's number.
     Initial,
 }
 
@@ -41,12 +40,12 @@ impl ColorRule {
 #[derive(Debug, Clone)]
 pub struct Colors<'a> {
     field: &'a Field,
-    /// Whether the number of a player is odd, as 5.2.5 counts.
+    /// Whether the number of a player is odd, as 5.2.5 counts it.
     odd: Vec<bool>,
 }
 
 impl<'a> Colors<'a> {
-    /// Of a field.
+    /// The colours for a field.
     #[must_use]
     pub fn new(field: &'a Field) -> Self {
         let mut counted = 0_u32;
@@ -121,7 +120,7 @@ pub fn colors(field: &Field, one: usize, other: usize) -> (FieldPair, ColorRule)
     Colors::new(field).of(one, other)
 }
 
-/// Whether a player counts for the parity of those who have been paired.
+/// Whether a player counts when the parity of those who have been paired is counted.
 fn has_number(player: &Entrant) -> bool {
     player.plays || player.past.iter().any(|past| past.allocated || past.opponent.is_some())
 }

@@ -1,8 +1,8 @@
-//! Whether players can all be paired: matchings of the greatest number of pairs.
+//! Whether players can all be paired: matchings with as many pairs as possible.
 //!
-//! Edmonds' algorithm for unweighted graphs. The bye is no vertex: in a group of an odd
-//! number one player is left over, and those who can be left over are the ones that an
-//! alternating path of even length reaches from him.
+//! Edmonds' algorithm for unweighted graphs. The bye is not a vertex: in a group of odd size one
+//! player is left over, and the players who can be left over are those that an alternating path of
+//! even length reaches from that player.
 
 use std::collections::VecDeque;
 
@@ -12,11 +12,11 @@ use crate::event::Points;
 
 const NONE: usize = usize::MAX;
 
-/// A greatest matching of some players.
+/// A maximum matching of some players.
 #[derive(Debug)]
 pub(super) struct Cover<'a> {
     legal: &'a Pairs,
-    /// Those who are to be paired, as a set.
+    /// The players who are to be paired, as a set.
     members: Vec<u64>,
     /// Members who must not meet each other although it is legal: moved-down players.
     apart: Vec<bool>,
@@ -31,13 +31,13 @@ struct Search {
     base: Vec<usize>,
     even: Vec<bool>,
     queue: VecDeque<usize>,
-    /// Whoever has a parent or is even.
+    /// The vertices that have a parent or are even.
     touched: Vec<usize>,
 }
 
 impl<'a> Cover<'a> {
-    /// Pairs as many as possible of `members`; of two who cannot both be paired with those
-    /// before them, the one named first. No two of `apart` meet.
+    /// Pairs as many as possible of `members`; of two players who cannot both be paired along with
+    /// those before them, the one named first. No two of `apart` meet.
     pub(super) fn new(legal: &'a Pairs, members: &[usize], apart: &[usize]) -> Self {
         let n = legal.players();
         let flags = |list: &[usize]| {
@@ -75,7 +75,7 @@ impl<'a> Cover<'a> {
             if cover.augment(one) {
                 continue;
             }
-            // Somebody named later may be left over instead.
+            // A player named later may be left over instead.
             let touched = cover.search.touched.iter().copied();
             let even = touched.filter(|&other| cover.search.even[other]);
             if let Some(last) = even.max_by_key(|&other| named[other]).filter(|&last| last != one) {
@@ -96,7 +96,7 @@ impl<'a> Cover<'a> {
         self.members[one / 64] >> (one % 64) & 1 == 1
     }
 
-    /// Those who are left over.
+    /// The players who are left over.
     pub(super) fn exposed(&self) -> Vec<usize> {
         (0..self.mate.len()).filter(|&one| self.is_member(one) && self.mate[one] == NONE).collect()
     }
@@ -107,14 +107,14 @@ impl<'a> Cover<'a> {
         mates.filter(|&(one, other)| other != NONE && one < other)
     }
 
-    /// Those who can be left over instead of `exposed`, in another greatest matching.
+    /// The players who can be left over instead of `exposed`, in another maximum matching.
     pub(super) fn instead_of(&mut self, exposed: usize) -> Vec<usize> {
         self.search.clear(self.mate.len());
         self.augment(exposed);
         (0..self.mate.len()).filter(|&one| self.search.even[one]).collect()
     }
 
-    /// Looks for an alternating path to somebody who is left over, and pairs along it.
+    /// Looks for an alternating path to a player who is left over, and pairs along it.
     fn augment(&mut self, root: usize) -> bool {
         self.search.make_even(root);
         while let Some(one) = self.search.queue.pop_front() {
@@ -141,7 +141,7 @@ impl<'a> Cover<'a> {
         false
     }
 
-    /// Makes the cycle that an edge between two even vertices closes one vertex.
+    /// Turns the cycle closed by an edge between two even vertices into one vertex.
     fn shrink(&mut self, one: usize, other: usize) {
         let top = self.common_base(one, other);
         let mut inside = vec![false; self.mate.len()];
@@ -199,7 +199,7 @@ impl<'a> Cover<'a> {
         }
     }
 
-    /// Why not everybody can be paired.
+    /// Why not all players can be paired.
     fn impossible(&mut self, seats: &Seats, exposed: &[usize]) -> Impossible {
         let n = self.mate.len();
         self.search.clear(n);
@@ -234,7 +234,7 @@ impl<'a> Cover<'a> {
 }
 
 impl Search {
-    /// Makes ready for another search; what the last one did not touch needs nothing.
+    /// Prepares for another search; only what the last one touched has to be reset.
     fn clear(&mut self, n: usize) {
         if self.base.len() != n {
             self.parent = vec![NONE; n];
@@ -256,16 +256,16 @@ impl Search {
     }
 }
 
-/// The score of who gets the bye (C5): the lowest with which all others can be paired.
-/// `None` where the number of players is even.
+/// The score of the player who gets the bye (C5): the lowest with which all others can be paired.
+/// `None` if the number of players is even.
 ///
 /// # Errors
 ///
-/// No legal pairing exists.
+/// If no legal pairing exists.
 pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
     let everybody: Vec<usize> = (0..seats.len()).collect();
     if everybody.len() % 2 == 1 {
-        // Nearly always the lowest ranked of the lowest who may have it.
+        // This is nearly always the lowest ranked player of the lowest score who may have it.
         let eligible = || everybody.iter().copied().filter(|&at| seats[at].had_bye.is_none());
         let lowest = eligible().map(|at| seats[at].score).min();
         let last = eligible().rfind(|&at| Some(seats[at].score) == lowest);
@@ -289,8 +289,8 @@ pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
     }
 }
 
-/// Whether players can all be paired, but in a group of an odd number for one of them, who
-/// may have the bye and has no higher score than `bye`.
+/// Whether players can all be paired, except, in a group of odd size, one of them who may have the
+/// bye and has no higher score than `bye`.
 pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -> bool {
     if members.len() % 2 == 1 {
         let Some(bye) = bye else { return false };

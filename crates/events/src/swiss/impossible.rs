@@ -4,29 +4,28 @@ use super::Seats;
 use super::stranded::{Between, Groups, Named, Stranded, Way};
 use crate::field::Field;
 
-/// Most players that are named; of others only the number is said.
+/// The most players that are named; of the others, only the number is given.
 const MOST_NAMED: usize = 8;
 
 /// No legal pairing of a round exists.
 ///
-/// The proof (Tutte and Berge): without the players of `needed`, the others fall apart into
-/// groups of which `stranded` are those that cannot be paired among themselves; of such
-/// groups there are more than players in `needed` (and the bye, where it can help) to take
-/// one each.
+/// The proof (Tutte and Berge): without the players of `needed`, the others fall apart into groups,
+/// and `stranded` are the groups that cannot be paired among themselves. There are more of these
+/// than there are players in `needed` (and the bye, if it can help) to take one each.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no legal pairing exists")]
 pub struct Impossible {
     /// Players who could each save one group, as places in the field.
     pub needed: Vec<usize>,
-    /// The groups of an odd number of players which only `needed` and the bye connect.
+    /// The groups of an odd number of players that only `needed` and the bye connect.
     pub stranded: Vec<Vec<usize>>,
     /// True if the number of players is odd, so that one of them gets the bye.
     pub odd: bool,
 }
 
 impl Impossible {
-    /// Why the field cannot be paired, in one line or two: who cannot be paired, and what
-    /// stands between them. `name` gives the name of a player by the place in the field.
+    /// Why the field cannot be paired, in one line or two: who cannot be paired, and what prevents
+    /// it. `name` gives the name of a player by the place in the field.
     #[must_use]
     pub fn reasons(&self, field: &Field, name: impl Fn(usize) -> String) -> Vec<Stranded> {
         let named = |players: &[usize]| Named {
@@ -63,7 +62,7 @@ impl Impossible {
     }
 }
 
-/// What stands between groups: how many pairs may not meet, by the first reason, and how many
+/// What keeps groups apart: how many pairs may not meet, by the first reason, and how many
 /// players may not have the bye.
 #[derive(Debug, Default)]
 struct Bars {
@@ -90,7 +89,7 @@ impl Bars {
         bars
     }
 
-    /// The number that a pair counts in.
+    /// The number in which a pair is counted.
     fn of(&mut self, field: &Field, one: usize, other: usize) -> &mut usize {
         let mut past = field.players[one].past.iter();
         let mut apart = field.apart.iter();

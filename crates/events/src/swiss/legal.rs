@@ -1,16 +1,16 @@
-//! Which pairs are legal, a bit each.
+//! Which pairs are legal, one bit each.
 
-/// A symmetric relation of players, none of whom is related to himself.
+/// A symmetric relation of players, none of whom is related to themselves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairs {
     players: usize,
-    /// Words of a row.
+    /// The number of words in a row.
     width: usize,
     bits: Vec<u64>,
 }
 
 impl Pairs {
-    /// Everybody with everybody else.
+    /// All pairs: every player with every other.
     #[must_use]
     pub fn all(players: usize) -> Self {
         let width = players.div_ceil(64);
@@ -35,13 +35,13 @@ impl Pairs {
         self.bits[one * self.width + other / 64] &= !(1 << (other % 64));
     }
 
-    /// Takes a pair away.
+    /// Removes a pair.
     pub fn forbid(&mut self, one: usize, other: usize) {
         self.clear(one, other);
         self.clear(other, one);
     }
 
-    /// Takes all pairs of a group away.
+    /// Removes all pairs within a group.
     pub fn forbid_among(&mut self, group: &[usize]) {
         let mut mask = vec![u64::MAX; self.width];
         for &one in group {
@@ -55,12 +55,12 @@ impl Pairs {
         }
     }
 
-    /// Those whom a player may meet, in their order.
+    /// The players whom a player may meet, in order.
     pub fn of(&self, one: usize) -> impl Iterator<Item = usize> {
         ones(self.row(one).iter().copied())
     }
 
-    /// Those of a set whom a player may meet, in their order.
+    /// The players of a set whom a player may meet, in order.
     pub fn of_set(&self, one: usize, set: &[u64]) -> impl Iterator<Item = usize> {
         ones(self.row(one).iter().zip(set).map(|(row, set)| row & set))
     }
@@ -87,7 +87,7 @@ impl Pairs {
 /// The places of the ones in a row of words.
 fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.enumerate().flat_map(|(at, word)| {
-        // Each step takes the lowest one away; behind the last there is nothing.
+        // Each step removes the lowest bit that is set; after the last, nothing is left.
         let next = |&word: &u64| Some(word & word.wrapping_sub(1));
         std::iter::successors(Some(word), next)
             .take_while(|&word| word != 0)

@@ -1,7 +1,7 @@
 //! Swiss systems: a [`Field`] goes in, the pairing of its round comes out, with the reasons.
 //!
 //! A system is one type that implements [`Swiss`], in a file or a folder of its own, and one
-//! line of the [registry](system). Whoever pairs, checks or explains a round asks it through
+//! line of the [registry](system). Code that pairs, checks or explains a round uses it through
 //! the trait and knows no system by name.
 
 pub mod color;
@@ -27,8 +27,8 @@ use crate::field::{Field, FieldPair, Rules};
 use color::ColorRule;
 use draughts_ground::said::Message;
 
-/// A way to pair a round of a field. What a pairing depends on stands in the field, so that
-/// the same field is paired the same for ever.
+/// A way to pair a round of a field. Everything a pairing depends on is in the field, so the same
+/// field is always paired in the same way.
 pub trait Swiss: Sync {
     /// What it is and what it promises.
     fn info(&self) -> &'static Info;
@@ -37,18 +37,18 @@ pub trait Swiss: Sync {
     ///
     /// # Errors
     ///
-    /// No legal pairing exists, and why.
+    /// If no legal pairing exists; the error says why.
     fn pair(&self, field: &Field) -> Result<Paired, Impossible>;
 
     /// The colours of two players who meet, and the rule of FIDE C.04.3, 5.2 that gave them;
-    /// none where the system gives colours by rules of its own.
+    /// `None` if the system gives colours by rules of its own.
     fn colors(&self, _: &Field, _: usize, _: usize) -> Option<(FieldPair, ColorRule)> {
         None
     }
 }
 
-/// The messages of the systems of the registry: what their criteria count, and what is said
-/// of every round.
+/// The messages of the systems of the registry: what their criteria count, and the remarks
+/// on every round.
 pub const MESSAGES: &[&[Message]] = &[dutch::CRITERIA, &[(random::REMARK, &[])]];
 
 /// What a system is and what it promises.
@@ -58,14 +58,14 @@ pub struct Info {
     pub id: &'static str,
     /// What it is called, with the article: `the Dutch system`.
     pub title: &'static str,
-    /// Its name in a tournament report (record 192). That of FIDE where there is one; a name
-    /// of our own begins with FIDE's for any other system, `CUSTOM_SWISS`.
+    /// Its name in a tournament report (record 192). FIDE's name if there is one; a name
+    /// of our own begins with FIDE's name for any other system, `CUSTOM_SWISS`.
     pub trf_name: &'static str,
-    /// The text that the labels of its criteria are of: `C.04.3`.
+    /// The text from which the labels of its criteria come: `C.04.3`.
     pub law: &'static str,
-    /// What a checker holds its pairings against.
+    /// What a checker checks its pairings against.
     pub rules: Rules,
-    /// The message of what an explanation says of every round, for a system whose brackets do
+    /// The message of what an explanation says about every round, for a system whose brackets do
     /// not say it.
     pub remark: Option<&'static str>,
 }

@@ -1,11 +1,11 @@
 //! Pairing by lot among players of the same score, for casual events.
 //!
-//! The lot orders the players of each score. Score by score from the top, each is paired
-//! with the next of that order whom the rules allow (C1 and C2 of FIDE C.04.3, and nobody
-//! who is kept apart); as few as possible go down to the next score, those whom the lot put
-//! last. Where the others could not all be paired then, the score is paired together with
-//! the next. So a pairing is found wherever one exists. The bye goes to the lowest score
-//! that can have it (C5), there to the last. Colours are those of the Dutch system (5.2).
+//! The lot orders the players of each score. Score by score from the top, each player is paired
+//! with the next one in that order whom the rules allow (C1 and C2 of FIDE C.04.3, and nobody who
+//! is kept apart). As few players as possible go down to the next score: those whom the lot put
+//! last. If the others could then not all be paired, the score is paired together with the next. So
+//! a pairing is found whenever one exists. The bye goes to the lowest score that can have it (C5),
+//! and there to the last player. Colours are those of the Dutch system (5.2).
 
 use std::cmp::Reverse;
 
@@ -21,10 +21,10 @@ use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Random;
 
-/// The message of what is said of every round.
+/// The message of the remark on every round.
 pub(super) const REMARK: &str = "remark-by-lot";
 
-/// What is said of the pairing by lot.
+/// What is said about pairing by lot.
 static INFO: Info = Info {
     id: "random",
     title: "the lot",
@@ -68,7 +68,7 @@ fn drawn(field: &Field) -> Seats {
     seats
 }
 
-/// The last player who may have the bye, has no higher score than this, and without whom all
+/// The last player who may have the bye, whose score is not higher than this, and without whom all
 /// others can be paired.
 fn last_for_bye(seats: &Seats, score: Points) -> usize {
     let everybody: Vec<usize> = (0..seats.len()).collect();
@@ -79,11 +79,11 @@ fn last_for_bye(seats: &Seats, score: Points) -> usize {
     last.expect("with this score somebody can have the bye")
 }
 
-/// The pairs, as places in the field, but for who has the bye.
+/// The pairs, as places in the field, without the player who has the bye.
 fn pairs(seats: &Seats, bye: Option<usize>) -> Vec<(usize, usize)> {
     let plays = |place: &usize| Some(*place) != bye;
     let mut pairs = Vec::new();
-    // Those of the scores so far who are not paired yet.
+    // Players of the scores so far who are not paired yet.
     let mut open = Vec::new();
     let mut end = 0;
     for group in seats.list.chunk_by(|one, other| one.score == other.score) {
@@ -107,7 +107,7 @@ mod tests {
     use crate::event::{Color, Parity};
     use crate::field::{Entrant, Past, Worth};
 
-    /// Everybody on these scores, none of the pairs allowed that `apart` names.
+    /// A field of players with these scores, in which the pairs in `apart` are not allowed.
     fn field(scores: &[i64], apart: Vec<Vec<usize>>) -> Field {
         let entrant = |(number, &score): (u16, &i64)| Entrant {
             number,
@@ -138,7 +138,7 @@ mod tests {
         !field.apart.contains(&vec![one.min(other), one.max(other)])
     }
 
-    /// Whether the players of a list can be paired, one of them with the bye if `bye`, by
+    /// Whether the players of a list can be paired, one of them with the bye if `bye` is set, by
     /// trying everything.
     fn can_be_paired(field: &Field, left: &[usize], bye: bool) -> bool {
         let Some((&one, rest)) = left.split_first() else { return true };
@@ -187,7 +187,7 @@ mod tests {
         assert!(found[0] > 200 && found[1] > 200, "{found:?}");
     }
 
-    /// The stranded groups are too many, and none of them may meet anybody outside.
+    /// Checks that there are too many stranded groups, and none of them may meet anybody outside.
     fn proves(field: &Field, why: &Impossible) {
         assert!(why.stranded.len() + usize::from(why.odd) > why.needed.len());
         for group in &why.stranded {

@@ -1,4 +1,4 @@
-//! What a system says of a round that it has paired.
+//! What a system says about a round that it has paired.
 
 use std::fmt::Debug;
 
@@ -6,12 +6,12 @@ use crate::event::{Color, Points};
 use crate::field::{Field, FieldPairing};
 use draughts_ground::said::{Fact, Message, Said, Told};
 
-/// A round, paired.
+/// A round that has been paired.
 #[derive(Debug)]
 pub struct Paired {
     /// The pairing, its boards in order.
     pub pairing: FieldPairing,
-    /// Why it is as it is; none where the system has no brackets, as by lot.
+    /// Why it is as it is; `None` if the system has no brackets, as in pairing by lot.
     pub reasons: Option<Box<dyn Reasons>>,
 }
 
@@ -21,15 +21,15 @@ pub trait Reasons: Debug {
     fn brackets(&self) -> &[Bracket];
 
     /// The opponent whom a player of a bracket could expect before past meetings, colours and
-    /// floats are looked at; none where that is nobody of the bracket.
+    /// floats are considered; `None` if that is nobody in the bracket.
     fn expected(&self, bracket: &Bracket, player: usize) -> Option<usize>;
 
-    /// Why two players do not meet, or with `other` none, why `one` does not get the bye.
-    /// `field` is the one that was paired.
+    /// Why two players do not meet, or, if `other` is `None`, why `one` does not get the bye.
+    /// `field` is the field that was paired.
     fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> Instead;
 }
 
-/// Players who are paired together: in most systems a score group with those who were moved
+/// Players who are paired together: in most systems a score group with the players who were moved
 /// down into it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
@@ -41,9 +41,10 @@ pub struct Bracket {
     pub residents: Vec<usize>,
     /// Its pairs, the higher ranked player first; in the order of that player.
     pub pairs: Vec<(usize, usize)>,
-    /// Who was left over: moved down into the next bracket, or given the bye after the last.
+    /// The players who were left over: moved down into the next bracket, or given the bye after the
+    /// last.
     pub downfloaters: Vec<usize>,
-    /// What the pairing came to under every criterion that this bracket can break, the most
+    /// The figure of the pairing under every criterion that this bracket can break, the most
     /// important first.
     pub figures: Vec<Figure>,
 }
@@ -56,7 +57,7 @@ pub struct Criterion {
     /// The message of what it counts, as a head for the figure: in English `players without
     /// the colour due`.
     pub counts: &'static str,
-    /// True if the list of those who move down says as much.
+    /// True if the list of players who move down already says this.
     pub is_said_by_downfloaters: bool,
 }
 
@@ -66,14 +67,14 @@ impl Told for Criterion {
     }
 }
 
-/// What a bracket came to under a criterion: the lower the better.
+/// The figure of a bracket under a criterion: the lower the better.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Amount {
-    /// So many players or games.
+    /// A number of players or games.
     Count(usize),
     /// Scores or differences of scores, the highest first.
     Scores(Vec<Points>),
-    /// So many downfloaters, with these scores.
+    /// A number of downfloaters, with their scores.
     Floaters(usize, Vec<Points>),
 }
 
@@ -95,10 +96,10 @@ impl From<Amount> for Fact {
 }
 
 impl Amount {
-    /// The message of nothing, which has no facts.
+    /// The message for nothing, which has no facts.
     pub const MESSAGES: &'static [Message] = &[("amount-none", &[])];
 
-    /// True if a bracket could not come to less.
+    /// True if no figure could be lower.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         match self {
@@ -108,25 +109,25 @@ impl Amount {
     }
 }
 
-/// A criterion and what a bracket came to under it.
+/// A criterion and the figure of a bracket under it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figure {
     /// The criterion.
     pub criterion: Criterion,
-    /// What the bracket came to.
+    /// The figure.
     pub amount: Amount,
 }
 
 /// Why two players do not meet, or a player does not get the bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Instead {
-    /// They do: that is the pairing.
+    /// They do: this is the pairing.
     Chosen,
     /// It would break an absolute rule.
     Illegal {
         /// What forbids it.
         bar: Bar,
-        /// The label of the criterion, where it is one of the system: `C1`.
+        /// The label of the criterion, if it belongs to the system: `C1`.
         criterion: Option<&'static str>,
     },
     /// The others could not all be paired.
@@ -134,18 +135,18 @@ pub enum Instead {
         /// The label of the criterion: `C4`.
         criterion: Option<&'static str>,
     },
-    /// The bracket would come to more under a criterion; the first such.
+    /// The bracket would have a higher figure under a criterion; this is the first such criterion.
     Worse {
         /// The bracket, by its place in the round.
         bracket: usize,
         /// The criterion.
         criterion: Criterion,
-        /// What the pairing came to.
+        /// The figure of the pairing.
         chosen: Amount,
-        /// What it would have come to.
+        /// The figure it would have had.
         instead: Amount,
     },
-    /// As good under every criterion, and later in the order of the candidates.
+    /// It would be as good under every criterion, but comes later in the order of the candidates.
     Later {
         /// The bracket, by its place in the round.
         bracket: usize,

@@ -1,11 +1,11 @@
-//! The systems there are.
+//! The list of systems.
 
 use super::Swiss;
 use super::dutch::Dutch;
 use super::random::Random;
 use crate::event::PairingMethod;
 
-/// Declares the systems: how an event names each, and the system.
+/// Declares the systems: for each, how an event names it, and its type.
 macro_rules! systems {
     ($($method:ident => $system:expr),* $(,)?) => {
         /// All of them.
@@ -27,8 +27,8 @@ systems! {
     Random => Random,
 }
 
-/// How an event names the system that has this name in a tournament report (record 192);
-/// capitals and an acceleration at the end (`_BAKU`) do not matter.
+/// How an event names the system with this name in a tournament report (record 192);
+/// case and an acceleration at the end (`_BAKU`) do not matter.
 #[must_use]
 pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
     let name = name.trim().to_ascii_uppercase();

@@ -7,12 +7,12 @@ use crate::event::color_history::{balance, preference};
 use crate::event::{Color, Points, Preference, Strength};
 use crate::field::{Entrant, Field, Past};
 
-/// What a past round left behind (FIDE C.04.3, 1.4).
+/// The float that a past round left (FIDE C.04.3, 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Float {
-    /// Met somebody with a lower score, had the bye, or points without playing.
+    /// The player met somebody with a lower score, had the bye, or points without playing.
     Down,
-    /// Met somebody with a higher score.
+    /// The player met somebody with a higher score.
     Up,
 }
 
@@ -21,11 +21,11 @@ pub enum Float {
 pub struct Seat {
     /// The place in the field.
     pub at: usize,
-    /// The score of the pairing.
+    /// The score used for pairing.
     pub score: Points,
     /// The colour due (FIDE C.04.3, 1.7).
     pub prefers: Option<Preference>,
-    /// Games with White less games with Black, either way round.
+    /// The absolute difference between games with White and games with Black.
     pub difference: u32,
     /// The colour of the last two games, if it was the same.
     pub repeated: Option<Color>,
@@ -35,7 +35,8 @@ pub struct Seat {
     pub unplayed: usize,
     /// The round that bars the player from the bye (C2).
     pub had_bye: Option<u16>,
-    /// True for a topscorer: more than half of the points there were, in the last round.
+    /// True for a topscorer: in the last round, a player with more than half of the points there
+    /// were to win.
     pub topscorer: bool,
 }
 
@@ -72,7 +73,7 @@ impl Seats {
         self.list.len()
     }
 
-    /// True if nobody is to be paired.
+    /// True if no player is to be paired.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
@@ -96,7 +97,7 @@ impl std::ops::Index<usize> for Seats {
     }
 }
 
-/// The colours of the games a player has played, a round each.
+/// The colours of the games a player has played, one entry for each round.
 pub(super) fn colors(player: &Entrant) -> Vec<Option<Color>> {
     player.past.iter().map(|past| past.played).collect()
 }
@@ -125,7 +126,7 @@ fn seat(field: &Field, at: usize) -> Seat {
     }
 }
 
-/// The float of a round so many rounds ago.
+/// The float of a round this many rounds ago.
 fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     let player = &field.players[at];
     let round = player.past.len().checked_sub(ago)?;
@@ -143,7 +144,7 @@ fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     }
 }
 
-/// The score that a past round was paired by.
+/// The score by which a past round was paired.
 fn score_before(player: &Entrant, round: usize) -> Points {
     let before: Points = player.past[..round].iter().map(|past| past.points).sum();
     before + player.past[round].extra
@@ -156,7 +157,7 @@ fn had_bye(field: &Field, player: &Entrant) -> Option<u16> {
     (1..).zip(&player.past).find(|(_, past)| bars(past)).map(|(round, _)| round)
 }
 
-/// Who may meet whom: C1, C3, and those who are kept apart.
+/// Who may meet whom: by C1, C3, and the players who are kept apart.
 fn legal(field: &Field, list: &[Seat]) -> Pairs {
     let due = |color: Color| -> Vec<usize> {
         let must = |seat: &Seat| {
@@ -174,7 +175,7 @@ fn legal(field: &Field, list: &[Seat]) -> Pairs {
     legal
 }
 
-/// Who may meet whom whatever the colours: C1, and those who are kept apart.
+/// Who may meet whom regardless of colours: by C1, and the players who are kept apart.
 pub(super) fn may_meet(field: &Field, list: &[Seat]) -> Pairs {
     let mut place = vec![usize::MAX; field.players.len()];
     for (at, seat) in list.iter().enumerate() {

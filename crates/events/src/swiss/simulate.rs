@@ -1,15 +1,15 @@
-//! A tournament that never was: players, attendance and results by lot, pairings by a system.
+//! A simulated tournament: players, attendance and results by lot, pairings by a system.
 //!
-//! The same settings give the same tournament for ever.
+//! The same settings always give the same tournament.
 
 use super::{Impossible, Swiss};
 use crate::event::{Color, Lot, Points, baku, rating_tables};
 use crate::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
 
-/// The lowest rating and how many there are.
+/// The lowest rating, and the number of different ratings.
 const RATINGS: (u16, u64) = (1000, 1500);
 
-/// What is to be simulated.
+/// What to simulate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulation {
     /// Players, at least 2.
@@ -22,20 +22,20 @@ pub struct Simulation {
     pub worth: Worth,
     /// Points of the pairing-allocated bye.
     pub bye: Points,
-    /// How often what happens.
+    /// How often things happen.
     pub chances: Chances,
     /// Baku acceleration.
     pub baku: bool,
 }
 
-/// How often what happens, in per cent.
+/// How often things happen, in per cent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chances {
-    /// Games that are drawn, where the ratings allow so many.
+    /// Games that are drawn, as far as the ratings allow that many.
     pub draws: u8,
     /// Games that are forfeited, one in ten of them by both.
     pub forfeits: u8,
-    /// Rounds for which a player asks a half-point bye.
+    /// Rounds for which a player asks for a half-point bye.
     pub half_byes: u8,
     /// Rounds from which a player is absent.
     pub absences: u8,
@@ -54,14 +54,14 @@ impl Default for Chances {
 /// A simulated tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulated {
-    /// The field after the last round; where a round could not be paired, before it.
+    /// The field after the last round; if a round could not be paired, the field before it.
     pub field: Field,
     /// Why the tournament ended before its last round.
     pub end: Option<Impossible>,
 }
 
 impl Simulation {
-    /// Plays the tournament. The first two players are there in every round.
+    /// Plays the tournament. The first two players are present in every round.
     pub fn run(&self, system: &dyn Swiss) -> Simulated {
         let mut lot = Lot::from_seed(self.seed);
         let ratings = self.ratings(&mut lot);
@@ -100,7 +100,7 @@ impl Simulation {
         (0..self.players).map(stay).collect()
     }
 
-    /// In so many of a hundred cases a round before the last.
+    /// In this percentage of cases, a round before the last.
     fn some_round(&self, percent: u8, lot: &mut Lot) -> Option<u16> {
         let rounds = u64::from(self.rounds.saturating_sub(1));
         let round = (chance(lot, percent) && rounds > 0).then(|| 1 + lot.below(rounds))?;
@@ -130,7 +130,7 @@ impl Simulation {
         }
     }
 
-    /// Who plays in the round, and the points of those who do not.
+    /// Decides who plays in the round, and the points of those who do not.
     fn attend(&self, field: &mut Field, stays: &[(u16, u16)], lot: &mut Lot) -> Vec<Points> {
         let round = field.round;
         let group = if self.baku { baku::group(field.players.len()) } else { 0 };
@@ -176,7 +176,7 @@ impl Simulation {
         field.round += 1;
     }
 
-    /// What a pairing was for White and for Black.
+    /// The result of a pairing for White and for Black.
     fn game(&self, pair: FieldPair, ratings: &[u16], lot: &mut Lot) -> (Past, Past) {
         let Worth { win, draw, loss } = self.worth;
         if chance(lot, self.chances.forfeits) {
@@ -204,7 +204,7 @@ impl Simulation {
     }
 }
 
-/// True in so many of a hundred cases.
+/// True in this percentage of cases.
 fn chance(lot: &mut Lot, percent: u8) -> bool {
     lot.below(100) < u64::from(percent)
 }
@@ -215,7 +215,8 @@ mod tests {
     use crate::swiss::random::Random;
     use crate::swiss::{Info, Paired};
 
-    /// Pairs whoever is there in the order of the list; the last one of an odd number sits out.
+    /// Pairs the players who are present in the order of the list; the last of an odd number sits
+    /// out.
     struct InOrder;
 
     impl Swiss for InOrder {
@@ -232,7 +233,7 @@ mod tests {
         }
     }
 
-    /// Pairs nothing.
+    /// Never finds a pairing.
     struct Never;
 
     impl Swiss for Never {

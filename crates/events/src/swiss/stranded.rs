@@ -6,17 +6,17 @@ use draughts_ground::told;
 told! {
     /// A reason why a round cannot be paired.
     pub enum Stranded {
-        /// Players who cannot meet each other, and only few others.
+        /// Players who cannot meet each other, and can meet only few others.
         Players { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-players";
-        /// Groups that need an opponent from outside, and there are few.
+        /// Groups that need an opponent from outside, of which there are few.
         Groups { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-groups";
-        /// What stands between them.
+        /// What keeps them apart.
         Between { stands: Vec<Between> } => "stranded-between";
     }
 }
 
 told! {
-    /// What stands between players who cannot be paired, and how often.
+    /// What keeps players who cannot be paired apart, and how often.
     pub enum Between {
         /// They have met.
         Met { pairs: usize } => "between-met";
@@ -30,7 +30,7 @@ told! {
 }
 
 impl Between {
-    /// True if it stands between some.
+    /// True if it keeps anybody apart.
     pub(super) const fn is_there(&self) -> bool {
         match self {
             Self::Met { pairs } | Self::Apart { pairs } | Self::SameColor { pairs } => *pairs > 0,
@@ -63,7 +63,7 @@ pub struct Named {
 }
 
 impl Named {
-    /// The messages of it, with the names of their facts.
+    /// Its messages, with the names of their facts.
     pub const MESSAGES: &'static [Message] = &[("named-one", &["name"]), ("named-more", &["more"])];
 }
 
@@ -80,7 +80,7 @@ impl From<Named> for Fact {
 /// Groups of players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Groups {
-    /// The groups; one of all where each has one player.
+    /// The groups; if each has only one player, a single group of all of them.
     pub groups: Vec<Named>,
     /// True if each has one player.
     pub of_one: bool,
@@ -103,7 +103,7 @@ impl From<Groups> for Fact {
     }
 }
 
-/// Reasons, each but the last with its full stop.
+/// Reasons, each except the last with its full stop.
 #[must_use]
 pub fn sentences(reasons: &[Stranded]) -> Sentences {
     Sentences::following(reasons.iter().map(Told::said).collect())

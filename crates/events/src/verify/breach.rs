@@ -18,7 +18,7 @@ pub enum Breach {
         /// The player.
         player: usize,
     },
-    /// A player is paired, or has the bye, and is not to be paired in this round.
+    /// A player is paired or has the bye, but is not to be paired in this round.
     Away {
         /// The player.
         player: usize,
@@ -58,21 +58,21 @@ pub enum Breach {
         /// The colour that both must have.
         color: Color,
     },
-    /// A player has the bye who may not have it.
+    /// A player who may not have the bye has it.
     BarredBye {
         /// The player.
         player: usize,
         /// The round of the bye, or of the points of a win without a game; the first of several.
         round: u16,
     },
-    /// A player has the bye, and the number of players is even.
+    /// A player has the bye although the number of players is even.
     NeedlessBye {
         /// The player.
         player: usize,
     },
-    /// The number of players is odd, and nobody has the bye.
+    /// The number of players is odd, but nobody has the bye.
     MissingBye,
-    /// The colours of a pair belong the other way round.
+    /// The colours of a pair should be the other way round.
     WrongColor {
         /// Who has White, and should have Black.
         white: usize,
@@ -81,7 +81,7 @@ pub enum Breach {
         /// The article that gives the colours, such as `C.04.3 5.2.2`.
         rule: &'static str,
     },
-    /// A player has a colour for the third time running.
+    /// A player has a colour for the third time in a row.
     ThirdRunning {
         /// The player.
         player: usize,
@@ -92,14 +92,14 @@ pub enum Breach {
     Difference {
         /// The player.
         player: usize,
-        /// Games with White less games with Black, this one counted.
+        /// Games with White minus games with Black, including this one.
         difference: i32,
     },
     /// The bye could go to a lower score.
     ByeScore {
-        /// Who has it.
+        /// Who has the bye.
         player: usize,
-        /// With this score.
+        /// That player's score.
         score: Points,
         /// The lowest ranked of those who could have it with the least score.
         instead: usize,
@@ -114,7 +114,7 @@ pub enum Breach {
 }
 
 impl Breach {
-    /// A stable name in kebab-case.
+    /// Its name, which never changes, in kebab-case.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -137,7 +137,7 @@ impl Breach {
         }
     }
 
-    /// The rule of a system that is broken; none where that holds in every system.
+    /// The rule of a system that is broken; `None` if it holds in every system.
     #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         match self {
@@ -160,8 +160,8 @@ impl Breach {
         }
     }
 
-    /// The article of FIDE that says so; `rules` are those that the pairing was held against.
-    /// None where the list is no pairing at all, and for players kept apart, which is a
+    /// The article of FIDE that says so; `rules` are those that the pairing was checked against.
+    /// `None` if the list is not a pairing at all, and for players kept apart, which is a
     /// decision of the event.
     #[must_use]
     pub fn article(&self, rules: Rules) -> Option<&'static str> {
@@ -173,14 +173,14 @@ impl Breach {
         }
     }
 
-    /// True if no pairing may do so; otherwise it could be better, or is against a
+    /// True if no pairing may do this; otherwise the pairing could be better, or is against a
     /// recommendation.
     #[must_use]
     pub fn is_absolute(&self) -> bool {
         self.rule().is_none_or(Rule::is_absolute)
     }
 
-    /// What is wrong, of players by their names. `name` says what a player of the field is
+    /// What is wrong, with players by their names. `name` gives what a player of the field is
     /// called.
     #[must_use]
     pub fn of(&self, name: &dyn Fn(usize) -> String) -> Breached {

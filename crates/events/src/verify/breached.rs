@@ -1,4 +1,4 @@
-//! What is wrong with a pairing, of players by their names.
+//! What is wrong with a pairing, with players by their names.
 
 use crate::event::{Color, Points};
 use draughts_ground::told;
@@ -11,9 +11,9 @@ told! {
         Unpaired { player: String } => "breach-unpaired";
         /// A player is in more than one pair, or in a pair and has the bye.
         Twice { player: String } => "breach-twice";
-        /// A player is paired, and is not to be.
+        /// A player is paired who is not to be.
         Away { player: String } => "breach-away";
-        /// Nobody stands at this place of the field, from 1.
+        /// There is nobody at this place of the field, from 1.
         Unknown { place: usize } => "breach-unknown";
         /// Both players of a pair are the same.
         Alone { player: String } => "breach-alone";
@@ -23,17 +23,17 @@ told! {
         KeptApart { one: String, other: String } => "breach-kept-apart";
         /// Both must have the same colour.
         SameColor { one: String, other: String, color: Color } => "breach-same-color";
-        /// A player has the bye who may not have it.
+        /// A player who may not have the bye has it.
         BarredBye { player: String, round: u16 } => "breach-barred-bye";
-        /// A player has the bye, and the number of players is even.
+        /// A player has the bye although the number of players is even.
         NeedlessBye { player: String } => "breach-needless-bye";
-        /// The number of players is odd, and nobody has the bye.
+        /// The number of players is odd, but nobody has the bye.
         MissingBye => "breach-missing-bye";
-        /// The colours of a pair belong the other way round.
+        /// The colours of a pair should be the other way round.
         WrongColor { white: String, black: String } => "breach-wrong-color";
-        /// A player has a colour for the third time running.
+        /// A player has a colour for the third time in a row.
         ThirdRunning { player: String, color: Color } => "breach-third-running";
-        /// A player will have had one colour so many times more than the other.
+        /// A player will have had one colour this many times more than the other.
         Difference { player: String, more: Color, times: u32 } => "breach-difference";
         /// The bye could go to a lower score.
         ByeScore { player: String, score: Points, instead: String, least: Points }

@@ -41,7 +41,7 @@ fn color_of_higher(field: &Field, higher: &Facts, lower: &Facts) -> (Color, &'st
         Ordering::Less => return (one.color.opponent(), "C.04.3 5.2.2"),
         Ordering::Equal => {}
     }
-    // Rounds without a game count as moved to the front (C.04.2, 3.4).
+    // Rounds without a game count as if moved to the front (C.04.2, 3.4).
     let latest_first = |facts: &Facts| facts.colors.clone().into_iter().rev();
     let differing = latest_first(higher).zip(latest_first(lower)).find(|(one, other)| one != other);
     match differing {

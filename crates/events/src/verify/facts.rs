@@ -1,4 +1,4 @@
-//! What follows for each player from the rounds behind (C.04.3, articles 1.6 to 1.8).
+//! What follows for each player from the past rounds (C.04.3, articles 1.6 to 1.8).
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -6,23 +6,24 @@ use std::collections::BTreeMap;
 use crate::event::{Color, Points};
 use crate::field::{Entrant, Field, Parity};
 
-/// What the rules look at in a player.
+/// What the rules need to know about a player.
 pub(super) struct Facts {
     /// The score, with acceleration.
     pub score: Points,
-    /// Order inside a score group, the lowest first.
+    /// The order inside a score group, the lowest first.
     pub order: u32,
     /// The pairing number, as 5.2.5 counts it.
     pub number: usize,
     /// The colours of the games played, the oldest first.
     pub colors: Vec<Color>,
-    /// Games with White less games with Black.
+    /// Games with White minus games with Black.
     pub difference: i32,
-    /// The colour that is preferred.
+    /// The preferred colour.
     pub due: Option<Due>,
-    /// True before the last round for more than half of the points there were.
+    /// True if the player goes into the last round with more than half of the points there were to
+    /// win.
     pub is_topscorer: bool,
-    /// Those met, by their places, and the first round with each.
+    /// The opponents met, by their places, and the first round with each.
     pub met: BTreeMap<usize, u16>,
     /// The groups of the field that keep the player apart from others.
     pub groups: Vec<usize>,
@@ -47,9 +48,9 @@ pub(super) enum Strength {
 }
 
 impl Facts {
-    /// Those of each player of a field.
+    /// The facts of each player of a field.
     pub(super) fn of_all(field: &Field) -> Vec<Self> {
-        // 5.2.5: who has been paired before, or is to be paired now.
+        // 5.2.5: players who have been paired before, or are to be paired now.
         let is_numbered = |entrant: &Entrant| {
             entrant.plays
                 || entrant.past.iter().any(|past| past.opponent.is_some() || past.allocated)
@@ -126,8 +127,8 @@ const fn sign(color: Color) -> i32 {
     }
 }
 
-/// 1.7: absolute for a difference of two or two games running, strong for a difference of
-/// one, mild for the change of colour.
+/// 1.7: absolute for a difference of two or two games in a row, strong for a difference of
+/// one, mild for alternating colours.
 fn due(colors: &[Color], difference: i32) -> Option<Due> {
     let last = *colors.last()?;
     let balance = if difference > 0 { Color::Black } else { Color::White };

@@ -15,7 +15,7 @@ pub(super) struct Legal<'a> {
 }
 
 impl<'a> Legal<'a> {
-    /// Of a meeting, or a bye that bars from another, nothing is known where that is no rule.
+    /// Meetings, and byes that bar from another, are left out if the rules do not forbid them.
     pub(super) fn of(field: &'a Field, rules: Rules) -> Self {
         let mut facts = Facts::of_all(field);
         for facts in &mut facts {
@@ -61,12 +61,12 @@ impl<'a> Legal<'a> {
         color.is_some() && color == self.facts[other].must_have() && !self.may_differ(one, other)
     }
 
-    /// True if a pair may have colours out of all measure: one of them is a topscorer.
+    /// True if a pair may have excessive colour differences: one of them is a topscorer.
     pub(super) fn may_differ(&self, one: usize, other: usize) -> bool {
         self.facts[one].is_topscorer || self.facts[other].is_topscorer
     }
 
-    /// True if all can be paired, and of an odd number one can have the bye.
+    /// True if all can be paired, or, if the number is odd, one can have the bye.
     pub(super) fn can_be_paired(&self) -> bool {
         let present: Vec<usize> = self.field.present().collect();
         match present.len() % 2 {
@@ -75,7 +75,8 @@ impl<'a> Legal<'a> {
         }
     }
 
-    /// Those of an odd number of players who can have the bye while all others are paired.
+    /// The players who can have the bye while all others are paired, if the number of players is
+    /// odd.
     pub(super) fn may_rest(&self) -> Vec<usize> {
         let present: Vec<usize> = self.field.present().collect();
         let matching = self.matching(&present);

@@ -1,7 +1,7 @@
-//! The greatest matching of a graph, by Edmonds' blossoms.
+//! The maximum matching of a graph, by Edmonds' blossoms.
 //!
 //! From a vertex without a partner a tree of alternating paths grows. Vertices at an even
-//! distance are *outer*: a path could end there, leaving that vertex alone instead. Two outer
+//! distance are *outer*: a path could end there and leave that vertex alone instead. Two outer
 //! vertices that are joined close a blossom, all of which becomes outer; it counts as one
 //! vertex from then on, named by its *base*. A tree that reaches another vertex without a
 //! partner gives one pair more.
@@ -11,15 +11,15 @@ use std::collections::VecDeque;
 /// Whether two vertices are joined.
 type Joined<'a> = Box<dyn Fn(usize, usize) -> bool + 'a>;
 
-/// As many pairs of joined vertices as there can be.
+/// As many pairs of joined vertices as possible.
 pub(super) struct Matching<'a> {
     joined: Joined<'a>,
     partner: Vec<Option<usize>>,
 }
 
 impl<'a> Matching<'a> {
-    /// That of a graph of so many vertices. Costs at most their number cubed; where most
-    /// vertices are joined, little more than its square.
+    /// The maximum matching of a graph with this many vertices. Costs at most their number cubed;
+    /// if most vertices are joined, little more than its square.
     pub(super) fn greatest(vertices: usize, joined: Joined<'a>) -> Self {
         let mut matching = Self { joined, partner: vec![None; vertices] };
         matching.pair_greedily();
@@ -40,7 +40,7 @@ impl<'a> Matching<'a> {
         (0..self.partner.len()).filter(|&vertex| self.partner[vertex].is_none())
     }
 
-    /// For each vertex, whether it could be alone, with no pair less, instead of the only one
+    /// For each vertex, whether it could be alone, with no fewer pairs, instead of the only one
     /// that is.
     pub(super) fn could_be_alone(&self, only: usize) -> Vec<bool> {
         let mut tree = Tree::new(self);
@@ -78,11 +78,11 @@ impl<'a> Matching<'a> {
 struct Tree<'a> {
     graph: &'a Matching<'a>,
     /// The outer vertex from which an inner one was reached; inside a blossom, the other way
-    /// round it.
+    /// around it.
     parent: Vec<Option<usize>>,
     base: Vec<usize>,
     outer: Vec<bool>,
-    /// Outer vertices whose edges are still to be looked at.
+    /// Outer vertices whose edges are still to be examined.
     fresh: VecDeque<usize>,
 }
 
@@ -98,7 +98,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Grows until a second vertex without a partner is found; none if there is none.
+    /// Grows until a second vertex without a partner is found; `None` if there is none.
     fn grow(&mut self, root: usize) -> Option<usize> {
         self.make_outer(root);
         while let Some(one) = self.fresh.pop_front() {
@@ -142,7 +142,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// The base where the ways of two outer vertices to the root come together.
+    /// The base where the ways from two outer vertices to the root meet.
     fn meeting_point(&self, one: usize, other: usize) -> usize {
         let mut on_way = vec![false; self.base.len()];
         let mut way = Some(self.base[one]);
@@ -164,7 +164,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Marks the bases from an outer vertex up to the top of a blossom, and turns the parents
-    /// on that way so that its inner vertices can be left over the edge that closed it.
+    /// on that way so that its inner vertices can be left by way of the edge that closed it.
     fn walk_up(&mut self, from: usize, top: usize, across: usize, blossom: &mut [bool]) {
         let (mut outer, mut below) = (from, across);
         while self.base[outer] != top {

@@ -1,8 +1,8 @@
 //! An independent check of a pairing of a [`Field`], also of one made by hand: it shares no
 //! code with the systems that pair.
 //!
-//! Any list of pairs is accepted, also one that is no pairing of these players: whatever is
-//! wrong with it is said, each thing once, in the order of the boards.
+//! Any list of pairs is accepted, even one that is not a pairing of these players: whatever is
+//! wrong with it is reported, each thing once, in the order of the boards.
 
 mod breach;
 mod breached;
@@ -24,7 +24,7 @@ use legal::Legal;
 
 /// What is wrong with the pairing of a round, or against a recommendation.
 ///
-/// `rules` are those of the system that pairs the event; what they do not name is not held
+/// `rules` are those of the system that pairs the event; what they do not name is not counted
 /// against the pairing. Exact for any number of players, at a cost that grows with their
 /// square.
 #[must_use]
@@ -44,14 +44,14 @@ pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach>
     breaches
 }
 
-/// True if a legal pairing of the round exists: all players paired, and of an odd number one
-/// with the bye, under the absolute ones of the rules.
+/// True if a legal pairing of the round exists: all players paired or, if their number is odd, one
+/// with the bye, under the absolute rules among these.
 #[must_use]
 pub fn is_possible(field: &Field, rules: Rules) -> bool {
     Legal::of(field, rules).can_be_paired()
 }
 
-/// Each player who is to be paired is in one pair, or has the bye.
+/// Checks that each player who is to be paired is in one pair, or has the bye.
 fn presence(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     let mut times = vec![0_usize; field.players.len()];
     let mut breaches = Vec::new();
@@ -73,7 +73,7 @@ fn presence(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     breaches
 }
 
-/// Counts that a player is named; a player whom the field does not have is a breach.
+/// Counts how often a player is named; a player who is not in the field is a breach.
 fn count(times: &mut [usize], player: usize) -> Option<Breach> {
     match times.get_mut(player) {
         Some(times) => {
@@ -84,7 +84,7 @@ fn count(times: &mut [usize], player: usize) -> Option<Breach> {
     }
 }
 
-/// The colours of a pair: those of 5.2, and what C.04.1 says of many of the same.
+/// The colours of a pair: those of 5.2, and what C.04.1 says about too many of the same.
 fn colors(legal: &Legal, pair: FieldPair) -> Vec<Breach> {
     let FieldPair { white, black } = pair;
     let mut breaches = Vec::new();
@@ -127,7 +127,7 @@ fn bye(legal: &Legal, bye: Option<usize>) -> Option<Breach> {
     let lower = |&other: &usize| {
         legal.facts[other].bye_barred.is_none() && legal.facts[other].score < score
     };
-    // The matching is only made where somebody with less could have the bye.
+    // The matching is made only if somebody with less could have the bye.
     legal.field.present().find(lower)?;
     let instead = legal.may_rest().into_iter().filter(lower).min_by_key(|&other| {
         let facts = &legal.facts[other];
@@ -136,7 +136,7 @@ fn bye(legal: &Legal, bye: Option<usize>) -> Option<Breach> {
     Some(Breach::ByeScore { player, score, instead, least: legal.facts[instead].score })
 }
 
-/// The first board that stands behind one that it belongs before.
+/// The first board that comes after one that it belongs before.
 fn board_order(facts: &[Facts], pairs: &[FieldPair]) -> Option<Breach> {
     let key = |pair: &FieldPair| {
         let (white, black) = (facts.get(pair.white)?, facts.get(pair.black)?);

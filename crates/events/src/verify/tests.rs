@@ -45,7 +45,7 @@ fn field(pasts: &[Vec<Past>]) -> Field {
     }
 }
 
-/// Players of whom nobody has played.
+/// Players who have not played yet.
 fn newcomers(count: usize) -> Field {
     field(&vec![Vec::new(); count])
 }
@@ -55,7 +55,7 @@ fn draws(colors: &[Color]) -> Vec<Past> {
     colors.iter().map(|&color| Past::game(99, color, DRAW)).collect()
 }
 
-/// Two players with these colours behind them.
+/// Two players who have had these colours.
 fn two(one: &[Color], other: &[Color]) -> Field {
     field(&[draws(one), draws(other)])
 }
@@ -69,13 +69,13 @@ fn codes(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> Vec<&'s
     check(field, &pairing(pairs, bye), DUTCH).iter().map(Breach::code).collect()
 }
 
-/// What is wrong, with its article, and whether it must not be.
+/// What is wrong: its article, whether it is absolute, and the breach.
 type Said = (Option<&'static str>, bool, Breached);
 
 const MUST: bool = true;
 const SHOULD: bool = false;
 
-/// The only thing wrong.
+/// The only thing that is wrong.
 fn said(field: &Field, pairs: &[(usize, usize)], bye: Option<usize>) -> Said {
     let breaches = check(field, &pairing(pairs, bye), DUTCH);
     let [breach] = breaches[..] else { panic!("{breaches:?}") };
@@ -219,7 +219,7 @@ fn c5_the_bye_goes_to_the_least_score_that_it_can() {
 #[test]
 fn colours_follow_the_five_rules() {
     let rule = |one: &[Color], other: &[Color]| {
-        // The wrong way round, whichever that is.
+        // The pair with the wrong colours, whichever those are.
         let field = two(one, other);
         let wrong = [(0, 1), (1, 0)].map(|pair| check(&field, &pairing(&[pair], None), DUTCH));
         let wrong: Vec<_> = wrong.iter().flatten().collect();
@@ -229,7 +229,7 @@ fn colours_follow_the_five_rules() {
         });
         found.unwrap()
     };
-    // Who should have White, and why.
+    // Who should have White, and the article.
     assert_eq!(rule(&[], &[]), (0, "C.04.3 5.2.5"));
     assert_eq!(rule(&[White], &[Black]), (1, "C.04.3 5.2.1"));
     assert_eq!(rule(&[White, Black], &[Black, Black]), (1, "C.04.3 5.2.2"));

@@ -1,11 +1,10 @@
 //! Positions as text: `W:W31-50:B1-20`.
 //!
-//! Accepted: either colour list first, one of them empty or missing, `K` before
-//! a square or a range, numbers or letters whatever the rule set prints, blanks,
-//! line breaks, a trailing dot, a missing or unknown (`?`) player to move, the
-//! same square listed twice, lower case, the quotes or the tag around it, and
-//! lidraughts' counters (`H0`, `F1`, `+0+2`) and ghosts (`G12`, `P7`). What had
-//! to be mended is returned as notes.
+//! Accepted: either colour list first, one of them empty or missing; `K` before a square or a
+//! range; numbers or letters, whatever the rule set prints; blanks, line breaks, a trailing dot; a
+//! missing or unknown (`?`) player to move; the same square listed twice; lower case; the quotes or
+//! the tag around the FEN; lidraughts' counters (`H0`, `F1`, `+0+2`) and ghosts (`G12`, `P7`). What
+//! had to be mended is returned as notes.
 //!
 //! Written: numbers or letters as the numbering says, every square listed, `K`
 //! before each king, White first, no ranges, no dot.
@@ -17,7 +16,7 @@ use super::{Color, KingRun, Numbering, Piece, Position, Square};
 use crate::diag::Span;
 use crate::said::Told;
 
-/// A position that was read, with what the text said beside it.
+/// A position that was read, with what else the text said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fen {
     /// The position.
@@ -30,16 +29,16 @@ pub struct Fen {
     pub notes: Vec<FenNote>,
 }
 
-/// Something in a FEN that was mended or passed over.
+/// Something in a FEN that was mended or ignored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FenNote {
-    /// What was found and how it was taken.
+    /// What was found and how it was understood.
     pub mended: FenMend,
     /// The bytes of the FEN it is about.
     pub span: Span,
 }
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .fault.said())]
 pub struct FenError {
@@ -49,11 +48,11 @@ pub struct FenError {
     pub span: Span,
 }
 
-/// Reads a position; `default_turn` moves where the text does not say who does.
+/// Reads a position; `default_turn` is to move if the text does not say who is.
 ///
 /// # Errors
 ///
-/// The first place that cannot be a position: a square that the board does not
+/// The first part of the text that cannot belong to a position: a square that the board does not
 /// have, two pieces on one square, an unreadable item, no piece at all.
 pub fn parse_fen(text: &str, numbering: &Numbering, default_turn: Color) -> Result<Fen, FenError> {
     Reader::new(text, numbering).read(Some(default_turn))
@@ -63,7 +62,7 @@ pub fn parse_fen(text: &str, numbering: &Numbering, default_turn: Color) -> Resu
 ///
 /// # Errors
 ///
-/// As [`parse_fen`]; also a player to move in front.
+/// As [`parse_fen`]; also if the text begins with a player to move.
 pub fn parse_placement(
     text: &str,
     numbering: &Numbering,
@@ -103,7 +102,7 @@ struct Reader<'a> {
     placement_only: bool,
 }
 
-/// One run of characters between separators, blanks taken out, and its bytes.
+/// One run of characters between separators, without blanks, and its bytes.
 struct Item {
     text: String,
     span: Span,
@@ -182,7 +181,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The player to move, and the sections behind it.
+    /// The player to move, and the sections after it.
     fn turn<'s>(
         &mut self,
         sections: &'s [Span],
@@ -306,7 +305,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// `+0+2`: quiet moves in a row by Black's king and by White's, each with
+    /// `+0+2`: successive quiet moves of Black's king and of White's, each with
     /// its square (`+246` = two moves, now on 46) or without.
     fn king_runs(&mut self, head: &Item, fen: &mut Fen) -> Result<(), FenError> {
         let bad = || error(head.span, FenFault::NotKingMoves { text: head.text.clone() });

@@ -1,4 +1,4 @@
-//! The board shapes, and where their squares lie in a bitboard.
+//! The board shapes, and where their squares are in a bitboard.
 //!
 //! The dark-square boards use one padded layout: two rows of the board take
 //! `2w + 3` bits, `w` squares of the upper row, one ghost, `w` squares of the
@@ -10,7 +10,7 @@
 
 use super::Square;
 
-/// One of the eight lines a piece can leave a square on, with White below.
+/// One of the eight lines a piece can leave a square along, with White below.
 ///
 /// On dark-square boards an orthogonal step goes to the next playable square in
 /// that line, two rows or two columns away.
@@ -103,7 +103,7 @@ impl Geometry {
     /// Every shape.
     pub const ALL: [Self; 4] = [Self::Dark8, Self::Dark10, Self::Dark12, Self::All8];
 
-    /// Rows, which is also columns.
+    /// The number of rows, which is also the number of columns.
     #[must_use]
     pub const fn rows(self) -> u8 {
         match self {
@@ -113,7 +113,7 @@ impl Geometry {
         }
     }
 
-    /// True where every square is in play.
+    /// True if every square is in play.
     #[must_use]
     pub const fn uses_all_squares(self) -> bool {
         matches!(self, Self::All8)
@@ -131,7 +131,7 @@ impl Geometry {
         self.rows() * self.squares_per_row()
     }
 
-    /// Every playable square, ascending.
+    /// Every playable square, in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Square> {
         (0..self.squares()).map(Square::new)
     }

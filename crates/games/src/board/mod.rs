@@ -1,9 +1,8 @@
 //! Squares, sets of squares, positions, and their written forms.
 //!
-//! Inside, every board stands the same way: White below, the playable corner at
-//! the lower left, squares counted row by row from the upper left. How a rule
-//! set prints its squares (where number 1 lies, letters or numbers, a mirrored
-//! board) is a layer of its own, [`Numbering`].
+//! Internally, every board is seen the same way: White below, the playable corner at the lower
+//! left, squares counted row by row from the upper left. How a rule set prints its squares (where
+//! number 1 is, letters or numbers, a mirrored board) is a separate layer, [`Numbering`].
 
 mod color;
 mod fen;

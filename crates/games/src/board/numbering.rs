@@ -31,8 +31,8 @@ impl From<Corner> for Fact {
 }
 
 impl Corner {
-    /// The corner that lies across the board: where one player has it at the lower left,
-    /// the other has it at the upper right.
+    /// The corner diagonally opposite: if one player has the playable corner at the lower left, the
+    /// other has it at the upper right.
     #[must_use]
     pub const fn across(self) -> Self {
         match self {
@@ -43,12 +43,12 @@ impl Corner {
         }
     }
 
-    /// True at Black's side.
+    /// True for the corners at Black's side.
     const fn is_top(self) -> bool {
         matches!(self, Self::TopLeft | Self::TopRight)
     }
 
-    /// True at White's left.
+    /// True for the corners at White's left.
     const fn is_left(self) -> bool {
         matches!(self, Self::TopLeft | Self::BottomLeft)
     }
@@ -69,12 +69,12 @@ pub enum SquareStyle {
 pub struct Numbering {
     /// The board shape.
     pub geometry: Geometry,
-    /// True where the playable corner lies at each player's right: the printed
-    /// board is the mirror image of the one inside.
+    /// True if the playable corner is at each player's right: the printed board is then the mirror
+    /// image of the internal one.
     pub mirrored: bool,
-    /// Where square 1 lies; numbers run along the rows from there.
+    /// The corner of square 1; numbers run along the rows from there.
     pub first: Corner,
-    /// Where `a1` lies; letters run along the rows from there, digits from row to row.
+    /// The corner of `a1`; letters run along the rows from there, digits from row to row.
     pub letters: Corner,
     /// How squares are written; both styles are always read.
     pub style: SquareStyle,
@@ -119,8 +119,8 @@ impl Numbering {
     #[must_use]
     pub fn square_of_number(&self, number: u32) -> Option<Square> {
         let index = u8::try_from(number).ok()?.checked_sub(1)?;
-        // Numbering is its own inverse but for the order of the two flips,
-        // which commute: the square whose index is the number's is numbered back.
+        // Numbering is its own inverse except for the order of the two flips, and they commute: the
+        // number of the square whose index is this number gives the index that is sought.
         let image = Square::new(index);
         (index < self.geometry.squares()).then(|| Square::new(self.number(image) - 1))
     }

@@ -1,4 +1,4 @@
-//! A position: what stands where, and who is to move.
+//! A position: which pieces are where, and who is to move.
 
 use super::{ByColor, Color, Geometry, Square, SquareSet};
 use crate::said::Fact;
@@ -19,7 +19,7 @@ impl std::fmt::Display for Piece {
     }
 }
 
-/// By which a catalogue chooses its words.
+/// Lets a catalogue choose its words by the piece.
 impl From<Piece> for Fact {
     fn from(piece: Piece) -> Self {
         Self::Word(match (piece.color, piece.is_king) {
@@ -158,7 +158,7 @@ impl Position {
         SquareSet::from_bits(self.geometry, self.piece_bits(color) & self.kings)
     }
 
-    /// A side's run of quiet king moves, where the rule set counts them.
+    /// A side's run of quiet king moves, if the rule set counts them.
     #[must_use]
     pub fn king_run(&self, color: Color) -> Option<KingRun> {
         self.runs[color]

@@ -2,10 +2,10 @@
 
 use super::Geometry;
 
-/// A playable square: its index, from 0, row by row from the upper left with
-/// White below and the playable corner at the lower left.
+/// A playable square, held as its index: from 0, row by row from the upper left, with White below
+/// and the playable corner at the lower left.
 ///
-/// This is not the printed number, see [`super::Numbering`].
+/// The index is not the printed number; see [`super::Numbering`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 

@@ -1,4 +1,4 @@
-//! What stands against what on a board.
+//! Which pieces stand against which on a board.
 
 use crate::board::{Color, Position, Square};
 use crate::rules::{Force, Material, WeakKing};
@@ -8,8 +8,7 @@ fn force_of(position: &Position, side: Color) -> (usize, usize) {
     (position.kings(side).len(), position.men(side).len())
 }
 
-/// The side that is the stronger one, where the pieces are these; White where
-/// neither is.
+/// The stronger side, if the pieces on the board are these; White if neither is stronger.
 pub(super) fn strong_side(material: &Material, position: &Position) -> Option<Color> {
     let [white, black] = Color::BOTH.map(|side| force_of(position, side));
     match material {
@@ -33,13 +32,12 @@ pub(super) fn strong_side(material: &Material, position: &Position) -> Option<Co
     }
 }
 
-/// The stronger side, where the pieces are among several.
+/// The stronger side, if the pieces on the board are one of these.
 pub fn strong_side_of(materials: &[Material], position: &Position) -> Option<Color> {
     materials.iter().find_map(|material| strong_side(material, position))
 }
 
-/// False where a position has too many pieces for any of these balances to stand, now or
-/// later.
+/// False if a position has too many pieces for any of these balances to occur, now or later.
 pub(super) fn may_stand(materials: &[Material], position: &Position) -> bool {
     let [white, black] = Color::BOTH.map(|side| position.pieces(side).len());
     materials.iter().any(|material| match material {
@@ -56,7 +54,7 @@ pub(super) fn may_stand(materials: &[Material], position: &Position) -> bool {
     })
 }
 
-/// The most pieces of a force, where there is a limit.
+/// The most pieces a force can have, if there is a limit.
 fn most(force: Force) -> Option<usize> {
     match force {
         Force::Exactly { kings, men } => Some(usize::from(kings.most?) + usize::from(men.most?)),
@@ -64,7 +62,7 @@ fn most(force: Force) -> Option<usize> {
     }
 }
 
-/// True for a square of the long diagonal, from the lower left dark corner to the
+/// True if a square is on the long diagonal, from the lower left dark corner to the
 /// upper right one.
 pub(super) fn on_long_diagonal(position: &Position, square: Square) -> bool {
     let geometry = position.geometry();
@@ -82,7 +80,7 @@ pub fn too_many_men(position: &Position, most: u8) -> bool {
     Color::BOTH.iter().any(|&side| position.men(side).len() > usize::from(most))
 }
 
-/// True if the weaker side's king stands where a clause wants it.
+/// True if the weaker side's king stands where a clause requires it.
 pub(super) fn weak_king_stands(wanted: Option<WeakKing>, position: &Position, weak: Color) -> bool {
     match wanted {
         None => true,

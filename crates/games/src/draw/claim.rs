@@ -13,14 +13,14 @@ use crate::rules::{Claimant, Clause, DrawKind, LateClaim, RuleSet};
 pub struct Ground {
     /// The kind of draw.
     pub kind: DrawKind,
-    /// The moments that the claimant names, as a claim of the kind takes them
-    /// ([`DrawKind::claim_form`]): every time that the position stood, or the moment from
-    /// which the claimant counts. None = the arbiter finds them.
+    /// The moments that the claimant names, in the form that claims of this kind have
+    /// ([`DrawKind::claim_form`]): every time the position stood, or the moment from which the
+    /// claimant counts. If empty, the arbiter finds them.
     pub named: Vec<usize>,
 }
 
 impl Ground {
-    /// A kind of draw, without a moment that is named.
+    /// A claim of this kind that names no moment.
     #[must_use]
     pub const fn of(kind: DrawKind) -> Self {
         Self { kind, named: Vec::new() }
@@ -32,19 +32,19 @@ impl Ground {
 pub struct Claim {
     /// What is claimed.
     pub ground: Ground,
-    /// Who claims; `None` where it is not said.
+    /// Who claims; `None` if it is not known.
     pub by: Option<Color>,
     /// The moment of the claim.
     pub at: usize,
-    /// The game holds one half-move more, which the claimant has announced and not played.
+    /// True if the game contains one more half-move, which the claimant has announced but not
+    /// played.
     pub announced: bool,
 }
 
 /// Rules on a claim.
 ///
-/// `game` reaches to the moment of the claim or further, `demands` are those recorded. An
-/// announced move never makes a claim worse that is right without it: the claimant is on
-/// turn and has not moved.
+/// `game` reaches at least to the moment of the claim; `demands` are those recorded. An announced
+/// move never spoils a claim that is right without it: the claimant is on turn and has not moved.
 #[must_use]
 pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
     let mut ruling = ruled(set, game, demands, claim);
@@ -56,7 +56,7 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
     if unannounced.verdict == Verdict::Granted {
         return unannounced;
     }
-    // What the claimant could name as the board stands is told too.
+    // What the claimant could name on the board as it stands is given too.
     let stands = |reason: &&Reason| matches!(reason, Reason::BoardStands { .. });
     if !ruling.reasons.iter().any(|reason| stands(&reason)) {
         ruling.reasons.extend(unannounced.reasons.iter().find(stands).cloned());
@@ -71,9 +71,10 @@ fn ruled(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) 
     let Ground { kind, named } = &claim.ground;
     let clauses = set.draws.iter().enumerate().filter(|(_, clause)| clause.kind() == *kind);
     let rulings = clauses.map(|(index, clause)| kind::of(&clause.rule).ruled(&judge, index, named));
-    // Of several endings the one that says most: granted first, then the one that ends first.
+    // Of several endings, the one that says most: a granted one first, then the one that ends
+    // first.
     let best = rulings.min_by_key(|ruling| {
-        // Of those that are refused the one whose pieces stand says why.
+        // Of the refused ones, the one whose pieces are on the board says why.
         let stands = ruling
             .clause
             .is_some_and(|clause| kind::of(&set.draws[clause].rule).stands(game.position(view)));
@@ -92,7 +93,7 @@ pub(super) struct Judge<'j> {
     pub(super) game: &'j Timeline<'j>,
     pub(super) demands: &'j [Demand],
     pub(super) claim: &'j Claim,
-    /// The moment that is looked at: that of the claim, or the one after the announced move.
+    /// The moment that is examined: that of the claim, or the one after the announced move.
     pub(super) view: usize,
 }
 
@@ -105,13 +106,13 @@ impl Judge<'_> {
         Ruling::new(verdict, Some(clause), self.claim.at)
     }
 
-    /// True where the draw exists by itself once its condition is met.
+    /// True if the draw exists by itself once its condition is met.
     pub(super) fn is_automatic(&self, clause: usize) -> bool {
         self.clause(clause).is_automatic()
     }
 
-    /// Why the claimant may not claim, if that is so: `first` is the moment at which the
-    /// position stood first, or the count began.
+    /// Why the claimant may not claim, if so. `first` is the moment at which the position first
+    /// stood, or the count began.
     pub(super) fn barred(&self, clause: usize, first: usize) -> Option<Barred> {
         let turn = self.game.position(self.claim.at).turn();
         let by = self.claim.by.unwrap_or(turn);
@@ -131,7 +132,7 @@ impl Judge<'_> {
         }
     }
 
-    /// A condition that was met at a moment: granted, or too late to be invoked.
+    /// Rules on a condition that was met at a moment: granted, or too late to be invoked.
     pub(super) fn met(&self, clause: usize, met: usize, first: usize) -> Ruling {
         let answer = |verdict| {
             let mut ruling = self.ruling(verdict, clause);

@@ -22,9 +22,9 @@ pub enum CountEnd {
     Promotion,
     /// The weaker side's king has left its place.
     KingLeft,
-    /// A count to which this one makes way.
+    /// Another count, which suspends this one.
     Suspended,
-    /// Other pieces stand, for no reason named here.
+    /// The pieces on the board have changed for another reason.
     Pieces,
 }
 
@@ -44,21 +44,21 @@ impl From<CountEnd> for Fact {
 /// A count of moves under a clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
-    /// The moment from which is counted.
+    /// The moment from which moves are counted.
     pub start: usize,
     /// Whose moves are counted.
     pub of: CountOf,
-    /// The stronger side; White where neither is.
+    /// The stronger side; White if neither is.
     pub strong: Color,
-    /// Half-moves counted of each side.
+    /// Half-moves counted for each side.
     pub made: ByColor<u16>,
     /// Moves after which the clause draws, as they stand now.
     pub limit: u16,
-    /// The moment at which the limit was reached, while the game was not over.
+    /// The moment at which the limit was reached, if the game was not over by then.
     pub met: Option<usize>,
     /// The moment at which it ended, and why; `None` while it runs.
     pub ended: Option<(usize, CountEnd)>,
-    /// The same in half-moves of both, for a clause that counts each player's moves.
+    /// The limit in half-moves of both sides, for a clause that counts each player's moves.
     half_limit: u32,
     /// The lone king stands on the long diagonal.
     on_diagonal: bool,
@@ -73,8 +73,8 @@ impl Count {
         u32::from(self.made.white) + u32::from(self.made.black)
     }
 
-    /// Half-moves of both after which a count of each player's moves draws, if the lone
-    /// king stays where it is.
+    /// Half-moves of both sides after which a clause that counts each player's moves gives a draw,
+    /// if the lone king stays where it is.
     #[must_use]
     pub fn half_limit(&self) -> u32 {
         let follows = if self.on_diagonal { self.follows } else { 0 };
@@ -83,7 +83,7 @@ impl Count {
 
     /// The moment of the first half-move that counts.
     ///
-    /// Full move numbers are counted from the one behind that of the last reset.
+    /// Full move numbers are counted from the number after that of the last reset.
     #[must_use]
     pub fn first(&self, game: &Timeline<'_>) -> usize {
         let next = self.start + 1;
@@ -113,14 +113,14 @@ impl Count {
     pub fn remaining(&self, game: &Timeline<'_>, moment: usize) -> (u32, ByColor<u32>) {
         let turn = game.position(moment).turn();
         let limit = u32::from(self.limit);
-        // The moves of each side in so many half-moves.
+        // The moves of each side in a number of half-moves.
         let shared = |half: u32| {
             let mut each = ByColor::default();
             each[turn] = half.div_ceil(2);
             each[turn.opponent()] = half / 2;
             each
         };
-        // Half-moves until a side has made the moves it lacks, its opponent's between them.
+        // Half-moves until a side has made the moves it lacks, with its opponent's in between.
         let until = |side: Color| {
             let moves = limit.saturating_sub(self.made[side].into());
             let first = u32::from(side != turn);
@@ -185,13 +185,13 @@ pub struct Demand {
 #[derive(Debug, Clone)]
 pub struct Counter<'r> {
     counting: Counting<'r>,
-    /// What stands in any ending of the rule set.
+    /// The pieces of every ending in the rule set.
     endings: Vec<&'r [Material]>,
-    /// How captures are read, of an ending.
+    /// How captures are read, for an ending.
     on_capture: Option<OnCapture>,
-    /// How the moves on the long diagonal are read, if there are such.
+    /// How the moves on the long diagonal are read, if the clause has any.
     on_diagonal: Option<Diagonal>,
-    /// The count to which this one makes way.
+    /// The count that suspends this one.
     suspender: Option<Box<Self>>,
     demands: &'r [Demand],
     /// The move number at which counting by numbers begins.
@@ -200,7 +200,7 @@ pub struct Counter<'r> {
     done: Vec<Count>,
 }
 
-/// Moves on the long diagonal, as a counter takes them.
+/// Moves on the long diagonal, as a counter treats them.
 #[derive(Debug, Clone, Copy)]
 struct Diagonal {
     moves: u16,
@@ -216,7 +216,7 @@ impl<'r> Counter<'r> {
         let counting = set.draws[clause].counting()?;
         let ending = counting.ending;
         let long_diagonal = ending.and_then(|ending| ending.long_diagonal);
-        // One that is suspended suspends no other.
+        // A suspended count suspends no other.
         let suspender = counting.limit.suspended_by;
         Some(Self {
             counting,
@@ -254,7 +254,7 @@ impl<'r> Counter<'r> {
         self
     }
 
-    /// Takes the moment of a game, each in its turn from 0.
+    /// Takes in a moment of a game. Moments must come in order, from 0.
     pub fn moment(&mut self, game: &Timeline<'_>, moment: usize) {
         let position = game.position(moment);
         if let Some(step) = game.step(moment) {
@@ -273,7 +273,7 @@ impl<'r> Counter<'r> {
         self.look(game, moment);
     }
 
-    /// All counts so far, the one that runs last.
+    /// All counts so far, the running one last.
     #[must_use]
     pub fn counts(self) -> Vec<Count> {
         let mut all = self.done;
@@ -287,7 +287,7 @@ impl<'r> Counter<'r> {
         self.run.as_ref()
     }
 
-    /// True while the count runs to which this one makes way.
+    /// True while the count that suspends this one is running.
     fn is_suspended(&mut self, game: &Timeline<'_>, moment: usize) -> bool {
         let Some(suspender) = &mut self.suspender else {
             return false;
@@ -296,7 +296,7 @@ impl<'r> Counter<'r> {
         suspender.run.is_some()
     }
 
-    /// True where nothing is waited for, or the weaker side demands it here.
+    /// True if no demand is needed, or the weaker side makes it at this moment.
     fn may_begin(&self, position: &Position, moment: usize) -> bool {
         let is_demanded = |ending: &&Ending| ending.from == CountFrom::Demand;
         let Some(ending) = self.counting.ending.filter(is_demanded) else {
@@ -324,7 +324,7 @@ impl<'r> Counter<'r> {
                 return;
             }
         }
-        // Full numbers are counted from the one behind the last reset.
+        // Full numbers are counted from the number after the last reset.
         self.first_number = match game.step(moment) {
             Some(step) => step.number.saturating_add(1),
             None => game.due(moment),
@@ -427,7 +427,7 @@ impl<'r> Counter<'r> {
         }
     }
 
-    /// Is the limit reached? A game that has ended on the board is not drawn by it.
+    /// Checks whether the limit is reached. A game that has ended on the board is not drawn by it.
     fn look(&mut self, game: &Timeline<'_>, moment: usize) {
         let unless_capture = self.counting.ending.is_some_and(|ending| ending.unless_capture);
         let due = game.due(moment);

@@ -61,7 +61,7 @@ impl Judge<'_> {
             return self.with_count(ruling, count, self.view, all);
         }
         let (half_moves, remaining) = count.remaining(self.game, self.view);
-        // Nothing counted is nothing under way.
+        // If nothing is counted, nothing is under way.
         let verdict = if count.half_moves() == 0 { Verdict::Refused } else { Verdict::NotYet };
         let mut ruling = self.ruling(verdict, clause);
         if verdict == Verdict::Refused {
@@ -79,12 +79,12 @@ impl Judge<'_> {
         self.with_count(ruling, count, self.view, all)
     }
 
-    /// A count has nothing to say about a game that has ended.
+    /// The answer if the game has ended on the board: no count can draw it then.
     fn decided_on_the_board(&self, clause: usize) -> Ruling {
         self.ruling(Verdict::Refused, clause).because(Reason::BoardDecided { at: self.view })
     }
 
-    /// That the limit is reached.
+    /// The reason that the limit is reached.
     fn reached(&self, count: &Count, met: usize) -> Reason {
         if met == count.start {
             return Reason::PiecesStand { at: met, strong: count.strong };
@@ -147,8 +147,8 @@ impl Judge<'_> {
         Some(Reason::CountBegins { first, stated: from + 1, ended })
     }
 
-    /// The claimant counts from a later move than the count begins with: that is told,
-    /// and does no harm.
+    /// The claimant counts from a move after the one with which the count begins: the ruling says
+    /// so, and it does no harm.
     fn counts_too_few(&self, count: &Count, from: Option<usize>) -> Option<Reason> {
         let first = count.first(self.game);
         let counts = |moment: usize| {
@@ -159,7 +159,7 @@ impl Judge<'_> {
                 CountOf::Each | CountOf::MoveNumbers => true,
             }
         };
-        // Of one side's moves the first may be the second half-move.
+        // If only one side's moves count, the first of them may be the second half-move.
         let named_first = (first..self.game.moments()).find(|&moment| counts(moment))?;
         let stated = from? + 1;
         (stated > named_first).then_some(Reason::CountBegins { first, stated, ended: None })
@@ -186,8 +186,8 @@ impl Judge<'_> {
         }
     }
 
-    /// The other readings of the text, where they give another answer: all endings are
-    /// read by them, and the first to be met answers.
+    /// The other readings of the text, if they give another answer. All endings are read by them,
+    /// and the first one met decides.
     pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
         let Some(ending) = ruling.clause.and_then(|clause| self.clause(clause).ending()) else {
             return Vec::new();
@@ -219,7 +219,7 @@ impl Judge<'_> {
         readings
     }
 
-    /// When the first of the endings is met, and when it is or will be.
+    /// When the first of the endings is met, and when it is or will be met.
     fn first_of_endings<'c>(
         &'c self,
         read: &dyn Fn(Counter<'c>) -> Counter<'c>,
@@ -243,7 +243,7 @@ impl Judge<'_> {
     }
 }
 
-/// The readings of the moves on the long diagonal that are not taken.
+/// The readings of the moves on the long diagonal other than the one in use.
 fn diagonal_readings(
     own: OnLongDiagonal,
     sticky: bool,

@@ -11,17 +11,17 @@ use super::ruling::Ruling;
 use super::timeline::Timeline;
 use crate::rules::{RuleSet, named_with, names, set_text};
 
-/// What another edition of the law makes of a game, where it is not the same.
+/// What another edition of the law makes of a game, if that differs from the edition in use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherEdition {
-    /// The set that holds it.
+    /// The rule set of the other edition.
     pub set: RuleSet,
-    /// The moment of the first draw condition of any kind by the edition in use.
+    /// The moment of the first draw condition of any kind under the edition in use.
     pub ours: Option<usize>,
-    /// The same by the other.
+    /// The same under the other edition.
     pub theirs: Option<usize>,
-    /// The first moment at which the lone king of a count stood on the long diagonal
-    /// while it ran; `None` where none did, so that it cannot be the reason.
+    /// The first moment at which the lone king of a count stood on the long diagonal while the
+    /// count ran; `None` if it never did, so that it cannot be the reason.
     pub king_on_diagonal: Option<usize>,
     /// What the other edition rules on the claim, if there is one.
     pub ruling: Option<Ruling>,
@@ -30,10 +30,10 @@ pub struct OtherEdition {
 /// The other editions of a set, by its name and its settings.
 type Made = BTreeMap<(String, Vec<String>), Arc<[RuleSet]>>;
 
-/// The other editions of a law, with the same settings; those are left out that cannot
-/// have them, or are played on another board.
+/// The other editions of a law, with the same settings. Those that cannot have these settings, or
+/// are played on another board, are left out.
 ///
-/// Made once for a set and its settings: reading a document takes longer than judging a game.
+/// Built once for a set and its settings: reading a document takes longer than judging a game.
 #[must_use]
 pub fn editions_beside(set: &RuleSet) -> Arc<[RuleSet]> {
     static MADE: Mutex<Made> = Mutex::new(Made::new());
@@ -44,7 +44,7 @@ pub fn editions_beside(set: &RuleSet) -> Arc<[RuleSet]> {
 
 fn read_editions(set: &RuleSet) -> Vec<RuleSet> {
     let of = set.edition_of.as_deref().unwrap_or(&set.name);
-    // The documents are looked through as text: reading them all takes long.
+    // The documents are searched as text: reading them all would take long.
     let is_edition = |name: &str| {
         let mut lines = set_text(name).unwrap_or_default().lines();
         lines.any(|line| line.strip_prefix("edition_of: ") == Some(of))
@@ -57,7 +57,7 @@ fn read_editions(set: &RuleSet) -> Vec<RuleSet> {
         .collect()
 }
 
-/// The other editions by which this game meets its first draw condition at another
+/// The other editions under which this game meets its first draw condition at another
 /// moment.
 #[must_use]
 pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<OtherEdition> {
@@ -107,7 +107,7 @@ pub fn other_rulings(
     differ.collect()
 }
 
-/// The first moment at which the lone king of an ending that was counted stood on the
+/// The first moment at which the lone king of an ending being counted stood on the
 /// long diagonal.
 fn king_on_diagonal(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Option<usize> {
     let clauses = set.draws.iter().enumerate();

@@ -14,7 +14,8 @@ pub struct Condition {
     pub clause: usize,
     /// The moment at which it was met.
     pub met: usize,
-    /// The moments of a repeated position; of a count, its start; else that of `met`.
+    /// For a repetition, the moments of the position; for a count, its start; otherwise the moment
+    /// in `met`.
     pub moments: Vec<usize>,
     /// The count, for a clause that counts.
     pub count: Option<Count>,
@@ -32,11 +33,11 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
     found
 }
 
-/// False if a look from afar shows that no condition can have been met in a game of
-/// legal moves, as in most games: no position is compared, nothing counted.
+/// False if a quick look shows that no condition can have been met in a game of legal moves, as is
+/// so in most games. No position is compared and nothing is counted.
 ///
-/// `steps` are all its half-moves, and `at` gives the position at each moment, which is
-/// after so many of them.
+/// `steps` are all its half-moves, and `at` gives the position at each moment, numbered by the
+/// half-moves made.
 #[must_use]
 pub fn can_meet<'p>(
     set: &RuleSet,

@@ -1,9 +1,10 @@
 //! Draws: what the clauses of a rule set make of a game.
 //!
-//! A game is a [`Timeline`] of positions; a clause that counts moves keeps [`Count`]s;
-//! repetition compares exact positions, never hashes; `kind` has a file for each kind of clause. [`rule`] answers a claim with a
-//! [`Ruling`]: granted, not yet or refused ([`Verdict`] has the rule), with the moments that
-//! are its evidence and its [`Reason`]s.
+//! A game is a [`Timeline`] of positions; a clause that counts moves keeps [`Count`]s; repetition
+//! compares exact positions, never hashes; `kind` has a file for each kind of clause. [`rule`]
+//! answers a claim with a [`Ruling`]: granted, not yet or refused ([`Verdict`] says when), with the
+//! moments that are its evidence and its [`Reason`]s.
+//!
 //! Nothing here knows a record or prints: moments are numbers of half-moves made.
 
 mod balance;

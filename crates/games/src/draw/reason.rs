@@ -44,12 +44,12 @@ pub enum Reason {
     Stands {
         /// The moment.
         at: usize,
-        /// How often it has stood, this time included.
+        /// How often it has stood, including this time.
         times: usize,
         /// How often it must stand.
         needed: usize,
     },
-    /// The position that was named is not on the board, and has stood so often.
+    /// The position that was named is not on the board, but stood some number of times.
     NamedStood {
         /// When it stood last.
         last: usize,
@@ -69,7 +69,7 @@ pub enum Reason {
     EvidenceWouldBe {
         /// The moments.
         moments: Vec<usize>,
-        /// The right to claim by them has lapsed.
+        /// The right to claim by these moves has lapsed.
         lapsed: bool,
     },
     /// No position has stood often enough.
@@ -79,13 +79,13 @@ pub enum Reason {
         /// The moment it would lead to.
         at: usize,
     },
-    /// The position at a moment that was named is not the one that is meant.
+    /// The position at a moment that was named is not the one meant.
     Differs {
         /// The moment.
         at: usize,
-        /// In what it differs.
+        /// How it differs.
         how: Difference,
-        /// The moment at which the position stood that is meant.
+        /// The moment at which the position that is meant stood.
         from: usize,
     },
     /// The same move was named twice.
@@ -100,7 +100,7 @@ pub enum Reason {
         /// How many are needed.
         needed: usize,
     },
-    /// The pieces of the clause stand at this moment: that is enough.
+    /// The pieces of the clause stand at this moment: that alone is enough.
     PiecesStand {
         /// The moment.
         at: usize,
@@ -111,16 +111,16 @@ pub enum Reason {
     LimitReached {
         /// The first half-move that counts.
         first: usize,
-        /// The one with which the limit is reached.
+        /// The half-move that reaches the limit.
         last: usize,
-        /// Half-moves counted of each side.
+        /// Half-moves counted for each side.
         made: ByColor<u16>,
         /// The stronger side; White if neither is.
         strong: Color,
     },
     /// How far a count has come.
     Counted {
-        /// Half-moves counted of each side.
+        /// Half-moves counted for each side.
         made: ByColor<u16>,
         /// The stronger side; White if neither is.
         strong: Color,
@@ -128,7 +128,7 @@ pub enum Reason {
         of: CountOf,
         /// Moves after which the clause draws, as they stand now.
         limit: u16,
-        /// The limit that holds while no shorter one does.
+        /// The limit that holds when no shorter one does.
         usual: u16,
     },
     /// Full move numbers are counted.
@@ -140,7 +140,7 @@ pub enum Reason {
     },
     /// The limit is reached, and something else keeps the game from being drawn here.
     LimitHeld,
-    /// The claimant counts from another move than the count begins with.
+    /// The claimant counts from a move other than the one with which the count begins.
     CountBegins {
         /// The first half-move that counts.
         first: usize,
@@ -158,9 +158,9 @@ pub enum Reason {
     },
     /// The count begins with the demand of the weaker side, and none is recorded.
     NoDemand,
-    /// Other pieces stand than the clause asks for.
+    /// The pieces on the board are not those the clause asks for.
     OtherPieces(Vec<Material>),
-    /// Another clause counts, and this one makes way for it.
+    /// Another clause counts, and suspends this one.
     Suspended {
         /// The other clause, by its place in the rule set.
         by: usize,
@@ -175,14 +175,14 @@ pub enum Reason {
     NotBlocked,
     /// The record holds no offer of a draw that was accepted.
     NoAgreement,
-    /// The players agreed before the law lets them.
+    /// The players agreed earlier than the law allows.
     AgreedTooEarly {
         /// Moves of each player that had been made.
         made: u32,
         /// Moves of each player that are needed.
         needed: u32,
     },
-    /// The players agreed with more men on the board than the law lets them.
+    /// The players agreed with more men on the board than the law allows.
     AgreedWithTooManyMen {
         /// The most men of a player.
         most: u8,
@@ -245,12 +245,12 @@ pub enum Difference {
         /// Where it stood.
         there: Square,
     },
-    /// None.
+    /// They do not differ.
     Same,
 }
 
 impl Difference {
-    /// In what a position differs from another.
+    /// How a position differs from another.
     #[must_use]
     pub fn between(here: &Position, there: &Position) -> Self {
         if here.turn() != there.turn() {
@@ -292,7 +292,7 @@ impl Difference {
 }
 
 impl Reason {
-    /// True for what is said of the moves the claimant named.
+    /// True for reasons about the moves that the claimant named.
     #[must_use]
     pub const fn is_about_statement(&self) -> bool {
         matches!(
@@ -306,7 +306,7 @@ impl Reason {
         )
     }
 
-    /// The fact in a few words, as a finding about a claim notes it.
+    /// The fact in a few words, as a finding about a claim gives it.
     #[must_use]
     pub fn words(&self, set: &RuleSet, game: &Timeline<'_>, numbering: &Numbering) -> String {
         let after = |moment: usize| match moment {

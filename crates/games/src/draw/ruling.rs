@@ -41,9 +41,9 @@ impl From<Verdict> for Fact {
 /// What a moment shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
-    /// The position, for this time.
+    /// The position stands for the n-th time.
     Occurrence(usize),
-    /// What counting begins after.
+    /// The half-move after which counting begins.
     Begins,
     /// The first half-move that counts.
     First,
@@ -77,33 +77,33 @@ impl std::fmt::Display for Shows {
 /// A piece of evidence that can be checked at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Evidence {
-    /// The moment: the position after so many half-moves.
+    /// The moment: the number of half-moves after which the position stood.
     pub moment: usize,
     /// What it shows.
     pub shows: Shows,
 }
 
-/// What another reading makes of a text.
+/// Another way of reading a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OtherReading {
     /// Of a capture inside a count.
     Capture(OnCapture),
-    /// Of the moves on the long diagonal, and whether they run on once the lone king has been
-    /// there.
+    /// Of the moves on the long diagonal, and whether they go on counting once the lone king has
+    /// been there.
     Diagonal(OnLongDiagonal, bool),
 }
 
-/// Another reading of the texts, where it gives another answer.
+/// Another reading of the texts that gives another answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// Which reading.
     pub name: &'static str,
-    /// The same as a value.
+    /// The reading as a value.
     pub how: OtherReading,
-    /// The moment at which the clause is met by it; `None` where it is not.
+    /// The moment at which the clause is met by this reading; `None` if it is not.
     pub met: Option<usize>,
-    /// The moment at which it is or will be met by it, if nothing sets the count back;
-    /// it can lie behind the end of the record.
+    /// The moment at which the clause is or will be met by this reading, if nothing sets the count
+    /// back; this can be after the end of the record.
     pub earliest: Option<usize>,
 }
 
@@ -112,16 +112,16 @@ pub struct Reading {
 pub struct Ruling {
     /// What is ruled.
     pub verdict: Verdict,
-    /// The clause, by its place in the rule set; `None` where the set has none such.
+    /// The clause, by its place in the rule set; `None` if the set has no such clause.
     pub clause: Option<usize>,
     /// The moment of the claim.
     pub claimed_at: usize,
     /// The moment at which the condition was met.
     pub met_at: Option<usize>,
     /// The moment at which the claim is or will be right, if nothing sets it back;
-    /// it can lie after the end of the record.
+    /// this can be after the end of the record.
     pub earliest: Option<usize>,
-    /// Moves of each player that remain to be made; nothing of a player whose moves do not
+    /// Moves of each player that remain to be made; 0 for a player whose moves do not
     /// count.
     pub remaining: Option<ByColor<u32>>,
     /// What can be checked at a board.
@@ -154,7 +154,7 @@ impl Ruling {
         self
     }
 
-    /// How good the answer is for the claimant: granted first.
+    /// How good the answer is for the claimant: the lowest number is the best, a granted claim.
     #[must_use]
     pub const fn order(&self) -> u8 {
         match self.verdict {
@@ -166,8 +166,8 @@ impl Ruling {
 }
 
 impl Timeline<'_> {
-    /// The half-move that leads to a moment, as an arbiter names it: `41w`; it can
-    /// lie after the end of the record.
+    /// The half-move that leads to a moment, as an arbiter names it: `41w`; this can
+    /// be after the end of the record.
     #[must_use]
     pub fn name(&self, moment: usize) -> String {
         match self.half_move(moment) {
@@ -178,7 +178,7 @@ impl Timeline<'_> {
 
     /// The number and the side of the half-move that leads to a moment; `None` for the start.
     ///
-    /// After the end of the record they are those that are due then.
+    /// After the end of the record this is the half-move due then.
     #[must_use]
     pub fn half_move(&self, moment: usize) -> Option<(u32, Color)> {
         if moment == 0 {

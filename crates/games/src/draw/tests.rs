@@ -54,7 +54,7 @@ impl Played {
     }
 }
 
-/// A king that goes to and fro on each side, `plies` half-moves.
+/// Each side moves one king to and fro, for `plies` half-moves in all.
 fn shuffle(white: [&str; 2], black: [&str; 2], plies: usize, black_first: bool) -> String {
     let mut words = Vec::new();
     for ply in 0..plies {
@@ -163,7 +163,7 @@ fn club_only_three_from_the_long_diagonal() {
     // Reached with the second counted move: 5 moves, 10 half-moves.
     let reaches = "4-9 48-43 9-14 43-48 14-10 48-43 10-14 43-48 14-10 48-43";
     assert_eq!(on("B:WK47,K48,K49:BK4", &[], reaches), Some(10));
-    // Left again with the third: the ten go on; with `sticky` the five stay.
+    // Left again with the third: the count of ten continues; with `sticky` the five stay.
     let leaves = "4-9 48-43 9-14 43-48 14-9 48-43 9-4 43-48 4-9 48-43 9-4 43-48";
     assert_eq!(on("B:WK47,K48,K49:BK4", &[], leaves), None);
     let sticky = ["three-kings-against-one.sticky=true"];

@@ -8,7 +8,7 @@ use crate::moves::{Deed, Generator, Move};
 pub struct Step {
     /// Who made it.
     pub mover: Color,
-    /// Its move number, as the record counts.
+    /// Its move number, as the record counts them.
     pub number: u32,
     /// It took something.
     pub captures: bool,
@@ -27,18 +27,18 @@ impl Step {
         Self::of_deed(position.turn(), deed, number)
     }
 
-    /// What a side's half-move has done.
+    /// The step of a side's half-move that did this.
     #[must_use]
     pub const fn of_deed(mover: Color, deed: Deed, number: u32) -> Self {
         let Deed { captures, by_man, promotes } = deed;
         Self { mover, number, captures, by_man, promotes }
     }
 
-    /// What lies between two positions, whatever was played: also for half-moves that
-    /// broke a law and stand.
+    /// What changed between two positions, whatever was played: also for half-moves that broke a
+    /// law and stand.
     #[must_use]
     pub fn between(before: &Position, after: &Position, number: u32) -> Self {
-        // The record can have a side move out of its turn.
+        // In a record a side can move out of turn.
         let mover = after.turn().opponent();
         let pieces = |position: &Position| {
             position.pieces(Color::White).len() + position.pieces(Color::Black).len()
@@ -107,7 +107,7 @@ impl<'g> Timeline<'g> {
         self.push(step, after);
     }
 
-    /// How many moments there are: one more than half-moves.
+    /// The number of moments: one more than the half-moves.
     #[must_use]
     pub fn moments(&self) -> usize {
         self.positions.len()
@@ -125,7 +125,7 @@ impl<'g> Timeline<'g> {
         self.positions.last().expect("a game has its start")
     }
 
-    /// What makes its moves.
+    /// The generator that makes its moves.
     pub(super) const fn generator(&self) -> &'g Generator {
         self.generator
     }
@@ -142,13 +142,13 @@ impl<'g> Timeline<'g> {
         self.steps.get(moment.checked_sub(1)?)
     }
 
-    /// True where the player to move cannot: the game has ended on the board.
+    /// True if the player to move cannot move: the game has ended on the board.
     #[must_use]
     pub fn is_over(&self, moment: usize) -> bool {
         !self.generator.has_move(&self.positions[moment])
     }
 
-    /// True where both players have pieces and neither can move.
+    /// True if both players have pieces and neither can move.
     #[must_use]
     pub fn both_blocked(&self, moment: usize) -> bool {
         let position = &self.positions[moment];
@@ -158,7 +158,7 @@ impl<'g> Timeline<'g> {
         stuck(position.turn()) && stuck(position.turn().opponent())
     }
 
-    /// True where the player to move can capture.
+    /// True if the player to move can capture.
     #[must_use]
     pub fn can_capture(&self, moment: usize) -> bool {
         self.generator.legal_moves(&self.positions[moment]).iter().any(Move::is_capture)
@@ -191,17 +191,17 @@ impl<'g> Timeline<'g> {
         part
     }
 
-    /// The moments at which the position of a moment stood, that one and earlier ones.
+    /// The moments at which the position of this moment stood: this one and earlier ones.
     #[must_use]
     pub fn occurrences(&self, moment: usize) -> Vec<usize> {
         let now = &self.positions[moment];
         let mut found = Vec::new();
         for at in (0..=moment).rev() {
-            // With the same player to move only at every second moment.
+            // The same player is to move only at every second moment.
             if self.positions[at].turn() == now.turn() && self.positions[at] == *now {
                 found.push(at);
             }
-            // What has been taken does not come back.
+            // Captured pieces do not come back.
             if self.step(at).is_some_and(|step| step.captures) {
                 break;
             }

@@ -10,7 +10,7 @@ pub fn clause_words(clause: &Clause) -> String {
     kind::of(&clause.rule).words()
 }
 
-/// The same as a message.
+/// What a clause asks for, as a message.
 #[must_use]
 pub fn clause_said(clause: &Clause) -> Said {
     kind::of(&clause.rule).said()

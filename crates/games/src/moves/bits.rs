@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 
-/// A bitboard: `u64` where the padded board fits, else `u128`.
+/// A bitboard: `u64` if the padded board fits, else `u128`.
 pub(super) trait Bits:
     Copy
     + Debug
@@ -28,7 +28,7 @@ pub(super) trait Bits:
     /// Number of squares.
     fn count(self) -> u32;
 
-    /// The lowest square alone; none of none.
+    /// The lowest square alone; no square if there is none.
     fn lowest(self) -> Self;
 
     /// All but the lowest square.

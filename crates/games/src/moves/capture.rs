@@ -1,8 +1,7 @@
 //! The search for captures: every sequence of jumps of one piece.
 //!
-//! One search serves all uses. What is done with the ends of sequences is the
-//! business of a [`Sink`]: keep the best, follow the route, or look at every
-//! square a capture passes.
+//! One search serves all uses. A [`Sink`] decides what is done with the ends of sequences: keep the
+//! best, follow the route, or look at every square that a capture passes.
 
 use rustc_hash::FxHashMap;
 
@@ -26,29 +25,29 @@ pub(super) struct Landing<B> {
     pub key: Key,
 }
 
-/// What is done with what the search finds.
+/// What is done with the captures that the search finds.
 pub(super) trait Sink<B> {
-    /// True if the squares where the piece lands or turns are to be kept.
+    /// True if the squares where the piece lands or turns are kept.
     const ROUTES: bool;
 
-    /// True if going straight on is to be tried from every landing square by
-    /// itself, so that each sequence of landing squares is found.
+    /// True if going straight on is tried from every landing square separately, so that each
+    /// sequence of landing squares is found.
     const EVERY_LANDING: bool = false;
 
-    /// The search goes on to the captures of the piece on this square.
+    /// The search now comes to the captures of the piece on this square.
     fn origin(&mut self, _from: B) {}
 
     /// A capture is complete. `route` holds every landing square but the last.
     fn complete(&mut self, landing: Landing<B>, route: &[B]);
 
-    /// A piece stands on a square behind a victim, whether or not it can go on.
+    /// A piece stands on a square beyond a captured piece, whether or not it can go on.
     fn passed(&mut self, _landing: Landing<B>) {}
 }
 
 /// Jumps after which the search begins to remember where it has been.
 ///
-/// Real positions need a few dozen at most; a board set up to have millions of
-/// ways round does not hang.
+/// Real positions need a few dozen at most. With the memory, a board set up to have millions of
+/// routes does not hang.
 const MEMORY_FROM: u32 = 2_000;
 
 /// A state of the search: what can follow depends on nothing else.
@@ -81,7 +80,7 @@ pub(super) struct Search<'a, L: Layout, S: Shape, K> {
 }
 
 impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
-    /// A search for the side to move of `node`; only `victims` may be taken, the
+    /// A search for the side to move of `node`; only `victims` may be taken; the
     /// other opposing pieces stand in the way.
     #[inline(always)]
     pub(super) fn new<T: SideToMove>(
@@ -251,8 +250,8 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
         true
     }
 
-    /// A king behind its victim: goes on where it can from any landing square,
-    /// else stops on one of them.
+    /// A king beyond its victim: goes on from any landing square from which it can, otherwise stops
+    /// on one of them.
     fn king_landed<const D: u8>(
         &mut self,
         victim: L::Bits,
@@ -283,8 +282,8 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
             to = L::step(to, D) & free;
         }
         if !K::EVERY_LANDING {
-            // Straight on, and straight back, lead to the same from every landing
-            // square: once is enough, written with the square directly behind.
+            // Going straight on, or straight back, leads to the same from every landing square:
+            // once is enough, written with the first square beyond the victim.
             self.enter(behind);
             found |= self.king_jump::<D>(last, taken, key);
             if self.law.turns_back {

@@ -1,4 +1,4 @@
-//! Codes about moves that are not legal, with their laws.
+//! The codes of illegal moves, with their laws.
 
 use crate::diag::code_list;
 

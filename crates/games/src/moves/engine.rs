@@ -12,10 +12,10 @@ use super::quiet;
 use super::shape::{Black, Free, Shape, SideToMove, White, each_direction, reverse};
 use crate::board::{Color, Position, Square};
 
-/// Captures of one position; few positions have more.
+/// The captures in one position; few positions have more than fit in place.
 pub(super) type RawMoves<B> = SmallVec<[RawMove<B>; 32]>;
 
-/// What the generator does, whatever the shapes behind it.
+/// What the generator does, whatever the shapes it is compiled for.
 pub(super) trait Engine: Send + Sync + std::fmt::Debug {
     /// Calls a function with every legal move, as widest bits.
     fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
@@ -31,11 +31,11 @@ pub(super) trait Engine: Send + Sync + std::fmt::Debug {
     /// True if the side to move has a legal move.
     fn has_move(&self, position: &Position) -> bool;
 
-    /// The position after a move that is legal, or was played all the same.
+    /// The position after a move that is legal, or was played nevertheless.
     fn play(&self, position: &Position, mv: &RawMove<u128>) -> Position;
 
     /// Leaf positions at a depth of at least 1; with `every_route`, each sequence
-    /// of landing squares counts by itself.
+    /// of landing squares counts separately.
     fn perft(&self, position: &Position, depth: u32, every_route: bool) -> u64;
 
     /// Calls a function with each way to take just `taken`, which must be legal:
@@ -43,11 +43,11 @@ pub(super) trait Engine: Send + Sync + std::fmt::Debug {
     fn routes(&self, position: &Position, mv: &RawMove<u128>, call: &mut dyn FnMut(&[Square]));
 
     /// Calls a function with every square a piece can stand on during a capture,
-    /// complete or not: whatever the priority says.
+    /// complete or not, whatever the priority says.
     fn each_stop(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
 
     /// True if the piece on a square could go to another without capturing,
-    /// were no capture due and no limit used up.
+    /// if no capture were due and no limit used up.
     fn reaches(&self, position: &Position, from: Square, to: Square) -> bool;
 }
 
@@ -65,18 +65,19 @@ impl<L: Layout, S: Shape> Core<L, S> {
         Self { shape, law, layout: std::marker::PhantomData }
     }
 
-    /// The same with its shape looked up: for what is asked rarely, and compiled once a board.
+    /// The same generator with its shape looked up: for rare questions, compiled once for each
+    /// board.
     fn free(&self) -> Core<L, Free> {
         Core::new(Free::from_fixed(self.shape), self.law)
     }
 
-    /// True where the game is over although pieces could move.
+    /// True if the game is over although pieces could move.
     #[inline(always)]
     pub(super) fn is_decided(&self, node: &Node<L::Bits>) -> bool {
         self.law.first_king_ends && node.kings.any()
     }
 
-    /// The captures that may be made, each once; none where none is due.
+    /// The captures that may be made, each once; none if no capture is due.
     #[inline(always)]
     pub(super) fn captures<T: SideToMove, const EVERY: bool>(
         &self,
@@ -239,7 +240,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
     }
 }
 
-/// Keeps the captures with the greatest key, each once, or each as often as
+/// Keeps the captures with the greatest key, each once, or each as often
 /// there are routes.
 pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
     moves: &'a mut RawMoves<B>,
@@ -251,7 +252,7 @@ pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
 }
 
 impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
-    /// Keeps in `moves`, which is empty, what is at least as good as `key`.
+    /// Keeps what is at least as good as `key` in `moves`, which must be empty.
     pub(super) fn new(moves: &'a mut RawMoves<B>, key: Key) -> Self {
         Self { moves, key, from: B::NONE, first: 0 }
     }
@@ -285,7 +286,7 @@ impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {
     }
 }
 
-/// Hands on the routes of one capture.
+/// Passes on the routes of one capture.
 struct Routes<'a, L: Layout> {
     to: L::Bits,
     taken: L::Bits,
@@ -310,7 +311,7 @@ impl<L: Layout> Sink<L::Bits> for Routes<'_, L> {
     }
 }
 
-/// Hands on every square where the piece on `from` can stand in a capture.
+/// Passes on every square where the piece on `from` can stand in a capture.
 struct Stops<'a, B> {
     from: B,
     call: &'a mut dyn FnMut(RawMove<u128>),

@@ -15,7 +15,7 @@ use crate::rules::RuleSet;
 
 /// Generates the legal moves of one rule set.
 ///
-/// Made once per game; making it chooses the compiled form for the shapes of the
+/// Built once per game; building it chooses the compiled form for the shapes of the
 /// rule set. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Generator {
@@ -73,12 +73,12 @@ impl Generator {
         moves
     }
 
-    /// Plays the legal move between two squares, found without listing the others.
+    /// Plays the legal move between two squares, without listing the others.
     ///
     /// # Errors
     ///
-    /// Where nothing is played: no legal move leads from square to square, or several do,
-    /// or only [`Self::legal_moves`] can tell.
+    /// If nothing is played: no legal move leads from square to square, several do, or only
+    /// [`Self::legal_moves`] can tell.
     #[inline]
     pub fn play_only(
         &self,
@@ -97,30 +97,30 @@ impl Generator {
 
     /// The position after a move.
     ///
-    /// The move need not be legal: what stands on its first square is put on its
-    /// last, what it takes is lifted, the other player is to move.
+    /// The move need not be legal: what stands on its first square is put on its last, the pieces
+    /// it takes are removed, and the other player is to move.
     #[must_use]
     pub fn play(&self, position: &Position, mv: &Move) -> Position {
         self.engine.play(position, &mv.raw(self.geometry))
     }
 
-    /// Number of positions after `depth` plies, routes of the same capture
-    /// counted once; 1 at depth 0.
+    /// The number of positions after `depth` plies; different routes of the same capture count
+    /// once. 1 at depth 0.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
         if depth == 0 { 1 } else { self.engine.perft(position, depth, false) }
     }
 
-    /// As [`Self::perft`], but every sequence of landing squares counts by itself,
+    /// As [`Self::perft`], but every sequence of landing squares counts separately,
     /// as in some published tables.
     #[must_use]
     pub fn perft_of_routes(&self, position: &Position, depth: u32) -> u64 {
         if depth == 0 { 1 } else { self.engine.perft(position, depth, true) }
     }
 
-    /// The ways a capture can be made: the squares where the piece lands or
-    /// turns, for a piece that goes straight on the square directly behind what
-    /// it took, and last the square it ends on.
+    /// The ways a capture can be made: the squares where the piece lands or turns, and last the
+    /// square it ends on. For a piece that goes straight on, the landing square is the first one
+    /// beyond the piece it took.
     ///
     /// At most `limit` ways are given. A quiet move has one, its last square.
     #[must_use]
@@ -139,7 +139,7 @@ impl Generator {
     }
 
     /// Every square a piece of the side to move can stand on during a capture,
-    /// complete or stopped half-way, whatever the priority says; unsorted, and
+    /// complete or stopped halfway, whatever the priority says; unsorted, and
     /// possibly more than once.
     #[must_use]
     pub fn capture_stops(&self, position: &Position) -> Vec<Move> {
@@ -150,15 +150,15 @@ impl Generator {
         stops
     }
 
-    /// True if the piece on a square could go to another without capturing, were
-    /// no capture due and no limit used up.
+    /// True if the piece on a square could go to another without capturing, if no capture were due
+    /// and no limit used up.
     #[must_use]
     pub fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
         self.engine.reaches(position, from, to)
     }
 }
 
-/// The compiled form for this shape, if it is the one asked for.
+/// The compiled form for this shape, if it is the one wanted.
 fn compiled<L, S>(fixed: S, wanted: Free, law: Law) -> Option<Arc<dyn Engine>>
 where
     L: Layout + std::fmt::Debug,

@@ -6,9 +6,9 @@ use crate::rules::{
 
 /// How good a capture is under the priority of a rule set; the greatest must be made.
 ///
-/// The criteria are packed into one integer, the first in the highest bits, and
-/// every jump adds its weight. The order in which kings fall cannot be added up
-/// and stands apart; it can only be the last criterion.
+/// The criteria are packed into one integer, the first in the highest bits, and every jump adds its
+/// weight. The order in which kings are taken cannot be added up and is kept apart; it can only be
+/// the last criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(super) struct Key {
     sum: u64,
@@ -68,21 +68,21 @@ impl Weights {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Law {
     weights: Weights,
-    /// True where a player who can capture may do something else.
+    /// True if a player who can capture may do something else.
     pub optional: bool,
-    /// True where captured pieces leave at once.
+    /// True if captured pieces are removed at once.
     pub at_once: bool,
-    /// True where a king may turn back half a turn over squares it has cleared.
+    /// True if a king may reverse direction over squares it has cleared.
     pub turns_back: bool,
     /// Where a flying king may stop.
     pub landing: KingLanding,
-    /// A man on the far row in mid-capture.
+    /// What becomes of a man that reaches the far row in mid-capture.
     pub promotion: PromotionInCapture,
     /// Whether men may take kings.
     pub men_take_kings: bool,
     /// Quiet moves of one king in a row while its side has a man; 0 = no limit.
     pub quiet_limit: u8,
-    /// True where a king on the board has ended the game.
+    /// True if a king on the board has ended the game.
     pub first_king_ends: bool,
 }
 

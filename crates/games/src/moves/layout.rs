@@ -1,5 +1,5 @@
-//! The four board shapes as compile-time parameters: width of the integer and
-//! the shift of a step in each of the eight directions.
+//! The four board shapes as compile-time parameters: the width of the integer, and the shift of a
+//! step in each of the eight directions.
 
 use super::bits::Bits;
 use crate::board::{Geometry, Square};
@@ -7,7 +7,7 @@ use crate::board::{Geometry, Square};
 /// Squares of the largest board.
 const MOST_SQUARES: usize = 72;
 
-/// The bit of each square: looked up, for to work it out takes divisions.
+/// The bit of each square, as a table: computing it takes divisions.
 const fn of_squares(geometry: Geometry) -> [u128; MOST_SQUARES] {
     let mut bits = [0; MOST_SQUARES];
     let mut index = 0;
@@ -41,7 +41,7 @@ pub(super) trait Layout: Copy + Send + Sync + 'static {
     /// The bit of each square, by its index.
     const OF_SQUARES: [Self::Bits; MOST_SQUARES];
 
-    /// The bit of a square; none for a square that the board has not.
+    /// The bit of a square; no bit for a square that is not on the board.
     #[inline(always)]
     fn bit(square: Square) -> Self::Bits {
         Self::OF_SQUARES.get(square.index()).copied().unwrap_or(Self::Bits::NONE)
@@ -63,8 +63,8 @@ pub(super) trait Layout: Copy + Send + Sync + 'static {
     fn step(squares: Self::Bits, direction: u8) -> Self::Bits;
 }
 
-/// One step in the padded layout of a dark-square board: rows alternate, `w + 1`
-/// and `w + 2` lead diagonally, `2w + 3` straight, for `w` squares a row.
+/// One step in the padded layout of a dark-square board. With `w` squares a row, rows alternate:
+/// `w + 1` and `w + 2` lead diagonally, `2w + 3` leads straight.
 #[inline(always)]
 fn padded<B: Bits>(squares: B, direction: u8, w: u32) -> B {
     match direction {

@@ -1,9 +1,9 @@
-//! Leaves counted on whole sets of squares, where no side has a king.
+//! Leaves counted on whole sets of squares, if neither side has a king.
 //!
-//! All men are worth the same, so captures differ only in their number of jumps,
-//! and those of a single jump need not be told apart. Leaf positions a second,
-//! international and Frisian, each step against the one before: single jumps
-//! counted 1.9 and 1.5 times, two jumps and answered moves counted 1.4 and 1.1.
+//! All men are worth the same, so captures differ only in their number of jumps, and those of a
+//! single jump need not be told apart. Gain in leaf positions a second, international and Frisian,
+//! each step compared with the one before: single jumps counted 1.9 and 1.5 times, two jumps and
+//! answered moves counted 1.4 and 1.1.
 
 use super::bits::{Bits, each};
 use super::capture::Search;
@@ -12,9 +12,9 @@ use super::layout::Layout;
 use super::node::Node;
 use super::shape::{Shape, SideToMove, each_direction, reverse};
 
-/// What the captures of men can begin with.
+/// The jumps with which captures of men can begin.
 pub(super) struct Jumps<B> {
-    /// Where men land, for each direction by itself.
+    /// Where men land, for each direction separately.
     pub landings: [B; 8],
     /// The landings from which a capture goes on, or that lie on the far row; a
     /// capture through any other ends there.
@@ -23,7 +23,7 @@ pub(super) struct Jumps<B> {
 
 /// Quiet moves that have been counted together with all that can follow.
 pub(super) struct Answered<B> {
-    /// Where they lead, for each direction by itself.
+    /// Where they lead, for each direction separately.
     pub moves: [B; 8],
     /// The sum of the opponent's moves after each.
     pub leaves: u64,
@@ -36,13 +36,13 @@ impl<B: Bits> Default for Answered<B> {
 }
 
 impl<L: Layout, S: Shape> Core<L, S> {
-    /// Quiet moves after which the opponent cannot capture, with the sum of his
-    /// moves after each; none where he could capture if it were his turn.
+    /// Quiet moves after which the opponent cannot capture, with the sum of the opponent's moves
+    /// after each; none if the opponent could capture if it were their turn.
     ///
-    /// A move fills one square and frees another. If nothing could be captured
-    /// before, then after it only the man that moved, or a man taken by landing on
-    /// the square that it left. His quiet moves are those he had, without those to
-    /// the one square, and with those to the other.
+    /// A move fills one square and frees another. If nothing could be captured before the move,
+    /// then after it only the man that moved can be, or a man taken by landing on the square that
+    /// it left. The opponent's quiet moves are those they had before, minus those to the filled
+    /// square, plus those to the freed one.
     #[inline(always)]
     pub(super) fn answered<T: SideToMove>(
         &self,
@@ -52,7 +52,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     ) -> Option<Answered<L::Bits>> {
         let captures = T::Other::seen(self.shape.man_capture());
         let mut threats = L::Bits::NONE;
-        // Free squares where a man can be taken; men that keep another from being taken.
+        // Free squares where a man can be taken; men that protect another from being taken.
         let mut exposed = L::Bits::NONE;
         let mut guards = L::Bits::NONE;
         each_direction!(captures, D => {
@@ -76,7 +76,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             const BACK: u8 = reverse(D);
             let mut unsafe_squares = exposed | L::step(guards, D) | far_row;
             if captures & (1 << BACK) != 0 {
-                // Taken from the front, by landing where it came from.
+                // The man that moved can be taken from the front, by landing where it came from.
                 unsafe_squares |= L::step(them, BACK);
             }
             let to = L::step(us, D) & empty & !unsafe_squares;
@@ -92,7 +92,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         Some(answered)
     }
 
-    /// Leaf positions at depth 1 from men alone, no move made.
+    /// Leaf positions at depth 1 from men alone, counted without making a move.
     #[inline(always)]
     pub(super) fn men_leaves<T: SideToMove, const EVERY: bool>(
         &self,
@@ -123,7 +123,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         leaves
     }
 
-    /// What the captures of men can begin with; none where there is no capture.
+    /// The jumps with which captures of men can begin; none if there is no capture.
     #[inline(always)]
     pub(super) fn jumps<T: SideToMove>(
         &self,
@@ -140,7 +140,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if !landed.any() {
             return None;
         }
-        // The way back is no way on: the square that the man came from is not empty.
+        // A man cannot go straight back: the square that it came from is not empty.
         let mut open = Node::far_row::<L, T>();
         each_direction!(T::seen(self.shape.man_capture()), D => {
             const BACK: u8 = reverse(D);
@@ -168,11 +168,11 @@ impl<L: Layout, S: Shape> Core<L, S> {
         (chains.len() as u64, single)
     }
 
-    /// The number of captures of two jumps, where none is longer or touches the far
+    /// The number of captures of two jumps, if none is longer or touches the far
     /// row, as with most open captures of men.
     ///
-    /// Two jumps cannot return to the first square or take the same man twice, and
-    /// nobody lands where a victim stood: landings are an even number of steps apart.
+    /// Two jumps cannot return to the first square or take the same man twice, and nobody lands
+    /// where a captured man stood: landings are an even number of steps apart.
     #[inline(always)]
     fn doubles<T: SideToMove>(
         &self,
@@ -200,7 +200,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
                 });
             }
         });
-        // More than can be reached: the third jump may end where the piece began.
+        // More squares than can be reached: the third jump may end where the piece began.
         let room = empty | starts;
         let mut further = L::Bits::NONE;
         each_direction!(directions, D => {

@@ -1,10 +1,9 @@
 //! What is legal: one generator for every rule set.
 //!
-//! Bitboards over four layouts; the shapes of the known rule sets are compiled
-//! each by itself, everything else of the laws is looked up while it runs.
-//! Captures are found by one search whose ends are weighed by the rule set's
-//! priority as a sort key. The inner files (`capture`, `quiet`, `engine`,
-//! `only`) are where speed lives.
+//! Bitboards over four layouts. The shapes of the known rule sets are each compiled separately;
+//! everything else in the laws is looked up at run time. Captures are found by one search, whose
+//! ends are weighed by the rule set's priority as a sort key. The inner files (`capture`, `quiet`,
+//! `engine`, `only`) are where the speed lies.
 
 mod bits;
 mod capture;

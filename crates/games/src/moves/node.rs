@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::shape::{Black, SideToMove, White};
 use crate::board::{Color, KingRun, Position};
 
-/// A run of quiet moves of one king; no square where there is none.
+/// A run of quiet moves of one king; no square if there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Run<B> {
     /// Where the king stands.
@@ -18,7 +18,7 @@ impl<B: Bits> Run<B> {
     const NONE: Self = Self { square: B::NONE, moves: 0 };
 }
 
-/// A position in one board's integers. `us` is to move.
+/// A position in the integers of one board. `us` is to move.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Node<B> {
     /// Pieces of the side to move.
@@ -33,7 +33,7 @@ pub(super) struct Node<B> {
     pub their_run: Run<B>,
 }
 
-/// A move in one board's integers.
+/// A move in the integers of one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct RawMove<B> {
     /// The square left.
@@ -65,7 +65,7 @@ impl<B: Bits> Node<B> {
         }
     }
 
-    /// The position seen by its side to move, which is known to be `T`; runs only where
+    /// The position seen by its side to move, which is known to be `T`. Runs are filled in only if
     /// they are counted.
     #[inline(always)]
     pub(super) fn seen_by<L: Layout<Bits = B>, T: SideToMove>(
@@ -100,10 +100,10 @@ impl<B: Bits> Node<B> {
         position
     }
 
-    /// Puts the pieces on a board, with `T` to move; runs only where they are counted.
+    /// Puts the pieces on a board, with `T` to move. Runs are set only if they are counted.
     ///
-    /// In place: a position that is built and then copied waits for its own bytes to be
-    /// written, which was a tenth of the time of validation.
+    /// This is done in place: a position that is built and then copied waits for its own bytes to
+    /// be written, which took a tenth of the time of validation.
     #[inline(always)]
     pub(super) fn put<L: Layout<Bits = B>, T: SideToMove>(
         &self,

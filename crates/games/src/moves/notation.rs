@@ -1,11 +1,10 @@
-//! Moves as text: `32-28`, `32x23`, and with its route where that alone tells
-//! two captures apart.
+//! Moves as text: `32-28`, `32x23`, and with the route if only the route tells two captures apart.
 
 use super::{Generator, Move};
 use crate::board::{Numbering, Position, Square, SquareStyle};
 use crate::rules::RuleSet;
 
-/// Routes that are searched for one that names a capture.
+/// How many routes are searched for one that identifies a capture.
 const MAX_ROUTES: usize = 64;
 
 /// How moves are written under one rule set.
@@ -13,25 +12,25 @@ const MAX_ROUTES: usize = 64;
 pub struct MoveWriter {
     numbering: Numbering,
     capture_sign: &'static str,
-    /// The first square by its file alone, where that says which move is meant.
+    /// True if the first square is written by its file alone, when that says which move is meant.
     is_short: bool,
 }
 
 impl MoveWriter {
-    /// The way the rule set writes moves.
+    /// A writer of moves as the rule set writes them.
     #[must_use]
     pub fn new(set: &RuleSet) -> Self {
         Self::with_numbering(set, set.numbering())
     }
 
-    /// The rule set's signs with squares in another numbering or style.
+    /// A writer with the rule set's signs, and squares in another numbering or style.
     #[must_use]
     pub fn with_numbering(set: &RuleSet, numbering: Numbering) -> Self {
         Self { numbering, capture_sign: set.capture_sign.word(), is_short: false }
     }
 
-    /// The short way of Russian books and drawing tables, in letters: `cd4`, and `bd6` for a
-    /// capture; a move that another could be taken for is written in full.
+    /// The short notation of Russian books and drawing tables, in letters: `cd4`, and `bd6` for a
+    /// capture. A move that could be mistaken for another is written in full.
     #[must_use]
     pub fn short(set: &RuleSet, numbering: Numbering) -> Self {
         let numbering = numbering.with_style(SquareStyle::Algebraic);
@@ -47,8 +46,8 @@ impl MoveWriter {
         });
     }
 
-    /// Writes one of the legal moves: the two end squares, and for a capture the
-    /// squares between where another legal move has the same ends.
+    /// Writes one of the legal moves: the two end squares and, for a capture, the squares between
+    /// if another legal move has the same ends.
     #[must_use]
     pub fn write(
         &self,

@@ -1,9 +1,9 @@
 //! One move judged without listing the others: what nearly every half-move of a game
 //! record needs.
 //!
-//! A quiet move is legal if no capture is due, its piece is there and its path free:
-//! that takes a few shifts, where listing, sorting and searching all legal moves took
-//! two thirds of the time of validation.
+//! A quiet move is legal if no capture is due, its piece is there and its path is free: that takes
+//! a few shifts. Listing, sorting and searching all legal moves took two thirds of the time of
+//! validation.
 
 use super::bits::Bits;
 use super::engine::{Core, RawMoves};
@@ -30,7 +30,7 @@ pub struct Deed {
 pub enum NotPlayed {
     /// No legal move leads from the one square to the other.
     Illegal,
-    /// Several do, or captures may be left out: the list of all legal moves tells.
+    /// Several do, or captures are optional: only the list of all legal moves can tell.
     Unsure,
 }
 
@@ -72,7 +72,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             }
             self.captures::<T, false>(node, &mut captures);
         } else {
-            // Most captures of men end behind their first jump, and need no search.
+            // Most captures of men end with their first jump and need no search.
             let Some(jumps) = self.jumps::<T>(node.us, node.them, node.empty::<L>()) else {
                 return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
             };
@@ -87,8 +87,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if fitting.next().is_some() { Err(NotPlayed::Unsure) } else { Ok(only) }
     }
 
-    /// True where a piece can begin a capture: seen of all men and kings at once, without
-    /// the search that says which captures may be made.
+    /// True if a piece can begin a capture. All men and kings are examined at once, without the
+    /// search that says which captures may be made.
     #[inline(always)]
     fn can_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> bool {
         let empty = node.empty::<L>();
@@ -106,7 +106,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         any
     }
 
-    /// The capture of one man between two squares, where it ends there.
+    /// The capture of one man between two squares, if it ends there.
     #[inline(always)]
     fn single_jump<T: SideToMove>(
         &self,
@@ -124,7 +124,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         found
     }
 
-    /// The quiet move of a piece of the side to move, where no capture is due.
+    /// The quiet move of a piece of the side to move, if no capture is due.
     #[inline(always)]
     fn quiet_move<T: SideToMove>(
         &self,

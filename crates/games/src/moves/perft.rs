@@ -1,8 +1,8 @@
 //! Counting leaf positions: the loop that `perft` is measured by.
 //!
-//! Few positions near the start of a game have kings. Without any, a position is
-//! two sets of squares, and the last plies are counted on whole sets (`men`). A
-//! position with kings lists its captures.
+//! Few positions near the start of a game have kings. Without kings, a position is two sets of
+//! squares, and the last plies are counted on whole sets (`men`). In a position with kings the
+//! captures are listed.
 
 use super::bits::{Bits, each};
 use super::engine::{Core, RawMoves};
@@ -12,7 +12,7 @@ use super::quiet;
 use super::shape::{Shape, SideToMove, each_direction, reverse};
 
 impl<L: Layout, S: Shape> Core<L, S> {
-    /// Leaf positions; with `EVERY`, each sequence of landing squares counts by itself.
+    /// Leaf positions; with `EVERY`, each sequence of landing squares counts separately.
     pub(super) fn leaves<T: SideToMove, const EVERY: bool>(
         &self,
         node: &Node<L::Bits>,

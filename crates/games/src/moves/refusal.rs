@@ -18,12 +18,12 @@ found! {
         Occupied { square: String, holds: Piece } => "illegal-occupied", codes::OCCUPIED;
         /// The game has ended on the board, with the first king.
         GameOver => "illegal-game-over", codes::GAME_ALREADY_OVER;
-        /// One more quiet move than this king may make.
+        /// A quiet move more than this king may make.
         KingLimit { square: String, run: u8, side: Color }
             => "illegal-king-limit", codes::KING_LIMIT;
         /// A move without a capture while one must be made.
         CaptureMissed { side: Color } => "illegal-capture-missed", codes::CAPTURE_MISSED;
-        /// A capture that was stopped half-way.
+        /// A capture that was stopped halfway.
         GoesOn { takes: usize, must: usize } => "illegal-goes-on", codes::CAPTURE_TOO_FEW;
         /// Fewer pieces than can be taken.
         TakesFewer { takes: usize, most: usize } => "illegal-takes-fewer", codes::CAPTURE_TOO_FEW;
@@ -34,17 +34,17 @@ found! {
         /// A piece stands in the way.
         Blocked { by: String, from: String, to: String }
             => "illegal-blocked", codes::MOVED_IRREGULARLY;
-        /// The piece does not go so far.
+        /// The piece cannot go that far.
         TooFar { king: bool, from: String, to: String }
             => "illegal-too-far", codes::MOVED_IRREGULARLY;
-        /// The piece does not go that way.
+        /// The piece cannot go that way.
         OtherWay { king: bool, from: String, to: String }
             => "illegal-other-way", codes::MOVED_IRREGULARLY;
     }
 }
 
 told! {
-    /// By what a capture has priority.
+    /// What gives a capture priority.
     pub enum Weighed {
         /// The greatest number of pieces.
         MostPieces => "weighed-most-pieces";
@@ -56,7 +56,7 @@ told! {
         MostKings => "weighed-most-kings";
         /// The king met first.
         KingFirst => "weighed-king-first";
-        /// By one thing, and among equals by the next.
+        /// One criterion, and among equals the next.
         Then { first: Box<Weighed>, next: Box<Weighed> } => "weighed-then";
     }
 }
@@ -178,7 +178,7 @@ impl<'a> Judge<'a> {
             })
     }
 
-    /// The most that a piece going from and to these squares can take on its way.
+    /// The capture between these squares that takes the most.
     fn capture(&self) -> Option<Move> {
         self.generator
             .capture_stops(self.position)
@@ -187,7 +187,7 @@ impl<'a> Judge<'a> {
             .max_by_key(|mv| mv.captured().len())
     }
 
-    /// A capture that is not among the legal ones.
+    /// The reason against a capture that is not among the legal ones.
     fn worse_capture(&self, mv: &Move) -> Reason<'a> {
         let set = self.set;
         let captured: Vec<Square> = mv.captured().iter().collect();
@@ -212,7 +212,7 @@ impl<'a> Judge<'a> {
         (why, &set.capture_priority.source, captured)
     }
 
-    /// A way no piece of this kind goes.
+    /// The reason against a way that no piece of this kind goes.
     fn irregular(&self, is_king: bool) -> Reason<'a> {
         let set = self.set;
         let source = if is_king { &set.king_move.source } else { &set.men_move.source };

@@ -3,7 +3,7 @@
 use super::{Generator, Move};
 use crate::board::{Geometry, Position, Square};
 
-/// Routes of one capture that are looked at; real captures have a handful.
+/// How many routes of one capture are examined; real captures have a handful.
 const MAX_ROUTES: usize = 64;
 
 /// What a written move can mean.
@@ -11,7 +11,7 @@ const MAX_ROUTES: usize = 64;
 pub enum Resolved {
     /// Just one legal move.
     One(Move),
-    /// Several legal moves, none of them written out enough.
+    /// Several legal moves, and what is written does not say which.
     Several(Vec<Move>),
     /// Legal moves lead from the first square to the last, but not this way.
     OtherPath(Vec<Move>),

@@ -1,9 +1,8 @@
 //! The few facts that shape the inner loop, as compile-time parameters: in which
 //! directions pieces move and capture, how far kings go, who is to move.
 //!
-//! The combinations of the known rule sets are compiled each by itself
-//! ([`Fixed`]); any other combination runs through the same code with the facts
-//! looked up ([`Free`]).
+//! The combinations of the known rule sets are each compiled separately ([`Fixed`]); any other
+//! combination runs through the same code with the facts looked up ([`Free`]).
 
 use crate::board::Color;
 use crate::rules::{KingLine, KingRange, List, ManStep, RuleSet};
@@ -20,11 +19,12 @@ pub(super) const DIAGONAL_UP: Directions = 0b0000_0011;
 /// Up, left and right.
 pub(super) const UP_AND_SIDEWAYS: Directions = 0b1101_0000;
 
-/// Runs a block for each direction of a set, its number a constant named as given.
+/// Runs a block for each direction of a set, with the direction's number as a constant of the given
+/// name.
 ///
-/// Written out eight times, so that every step is a shift by a constant and a
-/// constant set leaves no test behind. A closure called eight times would not be
-/// inlined: looking the shift up at run time made half the cost of Frisian perft.
+/// Written out eight times, so that every step is a shift by a constant and a constant set leaves
+/// no test in the code. A closure called eight times would not be inlined: looking up the shift at
+/// run time made up half the cost of Frisian perft.
 macro_rules! each_direction {
     ($set:expr, $direction:ident => $block:block) => {
         each_direction!(@arms $set, $direction => $block; 0 1 2 3 4 5 6 7);
@@ -54,13 +54,13 @@ pub(super) const fn mirrored(set: Directions) -> Directions {
         | set & 0b1100_0000
 }
 
-/// Who is to move, known when the generator is compiled.
+/// The side to move, known when the generator is compiled.
 pub(super) trait SideToMove: 'static {
     /// The opponent.
     type Other: SideToMove<Other = Self>;
     /// True for White.
     const WHITE: bool;
-    /// The side.
+    /// The side as a colour.
     const COLOR: Color = if Self::WHITE { Color::White } else { Color::Black };
 
     /// Directions given for White, as this side sees them.
@@ -85,7 +85,7 @@ impl SideToMove for Black {
     const WHITE: bool = false;
 }
 
-/// How the pieces go. Directions of men are those of White.
+/// How the pieces go. The directions of men are White's.
 pub(super) trait Shape: Copy + Send + Sync + 'static {
     /// Steps of a man.
     fn man_move(self) -> Directions;
@@ -95,7 +95,7 @@ pub(super) trait Shape: Copy + Send + Sync + 'static {
     fn king_move(self) -> Directions;
     /// Lines in which a king captures.
     fn king_capture(self) -> Directions;
-    /// True where kings go any distance.
+    /// True if kings go any distance.
     fn flying(self) -> bool;
 }
 
@@ -143,7 +143,7 @@ impl<
     }
 }
 
-/// Any shape, looked up while it runs.
+/// Any shape, looked up at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Free {
     /// Steps of a man.
@@ -154,7 +154,7 @@ pub(super) struct Free {
     pub king_move: Directions,
     /// Lines in which a king captures.
     pub king_capture: Directions,
-    /// True where kings go any distance.
+    /// True if kings go any distance.
     pub flying: bool,
 }
 

@@ -6,7 +6,7 @@ use super::game::GameText;
 
 /// Games that follow each other in a stream, with the memory that holds their text.
 ///
-/// Filled by [`Games::next_block`](super::Games::next_block), again and again: neither
+/// Filled by [`Games::next_block`](super::Games::next_block), over and over: neither
 /// a copy nor an allocation is made for a game.
 #[derive(Debug, Default)]
 pub struct Block {
@@ -17,7 +17,7 @@ pub struct Block {
 /// A game found in some bytes.
 #[derive(Debug, Clone)]
 pub(super) struct Found {
-    /// All of the game but its bytes.
+    /// Everything about the game except its bytes.
     pub(super) place: GameText<'static>,
     pub(super) range: Range<usize>,
 }
@@ -30,12 +30,12 @@ impl Found {
 }
 
 impl Block {
-    /// The games, in their order.
+    /// The games, in order.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = GameText<'_>> + ExactSizeIterator {
         self.games.iter().map(|found| found.text(&self.bytes))
     }
 
-    /// One of the games, the first being 0.
+    /// One of the games, counted from 0.
     #[must_use]
     pub fn get(&self, at: usize) -> Option<GameText<'_>> {
         self.games.get(at).map(|found| found.text(&self.bytes))
@@ -46,7 +46,7 @@ impl Block {
         self.games.retain(|found| wanted(&found.text(&self.bytes)));
     }
 
-    /// Gives memory back that holds no game, before the block waits for long.
+    /// Gives back memory that holds no game, before the block waits for a long time.
     pub fn shrink(&mut self) {
         self.bytes.truncate(self.games.last().map_or(0, |last| last.range.end));
         self.bytes.shrink_to_fit();

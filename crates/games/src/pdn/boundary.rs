@@ -1,19 +1,18 @@
 //! Where one game ends and the next begins.
 //!
-//! A game is any run of tags, moves or a result. It ends behind a result that
-//! stands outside comments and variations, before a tag that follows moves, before
-//! a tag of the roster that comes again behind a blank line (tags of a game without moves
-//! stand before it), or with the text. What follows a result in its line (a comment, clock times, a
-//! stray word) belongs to the game that has ended; what follows on later lines
-//! belongs to the next one. A second result with nothing else since the first
-//! makes no game of its own.
+//! A game is any run of tags, moves or a result. It ends after a result that is outside comments
+//! and variations, before a tag that follows moves, before a tag of the roster that occurs again
+//! after a blank line (with the tags of a game without moves before it), or with the text. What
+//! follows a result on the same line (a comment, clock times, a stray word) belongs to the game
+//! that has ended; what follows on later lines belongs to the next game. A second result with
+//! nothing else since the first does not make a game of its own.
 
 use super::lexer::Lexer;
 use super::plain::Plain;
 use super::token::TokenKind;
 use crate::diag::Span;
 
-/// What a look for the end of a game has found.
+/// What a search for the end of a game has found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Boundary {
     /// The game ends before this offset.
@@ -24,7 +23,7 @@ pub(super) enum Boundary {
     Nothing,
 }
 
-/// The answer, and whether more bytes behind the text could change it.
+/// The answer, and whether more bytes after the text could change it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Search {
     pub(super) boundary: Boundary,
@@ -90,7 +89,7 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
             | TokenKind::UnknownMove
             | TokenKind::Setup { .. }
             | TokenKind::Result(_) => seen_body = true,
-            // `12.` may stand for a game without moves, but not before its tags.
+            // `12.` may be a game without moves, but not before its tags.
             TokenKind::Number { dots, .. } if dots > 0 && seen_tag => seen_body = true,
             _ => {}
         }
@@ -111,7 +110,7 @@ struct Header {
 const OPENING: [&[u8]; 4] = [b"Event", b"White", b"Black", b"FEN"];
 
 impl Header {
-    /// Takes a tag; true if it begins another header behind a blank line.
+    /// Takes in a tag; true if it begins another header after a blank line.
     fn begins_again(&mut self, text: &[u8], name: &[u8], span: Span) -> bool {
         let opening = OPENING.iter().position(|known| name.eq_ignore_ascii_case(known));
         let gap = &text[self.end.min(span.start)..span.start];
@@ -137,7 +136,7 @@ fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
     let mut on_later_line = false;
     // Where the next game would start, if there is one.
     let mut next_game = None;
-    // `1. 0-2` is a game, though a number alone is none.
+    // `1. 0-2` is a game, but a number alone is not.
     let mut numbered = false;
     loop {
         if SHORT && let Some((_, tag)) = lexer.pass_strict_tag() {
@@ -178,7 +177,7 @@ fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
 mod tests {
     use super::*;
 
-    /// The text cut where `find` says.
+    /// The text, cut where `find` says.
     fn first_game(text: &str) -> &str {
         match find(text.as_bytes()).boundary {
             Boundary::At(end) => &text[..end],

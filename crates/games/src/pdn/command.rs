@@ -1,8 +1,7 @@
 //! Commands in the text of a comment: `[%clock w1:29:46 B1:29:40]`.
 //!
-//! A command is `[%`, a name of letters, digits, `_` and hyphens before letters,
-//! arguments, `]`; one
-//! that is not closed ends with the comment. A comment that starts with `%`
+//! A command is `[%`, a name of letters, digits, `_` and hyphens before letters, arguments, and
+//! `]`; a command that is not closed ends with the comment. A comment that starts with `%`
 //! (`{%eval "truus" -0.1}`) is one command without brackets.
 
 use crate::diag::Span;
@@ -19,7 +18,7 @@ pub struct Command<'a> {
 }
 
 impl<'a> Command<'a> {
-    /// The arguments one by one: what stands between blanks and commas.
+    /// The arguments one by one: the words between blanks and commas.
     pub fn words(&self) -> impl Iterator<Item = &'a [u8]> + use<'a> {
         self.arguments
             .split(|byte| byte.is_ascii_whitespace() || *byte == b',')
@@ -27,7 +26,7 @@ impl<'a> Command<'a> {
     }
 }
 
-/// The commands in the text of a comment, in their order.
+/// The commands in the text of a comment, in order.
 #[must_use]
 pub const fn commands(text: &[u8]) -> Commands<'_> {
     Commands { text, at: 0 }
@@ -41,11 +40,11 @@ pub struct Commands<'a> {
 }
 
 impl<'a> Commands<'a> {
-    /// The command whose `%` stands at an offset.
+    /// The command whose `%` is at an offset.
     fn command(&mut self, start: usize, percent: usize, end: usize, behind: usize) -> Command<'a> {
         let inside = &self.text[percent + 1..end];
         let in_name = |at: usize| match inside[at] {
-            // `board-turned`, but `eval-0.1`.
+            // A hyphen belongs to the name in `board-turned`, but not in `eval-0.1`.
             b'-' => inside.get(at + 1).is_some_and(u8::is_ascii_alphabetic),
             byte => super::cursor::is_name_byte(byte),
         };

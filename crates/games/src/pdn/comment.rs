@@ -1,10 +1,10 @@
 //! Lexing of comments.
 //!
-//! `{` to the first `}`: comments do not nest. One that is not closed ends at
-//! the next line that starts a tag, or with the text; a line such as `[Diagram "1"]`, whose name
-//! is not that of a header, does not end one that is closed before the next blank line. `;` anywhere, and `%` as
-//! the first thing in its line, to the end of the line. (PDN wants the `%` in the
-//! first column; blanks before it do no harm.)
+//! A comment in braces runs from `{` to the first `}`: comments do not nest. One that is not closed
+//! ends at the next line that starts a tag, or with the text. A line such as `[Diagram "1"]`, whose
+//! name is not that of a header, does not end one that is closed before the next blank line. After
+//! `;` anywhere, or `%` as the first thing in a line, a comment runs to the end of the line. (PDN
+//! wants the `%` in the first column; blanks before it do no harm.)
 
 use super::cursor::is_name_byte;
 use super::lexer::Lexer;
@@ -15,7 +15,7 @@ impl Lexer<'_> {
     pub(super) fn brace_comment(&mut self, start: usize) -> (TokenKind, usize) {
         let text_start = start + 1;
         let mut at = text_start;
-        // Up to here the comment is known to go on.
+        // The comment is known to go on up to this place.
         let mut goes_on = text_start;
         let (text_end, end, closed) = loop {
             let Some(found) = self.cursor.find2(*b"}[", at) else {
@@ -44,7 +44,7 @@ impl Lexer<'_> {
         (kind, end)
     }
 
-    /// True for a tag with which headers begin: not a remark such as `[Diagram "1"]`.
+    /// True for a tag with which headers begin; false for a remark such as `[Diagram "1"]`.
     fn begins_header(&self, bracket: usize) -> bool {
         const HEADER: [&[u8]; 9] = [
             b"Event",
@@ -70,7 +70,7 @@ impl Lexer<'_> {
         while at < from + FAR {
             let end = text.len().min(at + FAR);
             let Some(ahead) = memchr::memchr2(b'}', b'\n', &text[at..end]) else {
-                // Where the text goes on is not known yet.
+                // Whether the text goes on is not known yet.
                 let _ = self.cursor.get(at + FAR);
                 return None;
             };

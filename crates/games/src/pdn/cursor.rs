@@ -1,8 +1,8 @@
-//! A place in a text, and the small questions the lexer asks about what stands there.
+//! A place in a text, and the small questions the lexer asks about it.
 //!
 //! Every question that looks at or past the end of the text is remembered in
-//! [`Cursor::ran_out`]: in the middle of a stream the answer could be another
-//! one once more bytes are there.
+//! [`Cursor::ran_out`]: in the middle of a stream the answer could be a different
+//! one once more bytes have arrived.
 
 /// A text and the offset reached in it.
 #[derive(Debug, Clone)]
@@ -39,7 +39,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// True where `expected` stands at an offset.
+    /// True if `expected` is at an offset.
     pub(super) fn stands(&mut self, offset: usize, expected: &[u8]) -> bool {
         for (ahead, &wanted) in expected.iter().enumerate() {
             if self.get(offset + ahead) != Some(wanted) {
@@ -97,7 +97,7 @@ impl<'a> Cursor<'a> {
         self.skip_while(from, |byte| byte.is_ascii_digit())
     }
 
-    /// True where only blanks stand between the line's start, or `floor`, and an offset.
+    /// True if there are only blanks between the line's start, or `floor`, and an offset.
     pub(super) fn opens_line(&self, offset: usize, floor: usize) -> bool {
         self.text[floor..offset]
             .iter()
@@ -106,7 +106,7 @@ impl<'a> Cursor<'a> {
             .is_some_and(|&byte| is_line_break(byte))
     }
 
-    /// True where `[` at an offset starts a tag in the strict form: a name that
+    /// True if `[` at an offset starts a tag in the strict form: a name that
     /// starts with a letter, a blank, a quote.
     pub(super) fn starts_strict_tag(&mut self, bracket: usize) -> bool {
         if !self.get(bracket + 1).is_some_and(|byte| byte.is_ascii_alphabetic()) {

@@ -1,12 +1,11 @@
-//! Characters out of bytes whose encoding nobody has told.
+//! Characters from bytes whose encoding is not declared.
 //!
-//! A value or comment is UTF-8 if its bytes are. Otherwise it is read in one of
-//! two Windows code pages. CP1251 (Cyrillic) where some word has two letters of
-//! the upper half (above 127) side by side and more letters of the upper half than
-//! of the lower; CP1252 (Western) otherwise. So `Иванов` is Cyrillic, while
-//! `Größe` has only two such letters among five and `été` no two side by side. The
-//! choice is made for each value by itself, from its bytes alone; a lone
-//! Cyrillic letter is taken for a Western one.
+//! A value or comment is UTF-8 if its bytes are. Otherwise it is read in one of two Windows code
+//! pages: CP1251 (Cyrillic) if some word has two adjacent letters of the upper half (above 127) and
+//! more letters of the upper half than of the lower, otherwise CP1252 (Western). So `Иванов` is
+//! Cyrillic, while `Größe` has only two such letters among five and `été` has no two adjacent ones.
+//! Each value is decided separately, from its bytes alone; a single Cyrillic letter is read as a
+//! Western one.
 
 use std::borrow::Cow;
 
@@ -17,7 +16,7 @@ use encoding_rs::{Encoding, WINDOWS_1251, WINDOWS_1252};
 pub struct Decoded<'a> {
     /// The characters.
     pub text: Cow<'a, str>,
-    /// The code page taken for granted, such as `windows-1251`; `None` for UTF-8.
+    /// The code page that was assumed, such as `windows-1251`; `None` for UTF-8.
     pub guessed: Option<&'static str>,
 }
 

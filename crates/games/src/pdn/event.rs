@@ -17,51 +17,51 @@ pub enum Event<'a> {
     MoveNumber(MoveNumber),
     /// A move.
     Move(MoveToken<'a>),
-    /// `-`: a move was made and nobody knows which.
+    /// `-`: a move was made, but it is not known which.
     UnknownMove {
-        /// The bytes.
+        /// Its bytes.
         span: Span,
     },
     /// A result; inside a variation it does not end the game.
     Result {
         /// What it says.
         result: GameResult,
-        /// The bytes.
+        /// Its bytes.
         span: Span,
     },
     /// A comment.
     Comment(Comment<'a>),
     /// `(`; each has its [`Event::VariationEnd`].
     VariationStart {
-        /// The bytes.
+        /// Its bytes.
         span: Span,
     },
     /// `)`, or, with an empty span, the place where an unclosed variation ends.
     VariationEnd {
-        /// The bytes.
+        /// Its bytes.
         span: Span,
     },
     /// A numeric annotation glyph, `$7`.
     Nag {
-        /// Its number; `None` where it is past 65,535.
+        /// Its number; `None` if it is above 65,535.
         number: Option<u16>,
-        /// The bytes.
+        /// Its bytes.
         span: Span,
     },
     /// A setup command between moves, `/FEN "W:W31:B20"/`.
     Setup(Setup<'a>),
-    /// Clock times behind a result, `(1.45/1.58)`.
+    /// Clock times after a result, `(1.45/1.58)`.
     Times {
         /// White's, as written.
         white: &'a [u8],
         /// Black's, as written.
         black: &'a [u8],
-        /// The bytes.
+        /// Their bytes.
         span: Span,
     },
     /// Bytes that are none of these.
     Unreadable {
-        /// The bytes.
+        /// The bytes that could not be read.
         span: Span,
         /// What they look like.
         what: Unreadable,
@@ -96,11 +96,11 @@ pub struct TagPair<'a> {
     pub name: &'a [u8],
     /// The value as written between its quotes, backslashes included.
     pub raw_value: &'a [u8],
-    /// The whole tag.
+    /// The bytes of the whole tag.
     pub span: Span,
-    /// The name.
+    /// The bytes of the name.
     pub name_span: Span,
-    /// The value, without its quotes.
+    /// The bytes of the value, without its quotes.
     pub value_span: Span,
     /// What is odd about it; reported as `tag-invalid` or `unclosed-quote`.
     pub fault: Option<TagFault>,
@@ -109,7 +109,7 @@ pub struct TagPair<'a> {
 impl<'a> TagPair<'a> {
     /// The value's characters, with `\"` and `\\` undone.
     ///
-    /// Allocates only where a backslash or another encoding than UTF-8 makes it necessary.
+    /// Allocates only if a backslash or an encoding other than UTF-8 makes it necessary.
     #[must_use]
     pub fn value(&self) -> Decoded<'a> {
         let mut decoded = decode(self.raw_value);
@@ -119,7 +119,7 @@ impl<'a> TagPair<'a> {
         decoded
     }
 
-    /// True for a tag of this name, in capitals or not.
+    /// True for a tag of this name, in upper or lower case.
     #[must_use]
     pub fn is(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name.as_bytes())
@@ -139,16 +139,16 @@ fn unescaped(text: &str) -> String {
 /// A move number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoveNumber {
-    /// The number; `None` for dots alone, and past 4,294,967,295.
+    /// The number; `None` for dots alone, and above 4,294,967,295.
     pub number: Option<u32>,
     /// How many dots follow; 0 for a bare number.
     pub dots: usize,
-    /// Number and dots.
+    /// The bytes of the number and the dots.
     pub span: Span,
 }
 
 impl MoveNumber {
-    /// True where the dots say that Black moves: `12...`, `12. ...`.
+    /// True if the dots say that Black moves: `12...`, `12. ...`.
     #[must_use]
     pub const fn is_black(&self) -> bool {
         self.dots > 1
@@ -162,19 +162,19 @@ pub struct MoveToken<'a> {
     pub text: &'a [u8],
     /// `!`, `?` or a glued `*`, without parentheses; may be empty.
     pub strength: &'a [u8],
-    /// The move with its strength.
+    /// The bytes of the move with its strength marks.
     pub span: Span,
     pub(super) strength_start: usize,
 }
 
 impl MoveToken<'_> {
-    /// The squares and separators.
+    /// The bytes of the squares and separators.
     #[must_use]
     pub const fn text_span(&self) -> Span {
         Span::new(self.span.start, self.span.start + self.text.len())
     }
 
-    /// The strength; behind the squares where there is none.
+    /// The bytes of the strength marks; empty, after the squares, if there are none.
     #[must_use]
     pub const fn strength_span(&self) -> Span {
         Span::new(self.strength_start, self.strength_start + self.strength.len())
@@ -184,7 +184,7 @@ impl MoveToken<'_> {
     ///
     /// # Errors
     ///
-    /// Where a square is out of the range of any board, or letters and numbers are mixed.
+    /// If a square is out of the range of any board, or letters and numbers are mixed.
     pub fn parse(&self) -> Result<MoveText, MoveError> {
         MoveText::parse(self.text)
     }
@@ -197,9 +197,9 @@ pub struct Comment<'a> {
     pub text: &'a [u8],
     /// How it is written.
     pub kind: CommentKind,
-    /// With the delimiters.
+    /// Its bytes with the delimiters.
     pub span: Span,
-    /// The text alone.
+    /// The bytes of the text alone.
     pub text_span: Span,
 }
 
@@ -214,13 +214,13 @@ impl<'a> Comment<'a> {
 /// A setup command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup<'a> {
-    /// The name in front of the quote, `FEN` as a rule.
+    /// The name before the quote, usually `FEN`.
     pub name: &'a [u8],
     /// The text between the quotes.
     pub fen: &'a [u8],
-    /// The whole command.
+    /// The bytes of the whole command.
     pub span: Span,
-    /// The text between the quotes.
+    /// The bytes of the text between the quotes.
     pub fen_span: Span,
 }
 

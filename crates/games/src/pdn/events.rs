@@ -11,7 +11,7 @@ use crate::diag::{Finding, Span};
 
 /// A pull parser over the text of one game.
 ///
-/// Allocates nothing per event; oddities are collected on the way and are
+/// Allocates nothing per event. Oddities are collected on the way and are
 /// complete once the events have run out.
 #[derive(Debug, Clone)]
 pub struct Events<'a> {
@@ -20,18 +20,18 @@ pub struct Events<'a> {
     oddities: Oddities,
 }
 
-/// A move or a move number in a plain shape.
+/// A move or a move number in a plain form.
 pub(crate) enum PlainToken<'a> {
     /// A move without marks.
     Move {
         /// Squares and separators.
         text: &'a [u8],
-        /// The same.
+        /// Its bytes.
         span: Span,
         /// Its two numbers, if that is all it is.
         plain: Option<PlainMove>,
     },
-    /// A number with one dot behind it.
+    /// A number with one dot after it.
     Number {
         /// The number.
         number: u32,
@@ -54,8 +54,8 @@ impl<'a> Events<'a> {
 
     /// Reads the events that are left and hands over everything found odd.
     ///
-    /// At most [`MAX_FINDINGS`](super::MAX_FINDINGS) of one game; what is past
-    /// them is only counted, in a last finding.
+    /// At most [`MAX_FINDINGS`](super::MAX_FINDINGS) findings for one game; any more are only
+    /// counted, in a last finding.
     #[must_use]
     pub fn into_findings(mut self) -> Vec<Finding> {
         self.by_ref().for_each(drop);
@@ -100,10 +100,9 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// Hands on the events that follow as long as they are moves and move numbers in a
-    /// plain shape.
+    /// Passes on the events that follow as long as they are moves and move numbers in a plain form.
     ///
-    /// They are the same as those of the iterator, in fewer words.
+    /// They are the same as those of the iterator, in a shorter form.
     #[inline(always)]
     pub(crate) fn plain_run(&mut self, mut take: impl FnMut(PlainToken<'a>)) {
         let text = self.text;

@@ -1,4 +1,4 @@
-//! The text of one game and where it stands in its file.
+//! The text of one game and where it is in its file.
 
 use super::events::Events;
 use super::lexer::Lexer;
@@ -8,7 +8,7 @@ use crate::diag::{LineMap, Place, Span};
 
 /// The text of one game, borrowed.
 ///
-/// The texts of a file's games follow each other without gaps: what stands
+/// The texts of a file's games follow each other without gaps: what comes
 /// between two games belongs to one of them.
 #[derive(Debug, Clone, Copy)]
 pub struct GameText<'a> {
@@ -20,7 +20,7 @@ pub struct GameText<'a> {
 }
 
 impl<'a> GameText<'a> {
-    /// A text taken for one game, whatever it holds; the first of its file.
+    /// Treats a text as one game, whatever it contains, and as the first of its file.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self::at(bytes, 1, Reached::START)
@@ -36,7 +36,7 @@ impl<'a> GameText<'a> {
         self
     }
 
-    /// The same game at the same place of its file, its bytes in a copy; for handing
+    /// The same game at the same place of its file, with its bytes in a copy; for passing
     /// it to another thread.
     #[must_use]
     pub const fn with_bytes<'b>(&self, copy: &'b [u8]) -> GameText<'b> {
@@ -49,7 +49,7 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// The bytes, from behind the game before to the start of the next.
+    /// The bytes, from the end of the game before to the start of the next.
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
@@ -81,13 +81,13 @@ impl<'a> GameText<'a> {
         self.start.behind(&self.bytes[..blank]).place
     }
 
-    /// True where the game was too long and only its first part is here.
+    /// True if the game was too long and only its first part is here.
     #[must_use]
     pub const fn is_cut(&self) -> bool {
         self.cut
     }
 
-    /// True where the file was UTF-16.
+    /// True if the file was UTF-16.
     #[must_use]
     pub const fn was_utf16(&self) -> bool {
         self.utf16
@@ -114,10 +114,10 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// The raw value of the first tag of this name, in capitals or not.
+    /// The raw value of the first tag of this name, in upper or lower case.
     ///
-    /// Says the same as the events, and is quick where the tags are in the strict form: a
-    /// record that names no rule set is asked so game by game.
+    /// Gives the same answer as the events, and is fast if the tags are in the strict form: this is
+    /// asked of every game that names no rule set.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&'a [u8]> {
         let mut lexer = Lexer::new(self.bytes);

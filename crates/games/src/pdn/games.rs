@@ -9,25 +9,25 @@ use super::game::GameText;
 use super::position::Reached;
 use super::transcode::Transcoder;
 
-/// Longest game that is read to its end, in bytes.
+/// The longest game that is read to its end, in bytes.
 pub const MAX_GAME_BYTES: usize = 16 << 20;
 
-/// Bytes that the buffer of a stream has room for at first.
+/// The first size of a stream's buffer, in bytes.
 const FIRST_BUFFER: usize = 256 << 10;
 
-/// Bytes that may be searched again whenever some more have arrived.
+/// How many bytes may be searched again whenever more have arrived.
 const SHORT: usize = 64 << 10;
 
-/// Room that the reader is always given: what decoding needs.
+/// The room that the reader is always given, in bytes: as much as decoding needs.
 const LEAST_READ: usize = 16;
 
-/// A game, or what is to be done to find one.
+/// A game, or what must be done to find one.
 enum Step {
     /// The game ends here.
     Game(usize),
     /// The game is too long: its text ends here.
     Cut(usize),
-    /// There is no game up to the limit, and its bytes are no loss.
+    /// There is no game up to the limit, and its bytes can be dropped.
     NoGame,
     /// More bytes are needed to tell.
     NeedMore,
@@ -51,7 +51,7 @@ fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
     }
 }
 
-/// Before the last token, which the limit may have cut, or else at the limit.
+/// Where to cut: before the last token, which the limit may have cut, or else at the limit.
 fn cut_at(search: &boundary::Search, text: &[u8]) -> usize {
     match search.last_token {
         0 => text.len(),
@@ -72,7 +72,7 @@ fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
             return Skip::To(bracket);
         }
     }
-    // A tag may have been cut: its line is looked at again, unless it is too long for one.
+    // A tag may have been cut: its line is examined again, unless it is too long for one.
     let last_line = memchr::memrchr2(b'\n', b'\r', text).unwrap_or(text.len());
     if at_end || text.len() - last_line > 4096 {
         Skip::Past(text.len())
@@ -164,7 +164,7 @@ pub struct Games<R> {
     start: usize,
     end: usize,
     at_end: bool,
-    /// The rest of a game that is too long comes first.
+    /// True while the rest of a game that is too long must be skipped.
     skipping: bool,
     index: u64,
     reached: Reached,
@@ -191,22 +191,22 @@ impl<R: Read> Games<R> {
         }
     }
 
-    /// The next game, `None` behind the last one.
+    /// The next game, `None` after the last one.
     ///
     /// # Errors
     ///
-    /// Those of the reader; the bytes read before are not lost, and the call
+    /// Those of the reader. The bytes read before are not lost, and the call
     /// may be repeated.
     pub fn next_game(&mut self) -> io::Result<Option<GameText<'_>>> {
         let found = self.find(true)?;
         Ok(found.map(|found| found.text(&self.buffer)))
     }
 
-    /// Fills a block with the next games: all that have arrived, at least one. False, with
-    /// an empty block, behind the last one.
+    /// Fills a block with the next games: all that have arrived, at least one. Returns false, with
+    /// an empty block, after the last one.
     ///
-    /// The memory of the block changes hands with that of the buffer; only what stands
-    /// behind the last whole game is copied.
+    /// The memory of the block changes hands with that of the buffer; only what comes
+    /// after the last whole game is copied.
     ///
     /// # Errors
     ///
@@ -230,8 +230,8 @@ impl<R: Read> Games<R> {
         Ok(true)
     }
 
-    /// The next game; `None` behind the last one, and where more would have to be read
-    /// first and that is not wanted.
+    /// The next game; `None` after the last one, or if more would have to be read first and `reads`
+    /// is false.
     fn find(&mut self, reads: bool) -> io::Result<Option<Found>> {
         let (end, cut) = loop {
             if self.skipping {
@@ -263,7 +263,7 @@ impl<R: Read> Games<R> {
         self.start = end;
     }
 
-    /// Passes everything up to the next line that starts a tag.
+    /// Skips everything up to the next line that starts a tag.
     fn skip(&mut self) -> io::Result<()> {
         loop {
             match skip_to_tag(&self.buffer[self.start..self.end], self.at_end) {
@@ -284,9 +284,9 @@ impl<R: Read> Games<R> {
         Ok(())
     }
 
-    /// Makes room and reads what the input has, so that a game that has arrived is not
-    /// kept back until the buffer is full. Where a long text is waiting already, half as
-    /// much again is read: it is searched from its start each time.
+    /// Makes room and reads what the input has, so that a game that has arrived is not held back
+    /// until the buffer is full. If a long text is already waiting, half as much again is read,
+    /// because the text is searched from its start each time.
     fn fill(&mut self) -> io::Result<()> {
         self.buffer.copy_within(self.start..self.end, 0);
         self.end -= self.start;

@@ -1,9 +1,8 @@
 //! Cuts a text into tokens, one after the other, without ever failing.
 //!
-//! The lexer keeps three things in mind: how many variations are open, whether
-//! moves have been seen (`[Empty]` before them is a broken tag, behind them a
-//! remark in brackets), and the score in the `Result` tag, if it is one that
-//! looks like a move. It allocates nothing and looks at each byte a bounded
+//! The lexer remembers three things: how many variations are open, whether moves have been seen
+//! (`[Empty]` before them is a broken tag, after them a remark in brackets), and the score in the
+//! `Result` tag, if it looks like a move. It allocates nothing and looks at each byte a bounded
 //! number of times.
 
 use super::cursor::{Cursor, is_line_break};
@@ -17,11 +16,11 @@ use crate::diag::Span;
 #[derive(Debug, Clone)]
 pub(super) struct Lexer<'a> {
     pub(super) cursor: Cursor<'a>,
-    /// Variations open now.
+    /// The number of variations open now.
     depth: usize,
-    /// Variations that a tag or the end of the text has closed, not yet told.
+    /// Variations that a tag or the end of the text has closed, not yet reported.
     closing: usize,
-    /// A move, a numbered place for one, or a variation has been seen.
+    /// True once a move, a numbered place for one, or a variation has been seen.
     pub(super) in_moves: bool,
     pub(super) opens_line: bool,
     pub(super) tagged_score: Option<GameResult>,
@@ -41,12 +40,12 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Number of variations open behind the last token.
+    /// The number of variations open after the last token.
     pub(super) const fn depth(&self) -> usize {
         self.depth + self.closing
     }
 
-    /// The first `\r` or `\n` met that is written as backslash and letter.
+    /// The first `\r` or `\n` that was written as a backslash and a letter.
     pub(super) const fn first_escape(&self) -> Option<Span> {
         self.first_escape
     }
@@ -82,11 +81,10 @@ impl<'a> Lexer<'a> {
         })
     }
 
-    /// Hands on the tokens that follow as long as they have a plain shape, with their
-    /// spans.
+    /// Passes on the tokens that follow as long as they have a plain form, with their spans.
     ///
-    /// They are the same as those of [`Lexer::next_token`], only sooner: a run of them keeps
-    /// its place in registers.
+    /// They are the same as those of [`Lexer::next_token`], only faster: a run of them keeps its
+    /// place in registers.
     #[inline(always)]
     pub(super) fn plain_run(&mut self, mut take: impl FnMut(Plain, Span)) {
         if self.closing > 0 || self.tagged_score.is_some() {
@@ -101,7 +99,7 @@ impl<'a> Lexer<'a> {
         self.pass_plain(at);
     }
 
-    /// The next token, if it has a plain shape.
+    /// The next token, if it has a plain form.
     #[inline]
     pub(super) fn next_plain(&mut self) -> Option<(Plain, Span)> {
         if self.closing > 0 || self.tagged_score.is_some() {
@@ -130,8 +128,8 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Blanks, line breaks, byte order marks, no-break spaces, and line breaks
-    /// spelled out as `\r` and `\n`.
+    /// Skips blanks, line breaks, byte order marks, no-break spaces, and line breaks spelled out as
+    /// `\r` and `\n`.
     #[inline]
     fn skip_blanks(&mut self) {
         loop {
@@ -172,7 +170,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Whatever starts neither with a digit nor with a bracket.
+    /// Reads whatever starts neither with a digit nor with a bracket.
     fn rare(&mut self, start: usize, byte: u8) -> (TokenKind, usize) {
         let unreadable = TokenKind::Unreadable;
         match byte {
@@ -312,8 +310,8 @@ impl<'a> Lexer<'a> {
         (TokenKind::Move { squares, strength }, end)
     }
 
-    /// The marks behind a move, and where the move ends with them: `!`, ` ?`, `(!?)`,
-    /// ` (???)`, or a glued `*` with which the game does not end.
+    /// The marks after a move, and where the move ends with them: `!`, ` ?`, `(!?)`,
+    /// ` (???)`, or a glued `*` that does not end the game.
     fn strength(&mut self, end: usize) -> (Span, usize) {
         let at = self.cursor.blanks(end);
         match self.cursor.get(at) {
@@ -334,7 +332,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// True where only blanks stand before a tag, a first move number or the end.
+    /// True if only blanks come before a tag, a first move number or the end.
     fn ends_game(&mut self, from: usize) -> bool {
         if self.nothing_but_a_tag_follows(from) {
             return true;
@@ -349,7 +347,7 @@ impl<'a> Lexer<'a> {
         matches!(self.cursor.get(at), None | Some(b'['))
     }
 
-    /// `-` or `--` between blanks: a move nobody knows, or the `-` of a `Result` tag
+    /// `-` or `--` between blanks: a move that is not known, or the `-` of a `Result` tag
     /// repeated at the end of the game.
     fn unknown_move(&mut self, start: usize) -> (TokenKind, usize) {
         let end = self.cursor.skip_while(start, |byte| byte == b'-');
@@ -378,7 +376,7 @@ impl<'a> Lexer<'a> {
         (TokenKind::Open, start + 1)
     }
 
-    /// `(1.45/1.58)`: the clock times that Turbo Dambase sets behind a result.
+    /// `(1.45/1.58)`: the clock times that Turbo Dambase puts after a result.
     fn times(&mut self, start: usize) -> Option<(Span, Span, usize)> {
         let is_time = |byte: u8| byte.is_ascii_digit() || byte == b'.' || byte == b':';
         let slash = self.cursor.skip_while(start + 1, is_time);
@@ -417,7 +415,7 @@ impl<'a> Lexer<'a> {
         None
     }
 
-    /// Remembers the value of a `Result` tag that could be taken for a move.
+    /// Remembers the value of a `Result` tag that could be mistaken for a move.
     pub(super) fn note_result_tag(&mut self, name: Span, value: Span) {
         let text = self.cursor.text();
         if name.of(text).eq_ignore_ascii_case(b"Result") {
@@ -429,7 +427,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The plain token behind the blanks at an offset.
+/// The plain token after the blanks at an offset.
 #[inline(always)]
 fn plain_from(text: &[u8], mut at: usize) -> Option<(Plain, Span)> {
     while let Some(b' ' | b'\n' | b'\r') = text.get(at) {

@@ -1,11 +1,10 @@
 //! A move as it is written, taken apart into squares and separators.
 //!
-//! Accepted: numbers of one to three digits or letters `a1` to `l12`, in
-//! capitals or not, never mixed; `-`, `x`, `X`, `:`, `*`, `×` and the dashes
-//! of Unicode between them, with blanks around; no separator before a letter
-//! (`a3b4`) or in the middle of four digits (`3228`); zero padding; the first square by
-//! its file alone (`cd4`, `c:e5`); the letter of a king before a small letter (`Kd1-d7`).
-//! Nothing is said about whether a board has such squares.
+//! Accepted: numbers of one to three digits or letters `a1` to `l12`, in upper or lower case, never
+//! mixed; `-`, `x`, `X`, `:`, `*`, `×` and the dashes of Unicode between them, with blanks around;
+//! no separator before a letter (`a3b4`) or in the middle of four digits (`3228`); zero padding;
+//! the first square by its file alone (`cd4`, `c:e5`); the letter of a king before a lower-case
+//! letter (`Kd1-d7`). Whether a board has such squares is not checked.
 
 use smallvec::SmallVec;
 
@@ -15,24 +14,24 @@ use super::squares::{behind_file, behind_king, separator, square};
 use crate::diag::Span;
 use crate::said::{Fact, Message, Said, Told};
 
-/// Most squares that one move may name.
+/// The most squares that one move may name.
 pub const MAX_SQUARES: usize = 24;
 
 /// A square as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SquareName {
-    /// A number, 0 to 999.
+    /// A number, from 0 to 999.
     Number(u16),
     /// A column and a row.
     Letters {
-        /// The column from 0 for `a` to 11 for `l`.
+        /// The column, from 0 for `a` to 11 for `l`.
         file: u8,
         /// The row as written, 0 to 99.
         rank: u8,
     },
-    /// A column alone, the first square of a short move: it starts somewhere on it.
+    /// A column alone, as the first square of a short move, which starts somewhere on that column.
     File {
-        /// The column from 0 for `a` to 11 for `l`.
+        /// The column, from 0 for `a` to 11 for `l`.
         file: u8,
     },
 }
@@ -47,7 +46,7 @@ impl std::fmt::Display for SquareName {
     }
 }
 
-/// What stands between two squares.
+/// The sign between two squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Separator {
     /// `-` or a dash.
@@ -67,7 +66,7 @@ pub enum Separator {
 pub struct WrittenSquare {
     /// The square.
     pub name: SquareName,
-    /// What stands before it; [`Separator::None`] for the first square.
+    /// The sign before it; [`Separator::None`] for the first square.
     pub separator: Separator,
     /// True for a number with a leading zero.
     pub padded: bool,
@@ -94,7 +93,7 @@ impl WrittenSquare {
     }
 }
 
-/// Why a text is no move.
+/// Why a text is not a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// A square was expected at this offset.
@@ -106,10 +105,10 @@ pub enum MoveError {
     /// Only one square is named.
     #[error("only one square is named")]
     OneSquare,
-    /// Numbers and letters in one move.
+    /// The move mixes numbers and letters.
     #[error("squares are written both as numbers and as letters")]
     Mixed(Span),
-    /// More than [`MAX_SQUARES`] squares.
+    /// The move names more than [`MAX_SQUARES`] squares.
     #[error("more than {MAX_SQUARES} squares are named")]
     TooManySquares,
     /// The text is longer than any move.
@@ -202,7 +201,7 @@ impl MoveText {
         }
     }
 
-    /// The squares in their order.
+    /// The squares, in order.
     #[must_use]
     pub fn squares(&self) -> &[WrittenSquare] {
         &self.squares
@@ -226,19 +225,19 @@ impl MoveText {
         &self.squares[1..self.squares.len() - 1]
     }
 
-    /// True where the squares are written with letters.
+    /// True if the squares are written with letters.
     #[must_use]
     pub fn is_algebraic(&self) -> bool {
         is_lettered(self.squares[0].name)
     }
 
-    /// True where the first square is written by its file alone.
+    /// True if the first square is written by its file alone.
     #[must_use]
     pub fn is_short(&self) -> bool {
         matches!(self.squares[0].name, SquareName::File { .. })
     }
 
-    /// True where some separator is a capture sign: `x`, `:` or `*`.
+    /// True if some separator is a capture sign: `x`, `:` or `*`.
     #[must_use]
     pub fn is_written_as_capture(&self) -> bool {
         self.squares.iter().any(|square| {
@@ -263,7 +262,7 @@ fn squares_of(plain: PlainMove) -> [WrittenSquare; 2] {
     ]
 }
 
-/// The separator behind a square that ends at `end`, and where the next square starts.
+/// The separator after a square that ends at `end`, and where the next square starts.
 fn next_separator(
     cursor: &mut Cursor<'_>,
     end: usize,
@@ -317,7 +316,7 @@ const fn is_lettered(name: SquareName) -> bool {
     !matches!(name, SquareName::Number(_))
 }
 
-/// What a square as written stands for; `None` for one with too many digits.
+/// What a written square means; `None` for one with too many digits.
 fn name(written: &[u8]) -> Option<SquareName> {
     let number =
         |digits: &[u8]| digits.iter().fold(0_u16, |sum, digit| sum * 10 + u16::from(digit - b'0'));

@@ -1,4 +1,4 @@
-//! Findings about the writing of a game, made while its tokens go by.
+//! Findings about the writing of a game, made while its tokens pass by.
 
 use super::decode::decode;
 use super::game::GameText;
@@ -19,7 +19,7 @@ pub(super) struct Oddities {
     cut: bool,
     len: usize,
     ended: bool,
-    /// A result stands outside variations, and nothing else but comments since.
+    /// True if a result outside variations has been read, and only comments since.
     behind_result: bool,
     /// The outermost `(` that is still open.
     outermost: Option<Span>,
@@ -62,7 +62,7 @@ impl Oddities {
         self.behind_result = false;
     }
 
-    /// Looks at a token; `depth` is the number of variations open behind it.
+    /// Looks at a token; `depth` is the number of variations open after it.
     #[inline]
     pub(super) fn look_at(&mut self, token: &Token, text: &[u8], depth: usize) {
         match token.kind {

@@ -12,13 +12,13 @@ found! {
         Utf16 => "text-utf16", codes::ENCODING_GUESSED;
         /// A tag or a comment is not in UTF-8, and was read as something else.
         NotUtf8 { part: Encoded, guessed: String } => "text-not-utf8", codes::ENCODING_GUESSED;
-        /// A line break stands as a backslash and a letter.
+        /// A line break is written as a backslash and a letter.
         EscapedBreak => "text-escaped-break", codes::ESCAPE_TEXT;
         /// The game is too long.
         GameCut => "text-game-cut", codes::GAME_CUT;
         /// The value of a tag has no closing quote.
         UnclosedQuote => "text-unclosed-quote", codes::UNCLOSED_QUOTE;
-        /// A tag is not written as PDN has it.
+        /// A tag is not written as PDN requires.
         TagFault { fault: TagFault } => "text-tag-fault", codes::TAG_INVALID;
         /// A tag has no value.
         TagEmpty => "text-tag-empty", codes::TAG_INVALID;

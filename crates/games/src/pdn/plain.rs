@@ -1,12 +1,12 @@
-//! The shapes that nearly all of a movetext consists of, recognised without ceremony.
+//! The forms that make up nearly all of a movetext, recognised on a fast path.
 //!
-//! A shortcut for the lexer, no more: what is plain is what the long way would
-//! read as the same token, whatever follows; everything in doubt is left to it.
+//! This is only a shortcut for the lexer: a form is plain if the lexer would read it as the same
+//! token, whatever follows. Everything in doubt is left to the lexer.
 
 use super::cursor::is_line_break;
 use super::plain_move::{PlainMove, Word};
 
-/// A token in a plain shape.
+/// A token in a plain form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Plain {
     /// Squares and separators without blanks, marks or doubt, up to an offset.
@@ -18,9 +18,9 @@ pub(super) enum Plain {
     },
     /// One to three digits and one dot, up to an offset.
     Number {
-        /// Where it ends, behind its dot.
+        /// Where it ends, after its dot.
         end: usize,
-        /// What the digits stand for.
+        /// The value of the digits.
         number: u32,
     },
 }
@@ -45,7 +45,7 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
         return certain.then_some(Plain::Number { end, number });
     }
     if let Some((plain, end)) = PlainMove::read(word) {
-        // It ends before the seventh byte.
+        // The move ends before the seventh byte.
         let [next, after] = [end, end + 1].map(|place| word.byte(place as u32));
         let certain = is_line_break(next) | (next == b' ') & may_follow(after);
         if (certain || next == b' ' && stands_behind_blanks(rest, end)) & !is_in_doubt(plain) {
@@ -55,13 +55,13 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     plain_bytes(rest, start)
 }
 
-/// True where behind several blanks stands what may follow.
+/// True if what comes after several blanks is something that may follow.
 #[inline(never)]
 fn stands_behind_blanks(rest: &[u8], end: usize) -> bool {
     rest[end..].iter().find(|&&byte| byte != b' ').is_some_and(|&byte| may_follow(byte))
 }
 
-/// The same at the end of a text, and for captures with several squares.
+/// The plain token at the end of a text, and for captures with several squares.
 #[inline(never)]
 fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
     let left = digits(rest);
@@ -72,10 +72,10 @@ fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
     Some(Plain::Move { end: start + end, plain: PlainMove::parse(&rest[..end]) })
 }
 
-/// `1-0`, `1-1`, `5-5`, `0-2` may be results: a look at the long way.
+/// `1-0`, `1-1`, `5-5`, `0-2` may be results: the lexer decides.
 ///
-/// All of it is worked out before anything is asked: how many digits a square has
-/// cannot be foreseen, that nothing is in doubt can.
+/// All of this is computed before anything is tested: the number of digits of a square cannot be
+/// predicted, but that nothing is in doubt can.
 #[inline(always)]
 const fn is_in_doubt(plain: PlainMove) -> bool {
     let [left, right] = plain.digits();
@@ -84,7 +84,7 @@ const fn is_in_doubt(plain: PlainMove) -> bool {
     zero | !plain.is_capture() & (right == 1) & ((to == 0) | (to == 1) | (to == 5))
 }
 
-/// What neither separates two squares nor marks the one before, wherever it stands.
+/// True for a byte that neither separates two squares nor marks the one before, wherever it is.
 #[inline(always)]
 const fn may_follow(byte: u8) -> bool {
     byte.is_ascii_digit() | (byte == b'{') | is_line_break(byte)
@@ -93,7 +93,7 @@ const fn may_follow(byte: u8) -> bool {
 /// The number of digits at the start of `rest`, up to 4.
 ///
 /// Without a branch for each digit: squares of one and of two digits alternate
-/// in no order that a processor could foresee.
+/// in no order that a processor could predict.
 #[inline]
 pub(super) fn digits(rest: &[u8]) -> usize {
     let Some(&four) = rest.first_chunk::<4>() else {
@@ -113,7 +113,7 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
         if square == 0 || square > 3 {
             return None;
         }
-        // `1-0`, `1-1`, `5-5`, `0-2`: a look at the long way.
+        // `1-0`, `1-1`, `5-5`, `0-2`: the lexer decides.
         let in_doubt = square == 1 && matches!(rest[end + 1], b'0' | b'1' | b'5');
         if rest[0] == b'0' && left == 1 || in_doubt && rest[end] == b'-' {
             return None;

@@ -1,9 +1,9 @@
-//! A move in the plainest shape, read eight bytes at a time.
+//! A move in the plainest form, read eight bytes at a time.
 //!
 //! Nine moves in ten are two numbers of one or two digits with `-` or `x` between them.
-//! Squares of one and of two digits alternate in no order that a processor could
-//! foresee, so nothing here branches on how many there are. To read a main line takes 25
-//! nanoseconds a half-move; move by move and byte by byte it took 58.
+//! Squares of one and of two digits alternate in no order that a processor could predict, so
+//! nothing here branches on the number of digits. Reading a main line takes 25 nanoseconds a
+//! half-move; move by move and byte by byte it took 58.
 
 use std::num::NonZeroU32;
 
@@ -11,8 +11,8 @@ use super::move_text::Separator;
 
 /// Two numbers of one or two digits, and `-` or `x` between them.
 ///
-/// One integer: with five bytes written one by one and then read together, reading main
-/// lines took 43 nanoseconds a half-move instead of 29.
+/// Held in one integer: with five bytes that were written one by one and then read together,
+/// reading main lines took 43 nanoseconds a half-move instead of 29.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PlainMove(NonZeroU32);
 
@@ -20,7 +20,7 @@ pub struct PlainMove(NonZeroU32);
 const LONGEST: usize = 5;
 
 impl PlainMove {
-    /// Takes a text apart, if it is such a move and nothing else.
+    /// Takes a text apart, if it is a plain move and nothing else.
     #[inline]
     #[must_use]
     pub fn parse(text: &[u8]) -> Option<Self> {
@@ -33,7 +33,7 @@ impl PlainMove {
         (end == text.len()).then_some(plain)
     }
 
-    /// The same with blanks about the sign: `4- 9`, `32 - 28`.
+    /// The same with blanks around the sign: `4- 9`, `32 - 28`.
     #[must_use]
     pub fn parse_spaced(text: &[u8]) -> Option<Self> {
         let sign = text.iter().position(|byte| matches!(byte, b'-' | b'x'))?;
@@ -49,7 +49,7 @@ impl PlainMove {
         Self::parse(&tight[..end])
     }
 
-    /// Reads such a move from the first of eight bytes; also gives where it ends.
+    /// Reads a plain move from the start of eight bytes; also returns where it ends.
     #[inline(always)]
     pub(super) fn read(word: Word) -> Option<(Self, usize)> {
         let (left, end) = (word.first_digits(), word.second_digits());
@@ -62,7 +62,7 @@ impl PlainMove {
         }
         let [from, to] = word.two_numbers(left, right, end);
         let packed = from | to << 8 | u32::from(is_capture) << 16;
-        // There is a digit on either side, so it is never zero.
+        // There is a digit on each side, so it is never zero.
         let digits = left << 24 | right << 28;
         Some((Self(NonZeroU32::new(packed | digits)?), end as usize))
     }
@@ -94,7 +94,7 @@ impl PlainMove {
         [(self.0.get() >> 24) as u8 & 0x0F, (self.0.get() >> 28) as u8]
     }
 
-    /// What stands between the squares.
+    /// The sign between the squares.
     #[must_use]
     pub const fn separator(self) -> Separator {
         if self.is_capture() { Separator::Cross } else { Separator::Hyphen }
@@ -109,11 +109,11 @@ impl std::fmt::Debug for PlainMove {
     }
 }
 
-/// Eight bytes of a text, and which of them are no digits.
+/// Eight bytes of a text, and which of them are not digits.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Word {
     bytes: u64,
-    /// The upper bit of each byte that is no digit, the first byte lowest.
+    /// The upper bit of each byte that is not a digit, the first byte lowest.
     others: u64,
 }
 
@@ -127,13 +127,13 @@ impl Word {
         Self { bytes, others: others & 0x8080_8080_8080_8080 }
     }
 
-    /// How many digits there are at its start.
+    /// The number of digits at its start.
     #[inline(always)]
     pub(super) const fn first_digits(self) -> u32 {
         self.others.trailing_zeros() / 8
     }
 
-    /// Where the digits behind the first other byte end.
+    /// Where the digits after the first other byte end.
     #[inline(always)]
     const fn second_digits(self) -> u32 {
         (self.others & self.others.wrapping_sub(1)).trailing_zeros() / 8
@@ -148,7 +148,7 @@ impl Word {
     /// The numbers of one or two digits on either side of the first other byte.
     #[inline(always)]
     fn two_numbers(self, left: u32, right: u32, end: u32) -> [u32; 2] {
-        // The last digit of each into the second byte, the one before into the first.
+        // Moves the last digit of each into the second byte, and the one before into the first.
         let first = (self.bytes << (16 - 8 * left)) & 0x0F0F;
         let last = (self.bytes >> (8 * end - 16)) & u64::from(0x0F00 | (0x000F * (right - 1)));
         // Ten times the first byte and the second meet in the second byte.

@@ -2,14 +2,14 @@
 
 use crate::diag::Place;
 
-/// A place reached in a file read from its start.
+/// The place reached in a file that is read from its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reached {
-    /// Bytes passed.
+    /// The number of bytes passed.
     pub(super) offset: u64,
     /// Line and column of the next byte.
     pub(super) place: Place,
-    /// The last byte passed was a carriage return.
+    /// True if the last byte passed was a carriage return.
     behind_cr: bool,
 }
 
@@ -17,7 +17,7 @@ impl Reached {
     pub(super) const START: Self =
         Self { offset: 0, place: Place { line: 1, column: 1 }, behind_cr: false };
 
-    /// The place behind some more bytes.
+    /// The place after some more bytes.
     ///
     /// Lines end with LF, CRLF or a lone CR, as in [`LineMap`](crate::diag::LineMap).
     #[must_use]

@@ -1,10 +1,9 @@
 //! The text of a comment as it is written again: on one line, without braces.
 //!
-//! Runs of blanks and line breaks are one space and braces are parentheses, because
-//! comments do not nest. Commands (`[%touched w 32]`, and a whole comment that starts
-//! with `%`) keep their blanks and are never broken over two lines, so that what
-//! another program wrote into them is found again; only line breaks and control
-//! characters in them become spaces.
+//! Runs of blanks and line breaks become one space, and braces become parentheses, because comments
+//! do not nest. Commands (`[%touched w 32]`, and a whole comment that starts with `%`) keep their
+//! blanks and are never broken over two lines, so that what another program wrote into them can be
+//! found again; only line breaks and control characters in them become spaces.
 
 use super::command::commands;
 

@@ -4,9 +4,9 @@
 //! `1/2` or `½`, blanks around the hyphen, the hyphens and dashes of Unicode.
 //! In movetext three things must not be confused with moves: `1-1` is not the
 //! start of `1-18`; `0-0` may be glued to the number of the next game
-//! (`0-001.33-29`); scores such as `4-6` are written like moves, so that only
-//! those are taken for results that cannot be moves (`10-0`, `0-10`, `5-5`).
-//! In a tag, [`GameResult::parse`] takes any two numbers for a score.
+//! (`0-001.33-29`); scores such as `4-6` are written like moves, so only those that cannot be moves
+//! (`10-0`, `0-10`, `5-5`) are read as results. In a tag, [`GameResult::parse`] reads any two
+//! numbers as a score.
 
 use std::fmt;
 
@@ -22,9 +22,9 @@ pub enum Outcome {
     BlackWins,
     /// Neither won.
     Draw,
-    /// `0-0`: both lost, or, in many files, nobody knows.
+    /// `0-0`: both lost, or, in many files, the result is not known.
     BothLose,
-    /// `*`: not known or not finished.
+    /// `*`: not known, or not finished.
     Unknown,
 }
 
@@ -66,7 +66,7 @@ impl GameResult {
 
     /// Reads the value of a `Result` tag; blanks around it and inside are dropped.
     ///
-    /// A lone `-` means the same as `*`. `None` for anything that is no result, such as
+    /// A lone `-` means the same as `*`. `None` for anything that is not a result, such as
     /// an empty value or `1-Jan`.
     #[must_use]
     pub fn parse(value: &[u8]) -> Option<Self> {
@@ -100,7 +100,7 @@ impl GameResult {
         }
     }
 
-    /// The result that two numbers of points stand for.
+    /// The result that two numbers of points mean.
     pub(super) fn of_scores(white: u8, black: u8) -> Option<Self> {
         use Outcome::{BlackWins, BothLose, Draw, WhiteWins};
         Some(match (white, black) {
@@ -122,7 +122,7 @@ impl GameResult {
     }
 }
 
-/// As PDN writes it: `2-0`, `1/2-1/2`, `*`.
+/// Written as in PDN: `2-0`, `1/2-1/2`, `*`.
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let two = self.style == ResultStyle::TwoPoints;
@@ -187,7 +187,8 @@ pub(super) fn result_in_movetext(
     let small = text[start] <= b'2' && left_end - start == 1;
     match right_run {
         [] => None,
-        // No square is 0: this is no move. Other numbers are a slip of the pen in one.
+        // No square is 0, so this is not a move. With other numbers it is a slip of the pen in a
+        // move.
         [b'0'] if matches!(left, 0..=2 | 10 | 12) => {
             Some((GameResult::of_scores(left, 0)?, right_end))
         }

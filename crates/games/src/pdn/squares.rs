@@ -6,7 +6,7 @@
 //!
 //! A move in letters may begin with the letter of a file alone, the short form of Russian
 //! books: `cd4`, `c:e5`. It may begin with the letter of a king, `K`, `D` (dama) or `Q`, if
-//! small letters follow: `Kd1-d7`. All in capitals, `KD4` is a short move.
+//! lower-case letters follow: `Kd1-d7`. All in capitals, `KD4` is a short move.
 
 use super::cursor::Cursor;
 
@@ -22,7 +22,7 @@ pub(super) fn dash(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     }
 }
 
-/// The end of the capture sign at an offset; `*` is not among them.
+/// The end of the capture sign at an offset; `*` is not one of them.
 fn capture_sign(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     match cursor.get(at)? {
         b'x' | b'X' | b':' | 0xD7 => Some(at + 1),
@@ -56,8 +56,8 @@ fn letter_square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     (1..=2).contains(&(end - at - 1)).then_some(end)
 }
 
-/// The letter square behind the letter of a file alone, in its own case, with or without a
-/// separator but without blanks: where the square starts.
+/// Where the letter square starts after the letter of a file alone: in the same case, with or
+/// without a separator but without blanks.
 pub(super) fn behind_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     let is_file = |byte: u8| matches!(byte, b'a'..=b'l' | b'A'..=b'L');
     let file = cursor.get(at).filter(|&byte| is_file(byte))?;
@@ -68,14 +68,14 @@ pub(super) fn behind_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     Some(start)
 }
 
-/// The square behind the letter of a king.
+/// The square after the letter of a king.
 pub(super) fn behind_king(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     let is_king = matches!(cursor.get(at)?, b'K' | b'D' | b'Q');
     let is_small = matches!(cursor.get(at + 1)?, b'a'..=b'l');
     (is_king && is_small).then_some(at + 1)
 }
 
-/// As [`path`], of a move that begins with the letter of a file or of a king.
+/// As [`path`], for a move that begins with the letter of a file or of a king.
 pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
     if let Some(square) = behind_king(cursor, start) {
         return path(cursor, square).filter(|&(_, count)| count > 1);
@@ -89,7 +89,7 @@ pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(us
 
 /// The squares and separators from an offset on: where they end, and how many squares.
 ///
-/// Blanks may stand around a separator (`26x17x 8`, `1 - 7`), but not line
+/// Blanks may be around a separator (`26x17x 8`, `1 - 7`), but not line
 /// breaks. Squares may follow each other without one (`a3b4`).
 pub(super) fn path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
     let mut end = square(cursor, start)?;
@@ -106,7 +106,7 @@ fn next_square(cursor: &mut Cursor<'_>, end: usize) -> Option<usize> {
     if let Some(behind) = separator(cursor, gap) {
         let start = cursor.blanks(behind);
         let next = square(cursor, start)?;
-        // `31- 2. 18-23`: behind a blank, a number with a dot is a move number.
+        // `31- 2. 18-23`: after a blank, a number with a dot is a move number.
         let is_number = start > behind
             && cursor.text()[start].is_ascii_digit()
             && cursor.get(next) == Some(b'.');

@@ -1,22 +1,23 @@
-//! What nearly all of a file consists of, passed without being cut into tokens: tags in
-//! the strict form, and long stretches of plain moves.
+//! What nearly all of a file consists of, skipped without being cut into tokens: tags in the strict
+//! form, and long stretches of plain moves.
 //!
-//! Shortcuts for the search for the end of a game, which asks only where a result, a tag or a
-//! variation stands. What they pass over the lexer would pass over as well.
+//! Shortcuts for the search for the end of a game, which needs to know only where a result, a tag
+//! or a variation is. The lexer would skip everything that they skip.
 
 use super::cursor::is_name_byte;
 use super::lexer::Lexer;
 use crate::diag::Span;
 
-/// Bytes that are looked at together.
+/// How many bytes are examined together.
 const WINDOW: usize = 16;
 
-/// Bytes that are seen on each side of them: enough to tell squares of one digit and of two.
+/// How many bytes are seen on each side of them: enough to tell squares of one digit from squares
+/// of two.
 const BESIDE: usize = 3;
 
 impl Lexer<'_> {
-    /// Passes a tag in the strict form, `[Name "value"]`, if it comes next; gives the name and
-    /// the whole. A `Result` tag is left to the lexer, which keeps its value in mind.
+    /// Skips a tag in the strict form, `[Name "value"]`, if it comes next; returns the name and
+    /// the whole tag. A `Result` tag is left to the lexer, which remembers its value.
     pub(super) fn pass_strict_tag(&mut self) -> Option<(Span, Span)> {
         let text = self.cursor.text();
         let blanks = text[self.cursor.at..].iter().take_while(|&&byte| is_gap(byte)).count();
@@ -31,12 +32,12 @@ impl Lexer<'_> {
         Some((name, tag))
     }
 
-    /// Passes moves and numbers, as long as nothing else can stand there. To be asked behind
-    /// a plain move; what was passed ends behind another one, or behind a number.
+    /// Skips moves and numbers, as long as nothing else can be there. To be called after a plain
+    /// move; what is skipped ends after another one, or after a number.
     ///
-    /// In a stretch of digits, dots, blanks, hyphens and `x` there is no result as long as
-    /// no hyphen could be that of one. This is seen of many bytes at once: the loop over
-    /// a window has no branch, and becomes vector instructions.
+    /// In a stretch of digits, dots, blanks, hyphens and `x` there is no result as long as no
+    /// hyphen could belong to one. This is checked for many bytes at once: the loop over a window
+    /// has no branch, and becomes vector instructions.
     pub(super) fn pass_plain_moves(&mut self) {
         let (text, from) = (self.cursor.text(), self.cursor.at);
         let mut at = from;
@@ -46,7 +47,7 @@ impl Lexer<'_> {
         {
             at += WINDOW;
         }
-        // Between two digits that only a blank parts no token goes on.
+        // No token continues between two digits that only a blank separates.
         let parted = text[from..at].windows(3).rposition(|three| {
             three[0].is_ascii_digit() && is_gap(three[1]) && three[2].is_ascii_digit()
         });
@@ -71,7 +72,7 @@ const fn is_gap(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r')
 }
 
-/// True for bytes that moves and their numbers are made of, without a hyphen among them
+/// True for bytes of which moves and their numbers consist, without a hyphen among them
 /// that could be part of a result, as [`result_in_movetext`](super::result) reads them.
 #[inline]
 fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
@@ -110,7 +111,7 @@ const fn digit(byte: u8) -> bool {
 mod tests {
     use super::*;
 
-    /// How much of a text is passed behind its first move.
+    /// How much of a text is skipped after its first move.
     fn passed(text: &str) -> &str {
         let mut lexer = Lexer::new(text.as_bytes());
         lexer.next_plain().expect("the text begins with a plain move");

@@ -1,14 +1,13 @@
 //! Lexing of everything with brackets and quotes: tags, broken tags, remarks in
 //! brackets, and setup commands.
 //!
-//! A tag is `[`, a name, a quoted value, `]`. Accepted besides: blanks anywhere
-//! between them; any bytes as name; a value over several lines; quotes inside a
-//! value; a missing `]`, `[` or closing quote; a value without quotes and
-//! `[Name]` without a value, both only before the moves.
+//! A tag is `[`, a name, a quoted value, `]`. Also accepted: blanks anywhere between them; any
+//! bytes as a name; a value over several lines; quotes inside a value; a missing `]`, `[` or
+//! closing quote; a value without quotes and `[Name]` without a value, both only before the moves.
 //!
-//! A value without closing quote ends at the `]` that ends its first line, or
-//! else with that line, when a line that starts a tag, a blank line, the end of
-//! the text or 4 KiB come before the next quote.
+//! A value without a closing quote ends at the `]` that ends its first line, or else with that
+//! line, if a line that starts a tag, a blank line, the end of the text or 4 KiB come before the
+//! next quote.
 
 use super::cursor::{is_line_break, is_name_byte};
 use super::lexer::{Lexer, is_blank};
@@ -16,21 +15,21 @@ use super::stretch::strict_tag;
 use super::token::{CommentKind, TagFault, TagSpans, TokenKind, Unreadable};
 use crate::diag::Span;
 
-/// How far behind its first line a value may go on.
+/// How far after its first line a value may go on, in bytes.
 const LONGEST_CONTINUATION: usize = 4096;
-/// How far behind an inner quote the closing one is looked for.
+/// How far after an inner quote the closing one is looked for, in bytes.
 const LONGEST_BEHIND_INNER_QUOTE: usize = 256;
 
 /// A value and what follows it.
 struct Value {
     value: Span,
-    /// Behind the value and, where written, its `]`.
+    /// The end of the value and, if written, its `]`.
     end: usize,
     fault: Option<TagFault>,
 }
 
 impl Lexer<'_> {
-    /// What starts with `[`.
+    /// Reads what starts with `[`.
     pub(super) fn bracket(&mut self, start: usize) -> (TokenKind, usize) {
         if self.depth() == 0
             && let Some((name, value)) = strict_tag(self.cursor.text(), start)
@@ -96,7 +95,7 @@ impl Lexer<'_> {
         Some((TokenKind::Tag(tag), close + 1))
     }
 
-    /// `[ 23-18 24-19 ]`: up to a `]` that comes before any other bracket, a
+    /// `[ 23-18 24-19 ]`, read up to a `]` that comes before any other bracket, a
     /// quote or a blank line.
     fn remark_in_brackets(&mut self, start: usize) -> Option<(TokenKind, usize)> {
         let mut at = start + 1;
@@ -159,7 +158,7 @@ impl Lexer<'_> {
         Some((setup, slash + 1))
     }
 
-    /// The value whose opening quote stands at an offset.
+    /// The value whose opening quote is at an offset.
     fn quoted(&mut self, quote: usize) -> Value {
         let start = quote + 1;
         let mut at = start;
@@ -192,7 +191,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// The value closed by the quote at `quote`, if it is the closing one: `]`,
+    /// The value closed by the quote at `quote`, if that is the closing one: `]`,
     /// the end of the line or the next tag follows.
     fn closed_at(&mut self, start: usize, quote: usize, fault: Option<TagFault>) -> Option<Value> {
         let value = Span::new(start, quote);
@@ -206,7 +205,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// A value without closing quote in its first line, which ends at `line_end`.
+    /// A value without a closing quote in its first line, which ends at `line_end`.
     fn unclosed(&mut self, start: usize, line_end: usize, inner: Option<usize>) -> Value {
         if let Some(quote) = inner {
             return Value {
@@ -261,7 +260,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// True where the line that starts at an offset has only blanks, or is the end of the text.
+    /// True if the line that starts at an offset has only blanks, or is the end of the text.
     fn is_blank_line(&mut self, start: usize) -> bool {
         let end = self.cursor.blanks(start);
         self.cursor.get(end).is_none_or(is_line_break)
@@ -275,7 +274,7 @@ impl Lexer<'_> {
     }
 }
 
-/// True for a name in the strict form, though its first letter need not be a capital.
+/// True for a name in the strict form, although its first letter need not be a capital.
 fn is_name(name: &[u8]) -> bool {
     name.first().is_some_and(u8::is_ascii_alphabetic) && name.iter().all(|&byte| is_name_byte(byte))
 }

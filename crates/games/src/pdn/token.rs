@@ -3,13 +3,13 @@
 use super::result::GameResult;
 use crate::diag::Span;
 
-/// One token and where it stands.
+/// One token and where it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
-    /// The bytes of the token; empty for a variation closed for want of a `)`.
+    /// The bytes of the token; empty for a variation that is closed although its `)` is missing.
     pub(super) span: Span,
-    /// A line break, or the start of the text, stands between this token and the one before.
+    /// True if a line break, or the start of the text, is between this token and the one before.
     pub(super) opens_line: bool,
 }
 
@@ -17,7 +17,7 @@ pub(super) struct Token {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TokenKind {
     Tag(TagSpans),
-    /// Digits, and the dots behind them; no digits for `...` alone.
+    /// Digits, and the dots after them; no digits for `...` alone.
     Number {
         digits: Span,
         dots: usize,
@@ -65,9 +65,9 @@ pub(super) struct TagSpans {
 pub enum TagFault {
     /// The name is empty, has a blank inside, or bytes other than letters, digits and `_`.
     Name,
-    /// The value stands without quotes.
+    /// The value has no quotes.
     Unquoted,
-    /// A `"` stands inside the value without a backslash.
+    /// There is a `"` without a backslash inside the value.
     InnerQuote,
     /// The closing quote is missing.
     UnclosedQuote,
@@ -91,19 +91,19 @@ pub enum CommentKind {
 /// Why bytes could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Unreadable {
-    /// A word that is no move, number or result.
+    /// A word that is not a move, number or result.
     Word,
     /// `[Name]` before the moves: a tag without a value.
     EmptyTag,
-    /// A `[` or `]` that belongs to nothing.
+    /// A `[` or `]` that does not belong to anything.
     StrayBracket,
     /// A `}` without its `{`.
     StrayBrace,
     /// A `)` without its `(`.
     StrayParenthesis,
-    /// Dots that follow no number.
+    /// Dots that do not follow a number.
     StrayDot,
-    /// `!` or `?` that follow no move.
+    /// `!` or `?` that do not follow a move.
     StrayStrength,
     /// HTML: `<br>`, `&nbsp;`.
     Markup,

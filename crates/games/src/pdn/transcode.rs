@@ -1,8 +1,8 @@
-//! UTF-16 input, turned into UTF-8 before anything else looks at it.
+//! UTF-16 input, turned into UTF-8 before anything else reads it.
 //!
 //! UTF-16 is recognised by its byte order mark, or by a first character below
-//! 128 beside a zero byte followed by another such pair. Everything else
-//! passes through untouched, a UTF-8 byte order mark included.
+//! 128 next to a zero byte followed by another such pair. Everything else
+//! passes through unchanged, including a UTF-8 byte order mark.
 
 use std::io::{self, Read};
 
@@ -33,13 +33,13 @@ fn utf16(start: &[u8]) -> Option<&'static Encoding> {
 /// Reads bytes, and UTF-16 as UTF-8.
 pub(super) struct Transcoder<R> {
     inner: R,
-    /// Bytes read and not yet handed on.
+    /// Bytes read and not yet passed on.
     pending: Vec<u8>,
     sniffed: bool,
     decoder: Option<Decoder>,
-    /// The input has no more bytes.
+    /// True if the input has no more bytes.
     ended: bool,
-    /// The decoder has been told so, and must not be asked again.
+    /// True once the decoder has been told so; it must not be asked again.
     finished: bool,
 }
 
@@ -71,7 +71,7 @@ impl<R: Read> Transcoder<R> {
     }
 }
 
-/// Appends up to `most` bytes of the input to `pending`; says how many.
+/// Appends up to `most` bytes of the input to `pending`; returns how many.
 fn read_more(input: &mut impl Read, pending: &mut Vec<u8>, most: usize) -> io::Result<usize> {
     let filled = pending.len();
     pending.resize(filled + most, 0);

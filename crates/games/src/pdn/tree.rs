@@ -1,10 +1,9 @@
-//! A game as a tree: tags, moves with what is said about them, variations inside.
+//! A game as a tree: tags, moves with what is written about them, variations inside.
 //!
-//! Made from the events of a game's text, only where a game is to be written
-//! again. Nothing that says something is lost: remarks in brackets, line comments,
-//! clock times behind the result and words that cannot be read all become
-//! comments; stray punctuation and zero bytes are dropped. Text becomes UTF-8, and
-//! comments stand on one line ([`comment_text`]).
+//! Made from the events of a game's text, only if a game is to be written again. Nothing that has a
+//! meaning is lost: remarks in brackets, line comments, clock times after the result and words that
+//! cannot be read all become comments; stray punctuation and zero bytes are dropped. Text becomes
+//! UTF-8, and each comment is on one line ([`comment_text`]).
 
 use super::decode;
 use super::event::{Event, MoveToken, TagPair};
@@ -21,9 +20,9 @@ pub const MAX_VARIATION_DEPTH: usize = 64;
 pub struct GameTree {
     /// The tags, in the order of the text.
     pub tags: Vec<Tag>,
-    /// The moves and what stands between them.
+    /// The moves and what comes between them.
     pub line: Vec<Item>,
-    /// The result behind the moves.
+    /// The result after the moves.
     pub result: Option<GameResult>,
 }
 
@@ -49,7 +48,7 @@ pub enum Item {
     Variation(Vec<Item>),
     /// A setup command: its name and the text in its quotes.
     Setup {
-        /// `FEN` as a rule.
+        /// Usually `FEN`.
         name: String,
         /// The position.
         fen: String,
@@ -61,13 +60,13 @@ pub enum Item {
 /// A move of a tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TreeMove {
-    /// Squares and separators; `-` for a move that nobody knows.
+    /// Squares and separators; `-` for a move that is not known.
     pub text: String,
     /// `!`, `?` and so on; may be empty.
     pub strength: String,
     /// The number before it, if there is one.
     pub number: Option<u32>,
-    /// True where the dots of that number say that the second player moves.
+    /// True if the dots of that number say that the second player moves.
     pub is_second: bool,
 }
 
@@ -82,25 +81,25 @@ impl GameTree {
         reader.tree()
     }
 
-    /// The first tag of this name, in capitals or not.
+    /// The first tag of this name, in upper or lower case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let is_it = |tag: &&Tag| tag.name.eq_ignore_ascii_case(name);
         self.tags.iter().find(is_it).map(|tag| tag.value.as_str())
     }
 
-    /// True where some move stands in the main line or in a variation.
+    /// True if there is a move in the main line or in a variation.
     #[must_use]
     pub fn has_moves(&self) -> bool {
         has_moves(&self.line)
     }
 
-    /// Leaves out every comment, in variations too.
+    /// Removes every comment, in variations too.
     pub fn strip_comments(&mut self) {
         strip_comments(&mut self.line);
     }
 
-    /// Leaves out every variation.
+    /// Removes every variation.
     pub fn strip_variations(&mut self) {
         self.line.retain(|item| !matches!(item, Item::Variation(_)));
     }
@@ -125,7 +124,7 @@ fn strip_comments(items: &mut Vec<Item>) {
     });
 }
 
-/// The text with each run of blanks as one space.
+/// The text with each run of blanks replaced by one space.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -133,10 +132,10 @@ fn one_line(text: &str) -> String {
 #[derive(Default)]
 struct Reader {
     game: GameTree,
-    /// Lines under way, the main line first.
+    /// Lines being read, the main line first.
     open: Vec<Vec<Item>>,
     main: Vec<Item>,
-    /// Parentheses open past the depth that is kept.
+    /// Parentheses open beyond the depth that is kept.
     deeper: usize,
     number: Option<(Option<u32>, bool)>,
     /// Words that could not be read, one after the other.
@@ -227,7 +226,7 @@ impl Reader {
     fn read_move(&mut self, mv: &MoveToken<'_>) {
         let text = one_line(&decode(mv.text).text);
         if mv.strength == b"*" {
-            // The star of old books: a forced move.
+            // The star of old books marks a forced move.
             self.push_move(text, String::new());
             self.line().push(Item::Nag(7));
             return;
@@ -240,7 +239,7 @@ impl Reader {
         self.line().push(Item::Move(TreeMove { text, strength, number, is_second }));
     }
 
-    /// The first result of the main line counts; another one that differs is kept as a comment.
+    /// The first result of the main line counts; a different one is kept as a comment.
     fn result(&mut self, result: GameResult, bytes: &[u8]) {
         if !self.open.is_empty() {
             self.line().push(Item::Result(result));
@@ -267,7 +266,7 @@ impl Reader {
 fn read_tag(tag: &TagPair<'_>) -> Tag {
     let value: String =
         tag.value().text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    // A value over several lines: their ends and indents are one space.
+    // In a value over several lines, each line end with its indent becomes one space.
     let value = if tag.raw_value.iter().any(u8::is_ascii_control) {
         one_line(&value)
     } else {

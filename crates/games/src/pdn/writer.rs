@@ -1,11 +1,10 @@
 //! A game as strict PDN 3.0.
 //!
-//! Written: UTF-8; the roster first (Event, Site, Date, Round, White, Black,
-//! Result) and then the other tags in their order, `"` and `\` escaped; a blank
-//! line; the moves, an unknown one as `--`, wrapped at 80 columns; the result, or `*`; line feeds only.
-//! Between two games stands one blank line ([`write_pdn`] does not write it).
-//! The strict grammar knows only `*` between games; the result is written because
-//! readers expect it there.
+//! Written: UTF-8; the roster first (Event, Site, Date, Round, White, Black, Result) and then the
+//! other tags in order, with `"` and `\` escaped; a blank line; the moves, an unknown one as `--`,
+//! wrapped at 80 columns; the result, or `*`; line feeds only. Between two games there is one blank
+//! line ([`write_pdn`] does not write it). The strict grammar allows only `*` between games; the
+//! result is written because readers expect it there.
 
 use std::fmt::Write as _;
 
@@ -14,7 +13,7 @@ use super::remark::words;
 use super::result::GameResult;
 use super::tree::{GameTree, Item, Tag, TreeMove};
 
-/// Columns that a line of moves has at most, unless one word is longer.
+/// The most columns in a line of moves, unless one word is longer.
 pub const LINE_WIDTH: usize = 80;
 
 /// The tags that come first, in this order.
@@ -48,9 +47,9 @@ fn placed(tag: &Tag) -> (usize, String, &str) {
     }
 }
 
-/// A name as tags have it: a capital first, then letters, digits and `_`.
+/// A name in the form of tag names: a capital first, then letters, digits and `_`.
 ///
-/// Letters of other alphabets stay, although the grammar has none.
+/// Letters of other alphabets stay, although the grammar does not allow them.
 #[must_use]
 pub fn strict_tag_name(name: &str) -> String {
     let plain = |c: char| {
@@ -68,26 +67,26 @@ pub fn strict_tag_name(name: &str) -> String {
     name
 }
 
-/// Words, put into lines.
+/// Text that is built word by word and broken into lines.
 struct Lines {
     out: String,
-    /// Columns of the last line that are taken.
+    /// How many columns of the last line are taken.
     column: usize,
     /// The last word, which may still grow.
     word: String,
-    /// A line may end before that word.
+    /// True if a line may end before that word.
     may_break: bool,
-    /// The next word belongs to the last one.
+    /// True if the next word belongs to the last one.
     glued: bool,
 }
 
 impl Lines {
-    /// Lines behind a text that ends with a line.
+    /// Lines after a text that ends with a line end.
     fn behind(out: String) -> Self {
         Self { out, column: 0, word: String::new(), may_break: true, glued: true }
     }
 
-    /// Writes a word, on a new line where the old one has no room.
+    /// Writes a word, on a new line if the old one has no room.
     fn word(&mut self, word: &str) {
         self.put(word, true);
     }
@@ -154,7 +153,7 @@ impl Lines {
         self.word(&format!("{text}{}", mv.strength));
     }
 
-    /// Writes a comment word by word; one without words is left out.
+    /// Writes a comment word by word; a comment without words is left out.
     fn comment(&mut self, text: &str) {
         let words = words(text);
         for (index, word) in words.iter().enumerate() {

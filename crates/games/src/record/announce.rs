@@ -7,7 +7,7 @@ use crate::draw::Timeline;
 use crate::moves::{Resolved, refusal};
 use crate::pdn::{MoveText, SquareName};
 
-/// Plays the announced move at the end of a game; gives it as it is written.
+/// Plays the announced move at the end of a game; returns it as it is written.
 ///
 /// # Errors
 ///
@@ -19,7 +19,7 @@ pub(super) fn announce(
 ) -> Result<String, CannotAnnounce> {
     let parsed =
         MoveText::parse(text.trim().as_bytes()).map_err(|why| CannotAnnounce::NotAMove { why })?;
-    // A short move names squares by letters, whatever the rule set prints.
+    // A move in short notation names squares by letters, whatever the rule set prints.
     let in_letters = laws.in_letters();
     let letters =
         matches!(parsed.from().name, SquareName::Letters { .. } | SquareName::File { .. });

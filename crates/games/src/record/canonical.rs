@@ -1,13 +1,12 @@
 //! A game as its rule set writes it: moves, numbers, positions, results.
 //!
-//! Every legal move is written with its first and last square, with its whole route where two
-//! captures share both ends; capture sign and result form are those of the rule set. Squares
-//! are named as the GameType tag of the record says, in numbers or letters and from the same
-//! corner, else as the game type has them; the tag is written so that it says what was written
-//! (PDN 3.0, GameType tag). Move numbers are counted from the first one printed. Irregular moves
-//! and moves that could not be followed keep their squares; the first of the
-//! latter in each line has the comment
-//! [`NOT_REPLAYED`](super::NOT_REPLAYED) behind it.
+//! Every legal move is written with its first and last square, and with its whole route if two
+//! captures share both ends; the capture sign and the result form are those of the rule set.
+//! Squares are named as the GameType tag of the record says, in numbers or letters and from the
+//! same corner; without a tag, as the game type has them. The tag is written so that it describes
+//! what was written (PDN 3.0, GameType tag). Move numbers are counted from the first one printed.
+//! Irregular moves and moves that could not be followed keep their squares; the first move in each
+//! line that could not be followed has the comment [`NOT_REPLAYED`](super::NOT_REPLAYED) after it.
 
 use super::laws::Laws;
 use super::main_line::MainLine;
@@ -42,7 +41,7 @@ pub fn canonical(
     canonical_as(game, line, report, choice, strip, None)
 }
 
-/// The tree of a game, rewritten with its moves in a way of one's own choice.
+/// The tree of a game, rewritten with its moves in a notation of the caller's choice.
 #[must_use]
 pub fn canonical_as(
     game: &GameText<'_>,
@@ -55,7 +54,7 @@ pub fn canonical_as(
     if is_plain(line) {
         return rewritten(GameTree::read(game), line, report, choice, (strip, naming));
     }
-    // What is written without its control characters may say more than it did.
+    // A text without its control characters may mean more than it did with them.
     let clean = write_pdn(&GameTree::read(game));
     let game = GameText::new(clean.as_bytes());
     let line = MainLine::read(&game);
@@ -67,17 +66,17 @@ pub fn canonical_as(
     rewritten(GameTree::read(&game), &line, &report, &choice, (strip, naming))
 }
 
-/// Puts the incidents told beside the record into its comments.
+/// Writes the incidents reported apart from the record into its comments.
 fn tell(line: &mut Vec<Item>, report: &GameReport) {
     for (after, incident) in &report.told {
         let mut moves = line.iter().enumerate().filter(|(_, item)| matches!(item, Item::Move(_)));
-        // Behind everything that is said of the move before.
+        // After everything that is said about the move before.
         let at = moves.nth(*after).map_or(line.len(), |(at, _)| at);
         line.insert(at, Item::Comment(format!("[%{incident}]")));
     }
 }
 
-/// True where the names of tags, positions and the game type are written in ASCII without
+/// True if the names of tags, positions and the game type are written in ASCII without
 /// control characters.
 fn is_plain(line: &MainLine<'_>) -> bool {
     let names = line.tags.iter().map(|tag| tag.name);
@@ -102,7 +101,7 @@ fn rewritten(
     }
     let laws = &*choice.laws;
     if !laws.is_of_board(line) {
-        // Nothing of it is known but its text.
+        // Nothing is known of the game but its text.
         results(&mut tree, ResultStyle::Common);
         return tree;
     }
@@ -125,14 +124,14 @@ fn rewritten(
     if let Some(fen) = &fen {
         set_tag(&mut tree.tags, "FEN", written_fen(laws, fen));
     }
-    // A guess that rests on no move would be no more than a guess.
+    // A guess that no move supports is not written as a tag.
     if (choice.is_founded || tree.has_moves())
         && let Some(game_type) = written_type(laws, line, naming, turn)
         && !set_tag(&mut tree.tags, "GameType", game_type.clone())
     {
         tree.tags.insert(0, Tag { name: "GameType".into(), value: game_type });
     }
-    // Nor would the form of its result be.
+    // Nor is the form of result that it implies.
     let style = (choice.is_founded || tree.has_moves()).then_some(match *laws.set.result_form {
         ResultForm::TwoNil => ResultStyle::TwoPoints,
         ResultForm::OneNil => ResultStyle::OnePoint,
@@ -146,7 +145,7 @@ fn read_position(tree: &GameTree, laws: &Laws, turn: Color) -> Option<Fen> {
     tree.tag("FEN").and_then(|text| parse_fen(text, &laws.numbering, turn).ok())
 }
 
-/// How the record names squares by its own tag, else how its game type does.
+/// How the record names squares by its own tag, otherwise how its game type does.
 ///
 /// Short moves are written in full: few programs read them.
 fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
@@ -157,11 +156,11 @@ fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
     }
 }
 
-/// The laws as squares are to be written; `None` where that is as they are.
+/// The laws for writing squares in this way; `None` if they are written that way already.
 ///
-/// Positions are numbers also where moves are letters, as long as their numbers are those in
-/// use: of a game type that has letters, from its own corner. All others are in letters then, for
-/// the tag does not say where square 1 lies.
+/// Even if moves are in letters, positions stay in numbers if the game type has letters and they
+/// count from its own corner: those numbers are the ones in use. Otherwise positions are in
+/// letters, because the tag does not then say where square 1 is.
 fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
     let mut written = match naming {
         Naming::Numbers if laws.numbering.style == SquareStyle::Numeric => return None,
@@ -177,20 +176,20 @@ fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
         (laws.printed.letters, laws.printed.mirrored) == (own.letters, own.mirrored);
     written.printed = match has_letters && is_its_corner {
         true => own,
-        // Pieces are listed in the order of the set's own numbers: the tag says no others.
+        // Pieces are listed in the order of the set's own numbers: the tag gives no others.
         false => Numbering { first: own.first, ..written.numbering },
     };
     Some(written)
 }
 
-/// The side that starts: some game types are played with either first.
+/// The side that starts: some game types can be started by either side.
 fn first_turn(laws: &Laws, line: &MainLine<'_>) -> Color {
-    // Byte for byte as the replay reads it.
+    // Read exactly as the replay reads it.
     let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).starts);
     says.unwrap_or_else(|| laws.set.first_color())
 }
 
-/// The GameType tag that says how a game is written; `None` where its game has no number.
+/// The GameType tag that says how a game is written; `None` if its game has no number.
 fn written_type(laws: &Laws, line: &MainLine<'_>, naming: Naming, starts: Color) -> Option<String> {
     let says = || GameTypeTag::parse(line.tag("GameType")?.raw_value).number;
     let number = laws.set.game_type.number().or_else(says)?;
@@ -208,7 +207,7 @@ fn written_type(laws: &Laws, line: &MainLine<'_>, naming: Naming, starts: Color)
     Some(tag.to_string())
 }
 
-/// Sets the first tag of this name; false where there is none.
+/// Sets the first tag of this name; false if there is none.
 fn set_tag(tags: &mut [Tag], name: &str, value: String) -> bool {
     match tags.iter_mut().find(|tag| tag.name.eq_ignore_ascii_case(name)) {
         Some(tag) => {
@@ -220,11 +219,11 @@ fn set_tag(tags: &mut [Tag], name: &str, value: String) -> bool {
     }
 }
 
-/// A position with the counters that stood beside it.
+/// A position with the counters that were written with it.
 pub(super) fn written_fen(laws: &Laws, fen: &Fen) -> String {
     let run = |color: Color| fen.position.king_run(color);
     let has_run = run(Color::White).is_some() || run(Color::Black).is_some();
-    // Counters name their squares by numbers.
+    // Counters name their squares by number.
     let numbers = laws.printed.with_style(SquareStyle::Numeric);
     let mut text = match has_run {
         true => write_fen(&fen.position, &numbers),
@@ -248,7 +247,7 @@ pub(super) fn written_fen(laws: &Laws, fen: &Fen) -> String {
     text
 }
 
-/// Results in the form of the rule set, in the tag and behind the moves.
+/// Results in the form of the rule set, in the tag and after the moves.
 fn results(tree: &mut GameTree, style: ResultStyle) {
     let read = |value: &str| GameResult::parse(value.as_bytes());
     let known = |result: &GameResult| result.outcome != Outcome::Unknown;
@@ -268,7 +267,7 @@ fn results(tree: &mut GameTree, style: ResultStyle) {
         tree.tags.push(Tag { name: "Result".into(), value });
         last_tagged = Some(result);
     }
-    // A score such as `4-6` is told from a move by the tag alone, of several by the last.
+    // Only the tag tells a score such as `4-6` from a move; of several tags, the last one.
     let is_read = |result: &GameResult| match result.style {
         ResultStyle::Score { white: 10 | 12, black: 0 }
         | ResultStyle::Score { white: 0, black: 10 | 12 }

@@ -8,7 +8,7 @@ use crate::diag::{Finding, Span};
 use crate::pdn::{GameResult, Outcome};
 use crate::said::Told;
 
-/// The result of the movetext, else that of the tag, and the text it stands in.
+/// The result of the movetext, otherwise that of the tag, and where it is written.
 pub(super) fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
     if let Some((result, span)) = line.result {
         let written = String::from_utf8_lossy(span.of(text)).into_owned();
@@ -28,7 +28,7 @@ fn tag_result(line: &MainLine<'_>) -> Option<(GameResult, String)> {
     GameResult::parse(tag.raw_value).map(|result| (result, value))
 }
 
-/// Result missing, or different in tag and movetext.
+/// The result is missing, or differs between tag and movetext.
 pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let Some((result, span)) = line.result else {
         if !line.plies.is_empty() {
@@ -54,7 +54,7 @@ pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Fin
     }
 }
 
-/// A PlyCount tag that does not count the moves.
+/// A PlyCount tag that does not give the number of moves.
 pub(super) fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let Some(tag) = line.tag("PlyCount") else {
         return;
@@ -73,7 +73,7 @@ pub(super) fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// The result the laws give, held against what is recorded behind the moves and in
+/// The result the laws give, compared with what is recorded after the moves and in
 /// the tag.
 pub(super) fn of_law_result(
     text: &[u8],
@@ -104,7 +104,7 @@ pub(super) fn of_law_result(
         return Some(Finding::of(fault, span).cite(article));
     }
     let Some((_, span)) = known.find(|(result, _)| result.outcome != due) else {
-        // The result is right, and who won is still to be told.
+        // The result is right, but who won must still be said.
         let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
         let told = || Finding::of(ResultFault::Told { why, outcome }, span).cite(article);
         return (!law.credited).then(told);

@@ -1,31 +1,30 @@
 //! Conditions on the tags of a game: `Event~"open" and not Date<2020`.
 //!
-//! A test is a tag, an operator and a value. `~` the tag contains the value, in
-//! capitals or not; `=` and `!=` it is or is not the value; `<`, `<=`, `>` and `>=`
-//! compare numbers part by part, so that `2019.12.31`, `3.1` and `2250` all have their
-//! order. As many parts are compared as both sides have: `Date<=2019` takes
-//! the whole year. A tag that is missing is empty; one whose value is no number, such
-//! as `2019.??.??` beyond its year, fails a comparison that needs the part. Tests are
-//! joined by `not`, `and`, `or`, in this order of strength, and parentheses. A value needs
-//! quotes where blanks or parentheses stand in it; `\"` and `\\` are a quote and a
+//! A test is a tag, an operator and a value. `~` means that the tag contains the value, in upper or
+//! lower case; `=` and `!=` that it is or is not the value; `<`, `<=`, `>` and `>=` compare numbers
+//! part by part, so that `2019.12.31`, `3.1` and `2250` are all ordered. As many parts are compared
+//! as both sides have: `Date<=2019` includes the whole year. A missing tag is empty; a tag whose
+//! value is not a number, such as `2019.??.??` beyond its year, fails a comparison that needs that
+//! part. Tests are joined by `not`, `and`, `or`, in this order of strength, and parentheses. A
+//! value needs quotes if it contains blanks or parentheses; `\"` and `\\` are a quote and a
 //! backslash.
 
 use std::cmp::Ordering;
 
-/// Parentheses and `not`s that may stand inside each other.
+/// How deep parentheses and `not`s may be nested.
 const MAX_DEPTH: usize = 64;
 
 /// A condition on the tags of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Condition(Node);
 
-/// Why a text is no condition.
+/// Why a text is not a condition.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {message}")]
 pub struct ConditionError {
-    /// The character where it is noticed, from 1.
+    /// The character at which the error is noticed, from 1.
     pub column: usize,
-    /// What is wrong, and what could stand there.
+    /// What is wrong, and what could be written there.
     pub message: String,
 }
 
@@ -39,15 +38,15 @@ enum Node {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Test {
-    /// Holds the text, which is in small letters.
+    /// The value contains this text, which is in lower case.
     Contains(String),
     Is(String),
     IsNot(String),
-    /// Compares with numbers; true for these orders.
+    /// The value compares with these numbers in one of these orders.
     Compares(Vec<u64>, &'static [Ordering]),
 }
 
-/// A text in which capitals make no difference.
+/// The text in lower case, for comparing without regard to case.
 #[must_use]
 pub fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
@@ -58,7 +57,7 @@ impl Condition {
     ///
     /// # Errors
     ///
-    /// Where the text is none, with the column.
+    /// If the text is not a condition, with the column.
     pub fn parse(text: &str) -> Result<Self, ConditionError> {
         let mut parser = Parser { text, at: 0, depth: 0 };
         let node = parser.any()?;
@@ -68,8 +67,8 @@ impl Condition {
         }
     }
 
-    /// True where the condition holds; `value` gives the value of a tag by its name,
-    /// empty for one that is missing.
+    /// True if the condition holds; `value` gives the value of a tag by its name,
+    /// empty if it is missing.
     pub fn holds(&self, value: impl Fn(&str) -> String) -> bool {
         self.0.holds(&value)
     }
@@ -107,7 +106,7 @@ impl Test {
     }
 }
 
-/// The order of a value and some numbers; `None` where a part that decides is no number.
+/// The order of a value and some numbers; `None` if a part that decides is not a number.
 fn compared(value: &str, wanted: &[u64]) -> Option<Ordering> {
     let mut parts = parts(value);
     let first: u64 = parts.next()?.parse().ok()?;
@@ -150,13 +149,14 @@ impl<'t> Parser<'t> {
         ConditionError { column, message: message.into() }
     }
 
-    /// Passes a word, in capitals or not, that is not the start of a longer one.
+    /// Skips a word, in upper or lower case, that is not the start of a longer one; true if it was
+    /// there.
     fn passes(&mut self, word: &str) -> bool {
         self.peek();
         let rest = self.rest();
         let is_it = rest.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
             && !rest[word.len()..].starts_with(is_name)
-            // A tag of that name.
+            // Otherwise it is a tag of that name.
             && !rest[word.len()..].trim_start().starts_with(['=', '!', '~', '<', '>']);
         if is_it {
             self.at += word.len();

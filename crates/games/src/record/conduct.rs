@@ -1,10 +1,10 @@
-//! Findings as the rule set names what went wrong, and where that stands.
+//! From findings to what the rule set calls the irregularity, and its article.
 
 use super::codes;
 use crate::diag::{Citation, Code};
 use crate::rules::{Irregularity, RuleSet};
 
-/// Which irregularity of a rule set is found by which code.
+/// Which code finds which irregularity of a rule set.
 const FOUND_BY: &[(&Code, Irregularity)] = &[
     (codes::TWO_MOVES_IN_A_ROW, Irregularity::TwoMoves),
     (codes::MOVED_IRREGULARLY, Irregularity::Irregular),
@@ -31,12 +31,12 @@ const FOUND_BY: &[(&Code, Irregularity)] = &[
     (codes::PIECE_INACTIVE, Irregularity::Inactive),
 ];
 
-/// The irregularity that a finding of this code is; `None` for what a rule set does not name.
+/// The irregularity that a finding with this code reports; `None` if rule sets have no name for it.
 pub(super) fn irregularity_of(code: &Code) -> Option<Irregularity> {
     FOUND_BY.iter().find(|(found, _)| *found == code).map(|(_, which)| *which)
 }
 
-/// The article on what becomes of what is found by a code.
+/// The article on what becomes of an irregularity that a code reports.
 pub(super) fn citation_of(set: &RuleSet, code: &Code) -> Citation {
     match irregularity_of(code) {
         Some(which) => set.irregularity_cited(which),

@@ -1,4 +1,4 @@
-//! All that is said of a game, with what became of it.
+//! Everything found in a game, with what became of it.
 
 use super::game::{Entry, FindingId};
 use super::report::RecordFinding;
@@ -8,23 +8,23 @@ use crate::diag::Finding;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Docket {
     found: Vec<RecordFinding>,
-    /// Where those stand that the judgement of the game has made, but for those given up.
+    /// Where each finding of the judgement is in `found`; `None` if it was given up.
     judged: Vec<Option<usize>>,
 }
 
 impl Docket {
-    /// One that begins with findings about the text.
+    /// A docket that begins with findings about the text.
     pub(super) fn new(notes: Vec<Finding>) -> Self {
         let found = notes.into_iter().map(RecordFinding::of_text).collect();
         Self { found, judged: Vec::new() }
     }
 
-    /// A finding about the text.
+    /// Adds a finding about the text.
     pub(super) fn adds(&mut self, found: RecordFinding) {
         self.found.push(found);
     }
 
-    /// What is said of an occurrence.
+    /// Takes in what is said about an occurrence.
     pub(super) fn takes(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             match entry {
@@ -48,7 +48,7 @@ impl Docket {
         }
     }
 
-    /// Gives up all that was said of half-moves after a finding.
+    /// Gives up all that was said about half-moves after a finding.
     pub(super) fn gives_up_after(&mut self, last: FindingId) {
         let Some(last) = self.place_of(last) else {
             return;
@@ -68,7 +68,7 @@ impl Docket {
         &self.found
     }
 
-    /// The findings, to be told otherwise.
+    /// The findings, for changing them.
     pub(super) fn found_mut(&mut self) -> &mut Vec<RecordFinding> {
         &mut self.found
     }
@@ -83,12 +83,12 @@ impl Docket {
         self.found.get_mut(place)
     }
 
-    /// Where a finding of the judgement stands; `None` if it was given up.
+    /// Where a finding of the judgement is; `None` if it was given up.
     fn place_of(&self, finding: FindingId) -> Option<usize> {
         *self.judged.get(finding.index())?
     }
 
-    /// The findings alone.
+    /// The findings, without their places.
     pub(super) fn into_found(self) -> Vec<RecordFinding> {
         self.found
     }

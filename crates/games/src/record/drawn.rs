@@ -5,10 +5,10 @@ use super::report::{GameReport, PlyAt};
 use crate::board::{Color, Position};
 use crate::draw::{Step, Timeline};
 
-/// A replayed game as a timeline, and where its moments stand in the record.
+/// A replayed game as a timeline, and where its moments are in the record.
 ///
-/// Half-moves that were taken back or corrected are left out: no two half-moves lead
-/// back to where they began.
+/// Half-moves that were taken back or corrected are left out: two half-moves cannot lead back to
+/// the position in which they began.
 #[derive(Debug, Clone)]
 pub struct PlayedGame<'l> {
     /// The game.
@@ -18,7 +18,7 @@ pub struct PlayedGame<'l> {
 }
 
 impl<'l> PlayedGame<'l> {
-    /// The game of a report with its history; `None` where not even its start is known.
+    /// The game of a report with its history; `None` if not even its start is known.
     #[must_use]
     pub fn of_report(report: &GameReport, laws: &'l Laws) -> Option<Self> {
         let last = report.last?;
@@ -27,7 +27,7 @@ impl<'l> PlayedGame<'l> {
     }
 
     /// The game of half-moves that were all legal and stayed, with what they did, the
-    /// positions before them, and the last position. `opens` begins a new number.
+    /// positions before them, and the last position. The moves of `opens` begin a new number.
     pub(super) fn of_legal(
         followed: &[(PlyAt, Position)],
         steps: &[Step],
@@ -41,7 +41,7 @@ impl<'l> PlayedGame<'l> {
     }
 
     /// The game of the half-moves with the positions before them, and the last position.
-    /// `opens` begins a new number.
+    /// The moves of `opens` begin a new number.
     pub(super) fn of_positions(
         followed: &[(PlyAt, Position)],
         last: Position,
@@ -54,7 +54,7 @@ impl<'l> PlayedGame<'l> {
         let mut made: Vec<PlyAt> = Vec::with_capacity(followed.len());
         for (index, (at, before)) in followed.iter().enumerate() {
             let after = followed.get(index + 1).map_or(last, |(_, position)| *position);
-            // Corrected, or taken back: the board is again as it was.
+            // Corrected, or taken back: the board is as it was before.
             let undone = (1..=2).find(|&back| {
                 made.len().checked_sub(back - 1).is_some_and(|moment| {
                     back <= made.len() + 1 && *timeline.position(moment) == after
@@ -80,10 +80,10 @@ impl<'l> PlayedGame<'l> {
         self.made.get(moment.checked_sub(1)?).copied()
     }
 
-    /// The moment before the half-move with this printed number and side; behind the last
-    /// half-move also that of the one that is due.
+    /// The moment before the half-move with this printed number and side; after the last half-move,
+    /// also the moment before the one that is due.
     ///
-    /// `None` where there is none such, or several.
+    /// `None` if there is none, or if there are several.
     #[must_use]
     pub fn before(&self, number: u32, side: Color) -> Option<usize> {
         let end = self.made.len();

@@ -11,8 +11,8 @@ use crate::pdn::{GameResult, Outcome};
 use crate::rules::Effect;
 
 impl Replay<'_, '_> {
-    /// Says which draw condition the game met first, before it ended otherwise; gives the
-    /// end by a draw that came about by itself.
+    /// Reports which draw condition the game met first, before it ended otherwise; returns the end
+    /// by a draw that came about by itself.
     pub(super) fn draws(&mut self) -> Option<GameEnd> {
         let laws = self.laws;
         if !self.game.can_be_drawn(laws) {
@@ -68,7 +68,7 @@ impl Replay<'_, '_> {
         (finding, at, clause.cited())
     }
 
-    /// A draw that is recorded before one can be agreed on, and that nothing else gives.
+    /// Reports a draw recorded before one can be agreed on, if nothing else draws the game.
     pub(super) fn drawn_too_early(&self, law: Option<&GameEnd>) -> Option<Finding> {
         let set = &self.laws.set;
         let (result, span) = self.line.result?;
@@ -101,7 +101,7 @@ fn is_draw(result: &GameResult) -> bool {
     result.outcome == Outcome::Draw
 }
 
-/// The moves on which it rests.
+/// The moves on which a condition rests.
 fn evidence(condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
     let game = &played.timeline;
     let name = |moment: usize| game.name(moment);

@@ -1,8 +1,8 @@
 //! How a game ends: one value that says when and how, and that every question asks first.
 //!
-//! A game ends once: on the board, by a draw that exists by itself, or by what happened
-//! beside the moves. What comes later is recorded and changes nothing, but for what the
-//! rule set itself makes count.
+//! A game ends once: on the board, by a draw that exists by itself, or by what happened apart from
+//! the moves. What comes later is recorded and changes nothing, except what the rule set itself
+//! makes count.
 
 use super::found::{Ended, LawGives};
 use super::laws::Laws;
@@ -96,7 +96,7 @@ pub enum EndCause {
     },
     /// The players agreed on a draw.
     Agreed,
-    /// The players agreed on a draw before they may, and both score nothing for it.
+    /// The players agreed on a draw before they were allowed to, and both score nothing for it.
     AgreedTooEarly {
         /// Moves that each player had made.
         made: u32,
@@ -143,7 +143,7 @@ pub struct GameEnd {
 }
 
 impl GameEnd {
-    /// What a position gives by itself: nothing while the player on move can move.
+    /// How a position ends the game by itself; `None` while the player on move can move.
     ///
     /// `last` is the half-move that led to it.
     #[must_use]
@@ -186,8 +186,8 @@ impl GameEnd {
         }
     }
 
-    /// What the arbiter must find not to be so before the game is drawn, which the program
-    /// cannot find: until then nobody knows whether it has ended.
+    /// What the arbiter must find not to be the case before the game is drawn. The program cannot
+    /// find it, so until then nobody knows whether the game has ended.
     #[must_use]
     pub fn unless(&self, set: &RuleSet) -> Option<Unless> {
         match self.cause {
@@ -273,7 +273,7 @@ impl GameEnd {
     }
 }
 
-/// "a draw was agreed after 1 move of each, and 40 are needed".
+/// The reason in words: "a draw was agreed after 1 move of each, and 40 are needed".
 pub(super) fn too_early(made: u32, needed: u32) -> String {
     let moves = count(made, "move", "moves");
     format!("a draw was agreed after {moves} of each, and {needed} are needed")

@@ -15,7 +15,7 @@ use crate::record::codes;
 use crate::rules::{Loss, Notation};
 
 impl Replay<'_, '_> {
-    /// Bytes among the moves that are neither move nor comment, once a game.
+    /// Bytes among the moves that are neither move nor comment, reported once for each game.
     fn unreadable(&mut self) {
         let among_moves = |what: Unreadable| {
             matches!(
@@ -38,10 +38,11 @@ impl Replay<'_, '_> {
         self.docket.adds(RecordFinding::of_text(Finding::of(fault, span)));
     }
 
-    /// A game of which no half-move could be judged, although it has some, or text in their
+    /// Reports a game in which no half-move could be judged, although it has some, or text in their
     /// place.
     fn not_judged(&mut self) {
-        // What stops the moves has said so; where there are none, nothing else does.
+        // If something stopped the moves, a finding says so; if there are no moves, nothing else
+        // does.
         let is_said = |found: &RecordFinding| found.finding.level() >= Level::Irregularity;
         let has_moves = !self.line.plies.is_empty();
         let is_followed = self.game.numbers.followed() > 0;
@@ -57,7 +58,7 @@ impl Replay<'_, '_> {
         self.docket.adds(RecordFinding::of_text(Finding::of(TextFault::NotJudged, span)));
     }
 
-    /// What the clocks say.
+    /// Findings from the clocks.
     fn clock_findings(&mut self) {
         if self.line.commands.is_empty() {
             return;
@@ -69,7 +70,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Says how many wrong move numbers were not reported one by one.
+    /// Reports how many wrong move numbers were not reported one by one.
     fn further_numbers(&mut self) {
         let more = self.writing.further_numbers();
         let last = |found: &&mut RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
@@ -80,27 +81,27 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// When and how the game ended: what came first of a draw that exists by itself, what
-    /// happened beside the moves, and the board; `complete` if every half-move could be
-    /// followed.
+    /// When and how the game ended: the first of a draw that exists by itself, what happened apart
+    /// from the moves, and the board. `complete` is true if every half-move could be followed.
     fn game_end(&mut self, complete: bool) -> Option<GameEnd> {
         let drawn = self.draws();
         let game = &self.game;
         let beside = game.ended.end().cloned();
         let last = if self.line.plies.is_empty() { None } else { game.course.last() };
-        // What the winner did wrong can still be corrected.
+        // The game on the board has not ended if something that the winner did wrong can still be
+        // corrected.
         let board = GameEnd::on_board(self.laws, game.board.position(), last)
             .filter(|_| complete)
             .filter(|end| match end.outcome {
                 LawOutcome::Win(side) => !game.irregularities.has_undecided(side),
                 _ => true,
             });
-        // Of those at the same half-move the draw and the board were there first; what was
-        // told after the board had decided is no end at all.
+        // At the same half-move, the draw and the board came first; what was reported after the
+        // board had decided does not end anything.
         [drawn, beside, board].into_iter().flatten().min_by_key(|end| end.after)
     }
 
-    /// No correction is due of what was done after the end.
+    /// Marks that no correction is due for what was done after the end.
     fn nothing_is_due_after(&mut self, end: &GameEnd) {
         let why = end.ended(&self.laws.set);
         for found in self.docket.found_mut() {
@@ -112,7 +113,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Puts the report together; `known_start` is false where not even the start
+    /// Puts the report together; `known_start` is false if not even the start
     /// position is known.
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
         let result = checks::result(self.text, self.line);
@@ -165,7 +166,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// What is to be said of the text, once it is known how the game ended.
+    /// Adds what is to be said about the text, once it is known how the game ended.
     fn about_text(&mut self, end: Option<&GameEnd>, complete: bool) {
         for finding in &self.line.findings {
             self.docket.adds(RecordFinding::of_text(finding.clone()));

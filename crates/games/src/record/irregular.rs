@@ -1,4 +1,4 @@
-//! A move that breaks a law, played on as the board would show it.
+//! A move that breaks a law, played as the board would show it.
 
 use super::found::{Broken, Ended};
 use super::laws::Laws;
@@ -11,14 +11,14 @@ use crate::rules::PromotionInCapture;
 
 /// What became of a move that is not legal.
 pub(super) enum Irregular {
-    /// The board cannot show it: the replay of this game ends.
+    /// A board cannot show it: the replay of this game ends.
     Impossible {
         /// What is wrong.
         wrong: Broken,
         /// The article.
         citation: Citation,
     },
-    /// It was played all the same.
+    /// It was played nevertheless.
     Played {
         /// What is wrong.
         wrong: Broken,
@@ -26,16 +26,16 @@ pub(super) enum Irregular {
         citation: Citation,
         /// The position it leads to.
         next: Position,
-        /// Pieces taken as lifted although the capture was wrong.
+        /// Pieces assumed to be lifted although the capture was wrong.
         lifted: Vec<Square>,
     },
 }
 
-/// Judges a move that none of the legal moves can be.
+/// Judges a written move that can be none of the legal moves.
 ///
 /// `squares` are the written ones, `captures` says whether the move is written
-/// as a capture, `next_ply` is what follows in the record, `accused` the side that is
-/// said to have done wrong.
+/// as a capture, `next_ply` is what follows in the record, `accused` is the side that is said to
+/// have done wrong.
 pub(super) fn judge(
     laws: &Laws,
     position: &Position,
@@ -101,7 +101,7 @@ pub(super) fn judge(
     {
         next.set(to, Some(Piece { is_king: true, ..piece }));
     }
-    // The written way can take more than the shortest way between its ends.
+    // The written route can take more than the shortest way between its ends.
     let too_few = matches!(
         refused.why,
         Illegal::GoesOn { .. } | Illegal::TakesFewer { .. } | Illegal::StopsWrongly { .. }
@@ -119,8 +119,8 @@ pub(super) fn judge(
     }
 }
 
-/// The legal capture that the written way begins with, if it goes on behind it, and
-/// the way from there.
+/// The legal capture that the written route begins with, if the route goes on after it, and the
+/// rest of the route from there.
 fn went_on<'s>(
     laws: &Laws,
     position: &Position,
@@ -135,7 +135,7 @@ fn went_on<'s>(
     })
 }
 
-/// Two moves in a row, or the opponent's piece moved: what follows tells which.
+/// Two moves in a row, or the opponent's piece moved: what follows decides which.
 fn opponents_piece(
     laws: &Laws,
     position: &Position,
@@ -161,8 +161,8 @@ fn opponents_piece(
             let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
             (twice, stolen, Vec::new(), follows(&twice) || !follows(&stolen))
         }
-        // Its owner could not play it either; but where the record goes on with a move
-        // of the player to move, a move of his is missing.
+        // Its owner could not play it either. But if the record goes on with a move of the player
+        // to move, one of that player's moves is missing.
         None => {
             let stolen = moved(laws, position, from, to, &[], turn.opponent());
             let lifted = lifted(laws, position, squares, captures, &[], piece);
@@ -188,9 +188,9 @@ fn opponents_piece(
     }
 }
 
-/// The pieces that a wrong capture takes off the board: where its way is written
-/// out, the opposing pieces that stand singly between its squares; else those that
-/// a capture from its first square to its last jumps, or failing that the same.
+/// The pieces that a wrong capture takes off the board: if its route is written out, the opposing
+/// pieces that stand singly between its squares; otherwise, or if there are none, those that a
+/// capture from its first square to its last jumps.
 fn lifted(
     laws: &Laws,
     position: &Position,
@@ -206,7 +206,7 @@ fn lifted(
     if lifted.is_empty() { jumped.to_vec() } else { lifted }
 }
 
-/// The opposing pieces that stand singly between the squares of a way.
+/// The opposing pieces that stand singly between the squares of a route.
 fn lifted_on(laws: &Laws, position: &Position, squares: &[Square], piece: Piece) -> Vec<Square> {
     let mut lifted = Vec::new();
     for pair in squares.windows(2) {
@@ -222,7 +222,7 @@ fn lifted_on(laws: &Laws, position: &Position, squares: &[Square], piece: Piece)
     lifted
 }
 
-/// True if a capture that stopped half-way led a man over the far row.
+/// True if a capture that stopped halfway led a man over the far row.
 fn crowned_on_the_way(
     laws: &Laws,
     position: &Position,
@@ -271,7 +271,7 @@ fn moved(
     next
 }
 
-/// How a game without a legal move ended.
+/// How a game ended in a position without a legal move.
 fn over(laws: &Laws, position: &Position) -> Ended {
     let side = position.turn();
     let first_king = *laws.set.goal == crate::rules::Goal::Breakthrough

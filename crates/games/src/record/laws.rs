@@ -1,4 +1,4 @@
-//! A rule set with everything that is made from it once.
+//! A rule set with everything that is built from it once.
 
 use std::sync::{Arc, Mutex};
 
@@ -12,11 +12,11 @@ use crate::rules::{Pace, RuleSet};
 /// The squares of a written move, from the first to the last.
 pub(super) type Squares = SmallVec<[Square; 8]>;
 
-/// All that a written move can name: one list of squares, but several if its first square is
+/// All that a written move can name: one list of squares, or several if its first square is
 /// written by its file alone.
 pub(super) type Ways = SmallVec<[Squares; 1]>;
 
-/// Laws by the time control they were made for.
+/// Laws by the time control they were built for.
 pub(super) type ByPace = Vec<(Pace, Arc<Laws>)>;
 
 /// A rule set, its generator, its way of writing.
@@ -26,13 +26,13 @@ pub struct Laws {
     pub set: RuleSet,
     /// Its move generator.
     pub generator: Generator,
-    /// How its squares are printed, in numbers or letters as the moves of a record are.
+    /// How its squares are printed, in numbers or letters as in the moves of a record.
     pub numbering: Numbering,
     /// How squares are printed in positions.
     pub printed: Numbering,
-    /// True if a rule set was named by whoever asks, whatever the tags of a record say.
+    /// True if a rule set was named by the caller, whatever the tags of a record say.
     pub is_named: bool,
-    /// True if the GameType tag of the record places the first square elsewhere, and the
+    /// True if the GameType tag of the record puts the first square elsewhere, and the
     /// moves do not fit there.
     pub is_misnamed: bool,
     /// Its name, with its overrides.
@@ -83,13 +83,13 @@ impl Laws {
         laws
     }
 
-    /// The laws of a rule set that was named by whoever asks.
+    /// The laws of a rule set that was named by the caller.
     #[must_use]
     pub fn named(set: RuleSet) -> Self {
         Self { is_named: true, ..Self::new(set) }
     }
 
-    /// The same laws with squares printed otherwise.
+    /// The same laws with squares printed in another way.
     #[must_use]
     pub fn printed_as(&self, numbering: Numbering) -> Self {
         let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
@@ -104,7 +104,7 @@ impl Laws {
         }
     }
 
-    /// The same laws with squares named by letters: for records that are written so.
+    /// The same laws with squares named by letters: for records written that way.
     #[must_use]
     pub fn in_letters(&self) -> Self {
         let numbering = self.numbering.with_style(SquareStyle::Algebraic);
@@ -149,7 +149,7 @@ impl Laws {
         self.by_number.get(usize::from(number)).copied().flatten()
     }
 
-    /// The square that is written, if the board has it; none is by its file alone.
+    /// The square that is written, if the board has it; `None` for a file alone.
     #[must_use]
     pub fn square(&self, written: &WrittenSquare) -> Option<Square> {
         match written.name {

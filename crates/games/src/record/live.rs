@@ -16,8 +16,8 @@ use crate::diag::Span;
 
 /// A game that is being played, for a board that shows it or an arbiter who enters it.
 ///
-/// It is judged as a record is, but that nothing is known of what follows: what is open waits
-/// for the opponent, a short capture of two meanings is to be written out, and what cannot be
+/// It is judged as a record is, except that nothing is known of what follows: what is open waits
+/// for the opponent, a short capture with two meanings must be written out, and what cannot be
 /// played is refused.
 ///
 /// ```
@@ -56,14 +56,14 @@ pub struct Game {
 pub struct Unplayable(pub Box<RecordFinding>);
 
 impl Game {
-    /// A game that begins as the laws say.
+    /// A game that begins from the start position of the laws.
     #[must_use]
     pub fn new(laws: Arc<Laws>) -> Self {
         let (position, opens) = (laws.start, laws.set.first_color());
         Self::begins(laws, Beginning { position, opens, number: None })
     }
 
-    /// A game that begins with a position.
+    /// A game that begins from a given position.
     #[must_use]
     pub fn from_position(laws: Arc<Laws>, position: Position) -> Self {
         let opens = laws.set.first_color();
@@ -76,13 +76,13 @@ impl Game {
         Self { laws, state, docket: Docket::default() }
     }
 
-    /// Plays a half-move, written as in a record; gives what is found in it.
+    /// Plays a half-move, written as in a record; returns what is found in it.
     ///
     /// A half-move that breaks a law is played as the board shows it.
     ///
     /// # Errors
     ///
-    /// What cannot be played, and the game is as it was before.
+    /// If it cannot be played; the game is then as it was before.
     pub fn play(&mut self, text: &str) -> Result<&[RecordFinding], Unplayable> {
         let text = text.trim().as_bytes();
         let ply = PlyText::typed(text);
@@ -100,7 +100,8 @@ impl Game {
         Ok(self.takes(answer.entries))
     }
 
-    /// Something happens beside the moves, `"touched w 32".parse()?`; gives what is found.
+    /// Records something that happens apart from the moves, `"touched w 32".parse()?`; returns what
+    /// is found.
     pub fn happens(&mut self, incident: &Incident) -> &[RecordFinding] {
         let (span, next) = (Span::default(), None);
         let happening = Happening { incident, span, beside: &[], next };
@@ -108,7 +109,7 @@ impl Game {
         self.takes(answer.entries)
     }
 
-    /// A side's clock is seen to run: the other side has pressed it.
+    /// Records that a side's clock is running: the other side has pressed it.
     pub fn clock_runs(&mut self, side: Color) {
         let answer = step(&self.laws, &mut self.state, Occurrence::ClockRuns(side));
         self.takes(answer.entries);
@@ -120,11 +121,11 @@ impl Game {
         &self.docket.found()[before..]
     }
 
-    /// All that has been found, in its order, with what has become of it: what is open waits
-    /// for the opponent, and is said to.
+    /// All that has been found, in order, with what has become of it: what is open is reported as
+    /// waiting for the opponent.
     #[must_use]
     pub fn findings(&self) -> Vec<RecordFinding> {
-        // What would be said if nothing more were recorded.
+        // What would be reported if nothing more were recorded.
         let (mut state, mut docket) = (self.state.clone(), self.docket.clone());
         docket.takes(step(&self.laws, &mut state, Occurrence::End).entries);
         docket.into_found()
@@ -150,7 +151,7 @@ impl Game {
         self.state.numbers.coming(self.state.board.turn())
     }
 
-    /// The legal moves, written; none once a player cannot move.
+    /// The legal moves, as written; none once a player cannot move.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<String> {
         let legal = self.laws.generator.legal_moves(self.position());
@@ -165,7 +166,7 @@ mod tests {
     use crate::record::{Catalogue, MainLine, ReplayOptions, codes, replay};
     use crate::said::Told;
 
-    /// `code 2w stands: note` for every finding about the game, whatever their order.
+    /// `code 2w stands: note` for every finding about the game, regardless of order.
     fn told(found: &[RecordFinding]) -> Vec<String> {
         let about_game = found.iter().filter(|found| found.at.is_some()).map(|found| {
             let standing = found.standing.map_or("-", |standing| standing.word());
@@ -179,7 +180,7 @@ mod tests {
         told
     }
 
-    /// The game of a record, entered one after the other.
+    /// The game of a record, entered move by move.
     fn entered(laws: &Arc<Laws>, line: &MainLine<'_>, text: &[u8]) -> Game {
         let mut game = Game::new(Arc::clone(laws));
         let mut incidents = line.incidents.iter().peekable();

@@ -8,25 +8,25 @@ use crate::pdn::{
     Setup, TagPair, Unreadable, commands,
 };
 
-/// Half-moves that are made room for before they are read.
+/// The largest number of half-moves for which room is made before they are read.
 const USUAL_LENGTH: usize = 512;
 
 /// A half-move as written.
 #[derive(Debug, Clone, Copy)]
 pub struct PlyText<'a> {
-    /// What stands there.
+    /// What is written.
     pub written: Written<'a>,
-    /// The bytes, in the game's text.
+    /// Its bytes in the game's text.
     pub span: Span,
     /// The move number printed before it, if there is one.
     pub number: Option<u32>,
-    /// True where the dots of that number say that the second player moves.
+    /// True if the dots of that number say that the second player moves.
     pub is_second: bool,
     /// The bytes of that number.
     pub number_span: Span,
-    /// Its two numbers, where it consists of nothing else.
+    /// Its two numbers, if it consists of nothing else.
     pub plain: Option<PlainMove>,
-    /// True where a setup command stands between this half-move and the one before:
+    /// True if a setup command stands between this half-move and the one before:
     /// [`MainLine::setup`] gives it.
     pub is_set_up: bool,
 }
@@ -43,7 +43,7 @@ impl<'a> PlyText<'a> {
         Self { written, span, number, is_second, number_span, plain, is_set_up: false }
     }
 
-    /// A half-move that somebody types, alone.
+    /// A single half-move that somebody types.
     pub(super) fn typed(text: &'a [u8]) -> Self {
         let span = Span::new(0, text.len());
         let plain = PlainMove::parse_spaced(text);
@@ -51,7 +51,7 @@ impl<'a> PlyText<'a> {
     }
 }
 
-/// The move number before a half-move; of no bytes where there is none.
+/// The move number before a half-move; its span is empty if there is none.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Numbered {
     number: Option<u32>,
@@ -60,7 +60,7 @@ pub(super) struct Numbered {
 }
 
 impl Numbered {
-    /// Takes another piece of text that numbers the next half-move.
+    /// Takes in another piece of text that numbers the next half-move.
     pub(super) fn takes(&mut self, found: &MoveNumber) {
         *self = match found.number {
             // `1. ...` is a number and its dots in two pieces.
@@ -72,7 +72,7 @@ impl Numbered {
     }
 }
 
-/// What a half-move is written as.
+/// What is written for a half-move.
 #[derive(Debug, Clone, Copy)]
 pub enum Written<'a> {
     /// Squares, without strength marks.
@@ -81,10 +81,10 @@ pub enum Written<'a> {
     Unknown,
 }
 
-/// A command in a comment that is no incident.
+/// A command in a comment that is not an incident.
 #[derive(Debug, Clone, Copy)]
 pub struct PlacedCommand<'a> {
-    /// Half-moves that stand before it.
+    /// The number of half-moves before it.
     pub after: usize,
     /// The command; its span counts from the first byte of its comment.
     pub command: Command<'a>,
@@ -92,15 +92,15 @@ pub struct PlacedCommand<'a> {
     pub span: Span,
 }
 
-/// Everything of a game's text that a replay needs; variations are left out, and of
-/// comments all but the commands in them.
+/// Everything of a game's text that a replay needs; variations are left out, and
+/// everything in comments but the commands in them.
 #[derive(Debug, Clone, Default)]
 pub struct MainLine<'a> {
     /// The tags, in the order of the text.
     pub tags: Vec<TagPair<'a>>,
     /// The half-moves.
     pub plies: Vec<PlyText<'a>>,
-    /// The setup commands, each with the place of the half-move behind it.
+    /// The setup commands, each with the place of the half-move after it.
     pub(super) setups: Vec<(usize, Setup<'a>)>,
     /// The result in the movetext and its bytes.
     pub result: Option<(GameResult, Span)>,
@@ -108,15 +108,15 @@ pub struct MainLine<'a> {
     pub unreadable: Vec<(Span, Unreadable)>,
     /// Incidents recorded in comments, in the order of the text.
     pub incidents: Vec<Placed>,
-    /// Incidents told beside the record.
+    /// Incidents reported apart from the record.
     pub told: Vec<Told>,
     /// All other commands in comments, in the order of the text.
     pub commands: Vec<PlacedCommand<'a>>,
     /// What the reader found odd.
     pub findings: Vec<Finding>,
-    /// The side whose move begins a new number, where that is known beforehand.
+    /// The side whose move begins a new number, if that is known beforehand.
     pub(super) opens: Option<Color>,
-    /// The first move in a variation, where the main line has none before it.
+    /// The first move in a variation, if the main line has no move before it.
     pub(super) only_beside: Option<Span>,
 }
 
@@ -190,7 +190,7 @@ impl<'a> MainLine<'a> {
         line
     }
 
-    /// The first tag of this name, in capitals or not.
+    /// The first tag of this name, in upper or lower case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&TagPair<'a>> {
         self.tags.iter().find(|tag| tag.is(name))
@@ -213,7 +213,7 @@ impl<'a> MainLine<'a> {
     pub fn uses_letters(&self) -> bool {
         if let Some(ply) = self.plies.first() {
             return match ply.written {
-                // Two numbers, as nearly everywhere.
+                // Two numbers, as in nearly every record.
                 Written::Move(_) if ply.plain.is_some() => false,
                 Written::Move(text) => {
                     MoveText::parse(text).is_ok_and(|parsed| parsed.is_algebraic())
@@ -229,7 +229,7 @@ impl<'a> MainLine<'a> {
         })
     }
 
-    /// Its incidents in words: those of the text, then those told beside it.
+    /// Its incidents in words: those of the text, then those reported apart from it.
     #[must_use]
     pub fn incidents_in_words(&self) -> Vec<String> {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
@@ -237,7 +237,7 @@ impl<'a> MainLine<'a> {
         read.map(ToString::to_string).chain(told).collect()
     }
 
-    /// True where an incident takes a move back, or pieces off or onto the board.
+    /// True if an incident takes a move back, or pieces off or onto the board.
     #[must_use]
     pub fn alters_board(&self) -> bool {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());

@@ -1,10 +1,10 @@
 //! Game records replayed under a rule set: what is wrong, where, and what it
 //! means under the laws.
 //!
-//! A record is read whole before it is replayed, game by game, so that a doubt
-//! can be settled by what follows. A move that breaks a law is played on where a
-//! board could show it (the origin holds a piece, the destination is free);
-//! everything else ends the replay of that game, never that of the file.
+//! A record is read whole before it is replayed, game by game, so that a doubt can be settled by
+//! what follows. A move that breaks a law is played on if a board could show it (there is a piece
+//! on its first square, and its last square is free). Everything else ends the replay of that game,
+//! never that of the file.
 
 mod announce;
 mod canonical;

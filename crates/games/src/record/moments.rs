@@ -8,33 +8,33 @@ use super::report::RecordFinding;
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 
-/// Incidents of one game that are looked at; real games have a handful.
+/// How many incidents of one game are examined; real games have a handful.
 const MAX_INCIDENTS: usize = 500;
 
-/// Where a record has been read to between its half-moves.
+/// How far a record has been read between its half-moves.
 #[derive(Debug)]
 pub(super) struct Moments {
     /// The next incident of the text.
     next: usize,
-    /// After how many half-moves the incidents told beside the record happened.
+    /// For each incident reported apart from the record, the number of half-moves before it.
     told: Vec<Option<usize>>,
-    /// How many incidents have been looked at since a position was put on the board.
+    /// How many incidents have been examined since a position was put on the board.
     seen: usize,
 }
 
 impl Moments {
-    /// Before the first half-move.
+    /// The state before the first half-move.
     pub(super) fn new(line: &MainLine<'_>) -> Self {
         Self { next: 0, told: vec![None; line.told.len()], seen: 0 }
     }
 
-    /// A position is put on the board.
+    /// Starts anew, because a position is put on the board.
     pub(super) const fn begins_anew(&mut self) {
         self.seen = 0;
     }
 
-    /// The incidents after so many half-moves and before the next one, and what is wrong with
-    /// those that are none.
+    /// The incidents after this many half-moves and before the next one, and what is wrong with
+    /// those that are not valid.
     pub(super) fn incidents(
         &mut self,
         line: &MainLine<'_>,
@@ -63,14 +63,14 @@ impl Moments {
         (all, wrong)
     }
 
-    /// Says once that there are more incidents than any game has.
+    /// Reports once that there are more incidents than any game has.
     fn too_many(&self, span: Span) -> Option<RecordFinding> {
         let fault = IncidentFault::TooMany { most: MAX_INCIDENTS };
         let is_first = self.seen == MAX_INCIDENTS + 1;
         is_first.then(|| RecordFinding::of_text(Finding::of(fault, span)))
     }
 
-    /// The incidents told beside the record that have their moment now.
+    /// The incidents reported apart from the record whose moment is now.
     fn take_told(
         &mut self,
         line: &MainLine<'_>,
@@ -100,14 +100,14 @@ impl Moments {
         }
     }
 
-    /// The incidents told beside the record, each after so many half-moves.
+    /// The incidents reported apart from the record, each with the number of half-moves before it.
     pub(super) fn told_in_place(&self, line: &MainLine<'_>) -> Vec<(usize, Incident)> {
         let told = line.told.iter().map(|told| told.incident.clone());
         let places = self.told.iter().copied();
         places.zip(told).filter_map(|(place, incident)| Some((place?, incident))).collect()
     }
 
-    /// Which incidents never had their moment.
+    /// Findings about the incidents whose moment never came.
     pub(super) fn untimely(&self, line: &MainLine<'_>) -> Vec<RecordFinding> {
         let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
         let never = line.told.iter().zip(&self.told).filter(|(_, done)| done.is_none());

@@ -7,7 +7,7 @@ use crate::board::Color;
 pub enum NamedMove {
     /// The position before the first half-move.
     Start,
-    /// The number printed in the record; without a side it is still to be said whose.
+    /// The number printed in the record; without a side, whose move it is must still be decided.
     Number(u32, Option<Color>),
     /// Its place in the record, from 1.
     Ply(usize),

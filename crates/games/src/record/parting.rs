@@ -8,19 +8,18 @@ use super::found::TextFault;
 use super::game::FindingId;
 use crate::diag::{Code, Finding, Span};
 
-/// Irregular half-moves that close together show that the record and the board
-/// have parted.
+/// This many irregular half-moves close together show that the record and the board have parted.
 const PARTED: usize = 3;
-/// How close.
+/// How close, in half-moves.
 const PARTED_WITHIN: usize = 6;
-/// So many irregular half-moves of any kind show it too.
+/// This many irregular half-moves of any kind show it too.
 const MANY: usize = 5;
-/// How close.
+/// How close, in half-moves.
 const MANY_WITHIN: usize = 12;
-/// And so many in one game, however far apart.
+/// And this many in one game, however far apart.
 const MANY_IN_ALL: usize = 7;
 
-/// What shows that something is missing. Missed captures follow each other in honest
+/// The findings that show that something is missing. Missed captures follow each other in honest
 /// records; a piece where none can be, or the wrong side's, does not.
 const MISSING: &[&Code] =
     &[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE, codes::MOVED_IRREGULARLY];
@@ -28,21 +27,21 @@ const MISSING: &[&Code] =
 /// The irregular half-moves of a record.
 #[derive(Debug, Default)]
 pub(super) struct Parting {
-    /// Their places from 0, and their findings.
+    /// Their places, from 0, and their findings.
     irregular: SmallVec<[(usize, FindingId); 4]>,
 }
 
-/// That a record is not followed further.
+/// The decision that a record is not followed further.
 pub(super) struct Parted {
-    /// Findings about half-moves after this one are given up.
+    /// The last finding that is kept: findings about later half-moves are given up.
     pub keeps: Option<FindingId>,
-    /// What is said of it.
+    /// What is reported about it.
     pub finding: Finding,
 }
 
 impl Parting {
-    /// The half-move at a place has broken a law. Says whether the record and the board have
-    /// parted; `span` is the half-move.
+    /// Notes that the half-move at a place has broken a law. Returns whether the record and the
+    /// board have parted; `span` is the half-move.
     pub(super) fn irregular(
         &mut self,
         place: usize,
@@ -66,7 +65,7 @@ impl Parting {
                 let after = first.move_text.clone().unwrap_or_default();
                 (Some(kept), TextFault::Parted { after })
             }
-            // Whatever they are: what has been found is kept.
+            // These can be of any kind, so what has been found is kept.
             None if close(MANY_WITHIN).count() >= MANY || self.irregular.len() >= MANY_IN_ALL => {
                 (None, TextFault::TooIrregular { half_moves: self.irregular.len() })
             }

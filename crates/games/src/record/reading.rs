@@ -1,9 +1,9 @@
-//! How a record names its squares: as its GameType tag says, where its moves bear it out.
+//! How a record names its squares: as its GameType tag says, if its moves bear it out.
 //!
-//! The tag says where square 1 or `a1` lies seen by the side that starts (PDN 3.0, GameType
-//! tag). Programs are known that write another corner than the one they count from: where the
-//! moves can be followed further with the squares named as the rule set names them, they are
-//! read so.
+//! The tag says in which corner square 1 or `a1` is, seen by the side that starts (PDN 3.0,
+//! GameType tag). Some programs are known to write a corner other than the one they count from: if
+//! the moves can be followed further with the squares named as the rule set names them, they are
+//! read that way.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ impl Laws {
         };
         let says = GameTypeTag::parse(tag.raw_value);
         let whole = match (&self.set.game_type.0, says.naming) {
-            // A number alone stands for the whole of its type.
+            // A number alone stands for the whole game type.
             (Some(text), None) if says.number == self.set.game_type.number() => {
                 GameTypeTag::parse(text.as_bytes())
             }
@@ -40,7 +40,8 @@ impl Laws {
         let (told, own) = (self.printed_as(told), self.printed_as(own));
         let starts = whole.starts.unwrap_or_else(|| self.set.first_color());
         let (by_tag, by_set) = (reach(&told, starts, line), reach(&own, starts, line));
-        // Where nothing tells the two apart the tag holds, if it speaks of what is written.
+        // If nothing tells the two apart, the tag decides, provided that it names squares the way
+        // the record does.
         let is_written = !line.plies.is_empty() || line.tag("FEN").is_some();
         let letters = matches!(says.naming, Some(Naming::Letters | Naming::Short));
         let speaks = says.naming.is_some() && (!is_written || line.uses_letters() == letters);
@@ -50,8 +51,8 @@ impl Laws {
         Arc::new(Self { is_misnamed: by_set > by_tag && says.naming.is_some(), ..own })
     }
 
-    /// True if the board that a record's GameType tag says, where it says one, is that of the
-    /// rule set, or the rule set was named whatever the tag says.
+    /// True if the board that a record's GameType tag gives, if it gives one, is that of the rule
+    /// set, or if the rule set was named regardless of the tag.
     #[must_use]
     pub fn is_of_board(&self, line: &MainLine<'_>) -> bool {
         let rows = u16::from(self.printed.geometry.rows());
@@ -59,7 +60,7 @@ impl Laws {
         self.is_named || says.is_none_or(|says| says == (rows, rows))
     }
 
-    /// The names of the squares by a tag, as far as it says them.
+    /// The names of the squares by a tag, as far as it gives them.
     fn named_by(&self, tag: &GameTypeTag) -> Numbering {
         let mut named = self.set.numbering();
         let starts = tag.starts.unwrap_or_else(|| self.set.first_color());
@@ -77,8 +78,8 @@ impl Laws {
     }
 }
 
-/// How far a record can be followed: its half-moves before the first that is not legal, and
-/// one more where its position can be read.
+/// How far a record can be followed: the number of half-moves before the first that is not legal,
+/// plus one if its position can be read.
 fn reach(laws: &Laws, starts: Color, line: &MainLine<'_>) -> usize {
     let mut position = laws.start.with_turn(starts);
     if let Some(tag) = line.tag("FEN") {

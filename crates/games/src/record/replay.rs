@@ -1,5 +1,5 @@
-//! A record replayed: its half-moves and all that happened beside them, one after the other
-//! through the state of the game.
+//! A record replayed: its half-moves, and all that happened apart from them, pass one after the
+//! other through the state of the game.
 
 use super::clock::Reading;
 use super::desk::{Made, step};
@@ -17,7 +17,7 @@ use crate::board::parse_fen;
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameText, Setup};
 
-/// What else a replay is to give.
+/// What else a replay returns.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ReplayOptions {
     /// Keep the position before every half-move.
@@ -29,7 +29,7 @@ pub struct ReplayOptions {
 
 /// Replays a game under the laws.
 ///
-/// `notes` are findings about the choice of the laws, put first.
+/// `notes` are findings about the choice of the laws; they come first.
 #[must_use]
 pub fn replay(
     game: &GameText<'_>,
@@ -91,7 +91,7 @@ pub(super) struct Replay<'r, 'a> {
 impl Replay<'_, '_> {
     fn run(&mut self) {
         self.follow();
-        // What ends a game is recorded behind its last half-move.
+        // What ends a game is recorded after its last half-move.
         loop {
             let after = self.game.numbers.all();
             self.moment(after);
@@ -106,7 +106,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Follows the moves as far as it goes.
+    /// Follows the moves as far as possible.
     fn follow(&mut self) {
         let line = self.line;
         loop {
@@ -148,7 +148,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Follows half-moves that are simply legal.
+    /// Follows half-moves that are plainly legal.
     fn stretch(&mut self) {
         let (laws, writing) = (self.laws, &mut self.writing);
         let rest = &self.line.plies[self.game.numbers.followed()..];
@@ -157,14 +157,14 @@ impl Replay<'_, '_> {
         });
     }
 
-    /// Takes what happens next in the game.
+    /// Takes in what happens next in the game.
     fn takes(&mut self, what: Occurrence<'_>) -> Option<Made> {
         let answer = step(self.laws, &mut self.game, what);
         self.docket.takes(answer.entries);
         answer.made
     }
 
-    /// A position set between moves.
+    /// Takes in a position set between moves.
     fn setup(&mut self, setup: &Setup<'_>) {
         let text = crate::pdn::decode(setup.fen).text;
         match parse_fen(text.trim(), &self.laws.numbering, self.game.board.turn()) {
@@ -181,9 +181,9 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Takes what happened after so many half-moves and before the next one.
+    /// Takes in what happened after this many half-moves and before the next one.
     fn moment(&mut self, after: usize) {
-        // Who has pressed the clock matters to what is open.
+        // What is open depends on who has pressed the clock.
         let clocks = self.game.board.is_known() && self.game.irregularities.has_open();
         if !self.game.has_incidents() {
             if clocks {
@@ -209,8 +209,8 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// The clocks that are read after so many half-moves, up to a place in the text: one that
-    /// runs says who has pressed it.
+    /// Takes in the clocks read after this many half-moves, up to a place in the text: a clock that
+    /// runs shows who has pressed it.
     fn clocks_run(&mut self, after: usize, up_to: Option<Span>) {
         let line = self.line;
         let here = line.commands.iter().filter(|placed| {
@@ -225,7 +225,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Holds the printed number of a half-move against the one that is due.
+    /// Compares the printed number of a half-move with the one that is due.
     #[inline]
     fn number(&mut self, index: usize, ply: &PlyText<'_>) {
         let Some(printed) = ply.number else {
@@ -241,7 +241,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// A finding about the text.
+    /// Adds a finding about the text.
     fn add(&mut self, finding: Finding) {
         if !self.options.moves_only {
             self.docket.adds(RecordFinding::of_text(finding));
@@ -249,15 +249,15 @@ impl Replay<'_, '_> {
     }
 }
 
-/// What a record says from the half-move at a place on.
+/// What a record says from the half-move at this place on.
 fn ahead<'l>(line: &'l MainLine<'_>, place: usize) -> Ahead<'l> {
     let before = line.incidents.partition_point(|placed| placed.after < place);
     let here = line.incidents[before..].partition_point(|placed| placed.after == place);
     Ahead { plies: &line.plies[place..], incidents: &line.incidents[before..before + here] }
 }
 
-/// The bytes of a part of a value, where the value stands in the text as it is;
-/// else all its bytes. Parts are counted without the blanks around the value.
+/// The bytes of a part of a value, if the value is in the text unchanged; otherwise all its bytes.
+/// Parts are counted without the blanks around the value.
 pub(super) fn part(raw: &[u8], value: &str, whole: Span, part: Span) -> Span {
     if raw != value.as_bytes() || whole.len() != raw.len() {
         return whole;

@@ -1,4 +1,4 @@
-//! What the validation of one game says.
+//! The report on the validation of one game.
 
 use std::sync::Arc;
 
@@ -69,21 +69,21 @@ pub struct RecordFinding {
     pub move_text: Option<String>,
     /// The position before it; a correction brings it back.
     pub position: Option<Position>,
-    /// That position, written.
+    /// That position, as FEN.
     pub fen: Option<String>,
-    /// Of an irregularity, the position after it, which is played on if it stands, written.
+    /// For an irregularity: the position after it, from which play goes on if it stands, as FEN.
     pub fen_after: Option<String>,
     /// The moves that were legal there.
     pub legal: Vec<String>,
     /// Whether an irregular move is final; `None` for everything else.
     pub standing: Option<Standing>,
-    /// Of an irregularity, what has to be done once it is corrected: "White must play 28x19".
+    /// For an irregularity: what has to be done once it is corrected: "White must play 28x19".
     pub remedy: Option<Due>,
-    /// Of an irregularity: a correction takes the half-move back.
+    /// For an irregularity: a correction takes the half-move back.
     pub takes_back: bool,
-    /// Of an irregularity: the opponent can claim the game for it.
+    /// For an irregularity: the opponent can claim the game for it.
     pub loses_if_claimed: bool,
-    /// Of an irregularity that stands: the opponent said so, and has not just moved.
+    /// For an irregularity that stands: the opponent said so, rather than just moving.
     pub let_stand: bool,
     /// The article, with its document's title.
     pub article: Option<String>,
@@ -92,7 +92,7 @@ pub struct RecordFinding {
 }
 
 impl RecordFinding {
-    /// A finding about the text, not about a move; its citation is written out already.
+    /// A finding about the text, not about a move; its citation is already written out.
     #[must_use]
     pub fn of_text(finding: Finding) -> Self {
         let article = finding.citation.as_ref().map(ToString::to_string);
@@ -115,7 +115,7 @@ impl RecordFinding {
         }
     }
 
-    /// Who did what it is about; `None` if it is about no half-move.
+    /// Who did what the finding is about; `None` if it is not about a half-move.
     #[must_use]
     pub fn offender(&self) -> Option<Color> {
         let side = self.at?.side;
@@ -124,7 +124,7 @@ impl RecordFinding {
     }
 }
 
-/// The result the laws give, ready to be read.
+/// The result the laws give, ready to be shown.
 #[derive(Debug, Clone)]
 pub struct RuledResult {
     /// When and how the game ended.
@@ -138,7 +138,7 @@ pub struct RuledResult {
 }
 
 impl RuledResult {
-    /// The end of a game, as a rule set has it read.
+    /// The end of a game in the form of a rule set.
     pub(super) fn of(end: GameEnd, set: &RuleSet) -> Self {
         Self {
             written: end.outcome.written(*set.result_form),
@@ -149,14 +149,14 @@ impl RuledResult {
     }
 }
 
-/// What the replay of a variation says.
+/// The report on a variation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VariationReport {
     /// Line and column of its parenthesis.
     pub place: Place,
-    /// Its first half-move; `None` where the line it stands in could not be followed so far.
+    /// Its first half-move; `None` if the line it stands in could not be followed that far.
     pub start: Option<PlyAt>,
-    /// Half-moves in it, those of variations inside it not counted.
+    /// Half-moves in it, without those of variations inside it.
     pub plies: usize,
     /// Half-moves before the first that is not legal.
     pub legal_plies: usize,
@@ -179,7 +179,7 @@ pub enum TooEarly {
     },
 }
 
-/// What the validation of one game says.
+/// The report on one game.
 #[derive(Debug, Clone)]
 pub struct GameReport {
     /// The number of the game in its file, from 1.
@@ -200,24 +200,24 @@ pub struct GameReport {
     pub legal_plies: usize,
     /// Half-moves that could be followed.
     pub replayed_plies: usize,
-    /// The result in the movetext, else in the tag.
+    /// The result in the movetext, otherwise that in the tag.
     pub result: Option<GameResult>,
     /// That result as written.
     pub result_text: Option<String>,
-    /// The position reached; `None` where not even the start is known.
+    /// The position reached; `None` if not even the start is known.
     pub last: Option<Position>,
-    /// True where every move is legal: no error and no irregularity among the moves.
+    /// True if every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
-    /// The result the laws give; `None` where they give none.
+    /// The result the laws give; `None` if they give none.
     pub law_result: Option<RuledResult>,
-    /// Why an agreement that is recorded ends nothing: it was made too early.
+    /// Why a recorded agreement ends nothing: it was made too early.
     pub agreed_too_early: Option<TooEarly>,
-    /// The incidents of the record in words, in the order of the text, then those told
-    /// beside it.
+    /// The incidents of the record in words, in the order of the text, then those reported apart
+    /// from it.
     pub incidents: Vec<String>,
-    /// True where an incident took a move back, or pieces off or onto the board.
+    /// True if an incident took a move back, or pieces off or onto the board.
     pub is_altered: bool,
-    /// Those told beside it, each after so many half-moves.
+    /// The incidents reported apart from it, each with the number of half-moves before it.
     pub told: Vec<(usize, Incident)>,
     /// Its variations, in the order of the text; empty unless asked for.
     pub variations: Vec<VariationReport>,
@@ -229,25 +229,25 @@ pub struct GameReport {
 }
 
 impl GameReport {
-    /// True if nothing of the game could be judged: then there is nothing to rule on.
+    /// True if nothing of the game could be judged, so that there is nothing to rule on.
     #[must_use]
     pub fn is_unread(&self) -> bool {
         self.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED))
     }
 
-    /// The heaviest finding.
+    /// The level of the most serious finding.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         self.findings.iter().map(|found| found.finding.level()).max()
     }
 
-    /// The value of a tag, in capitals or not.
+    /// The value of a tag, in upper or lower case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.get(name)
     }
 
-    /// The position reached, written.
+    /// The position reached, as FEN.
     #[must_use]
     pub fn final_fen(&self) -> Option<String> {
         self.last.map(|position| write_fen(&position, &self.numbering))

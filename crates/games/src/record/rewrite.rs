@@ -12,30 +12,30 @@ use crate::moves::Resolved;
 use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
 use crate::rules::CaptureSign;
 
-/// The comment behind the first move of a line that could not be replayed.
+/// The comment after the first move of a line that could not be replayed.
 pub const NOT_REPLAYED: &str = "not replayed from here on";
 
-/// Where a line stands: before its next move.
+/// The state of a line before its next move.
 #[derive(Clone, Copy)]
 pub(super) struct At {
-    /// `None` where the line is not followed any more.
+    /// `None` if the line is not followed any more.
     pub(super) position: Option<Position>,
     /// The number of the move before, or of the first to come.
     pub(super) number: u32,
     /// The side to move.
     pub(super) side: Color,
-    /// True before the first move of the game, and before one that is made instead of another:
-    /// the number is that of the move to come.
+    /// True before the first move of the game, and before a move that replaces another: the number
+    /// is then that of the move to come.
     pub(super) is_start: bool,
 }
 
 /// A move that was followed.
 struct Step {
     before: Position,
-    /// As the rule set writes it; `None` where it is irregular.
+    /// As the rule set writes it; `None` if it is irregular.
     written: Option<String>,
     after: Option<Position>,
-    /// It is made instead of a move so many half-moves before, which was taken back.
+    /// It replaces a move that was made this many half-moves before and taken back.
     instead: Option<usize>,
 }
 
@@ -61,7 +61,8 @@ impl Walk<'_> {
             ply += 1;
             let history = &report.history[..report.replayed_plies.min(report.history.len())];
             let (_, before) = *history.get(index)?;
-            // No two half-moves lead back to where they began.
+            // Two half-moves cannot lead back to the position in which they began, so a move was
+            // taken back.
             let instead = (1..=2).find(|back| {
                 index.checked_sub(*back).is_some_and(|earlier| history[earlier].1 == before)
             });
@@ -80,8 +81,8 @@ impl Walk<'_> {
         self.line(items, start, step)
     }
 
-    /// A variation, from before or behind the move it follows: where its first
-    /// move is legal.
+    /// A variation, which starts before or after the move it follows, wherever its first move is
+    /// legal.
     fn variation(&self, items: Vec<Item>, before: At, now: At) -> Vec<Item> {
         let first = plies_of(&items).first().copied();
         let fits_at = |at: &At| {
@@ -97,7 +98,7 @@ impl Walk<'_> {
     }
 
     /// Rewrites a line; `step` gives each move with the positions around it, or
-    /// `None` where it could not be followed.
+    /// `None` if it could not be followed.
     fn line(
         &self,
         items: Vec<Item>,
@@ -109,7 +110,8 @@ impl Walk<'_> {
         let mut numbers = Vec::new();
         let mut interrupted = true;
         let mut said = false;
-        // Of several positions in a row only the last counts: none gives another its turn.
+        // Of several positions in a row only the last counts; it does not take its side to move
+        // from another.
         let mut turn = None;
         let mut items = items.into_iter();
         while let Some(item) = items.next() {
@@ -153,7 +155,7 @@ impl Walk<'_> {
         out
     }
 
-    /// A move with its number, which is counted on.
+    /// A move with its number; counts the number on.
     fn numbered(&self, mv: TreeMove, found: Option<&Step>, now: &mut At, show: bool) -> TreeMove {
         let is_second = now.side != self.first;
         if !now.is_start && !is_second {
@@ -170,8 +172,8 @@ impl Walk<'_> {
         }
     }
 
-    /// A setup command in the rule set's form; puts its position on the board. `turn` moves
-    /// where the command does not say who does.
+    /// A setup command in the rule set's form; puts its position on the board. `turn` is to move if
+    /// the command does not say who does.
     fn set_up(&self, fen: String, turn: Color, now: &mut At) -> String {
         match parse_fen(&fen, &self.laws.numbering, turn) {
             Ok(read) => {
@@ -183,7 +185,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The legal move that is meant, as the rule set writes it, and where it leads.
+    /// The legal move that was meant, as the rule set writes it, and where it leads.
     fn meant<'p>(
         &self,
         position: &Position,
@@ -209,9 +211,9 @@ impl Walk<'_> {
         Some((written, generator.play(position, &mv)))
     }
 
-    /// A move that is not legal, with its squares and whether it is a capture; its text
-    /// without blanks where it names no squares of the board. One whose first square is written
-    /// by its file alone has that square where `position` tells which it is.
+    /// A move that is not legal, with its squares and whether it is a capture; its text without
+    /// blanks if it names no squares of the board. A move whose first square is written by its file
+    /// alone is given that square if `position` tells which it is.
     fn as_it_stands(&self, text: &str, position: Option<&Position>) -> String {
         let plain: String = text.split_whitespace().collect();
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
@@ -246,7 +248,8 @@ impl Walk<'_> {
     }
 }
 
-/// True for what begins like a result among moves: `1-1`, `5-5`, anything with a 0.
+/// True for text that among moves reads like the start of a result: `1-1`, `5-5`, anything with a
+/// 0.
 fn is_read_as_result(text: &str) -> bool {
     let signs = text.match_indices(['-', 'x', ':']);
     let end = signs.map(|(at, _)| at).nth(1).unwrap_or(text.len());
@@ -256,7 +259,7 @@ fn is_read_as_result(text: &str) -> bool {
     })
 }
 
-/// Says once in a line that it is not followed further, unless it was said before.
+/// Notes once in a line that it is not followed further, unless the note is there already.
 fn say_not_replayed(out: &mut Vec<Item>, rest: &[Item]) {
     let next = rest.iter().find(|item| !matches!(item, Item::Nag(_)));
     if !matches!(next, Some(Item::Comment(text)) if text == NOT_REPLAYED) {

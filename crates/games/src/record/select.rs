@@ -13,7 +13,7 @@ use crate::diag::{Finding, Span};
 use crate::pdn::GameText;
 use crate::rules::{Pace, named, names, of_game_type, tried};
 
-/// The project's rule sets by name, each made when it is first asked for.
+/// The project's rule sets by name, each built when it is first asked for.
 #[derive(Debug)]
 pub struct Catalogue {
     made: BTreeMap<&'static str, OnceLock<Option<Arc<Laws>>>>,
@@ -24,16 +24,16 @@ pub struct Catalogue {
 pub struct Choice {
     /// The laws.
     pub laws: Arc<Laws>,
-    /// True where they were guessed from the moves.
+    /// True if they were guessed from the moves.
     pub guessed: bool,
-    /// True where they were named, or the guess rests on moves.
+    /// True if they were named, or the guess rests on moves.
     pub is_founded: bool,
-    /// The time control that was said beside the record, in words.
+    /// The time control that was stated apart from the record, in words.
     pub time_control: Option<Arc<str>>,
     /// What is known of the time control.
     pub pace: Pace,
-    /// The laws at each time control it can have been, if it is not known and they differ;
-    /// else empty.
+    /// The laws at each time control that the game can have had, if it is not known and they
+    /// differ; otherwise empty.
     pub at_paces: Vec<(Pace, Arc<Laws>)>,
 }
 
@@ -44,7 +44,7 @@ impl Default for Catalogue {
 }
 
 impl Catalogue {
-    /// Every rule set that can be played under as it is.
+    /// A catalogue of every rule set that can be used without further choices.
     #[must_use]
     pub fn new() -> Self {
         Self { made: names().iter().map(|&name| (name, OnceLock::new())).collect() }
@@ -60,15 +60,15 @@ impl Catalogue {
         made.clone()
     }
 
-    /// The laws of a PDN game type, by the number in front of its tag; where several
-    /// federations share it, those that it stands for without a word more.
+    /// The laws of a PDN game type, by the number at the start of its tag. If several federations
+    /// share it, those that the number alone stands for.
     #[must_use]
     pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
         self.laws(names_of_game_type(tag).next()?)
     }
 
-    /// The laws of all federations that share the game type of a record; none where its tag
-    /// names none.
+    /// The laws of all federations that share the game type of a record; none if its tag names
+    /// none.
     #[must_use]
     pub fn sharing_game_type(&self, line: &MainLine<'_>) -> Vec<Arc<Laws>> {
         let tag = line.tag("GameType").into_iter();
@@ -76,7 +76,7 @@ impl Catalogue {
         names.filter_map(|name| self.laws(name)).collect()
     }
 
-    /// The laws that are tried on a record which names none, in their order.
+    /// The laws that are tried on a record that names none, in order.
     pub fn candidates(&self, line: &MainLine<'_>) -> impl Iterator<Item = Arc<Laws>> {
         tried(line.uses_letters()).iter().filter_map(|name| self.laws(name))
     }
@@ -115,7 +115,7 @@ impl Catalogue {
     }
 }
 
-/// The rule sets of a game type, by the number in front of its tag.
+/// The rule sets of a game type, by the number at the start of its tag.
 fn names_of_game_type(tag: &[u8]) -> impl Iterator<Item = &'static str> {
     let number = tag.split(|&byte| byte == b',').next().unwrap_or_default().trim_ascii();
     let number: Option<u16> = std::str::from_utf8(number).ok().and_then(|text| text.parse().ok());
@@ -125,7 +125,7 @@ fn names_of_game_type(tag: &[u8]) -> impl Iterator<Item = &'static str> {
 impl Choice {
     /// A choice at the time control of a game: rapid and blitz are part of the law.
     ///
-    /// `time_control` is what was said beside the record.
+    /// `time_control` is what was stated apart from the record.
     #[must_use]
     pub fn of(
         laws: Arc<Laws>,
@@ -134,7 +134,7 @@ impl Choice {
         line: &MainLine<'_>,
     ) -> Self {
         let (pace, at_paces) = (Pace::UNKNOWN, Vec::new());
-        // What cannot be judged was not guessed either.
+        // If nothing can be judged, nothing was guessed either.
         let guessed = guessed && laws.is_of_board(line);
         let mut choice = Self { laws, guessed, is_founded, time_control, pace, at_paces };
         if !choice.laws.set.pace_matters() {
@@ -155,18 +155,18 @@ impl Choice {
     #[must_use]
     pub fn pace_of(&self, line: &MainLine<'_>) -> Pace {
         match (&self.time_control, line.tag("TimeControl")) {
-            // What cannot be read was refused when it was said.
+            // What cannot be read was refused when it was given.
             (Some(said), _) => pace_of_typed(said).unwrap_or(Pace::UNKNOWN),
             (None, Some(tag)) => pace_of_tag(&tag.value().text),
             (None, None) => Pace::UNKNOWN,
         }
     }
 
-    /// The time control under which a game was played, in words: what was said beside the
+    /// The time control under which a game was played, in words: what was stated apart from the
     /// record, or else its TimeControl tag.
     ///
-    /// Rapid and blitz are part of the law: whoever makes the laws of a game from a choice
-    /// reads the pace here.
+    /// Rapid and blitz are part of the law: code that makes the laws of a game from a choice reads
+    /// the pace here.
     #[must_use]
     pub fn time_control<'l>(&'l self, line: &'l MainLine<'_>) -> Option<Cow<'l, str>> {
         if let Some(said) = &self.time_control {
@@ -177,7 +177,7 @@ impl Choice {
         is_said.then(|| Cow::Owned(value.trim().to_owned()))
     }
 
-    /// What is said where a game's GameType tag names no rule set and one was guessed.
+    /// The finding if a game's GameType tag names no rule set and one was guessed.
     #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
         let tag = line.tag("GameType").filter(|_| self.guessed)?;
@@ -187,7 +187,7 @@ impl Choice {
         Some(Finding::of(fault, tag.value_span).remarked(&Help::NameRules))
     }
 
-    /// What is said of a guess.
+    /// The finding about a guess.
     #[must_use]
     pub fn note(&self) -> Option<Finding> {
         self.guessed.then(|| {

@@ -1,4 +1,4 @@
-//! What a written move can mean; if that is several moves, it is settled by playing on.
+//! What a written move can mean; if it can mean several moves, playing on decides.
 
 use super::laws::{Laws, Squares, Ways};
 use super::main_line::{PlyText, Written};
@@ -6,10 +6,10 @@ use crate::board::Position;
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::MoveText;
 
-/// Positions followed at once while a doubt is open.
+/// How many positions are followed at once while a doubt is open.
 const MAX_BRANCHES: usize = 64;
 
-/// All that a half-move can name, where it is a move and the board has the squares.
+/// All that a half-move can name, if it is a move and the board has the squares.
 pub(super) fn ways_of(laws: &Laws, text: &[u8]) -> Option<Ways> {
     laws.ways(&MoveText::parse(text).ok()?).ok()
 }
@@ -59,13 +59,13 @@ pub(super) fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> V
     }
 }
 
-/// True if a half-move is legal in a position, whatever it means.
+/// True if a half-move is legal in a position, in any of its meanings.
 pub(super) fn fits(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     !meanings(laws, position, ply).is_empty()
 }
 
 /// The only one of several moves after which the record goes on longest, with
-/// every further half-move legal; `None` where two or more go on equally long.
+/// every further half-move legal; `None` if two or more go on equally long.
 pub(super) fn settle(
     laws: &Laws,
     position: &Position,

@@ -3,11 +3,11 @@
 use super::laws::{Laws, Squares, Ways};
 use crate::board::{Color, Position, Square};
 
-/// Which of its ways a written move names that none of the legal moves can be.
+/// Which of its possible readings a written move probably means, if none of the legal moves fits.
 ///
-/// Of the pieces on the file one of the side to move that stands in a line with the next
-/// square, the nearest; else such a piece of the opponent's; else the only piece that the side
-/// to move has there. `None` where two are as likely, or none is there.
+/// The first of these that exists: among the pieces on the file, the nearest one of the side to
+/// move in a line with the next square; the nearest such piece of the opponent's; the only piece
+/// that the side to move has there. `None` if two are equally likely, or if there is none.
 pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Option<Squares> {
     if let [only] = ways.as_slice() {
         return Some(only.clone());
@@ -35,7 +35,7 @@ pub(super) fn likely_way(laws: &Laws, position: &Position, ways: &Ways) -> Optio
     }
 }
 
-/// How many squares lie from one to another in a line; `None` if they are in none.
+/// How many squares apart two squares in a line are; `None` if they are not in a line.
 fn distance(laws: &Laws, from: Square, to: Square) -> Option<u8> {
     let place = |square| laws.numbering.printed_place(square);
     let ((column, row), (to_column, to_row)) = (place(from), place(to));

@@ -1,4 +1,4 @@
-//! How a replay begins: the board, the position, and the side whose move begins a number.
+//! How a replay begins: the board, the position, and the side whose move begins a move number.
 
 use super::found::{Help, SetupFault};
 use super::game::Beginning;
@@ -9,16 +9,16 @@ use crate::board::{Color, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::rules::{BoardSize, GameTypeTag, Naming};
 
-/// Half-moves that are looked at to see which side begins a number.
+/// How many half-moves are examined to see which side begins a number.
 const LOOKED_AT: usize = 40;
 
 /// How the tags of a record set a game up.
 pub(super) struct SetUp {
-    /// How it begins.
+    /// How the game begins.
     pub begins: Beginning,
     /// What is odd about the tags.
     pub findings: Vec<Finding>,
-    /// Why it cannot be judged, if it cannot.
+    /// Why the game cannot be judged, if so.
     pub stops: Option<Finding>,
 }
 
@@ -29,7 +29,7 @@ pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
     let mut set_up = SetUp { begins, findings: Vec::new(), stops: None };
     if let Some(tag) = line.tag("GameType") {
         let says = GameTypeTag::parse(tag.raw_value);
-        // Some game types are played with either side first: the tag says which.
+        // Some game types are played with either side starting: the tag says which.
         turn = says.starts.unwrap_or(turn);
         set_up.fits_board(laws, says.board, tag.value_span);
         if set_up.stops.is_some() {
@@ -73,8 +73,8 @@ impl SetUp {
         }
     }
 
-    /// Holds the board that the GameType tag says against that of the rule set, which may have
-    /// been named in spite of it.
+    /// Compares the board that the GameType tag gives with that of the rule set, which may have
+    /// been named in spite of the tag.
     fn fits_board(&mut self, laws: &Laws, says: Option<(u16, u16)>, span: Span) {
         let rows = u16::from(laws.numbering.geometry.rows());
         let Some((columns, ranks)) = says.filter(|&says| says != (rows, rows)) else {
@@ -95,7 +95,7 @@ impl SetUp {
     }
 }
 
-/// Says that squares are not read as the GameType tag names them.
+/// Reports that squares are not read as the GameType tag names them.
 fn misnamed(laws: &Laws, naming: Option<Naming>, span: Span) -> Option<Finding> {
     if !laws.is_misnamed {
         return None;
@@ -109,14 +109,15 @@ fn misnamed(laws: &Laws, naming: Option<Naming>, span: Span) -> Option<Finding> 
     Some(Finding::of(fault, span).remarked(&Help::CorrectSquares))
 }
 
-/// The side whose move begins a new number: the side that starts a game, but as it is printed in
-/// a record that begins with a position of its own. `turn` is the side that is to move first here.
+/// The side whose move begins a new number: the side that starts a game or, in a record that begins
+/// with a position of its own, the side that the printed numbers show. `turn` is the side that
+/// moves first in the record.
 ///
-/// Where the other side is to move first, `40. 32-28 1-6 41. 28-32` says that it is its move
-/// which begins 41, and `40... 32-28 41. 1-6` or `40. 32-28 41. 1-6` that it is the other's.
+/// If that is not the side that starts, `40. 32-28 1-6 41. 28-32` shows that its own move begins
+/// 41, and `40... 32-28 41. 1-6` or `40. 32-28 41. 1-6` that the other side's does.
 pub(super) fn opens(starts: Color, turn: Color, line: &MainLine<'_>) -> Color {
     let plies = &line.plies;
-    // Behind a position that is set before the first move it is not known who moves.
+    // After a position that is set before the first move, it is not known who moves.
     let is_usual = |first: &PlyText<'_>| {
         let is_printed = turn == starts || first.number.is_some();
         first.is_set_up || (is_printed && first.is_second == (turn != starts))
@@ -130,8 +131,8 @@ pub(super) fn opens(starts: Color, turn: Color, line: &MainLine<'_>) -> Color {
     let mut numbered =
         one_game.filter_map(|(at, ply)| Some((at, ply.number?, ply.is_second))).take(2);
     let (first, second) = (numbered.next(), numbered.next());
-    // How much of what is printed a side as the one that begins a number explains: the dots,
-    // the place of the numbers, the step from one to the other.
+    // How much of what is printed is explained if this side begins a number: the dots, the place of
+    // the numbers, the step from one number to the next.
     let explains = |opens: Color| {
         let both = first.iter().chain(&second);
         let of_each = both.map(|&(at, _, has_dots)| {

@@ -4,7 +4,7 @@ use crate::pdn::TagPair;
 
 /// Tag names and their values, in the order of the text.
 ///
-/// All the characters lie in one string: a game has some ten tags, and a string for each
+/// All the characters are in one string: a game has some ten tags, and a string for each
 /// name and each value would be twenty allocations.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tags {
@@ -26,7 +26,7 @@ impl Tags {
             plain.extend_from_slice(tag.raw_value);
             ends.push([name, plain.len()]);
         }
-        // One look at all of them shows that there is nothing to decode.
+        // One check of all of them shows whether there is anything to decode.
         if plain.is_ascii()
             && memchr::memchr(b'\\', &plain).is_none()
             && let Ok(text) = String::from_utf8(plain)
@@ -54,7 +54,7 @@ impl Tags {
         parts.map(|(start, &[name, value])| (&self.text[start..name], &self.text[name..value]))
     }
 
-    /// The value of the first tag of this name, in capitals or not.
+    /// The value of the first tag of this name, in upper or lower case.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value)

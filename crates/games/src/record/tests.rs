@@ -9,7 +9,7 @@ fn report(rules: &str, text: &str) -> GameReport {
     replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
 }
 
-/// `code 2w stands` for every finding about a move.
+/// Lists every finding about a move, as `code 2w stands`.
 fn judged(rules: &str, text: &str) -> Vec<String> {
     let report = report(rules, text);
     let about_moves = report.findings.iter().filter_map(|found| {
@@ -112,7 +112,7 @@ fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
     assert!(codes.contains(&"draw-condition-met"), "{codes:?}");
 }
 
-/// All that is said of a game, followed half-move by half-move the long way or not.
+/// Everything found in a game; with `long_way`, every half-move is followed the long way.
 fn all_of(rules: &str, text: &str, long_way: bool) -> String {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
     let game = games_in(text.as_bytes()).next().expect("a game");

@@ -1,4 +1,4 @@
-//! How records are written: numbers of moves, short moves, boards, nothing that can be read.
+//! How records are written: move numbers, short moves, boards, and records with nothing readable.
 
 use super::found::MoveFault;
 use super::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
@@ -11,12 +11,12 @@ fn report(rules: &str, text: &str) -> GameReport {
     replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
 }
 
-/// The codes of all that is found.
+/// The codes of all findings.
 fn codes(rules: &str, text: &str) -> Vec<&'static str> {
     report(rules, text).findings.iter().map(|found| found.finding.code()).collect()
 }
 
-/// `code 2w stands` for every finding about a move.
+/// Every finding about a move, as `code 2w stands`.
 fn judged(rules: &str, text: &str) -> Vec<String> {
     let report = report(rules, text);
     let about_moves = report.findings.iter().filter_map(|found| {
@@ -42,7 +42,7 @@ fn a_number_begins_with_the_side_that_the_record_prints_it_before() {
     let black_first = "[FEN \"B:WK32,30:BK1\"]";
     let white_first = "[FEN \"W:WK32,30:BK1\"]";
     for (rules, fen, moves, expected) in [
-        // The side that starts a game is not the one to move.
+        // The side to move is not the one that starts a game.
         ("english", white_first, "40. 32-28 1-6 41. 28-32 6-1 *", "40w 40b 41w 41b"),
         ("english", white_first, "40... 32-28 41. 1-6 28-32 42. 6-1 *", "40w 41b 41w 42b"),
         ("english", white_first, "40. 32-28 41. 1-6 28-32 42. 6-1 *", "40w 41b 41w 42b"),
@@ -53,7 +53,7 @@ fn a_number_begins_with_the_side_that_the_record_prints_it_before() {
         ("italian", black_first, "9. ... 1-5 10. 32-28 5-1 *", "9b 10w 10b"),
         ("italian", black_first, "9. 1-5 10. 32-28 5-1 11. 28-32 *", "9b 10w 10b 11w"),
         ("italian", black_first, "9. 1-5 32-28 10. 5-1 28-32 *", "9b 9w 10b 10w"),
-        // It is.
+        // The side to move is the one that starts a game.
         ("english", black_first, "9. 1-6 32-28 10. 6-1 28-32 *", "9b 9w 10b 10w"),
         ("italian", white_first, "9... 32-28 10. 1-5 28-32 11. 5-1 *", "9w 10b 10w 11b"),
         ("italian", white_first, "9... 32-28 1-5 10... 28-32 5-1 *", "9w 9b 10w 10b"),

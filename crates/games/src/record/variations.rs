@@ -1,10 +1,10 @@
 //! Variations judged by the laws of their game.
 //!
-//! A variation stands behind the move that it replaces, or behind the last move before
-//! it: it starts where its first move is legal, and where that is so nowhere, as a
-//! replacement. Only its moves are judged, up to the first that is not legal, and what is
-//! found is a warning: nobody has played it. Variations inside a variation are judged as
-//! far as it could be followed. The verdict on the main line does not change.
+//! A variation stands after the move that it replaces, or after the last move before it. It starts
+//! wherever its first move is legal; if it is legal in neither place, the variation counts as a
+//! replacement. Only its moves are judged, up to the first that is not legal, and what is found is
+//! a warning, because nobody has played it. Variations inside a variation are judged as far as that
+//! variation could be followed. The verdict on the main line does not change.
 
 use super::canonical::written_fen;
 use super::laws::Laws;
@@ -36,8 +36,8 @@ struct Reading<'a> {
     setup: Option<Setup<'a>>,
 }
 
-/// A line that has been followed: the positions before its half-moves, and behind the last
-/// of them if it was followed to its end.
+/// A line that has been followed: the positions before its half-moves and, if it was followed to
+/// its end, the position after the last of them.
 struct Followed {
     before: Vec<(PlyAt, Position)>,
     last: Option<Position>,
@@ -81,7 +81,7 @@ pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameRepo
     report.findings.sort_by_key(|found| found.finding.span.start);
 }
 
-/// The variations of a game, each behind the one it stands in.
+/// The variations of a game, each after the one it stands in.
 fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
     let mut branches: Vec<Branch<'a>> = Vec::new();
     let mut around: Vec<Reading<'a>> = Vec::new();
@@ -130,11 +130,11 @@ fn start(
 ) -> Option<(PlyAt, Position)> {
     let replaced = after.checked_sub(1).and_then(|index| around.before.get(index)).copied();
     let next = around.before.get(after).copied().or_else(|| {
-        // Behind the last move, and only there, the position is that of the end.
+        // After the last move, and only there, the position is that of the end.
         let (at, _) = (around.before.len() == after).then_some(replaced)??;
         Some((following(at, opens), around.last?))
     });
-    // One without moves, or with a position of its own, starts anywhere.
+    // A variation without moves, or with a position of its own, starts anywhere.
     let first = line.plies.first().filter(|first| !first.is_set_up);
     let is_legal =
         |start: &(PlyAt, Position)| first.is_none_or(|first| fits(laws, &start.1, first));
@@ -146,7 +146,7 @@ fn start(
     }
 }
 
-/// The half-move behind another, where the players take turns.
+/// The half-move after another, if the players take turns.
 fn following(at: PlyAt, opens: Color) -> PlyAt {
     let is_second = at.side != opens;
     PlyAt {
@@ -185,7 +185,7 @@ fn judge(
         }
         found.variation = Some(number);
         found.finding.put_in_variation();
-        // Who may demand what is a matter of moves that were played.
+        // Who may demand a correction matters only for moves that were played.
         if found.standing.take().is_some() {
             found.finding.forget_remarks();
         }

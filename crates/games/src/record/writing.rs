@@ -7,17 +7,17 @@ use super::replay::shown;
 use crate::diag::{Finding, Span};
 use crate::pdn::Separator;
 
-/// Wrong move numbers of a game that are reported one by one.
+/// How many wrong move numbers of a game are reported one by one.
 const SHOWN_NUMBERS: usize = 3;
 
-/// What is odd in how a record is written, and is said once or a few times.
+/// What is odd in how a record is written; reported once or a few times.
 #[derive(Debug, Default)]
 pub(super) struct Writing {
     /// How many move numbers were not the ones due.
     wrong_numbers: usize,
     /// The first odd separator.
     odd: Option<Odd>,
-    /// How many more there are.
+    /// How many more odd separators there are.
     more_odd: usize,
 }
 
@@ -29,7 +29,7 @@ struct Odd {
 }
 
 impl Writing {
-    /// A move number is printed that is not the one due; what is said of it, if it is one of
+    /// Notes that the printed move number is not the one due; returns the finding, if it is one of
     /// the first.
     pub(super) fn wrong_number(&mut self, printed: u32, due: u32, span: Span) -> Option<Finding> {
         self.wrong_numbers += 1;
@@ -44,7 +44,7 @@ impl Writing {
         self.wrong_numbers.saturating_sub(SHOWN_NUMBERS)
     }
 
-    /// A legal half-move is written with this sign.
+    /// Notes the sign with which a legal half-move is written.
     pub(super) fn separator(
         &mut self,
         laws: &Laws,
@@ -66,7 +66,7 @@ impl Writing {
         }
     }
 
-    /// What is said of odd signs.
+    /// The finding about odd signs.
     pub(super) fn odd_separators(&self, text: &[u8]) -> Option<Finding> {
         let odd = self.odd.as_ref()?;
         let (text, more) = (shown(odd.span.of(text)), self.more_odd);

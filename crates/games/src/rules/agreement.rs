@@ -1,4 +1,4 @@
-//! Offers of a draw and agreements: who may offer, until when, what an early one gives.
+//! Offers of a draw and agreements: who may offer, until when, what an early agreement gives.
 
 use super::value::word_enum;
 

@@ -10,13 +10,13 @@ use crate::document;
 use crate::said::{HelpOf, Told};
 use yaml_in_place::Document;
 
-/// A contradiction, and the fields that make it.
+/// A contradiction, and the fields that cause it.
 pub(super) struct Fault {
-    /// Key paths, the one to change first.
+    /// Key paths; the one to change comes first.
     pub fields: Vec<String>,
     /// The draw clause it is about.
     pub clause: Option<String>,
-    /// What contradicts.
+    /// The contradiction.
     pub what: RuleFault,
     /// The draw clause's own fault, which knows what to do.
     pub wrong: Option<ClauseWrong>,
@@ -52,9 +52,9 @@ impl Fault {
     }
 }
 
-/// Everything that is contradictory, in the order of the document.
+/// All contradictions, in the order of the document.
 ///
-/// `docs` are its draw clauses as written, `unread` is what is wrong with them.
+/// `docs` are the draw clauses as written; `unread` lists those that could not be read.
 pub(super) fn faults(
     set: &RuleSet,
     docs: &[DrawClauseDoc],
@@ -71,7 +71,7 @@ pub(super) fn faults(
     let all = *set.squares == SquaresInPlay::All;
     if all && *set.board != BoardSize::Eight {
         faults.push(Fault::new(&["squares", "board"], RuleFault::AllSquares { board: *set.board }));
-        // Nothing that follows has a board to be checked on.
+        // Without a board, nothing further can be checked.
         return faults;
     }
     if let Err(error) = parse_placement(&set.start, &set.numbering(), set.first_color()) {
@@ -126,7 +126,7 @@ fn pace_faults(set: &RuleSet, docs: &[DrawClauseDoc], known: &[ClauseFault]) -> 
         let mut wrong = read(rule.pace()).err().unwrap_or_default();
         wrong.retain(|wrong| known.iter().all(|known| known.wrong != wrong.wrong));
         told.extend(wrong.iter().map(|wrong| wrong.wrong.clone()));
-        // Rules that are right one by one may contradict each other.
+        // Rules that are each right may contradict each other.
         let paces = Pace::all().into_iter().filter(|&pace| rule.holds(pace));
         for other in paces.filter_map(|pace| read(pace).err()).flatten() {
             if !told.contains(&other.wrong) {

@@ -9,18 +9,18 @@ use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
 use super::value::{RuleValue, Words};
 use crate::diag::Citation;
 
-/// A value and where it stands in the laws.
+/// A value and its place in the laws.
 ///
-/// Written `{is: any, source: A1 3.9}`; a custom document may write `any` alone,
-/// and the source is then "not stated". Of a list single items may have a source of
-/// their own: `{is: [no-piece, refusal], source: A1 7.2, each: {refusal: A1 7.2.4}}`.
+/// Written `{is: any, source: A1 3.9}`. A custom document may write `any` alone; the source is then
+/// "not stated". In a list, single items may have a source of their own:
+/// `{is: [no-piece, refusal], source: A1 7.2, each: {refusal: A1 7.2.4}}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited<T> {
     /// The value.
     pub value: T,
     /// Document and article.
     pub source: Citation,
-    /// Items of a list that stand elsewhere, in the order of the list.
+    /// The items of a list that have a source of their own, in the order of the list.
     pub each: Vec<(String, Citation)>,
 }
 
@@ -40,7 +40,7 @@ impl<T: RuleValue> Cited<T> {
 }
 
 impl<T> Cited<T> {
-    /// Where an item of the list stands: its own source, or that of the list.
+    /// The source of an item of the list: its own, or else that of the list.
     #[must_use]
     pub fn source_of(&self, item: &str) -> &Citation {
         let own = self.each.iter().find(|(known, _)| known == item);

@@ -3,7 +3,7 @@
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in a rule document, or where one is named.
+    /// What is found in a rule document, or in the name of one.
     RULE_CODES;
 
     RULE_INVALID "rule-invalid" Error "A rule document cannot be used as it stands."

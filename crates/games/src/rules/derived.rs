@@ -65,7 +65,7 @@ impl RuleSet {
         }
     }
 
-    /// Where it stands that this loses the game.
+    /// The source of the rule that this loses the game.
     #[must_use]
     pub fn loss_source(&self, loss: Loss) -> Citation {
         self.losses.source_of(loss.word()).clone()

@@ -1,8 +1,8 @@
 //! The documents a rule set cites, and how they are known.
 //!
-//! Accepted under `documents:`: a title alone, as a club writes it of its own papers, or
-//! `{title: ..., edition: ..., mark: ...}`. A document of which some articles were read
-//! and others only found quoted has two keys with the same title, one for each mark.
+//! Accepted under `documents:`: a title alone, as a club writes it for its own papers, or
+//! `{title: ..., edition: ..., mark: ...}`. If some articles of a document were read and others
+//! only found quoted, it has two keys with the same title, one for each mark.
 
 use std::collections::BTreeMap;
 
@@ -14,16 +14,16 @@ use super::value::word_enum;
 use crate::diag::Citation;
 
 word_enum! {
-    /// How the text is known that a citation names; the better known first.
+    /// How the text that a citation names is known; the better known first.
     #[derive(PartialOrd, Ord)]
     pub enum Mark {
         /// A federation's text; the article itself was read.
         Read = "read",
-        /// A federation's text; the article is known as others quote it.
+        /// A federation's text; the article is known only as others quote it.
         Quoted = "quoted",
-        /// A published text that is no federation's.
+        /// A published text that is not a federation's.
         Published = "published",
-        /// What a document of one's own states; the project has not seen it.
+        /// What a user's own document states; the project has not seen it.
         Stated = "stated",
         /// No text gives it: the project's choice, or no source stated.
         None = "none",
@@ -43,11 +43,10 @@ impl Mark {
         }
     }
 
-    /// What a ruling prints beside an article, in brackets.
+    /// What a ruling prints next to an article, in brackets.
     ///
-    /// Nothing for a text that was read, which is the rule; nothing for a club's own
-    /// paper, whose title says what it is; nothing where the citation itself says that
-    /// there is no text.
+    /// Nothing for a text that was read, which is the usual case; nothing for a club's own paper,
+    /// whose title says what it is; nothing if the citation itself says that there is no text.
     #[must_use]
     pub const fn beside(self) -> Option<&'static str> {
         match self {
@@ -62,7 +61,7 @@ impl Mark {
 pub struct Document {
     /// What it is called.
     pub title: String,
-    /// Which edition was used, where the title does not say it.
+    /// Which edition was used, if the title does not say it.
     pub edition: Option<String>,
     /// How its text is known.
     pub mark: Mark,
@@ -90,7 +89,7 @@ impl<'de> Visitor<'de> for DocumentVisitor {
         Ok(Document { title: title.to_owned(), edition: None, mark: Mark::Stated })
     }
 
-    // A title that is a year.
+    // A title can be a year.
     fn visit_u64<E: de::Error>(self, title: u64) -> Result<Self::Value, E> {
         self.visit_str(&title.to_string())
     }
@@ -133,7 +132,7 @@ pub struct SourceCounts {
     pub quoted: usize,
     /// On another published text, or on a club's own.
     pub other: usize,
-    /// On none.
+    /// On no text.
     pub none: usize,
 }
 
@@ -156,9 +155,8 @@ impl RuleSet {
         self.written_out(citation, false)
     }
 
-    /// As [`cite`](Self::cite), with the edition that was used and the mark that stands
-    /// beside the article: `FMJD Annex 1 (November 2015), 4.13`,
-    /// `CBD, Anexo I, 99 (quoted by others)`.
+    /// As [`cite`](Self::cite), with the edition that was used and the mark that is printed next to
+    /// the article: `FMJD Annex 1 (November 2015), 4.13`, `CBD, Anexo I, 99 (quoted by others)`.
     #[must_use]
     pub fn cite_marked(&self, citation: &Citation) -> String {
         let text = self.written_out(citation, true);
@@ -168,7 +166,7 @@ impl RuleSet {
         }
     }
 
-    /// How the text is known that a citation names: of two texts the one less known.
+    /// How the text that a citation names is known; of two texts, the one less well known.
     #[must_use]
     pub fn mark_of(&self, citation: &Citation) -> Mark {
         if !citation.is_named() {
@@ -181,8 +179,8 @@ impl RuleSet {
         key.map_or(Mark::Stated, |document| document.mark)
     }
 
-    /// How many fields and draw clauses rest on which kind of text; first those that
-    /// every body of rules has, then the fields that only house rules speak of.
+    /// How many fields and draw clauses rest on which kind of text: first those that every body of
+    /// rules has, then the fields that only house rules mention.
     #[must_use]
     pub fn source_counts(&self) -> (SourceCounts, SourceCounts) {
         let (mut counts, mut house) = (SourceCounts::default(), SourceCounts::default());
@@ -196,7 +194,7 @@ impl RuleSet {
         (counts, house)
     }
 
-    /// The parts of `QC as A1 4.13`, where both are documents of the set.
+    /// The parts of `QC as A1 4.13`, if both are documents of the set.
     fn chain(&self, citation: &Citation) -> Option<(Citation, Citation)> {
         let (by, other) = citation.parts()?;
         let known =
@@ -225,12 +223,12 @@ impl RuleSet {
     }
 }
 
-/// Fields that house rules made necessary: no federation's text speaks of them but by
-/// the way, so that they are counted apart.
+/// Fields that house rules made necessary: a federation's text mentions them only in passing, if at
+/// all, so they are counted apart.
 pub const HOUSE_FIELDS: &[&str] =
     &["limit_block", "credit_after", "credit_counts", "cancelling", "late_claim", "claim_refused"];
 
-/// True if only house rules speak of the field.
+/// True if only house rules mention the field.
 #[must_use]
 pub(super) fn is_house_field(name: &str) -> bool {
     HOUSE_FIELDS.contains(&name)

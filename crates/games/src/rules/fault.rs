@@ -14,15 +14,15 @@ found! {
         UnknownSet { name: String } => "rule-unknown-set", codes::RULE_SET_UNKNOWN;
         /// The document has no fields.
         NoFields => "rule-no-fields", codes::RULE_INVALID;
-        /// A draw clause is switched off, and nothing is extended.
+        /// A draw clause is switched off, but the document extends no set.
         OffAlone { clause: String } => "rule-off-alone", codes::RULE_INVALID;
-        /// What a set extends extends the set.
+        /// A set extends a set that extends it.
         Circle { base: String } => "rule-circle", codes::RULE_INVALID;
         /// There is no such set to extend.
         UnknownBase { base: String } => "rule-unknown-base", codes::RULE_INVALID;
-        /// It is said twice what is inherited.
+        /// What is inherited is said twice.
         InheritedTwice => "rule-inherited-twice", codes::RULE_INVALID;
-        /// There is no such draw clause to switch off; those there are, if any.
+        /// There is no such draw clause to switch off; those that exist, if any.
         NothingOff { clause: String, clauses: Option<Vec<String>> }
             => "rule-nothing-off", codes::RULE_INVALID;
         /// The set has no name.
@@ -31,24 +31,25 @@ found! {
         UnknownEdition { of: String } => "rule-unknown-edition", codes::RULE_INVALID;
         /// Fields are missing.
         Missing { fields: Vec<&'static str> } => "rule-missing", codes::RULE_INVALID;
-        /// The name is none.
+        /// The name cannot be a name.
         BadName { name: String } => "rule-bad-name", codes::RULE_INVALID;
-        /// All squares are in play on a board on which they cannot be.
+        /// All squares are in play on a board that does not allow it.
         AllSquares { board: BoardSize } => "rule-all-squares", codes::RULE_INVALID;
-        /// The start position is none of the board.
+        /// The start position does not fit the board.
         BadStart { why: FenFault, write: HelpOf<FenFault>, board: BoardSize }
             => "rule-bad-start", codes::RULE_INVALID;
         /// A field allows no direction.
         NoDirection { field: &'static str } => "rule-no-direction", codes::RULE_INVALID;
-        /// Who plays to have no piece would lose by having none.
+        /// The goal is to have no piece left, but having none would lose the game.
         LosesByWinning => "rule-loses-by-winning", codes::RULE_INVALID;
-        /// Something comes after what settles everything.
+        /// A criterion follows one that already decides every case.
         AfterKingFirst => "rule-after-king-first", codes::RULE_INVALID;
         /// A king that goes one square is given a choice of where to land.
         LandingOfOne => "rule-landing-of-one", codes::RULE_INVALID;
-        /// No limit can leave a player without a move.
+        /// A result for a limit is set, but there is no limit that could leave a player without a
+        /// move.
         BlockWithoutLimit => "rule-block-without-limit", codes::RULE_INVALID;
-        /// A rule for a time control holds at none.
+        /// A rule for a time control can hold at no time control.
         PaceNever => "rule-pace-never", codes::RULE_INVALID;
         /// A rule for a time control changes what it may not.
         PaceMore => "rule-pace-more", codes::RULE_INVALID;
@@ -64,7 +65,7 @@ told! {
     pub enum ClauseWrong {
         /// Another has the same id.
         SameId { clause: String } => "clause-same-id";
-        /// It makes way for one that counts nothing.
+        /// It is suspended by one that counts nothing.
         MakesWay { clause: String, other: String } => "clause-makes-way";
         /// It has no kind.
         NoKind { clause: String } => "clause-no-kind";
@@ -76,32 +77,32 @@ told! {
         NoOccurrence { clause: String } => "clause-no-occurrence";
         /// It has no number of moves.
         NoMoves { clause: String } => "clause-no-moves";
-        /// It does not say which pieces stand.
+        /// It does not say which pieces must stand.
         NoPieces { clause: String } => "clause-no-pieces";
     }
 }
 
 told! {
-    /// What can be done about a rule document or a setting by a command, which only a
-    /// program can spell.
+    /// What a command can do about a rule document or a setting. Only a program can spell the
+    /// command.
     pub enum RuleHelp {
-        /// A rule set has a name like it; all can be listed.
+        /// A rule set has a similar name; all can be listed.
         NearSet { near: &'static str } => "help-near-set";
         /// Rule sets can be listed, and files named by their paths.
         ListSets => "help-list-sets";
         /// A set cannot extend itself; those that can be extended can be listed.
         NotItself => "help-not-itself";
-        /// A set that can be extended has a name like it.
+        /// A set that can be extended has a similar name.
         NearBase { near: &'static str } => "help-near-base";
-        /// What can be extended can be listed.
+        /// The sets that can be extended can be listed.
         ListBases => "help-list-bases";
-        /// The sets there are can be listed.
+        /// The existing sets can be listed.
         ListEditions => "help-list-editions";
-        /// Fields with all that they may hold can be listed.
+        /// The fields and their allowed values can be listed.
         ListFields => "help-list-fields";
         /// Fields can be listed.
         ListNames => "help-list-names";
-        /// A setting is written so.
+        /// How a setting is written.
         WriteSetting => "help-write-setting";
     }
 }

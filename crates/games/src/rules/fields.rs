@@ -19,25 +19,25 @@ use super::terms::{
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
 
-/// What `arbiter rules fields` says of a field.
+/// What `arbiter rules fields` says about a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldInfo {
     /// Key in a document and in `--set`.
     pub name: &'static str,
-    /// Heading it stands under.
+    /// The heading it stands under.
     pub section: &'static str,
     /// Meaning, in a few words.
     pub meaning: &'static str,
     /// What may be written.
     pub allowed: String,
-    /// True if only house rules speak of it, so that its sources are counted apart.
+    /// True if only house rules mention it, so that its sources are counted apart.
     pub house: bool,
 }
 
 macro_rules! rule_fields {
     ($($section:literal { $($(#[doc = $meaning:literal])+ $field:ident: $type:ty,)+ })+) => {
-        /// A rule document as written: every field may be missing, to be taken
-        /// from the set it extends.
+        /// A rule document as written: every field may be missing, and is then taken from the set
+        /// it extends.
         #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct RuleDoc {
@@ -52,13 +52,13 @@ macro_rules! rule_fields {
             pub house: bool,
             /// The set of the same federation of which it is another edition.
             pub edition_of: Option<String>,
-            /// The set whose fields hold where this one is silent.
+            /// The set whose fields hold if this one is silent.
             pub extends: Option<String>,
             /// The source of everything taken from the extended set; without it
-            /// the sources are taken over too.
+            /// the sources are inherited too.
             pub inherited_source: Option<Citation>,
-            /// The text by which the extended set's rules hold here too: what that set takes
-            /// from `A1 4.13` is cited as `QC as A1 4.13`.
+            /// The text by which the extended set's rules hold here too: what that set cites as
+            /// `A1 4.13` is cited here as `QC as A1 4.13`.
             pub inherited_as: Option<Citation>,
             /// What a reader should know first.
             #[serde(default)]
@@ -71,13 +71,13 @@ macro_rules! rule_fields {
             #[serde(default)]
             pub draws: Vec<DrawClauseDoc>,
             /// What can go wrong at the board; in a set that extends another, changes to it by
-            /// `id`. Not taken over by a set with an `inherited_source` or `inherited_as`.
+            /// `id`. Not inherited by a set with an `inherited_source` or `inherited_as`.
             #[serde(default)]
             pub irregularities: Vec<IrregularityLine>,
-            /// What else holds at some time controls; replaces that of the extended set, and
-            /// is not taken from it by a set with an `inherited_source`.
+            /// What else holds at some time controls; replaces that part of the extended set, and
+            /// is not inherited by a set with an `inherited_source`.
             pub time_controls: Option<Vec<PaceRule>>,
-            /// How players and boards are treated; replaces that of the extended set.
+            /// How players and boards are treated; replaces that part of the extended set.
             #[serde(default)]
             pub conduct: Vec<String>,
         }
@@ -102,19 +102,19 @@ macro_rules! rule_fields {
             $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
             /// Draw clauses, in the order in which they are ruled on.
             pub draws: Draws,
-            /// What can go wrong at the board: where each stands, and what becomes of it if
-            /// the fields do not say it.
+            /// What can go wrong at the board: where the text says so, and what becomes of it if
+            /// the fields do not say that.
             pub irregularities: Vec<IrregularityLine>,
             /// What else holds at some time controls; [`RuleSet::under`] applies it.
             pub time_controls: Vec<PaceRule>,
             /// How players and boards are treated.
             pub conduct: Vec<String>,
-            /// The `--set` overrides that made it, as given.
+            /// The `--set` overrides that were applied to it, as given.
             pub overrides: Vec<String>,
         }
 
         impl RuleDoc {
-            /// Takes over every field that `change` sets.
+            /// Replaces every field that `change` sets.
             pub(super) fn overlay(&mut self, change: Self) {
                 $($(if change.$field.is_some() { self.$field = change.$field; })+)+
             }
@@ -125,7 +125,7 @@ macro_rules! rule_fields {
                 self.recite(|_| source.clone());
             }
 
-            /// Changes the source of every field, item and draw clause.
+            /// Rewrites the source of every field, item and draw clause.
             pub(super) fn recite(&mut self, change: impl Fn(&Citation) -> Citation) {
                 $($(if let Some(field) = &mut self.$field {
                     field.citations_mut().for_each(|source| *source = change(source));
@@ -137,7 +137,7 @@ macro_rules! rule_fields {
 
             /// Sets one field from words, as `--set` does.
             ///
-            /// `None` when there is no such field.
+            /// `None` if there is no such field.
             pub(super) fn set(&mut self, field: &str, words: &Words) -> Option<Result<(), String>> {
                 match field {
                     $($(stringify!($field) => Some(<$type>::from_words(words).map(|value| {
@@ -169,7 +169,7 @@ macro_rules! rule_fields {
                 missing
             }
 
-            /// The complete set with the clauses that were read, when every field is there.
+            /// The complete set with the clauses that were read, if every field is present.
             pub(super) fn complete(self, draws: Draws) -> Option<RuleSet> {
                 Some(RuleSet {
                     name: self.name?,
@@ -190,7 +190,7 @@ macro_rules! rule_fields {
         }
 
         impl RuleSet {
-            /// Takes over every field that `change` sets.
+            /// Replaces every field that `change` sets.
             pub(super) fn take(&mut self, change: &RuleDoc) {
                 $($(if let Some(field) = &change.$field { self.$field = field.clone(); })+)+
             }
@@ -222,8 +222,7 @@ macro_rules! rule_fields {
     };
 }
 
-/// A field that is written must have a value: `board:` alone is an error, not a
-/// field left out.
+/// A field that is written must have a value: `board:` alone is an error, not a missing field.
 fn written<'de, D, T>(deserializer: D) -> Result<Option<Cited<T>>, D::Error>
 where
     D: serde::Deserializer<'de>,
@@ -243,7 +242,7 @@ pub struct Field {
     pub words: Words,
     /// Document and article.
     pub source: Citation,
-    /// Items of a list that stand elsewhere, each with its document and article.
+    /// The items of a list that have a source of their own, with document and article.
     pub each: Vec<(String, Citation)>,
 }
 
@@ -255,7 +254,7 @@ rule_fields! {
         squares: SquaresInPlay,
         /// Hand at which each player has the dark corner.
         dark_corner: DarkCorner,
-        /// Where square 1 lies, with White below.
+        /// Where square 1 is, with White below.
         first_square: FirstSquare,
         /// How squares are written.
         notation: Notation,
@@ -287,23 +286,23 @@ rule_fields! {
         king_capture: List<KingLine>,
         /// Where a flying king may stop behind its victim.
         king_landing: KingLanding,
-        /// Whether a king may turn back half a turn within a capture.
+        /// Whether a king may reverse direction within a capture.
         king_reverse: bool,
         /// Quiet moves in a row of one king while its side has a man.
         king_quiet_limit: Limit,
-        /// Result of a player whom only that limit leaves without a move.
+        /// Result for a player left without a move only by that limit.
         limit_block: LimitBlock,
     }
     "Captures" {
         /// Whether a capture must be made.
         capture: CaptureDuty,
-        /// Which capture must be made; free choice where all are equal.
+        /// Which capture must be made; free choice if all are equal.
         capture_priority: List<Priority>,
         /// Worth of a king in most-value.
         king_value: KingValue,
         /// When captured pieces leave the board.
         removal: Removal,
-        /// A man on the far row with more to capture.
+        /// What a man becomes on the far row with more to capture.
         promotion_in_capture: PromotionInCapture,
     }
     "End of the game" {
@@ -315,11 +314,11 @@ rule_fields! {
         credit_after: u16,
         /// How those moves are counted.
         credit_counts: MoveCount,
-        /// What a game is that a player cancels for the opponent's conduct.
+        /// What becomes of a game cancelled for the opponent's conduct.
         cancelling: Cancelling,
         /// Until when an automatic draw can be invoked.
         late_claim: LateClaim,
-        /// What a player risks who refuses a true claim without a reason.
+        /// What refusing a true claim without a reason risks.
         claim_refused: ClaimRefused,
         /// Moves of each player before a draw may be agreed.
         earliest_draw: u16,
@@ -337,7 +336,7 @@ rule_fields! {
         points: Points,
     }
     "Irregularities" {
-        /// An irregular move before the opponent has moved.
+        /// What becomes of an irregular move before the opponent has moved.
         irregular_move: IrregularMove,
         /// What makes it final.
         finality: Finality,
@@ -349,11 +348,11 @@ rule_fields! {
         take_back: TakeBack,
         /// Whether any violation loses the game.
         strict_loss: bool,
-        /// A board that is found to lie wrongly.
+        /// What happens if the board is found to lie wrongly.
         board_turned: BoardTurned,
     }
     "Clock" {
-        /// Whose loss it is when both flags have fallen.
+        /// Who loses if both flags have fallen.
         both_flags: BothFlags,
     }
 }
@@ -369,8 +368,8 @@ impl RuleSet {
         }
     }
 
-    /// Name, overrides and edition, as a ruling names them: `international (FMJD Annex 1,
-    /// version of November 2015)`; the title where no edition is stated.
+    /// Name, overrides and edition, as a ruling names them:
+    /// `international (FMJD Annex 1, version of November 2015)`; the title if no edition is stated.
     #[must_use]
     pub fn with_edition(&self) -> String {
         let mut words = self.name.clone();
@@ -383,8 +382,8 @@ impl RuleSet {
         }
     }
 
-    /// True if a game type names this set: it is a federation's, not a house's own, and no
-    /// other edition of a set that the game type names already.
+    /// True if a game type names this set: it is a federation's own, not a house's, and not another
+    /// edition of a set that the game type already names.
     #[must_use]
     pub const fn is_of_a_game_type(&self) -> bool {
         !self.house && self.edition_of.is_none()

@@ -1,9 +1,9 @@
 //! Game types of PDN: the value of a `GameType` tag.
 //!
-//! `23,B,8,8,N1,0`: the number of the game; which side starts; columns and rows of the board;
-//! how squares are named and where the first of them lies, *seen by the side that
-//! starts*; whether the corner at its lower left is out of play. All but the number may be
-//! missing, and what cannot be read is as if it were (PDN 3.0, GameType tag).
+//! `23,B,8,8,N1,0`: the number of the game; which side starts; columns and rows of the board; how
+//! squares are named and in which corner the first of them is, *seen by the side that starts*;
+//! whether the corner at that side's lower left is out of play. Everything but the number may be
+//! missing, and what cannot be read counts as missing (PDN 3.0, GameType tag).
 
 use super::value::{RuleValue, Words};
 use crate::board::{Color, Corner};
@@ -19,7 +19,7 @@ pub enum Naming {
     Short,
 }
 
-/// What a GameType tag says, field by field; `None` for what it does not say.
+/// What a GameType tag says, field by field; `None` for a field that it does not give.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct GameTypeTag {
     /// The number of the game.
@@ -30,9 +30,9 @@ pub struct GameTypeTag {
     pub board: Option<(u16, u16)>,
     /// How moves are written.
     pub naming: Option<Naming>,
-    /// Where the first square lies, seen by the side that starts with its own side below.
+    /// The corner of the first square, seen by the side that starts, with its own side below.
     pub first: Option<Corner>,
-    /// True where the corner at the lower left of each player is out of play.
+    /// True if the corner at the lower left of each player is out of play.
     pub inverted: Option<bool>,
 }
 
@@ -44,7 +44,7 @@ const CORNERS: [Corner; 4] =
 const SPANTSIRETTI: u16 = 41;
 
 impl GameTypeTag {
-    /// Reads the value of a tag; blanks around a field are passed over.
+    /// Reads the value of a tag; blanks around a field are ignored.
     #[must_use]
     pub fn parse(value: &[u8]) -> Self {
         let mut fields = value.split(|&byte| byte == b',').map(<[u8]>::trim_ascii);
@@ -56,7 +56,7 @@ impl GameTypeTag {
             _ => None,
         };
         let (columns, rows) = (number(field()), number(field()));
-        // `0,0` stands in real files where no board was known.
+        // Real files have `0,0` if no board was known.
         let sides = columns.zip(rows).filter(|&(columns, rows)| columns > 0 && rows > 0);
         tag.board = sides.or_else(|| (tag.number == Some(SPANTSIRETTI)).then_some((10, 8)));
         let (letter, digit) = field().split_at_checked(1).unwrap_or_default();
@@ -80,7 +80,7 @@ impl GameTypeTag {
 }
 
 impl std::fmt::Display for GameTypeTag {
-    /// The tag in full; a field that is not known ends it.
+    /// Writes the tag up to the first field that is not known.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}", self.number.unwrap_or_default())?;
         let (Some(starts), Some((columns, rows))) = (self.starts, self.board) else {
@@ -107,18 +107,18 @@ fn number(text: &[u8]) -> Option<u16> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }
 
-/// The value of a PDN `GameType` tag, or `none` where the format has no number.
+/// The value of a PDN `GameType` tag, or `none` if the format has no number.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GameType(pub Option<String>);
 
 impl GameType {
-    /// Its fields.
+    /// The fields of the tag.
     #[must_use]
     pub fn tag(&self) -> Option<GameTypeTag> {
         self.0.as_deref().map(|text| GameTypeTag::parse(text.as_bytes()))
     }
 
-    /// The number in front.
+    /// The number of the game, which is the first field.
     #[must_use]
     pub fn number(&self) -> Option<u16> {
         self.tag()?.number
@@ -127,7 +127,7 @@ impl GameType {
 
 impl RuleValue for GameType {
     fn from_words(words: &Words) -> Result<Self, String> {
-        // A comma makes a list of it in flow style; both mean the same.
+        // In flow style a comma makes this a list; both mean the same.
         let text = words.as_slice().join(",");
         if text == "none" {
             return Ok(Self(None));

@@ -1,11 +1,11 @@
-//! The law of conduct: what can go wrong at the board, where each stands, and what becomes
-//! of it.
+//! The law of conduct: what can go wrong at the board, where the text says so, and what becomes of
+//! it.
 //!
-//! A line for each under `irregularities:`; what a line does not say holds by the fields
-//! `irregular_move` (who decides), `finality` (until when), `after_correction` (with what
-//! remedy) and `strict_loss`. Its article is cited as long as the field that it refines
-//! cites the same text: a house that changes the field answers by its own words. A set that
-//! extends another takes its lines over by `id`, but not if the text is not its own.
+//! Under `irregularities:` each has a line. What a line does not say is decided by the fields
+//! `irregular_move` (who decides), `finality` (until when), `after_correction` (with what remedy)
+//! and `strict_loss`. Its article is cited as long as the field that it refines cites the same
+//! text: a house that changes the field answers by its own words. A set that extends another
+//! inherits its lines by `id`, unless the text is a different one.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ word_enum! {
         TwoMoves = "two-moves-in-a-row",
         /// A move that the piece cannot make.
         Irregular = "moved-irregularly",
-        /// A king moved more often than it may.
+        /// A king moved more often than allowed.
         KingLimit = "king-limit",
         /// A piece was touched and another one played.
         TouchedNotPlayed = "piece-touched-not-played",
@@ -40,21 +40,21 @@ word_enum! {
         CaptureTooMany = "capture-too-many",
         /// A capture was made and another one was due.
         CapturePriority = "capture-priority",
-        /// A capture was stopped half-way.
+        /// A capture was stopped halfway.
         CaptureStopped = "capture-stopped",
         /// A captured piece was lifted before the capture was done.
         LiftedEarly = "piece-lifted-early",
         /// A captured piece was left on the board.
         LeftOn = "piece-left-on",
-        /// A piece was removed that had not been captured.
+        /// A piece that had not been captured was removed.
         WronglyRemoved = "piece-wrongly-removed",
         /// The removal of captured pieces was stopped.
         RemovalStopped = "removal-stopped",
-        /// A piece of one's own was removed.
+        /// A player removed a piece of their own.
         OwnRemoved = "own-piece-removed",
         /// A man that became a king was not crowned.
         NotCrowned = "not-crowned",
-        /// A king moved that had not been crowned.
+        /// A king that had not been crowned was moved.
         UncrownedMoved = "uncrowned-king-moved",
         /// A capture was made with two hands.
         TwoHands = "two-hands",
@@ -82,19 +82,19 @@ word_enum! {
 serde_words!(Irregularity IrregularMove Finality);
 
 impl Irregularity {
-    /// True if it loses the game under `strict_loss` once the opponent claims it, as long as
-    /// no line says otherwise. A capture not made, or not the one that is due, does not: the
-    /// opponent has it corrected or lets it stand.
+    /// True if, by `strict_loss`, it loses the game once the opponent claims it, unless a line says
+    /// otherwise. A capture not made, or not the one that is due, does not lose: the opponent has
+    /// it corrected or lets it stand.
     const fn forfeits(self) -> bool {
         !matches!(self, Self::CaptureMissed | Self::CaptureTooFew | Self::CapturePriority)
     }
 }
 
-/// What a rule set says of one irregularity.
+/// What a rule set says about one irregularity.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IrregularityLine {
-    /// Which.
+    /// The irregularity.
     pub id: Irregularity,
     /// Who decides, if not as `irregular_move` says.
     #[serde(default)]
@@ -111,7 +111,7 @@ pub struct IrregularityLine {
 }
 
 impl IrregularityLine {
-    /// Takes over all that another line says.
+    /// Replaces whatever another line says.
     pub(super) fn overlay(&mut self, change: &Self) {
         self.decides = change.decides.or(self.decides);
         self.until = change.until.or(self.until);
@@ -119,7 +119,7 @@ impl IrregularityLine {
         self.source = change.source.clone().or_else(|| self.source.take());
     }
 
-    /// What it says but for its id and its source, as `key: value`.
+    /// What it says except for its id and its source, as `key: value`.
     pub(super) fn terms(&self) -> Vec<String> {
         let decides = self.decides.map(|word| format!("decides: {}", word.word()));
         let until = self.until.map(|word| format!("until: {}", word.word()));
@@ -133,22 +133,22 @@ impl RuleSet {
         self.irregularities.iter().find(|line| line.id == which)
     }
 
-    /// Who decides what becomes of it; without one of the table, of any other.
+    /// Who decides what becomes of an irregularity. With `None`: of one that is not in the table.
     #[must_use]
     pub fn who_decides(&self, which: Option<Irregularity>) -> IrregularMove {
         let own = which.and_then(|which| self.line(which)?.decides);
         own.unwrap_or(*self.irregular_move)
     }
 
-    /// What makes it final; without one of the table, any other.
+    /// What makes an irregularity final. With `None`: one that is not in the table.
     #[must_use]
     pub fn final_by(&self, which: Option<Irregularity>) -> Finality {
         let own = which.and_then(|which| self.line(which)?.until);
         own.unwrap_or(*self.finality)
     }
 
-    /// Whether it loses the game once the opponent claims it; without one of the table, any
-    /// other.
+    /// Whether an irregularity loses the game once the opponent claims it. With `None`: one that is
+    /// not in the table.
     #[must_use]
     pub fn is_lost_by(&self, which: Option<Irregularity>) -> bool {
         let own = which.map(|which| {
@@ -158,8 +158,8 @@ impl RuleSet {
         *self.strict_loss && own.unwrap_or(true)
     }
 
-    /// The article on what becomes of it: its own if that is a part of the one that
-    /// `irregular_move` cites, which is on all of them.
+    /// The article on what becomes of it: its own if that is a part of the article that
+    /// `irregular_move` cites, which applies to all of them.
     #[must_use]
     pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
@@ -167,8 +167,8 @@ impl RuleSet {
         own.filter(|own| is_part_of(own, all)).unwrap_or(all).clone()
     }
 
-    /// The article on what it is: its own if it is of the text that a field cites, else that
-    /// of the field.
+    /// The article on what it is: its own if it belongs to the text that a field cites, otherwise
+    /// that of the field.
     #[must_use]
     pub fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
         let own = self.line(which).and_then(|line| line.source.as_ref());
@@ -177,7 +177,7 @@ impl RuleSet {
     }
 }
 
-/// True for `A1 5.4.6` and `A1 5.4`.
+/// True if one article is part of another: `A1 5.4.6` of `A1 5.4`.
 fn is_part_of(own: &Citation, all: &Citation) -> bool {
     own.as_str().strip_prefix(all.as_str()).is_some_and(|rest| rest.starts_with('.'))
 }
@@ -196,7 +196,7 @@ mod tests {
         let set = named("international").expect("a rule set of the project");
         assert_eq!(cited(&set, Irregularity::CaptureMissed), "A1 5.4.6");
         assert_eq!(cited(&set, Irregularity::TwoHands), "A1 5.4.17");
-        // What stands elsewhere is cited there, and corrected by 5.4.
+        // An irregularity from another article is cited there, and corrected by 5.4.
         assert_eq!(cited(&set, Irregularity::SetUpWrong), "A1 5.4");
         let field = &set.irregular_move.source;
         assert_eq!(set.conduct_cited(Irregularity::SetUpWrong, field).as_str(), "A1 5.2");

@@ -1,9 +1,9 @@
 //! From a rule document to a complete rule set.
 //!
-//! Accepted: YAML as `docs/src/how-to/club-rules.md` describes it, with or without a byte order mark;
-//! a field as a bare value or as `{is: ..., source: ...}`. Refused with file,
-//! line and column: unknown fields, wrong types, values outside the allowed
-//! ones, contradictions, a field that is missing, a set that extends itself.
+//! Accepted: YAML as `docs/src/how-to/club-rules.md` describes it, with or without a byte order
+//! mark; a field as a bare value or as `{is: ..., source: ...}`. Refused with file, line and
+//! column: unknown fields, wrong types, values that are not allowed, contradictions, a missing
+//! field, a set that extends itself.
 
 use super::check;
 use super::draws::Draws;
@@ -25,7 +25,7 @@ pub(super) const RULE_FILE: DocumentKind =
 pub struct RuleError {
     /// The file, or where the text came from.
     pub origin: String,
-    /// The text the findings point into; empty for `--set`.
+    /// The text that the findings point into; empty for `--set`.
     pub text: String,
     /// What is wrong, in the order of the text.
     pub findings: Vec<Finding>,
@@ -60,7 +60,7 @@ impl std::error::Error for RuleError {}
 ///
 /// # Errors
 ///
-/// When there is none of that name; the help names the nearest one.
+/// If there is none of that name; the help names the most similar one.
 pub fn named(name: &str) -> Result<RuleSet, RuleError> {
     named_with(name, &[])
 }
@@ -69,7 +69,7 @@ pub fn named(name: &str) -> Result<RuleSet, RuleError> {
 ///
 /// # Errors
 ///
-/// As [`named`]; a setting that names no field, or a value it cannot have.
+/// As [`named`]; also a setting that names no field, or a value that the field cannot have.
 pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     build(sets_doc(name)?, &Source::project(name), &[], settings)
 }
@@ -94,7 +94,7 @@ pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSe
 struct Source<'t> {
     origin: &'t str,
     text: &'t str,
-    /// Its values with their places; none of a set of the project that needs none.
+    /// Its values with their places; `None` for a set of the project that does not need them.
     document: Option<Document<'t>>,
 }
 
@@ -111,7 +111,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// The document is not what it should be.
+    /// The error of a document that cannot be read as a rule document.
     fn unread(&self, error: &yaml_in_place::ReadError) -> RuleError {
         self.error(vec![document::finding(RULE_FILE, self.text, error)])
     }
@@ -120,7 +120,7 @@ impl<'t> Source<'t> {
         RuleError { origin: self.origin.into(), text: self.text.into(), findings }
     }
 
-    /// A finding about a field, placed where the text has it.
+    /// A finding about a field, placed where the field is in the text.
     fn finding(&self, path: &str, fault: RuleFault) -> Finding {
         let finding = Finding::of(fault, Span::default());
         let read = self.document.as_ref();
@@ -135,7 +135,7 @@ impl<'t> Source<'t> {
         self.error(vec![self.finding(path, fault)])
     }
 
-    /// The same with what can be done.
+    /// The error of one fault about a field, with what can be done about it.
     fn fault_with(&self, path: &str, fault: RuleFault, help: &RuleHelp) -> RuleError {
         self.error(vec![self.finding(path, fault).remarked(help)])
     }
@@ -198,7 +198,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
         (Some(inherited), None) => {
             whole.resource(inherited);
             whole.documents.clear();
-            // What holds at a time control is the other law's text, and so is its list.
+            // What holds at a time control is the text of the other law, and so is the list of it.
             whole.time_controls = None;
             whole.irregularities.clear();
         }
@@ -210,7 +210,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
     }
     whole.documents.extend(doc.documents.clone());
     if doc.extends.is_some() {
-        // Of another document, whatever it is built on.
+        // This is another document, whatever it is built on.
         whole.edition.clone_from(&doc.edition);
         whole.house = doc.house;
         whole.edition_of.clone_from(&doc.edition_of);

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many pieces of a kind.
+/// A bound on the number of pieces of a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// At least so many.
+    /// At least this many.
     pub least: u8,
-    /// At most so many; `None` = any number.
+    /// At most this many; `None` means any number.
     pub most: Option<u8>,
 }
 
@@ -37,19 +37,19 @@ impl std::fmt::Display for Count {
 /// The pieces of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Force {
-    /// So many kings and so many men.
+    /// A number of kings and a number of men.
     Exactly {
         /// Kings.
         kings: Count,
         /// Men.
         men: Count,
     },
-    /// So many pieces of either kind.
+    /// A number of pieces of either kind.
     Pieces(Count),
 }
 
 impl Force {
-    /// True if a side with so many kings and men has this force.
+    /// True if a side with these numbers of kings and men has this force.
     #[must_use]
     pub fn holds(self, kings: usize, men: usize) -> bool {
         match self {
@@ -71,18 +71,18 @@ impl std::fmt::Display for Force {
     }
 }
 
-/// What stands against what.
+/// Which pieces stand against which.
 ///
-/// Written `3K-1K`, `2K+1M-1K`, `3+K-1K` (three or more), `1P-1P` (a piece of
-/// either kind), `both-kings 4..5` (both sides have kings, four or five pieces in
-/// all), or `both-kings each 1..4` (both sides have kings, each at most four pieces).
+/// Written `3K-1K`, `2K+1M-1K`, `3+K-1K` (three or more), `1P-1P` (a piece of either kind),
+/// `both-kings 4..5` (both sides have a king, four or five pieces in all), or
+/// `both-kings each 1..4` (both sides have a king, each at most four pieces).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Material {
     /// The stronger side against the weaker.
     Against(Force, Force),
-    /// Both sides have a king, and so many pieces stand in all.
+    /// Both sides have a king, and this many pieces are on the board in all.
     BothKings(Count),
-    /// Both sides have a king, and each has so many pieces.
+    /// Both sides have a king, and each has this many pieces.
     KingsEach(Count),
 }
 

@@ -1,10 +1,9 @@
 //! The laws as data.
 //!
-//! A rule set is one short YAML document: board, start, men, kings, captures,
-//! what ends and draws a game, what an irregularity means, each field with the
-//! article it encodes. The sets of the project are embedded; a document of one's
-//! own may extend one of them and change single fields. Nothing in the engine
-//! asks which named set it is.
+//! A rule set is one short YAML document: board, start, men, kings, captures, what ends and draws a
+//! game, what an irregularity means; each field with the article it encodes. The project's sets are
+//! embedded; a user's document may extend one of them and change single fields. Nothing in the
+//! engine asks which named set it is.
 
 mod agreement;
 mod check;

@@ -1,5 +1,5 @@
-//! The time control as a part of the law: what else holds in rapid and blitz games and
-//! where the clock gives no added seconds.
+//! The time control as a part of the law: what else holds in rapid and blitz games and if the clock
+//! adds no seconds.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::fields::{RuleDoc, RuleSet};
 use super::value::word_enum;
 
 word_enum! {
-    /// What a time control is, as rules ask for it.
+    /// A property of a time control that rules ask about.
     pub enum PaceCondition {
         /// At most 20 minutes for the whole game, or 15 with added seconds
         /// (IDF, Rules of the Rapid and Blitz games, 1).
@@ -22,9 +22,9 @@ word_enum! {
 }
 
 word_enum! {
-    /// What it gives that both flags have fallen.
+    /// The result if both flags have fallen.
     pub enum BothFlags {
-        /// The player loses whose flag fell first.
+        /// The player whose flag fell first loses.
         First = "first",
         /// Drawn.
         Draw = "draw",
@@ -33,35 +33,35 @@ word_enum! {
 
 serde_words!(PaceCondition);
 
-/// What is known of a time control. What is not known holds for no rule.
+/// What is known of a time control. No rule holds because of what is not known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pace {
-    /// See [`PaceCondition::Accelerated`]; `None` = not known.
+    /// See [`PaceCondition::Accelerated`]; `None` if not known.
     pub accelerated: Option<bool>,
-    /// See [`PaceCondition::FixedEnd`]; `None` = not known.
+    /// See [`PaceCondition::FixedEnd`]; `None` if not known.
     pub fixed_end: Option<bool>,
-    /// Whether the players record the moves. A game that is in our hands as a record
-    /// counts as recorded unless somebody says otherwise.
+    /// Whether the players record the moves. A game that the program has as a record counts as
+    /// recorded unless somebody says otherwise.
     pub recorded: bool,
 }
 
 impl Pace {
-    /// Nothing is known but that there is a record.
+    /// Nothing is known except that there is a record.
     pub const UNKNOWN: Self = Self { accelerated: None, fixed_end: None, recorded: true };
 
-    /// A time control of which both things are known, in a recorded game.
+    /// A time control with both properties known, in a recorded game.
     #[must_use]
     pub const fn known(accelerated: bool, fixed_end: bool) -> Self {
         Self { accelerated: Some(accelerated), fixed_end: Some(fixed_end), recorded: true }
     }
 
-    /// The same in a game that the players do not record.
+    /// The same time control in a game that the players do not record.
     #[must_use]
     pub const fn unrecorded(self) -> Self {
         Self { recorded: false, ..self }
     }
 
-    /// Everything that it can be: itself where all is known, else two or four.
+    /// All that it can be: only itself if everything is known, otherwise two or four possibilities.
     #[must_use]
     pub fn possible(self) -> Vec<Self> {
         let either = |known: Option<bool>| known.map_or(vec![false, true], |known| vec![known]);
@@ -75,7 +75,7 @@ impl Pace {
         all
     }
 
-    /// Everything that is known of a time control, in every combination.
+    /// Every combination of what can be known about a time control.
     pub(super) fn all() -> Vec<Self> {
         let known = Self::UNKNOWN.possible();
         let unrecorded: Vec<Self> = known.iter().map(|pace| pace.unrecorded()).collect();
@@ -91,7 +91,7 @@ impl Pace {
     }
 }
 
-/// In words: `a rapid or blitz game without added seconds`.
+/// Written in words: `a rapid or blitz game without added seconds`.
 impl std::fmt::Display for Pace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self.accelerated {
@@ -109,13 +109,13 @@ impl std::fmt::Display for Pace {
     }
 }
 
-/// What else holds under some conditions.
+/// What else holds if some conditions are fulfilled.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaceRule {
-    /// All of these must be so.
+    /// The conditions, all of which must be fulfilled.
     pub when: Vec<PaceCondition>,
-    /// Fields that have another value then.
+    /// The fields that then have another value.
     #[serde(default)]
     pub fields: RuleDoc,
     /// Changes to draw clauses by `id`, and further clauses.
@@ -124,19 +124,19 @@ pub struct PaceRule {
 }
 
 impl PaceRule {
-    /// True where all conditions are known to be fulfilled.
+    /// True if all conditions are known to be fulfilled.
     #[must_use]
     pub fn holds(&self, pace: Pace) -> bool {
         self.when.iter().all(|&condition| pace.is(condition) == Some(true))
     }
 
-    /// True where it cannot be told whether the conditions are fulfilled.
+    /// True if it cannot be told whether the conditions are fulfilled.
     #[must_use]
     pub fn is_open(&self, pace: Pace) -> bool {
         !self.holds(pace) && self.when.iter().all(|&condition| pace.is(condition) != Some(false))
     }
 
-    /// A time control that fulfils its conditions and no other.
+    /// A time control that fulfils these conditions and no others.
     pub(super) fn pace(&self) -> Pace {
         let has = |condition| self.when.contains(&condition);
         Pace {
@@ -150,7 +150,7 @@ impl PaceRule {
         self.when.iter().map(|condition| condition.word()).collect::<Vec<_>>().join("+")
     }
 
-    /// True where `fields` holds nothing but fields of rules.
+    /// True if `fields` holds nothing but fields of rules.
     pub(super) fn has_only_fields(&self) -> bool {
         let mut rest = RuleDoc::default();
         rest.overlay(self.fields.clone());
@@ -158,7 +158,7 @@ impl PaceRule {
     }
 }
 
-/// The draw clauses at a time control, as they would be written.
+/// The draw clauses at a time control, as they would be written in a document.
 pub(super) fn under(
     docs: &[DrawClauseDoc],
     time_controls: &[PaceRule],
@@ -177,7 +177,7 @@ pub(super) fn under(
 }
 
 impl RuleDoc {
-    /// Takes a clause out, also of what holds at a time control.
+    /// Removes a clause, including from the rules for time controls.
     pub(super) fn switch_off(&mut self, id: &str) {
         self.draws.retain(|clause| clause.id != id);
         for rule in self.time_controls.iter_mut().flatten() {
@@ -187,9 +187,9 @@ impl RuleDoc {
 }
 
 impl RuleSet {
-    /// The law at a time control: every rule whose conditions are known to be fulfilled
-    /// is applied, in the order of the document. The draw room and the record need not
-    /// know that there was a question.
+    /// The law at a time control: every rule whose conditions are known to be fulfilled is applied,
+    /// in the order of the document. The draw room and the record need not know that the law
+    /// depended on it.
     #[must_use]
     pub fn under(&self, pace: Pace) -> Self {
         let mut set = self.clone();
@@ -199,21 +199,21 @@ impl RuleSet {
             }
             set.take(&rule.fields);
         }
-        // A set whose clauses cannot be read at some time control was refused when it was loaded.
+        // A set whose clauses cannot be read at some time control is refused when it is loaded.
         if let Ok(draws) = Draws::read(under(self.draws.docs(), &self.time_controls, pace)) {
             set.draws = draws;
         }
         set
     }
 
-    /// True where some of the law depends on the time control.
+    /// True if some of the law depends on the time control.
     #[must_use]
     pub fn pace_matters(&self) -> bool {
         !self.time_controls.is_empty()
     }
 
-    /// True where it cannot be told which law holds, for something of the time control
-    /// is not known.
+    /// True if it cannot be told which law holds, because something about the time control is not
+    /// known.
     #[must_use]
     pub fn pace_is_open(&self, pace: Pace) -> bool {
         self.time_controls.iter().any(|rule| rule.is_open(pace))

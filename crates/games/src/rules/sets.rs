@@ -6,11 +6,11 @@ use std::sync::OnceLock;
 struct Entry {
     name: &'static str,
     document: &'static str,
-    /// The number of the PDN game type that stands for it alone; 0 if none does.
+    /// The number of the PDN game type that alone means this set; 0 if none does.
     game_type: u16,
-    /// Its turn among those tried on a record that writes squares as letters; 0 for never.
+    /// Its turn among the sets tried on a record that writes squares as letters; 0 means never.
     by_letters: u8,
-    /// The same on a record that writes them as numbers.
+    /// Its turn on a record that writes them as numbers.
     by_numbers: u8,
 }
 
@@ -28,10 +28,10 @@ macro_rules! sets {
     };
 }
 
-// The name; the game type, as the document says it too; the turn on letters and on numbers.
-// The turns are a judgement of what is played most. A set has one if it is complete, no
-// house's own, and no other edition of one that is there. A table, for reading all the
-// documents takes longer than judging a game.
+// The name; the game type, as the document says it too; the turn on letters and on numbers. The
+// turns are a judgement of what is played most. A set has a turn if it is complete, is not a
+// house's own, and is not another edition of a set that has one. This is a table because reading
+// all the documents takes longer than judging a game.
 sets! {
     "international"       20  0  1
     "international-2024"   0  0  0
@@ -65,20 +65,20 @@ pub const fn names() -> &'static [&'static str] {
     NAMES
 }
 
-/// The document of one of them, as it stands in `crates/games/src/rules/sets`.
+/// The document of one of them, as it is in `crates/games/src/rules/sets`.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     SETS.iter().find(|set| set.name == name).map(|set| set.document)
 }
 
-/// The rule sets of a PDN game type: those of federations whose documents carry it, the one
-/// that a tag alone stands for first.
+/// The rule sets of a PDN game type: those of federations whose documents give it. The set that the
+/// tag alone means comes first.
 pub(crate) fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
     SETS.iter().filter(move |set| number != 0 && set.game_type == number).map(|set| set.name)
 }
 
-/// The rule sets tried on a record that names none, by how it writes squares; of those that
-/// replay equally far the earlier is taken.
+/// The rule sets tried on a record that names none, by how it writes squares. Of those that
+/// replay equally far, the earlier is taken.
 #[must_use]
 pub(crate) fn tried(letters: bool) -> &'static [&'static str] {
     static TRIED: [OnceLock<Vec<&'static str>>; 2] = [OnceLock::new(), OnceLock::new()];
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
     use crate::rules::{RuleSet, named};
 
-    /// The complete sets that no house calls its own, editions of one law left out.
+    /// The complete sets that are not a house's own, without other editions of the same law.
     fn of_federations() -> impl Iterator<Item = RuleSet> {
         let sets = names().iter().map(|name| named(name).expect("the sets are complete"));
         sets.filter(|set| set.is_of_a_game_type() && set.unchosen().is_empty())

@@ -1,4 +1,4 @@
-//! A single field of a rule set, set beside its document: `king_range=any`,
+//! A single field of a rule set, set apart from its document: `king_range=any`,
 //! `repetition.occurrence=4`.
 
 use super::codes;
@@ -11,15 +11,15 @@ use crate::diag::{Finding, Span, found, nearest};
 use crate::document::{self, Misread};
 
 found! {
-    /// Why a single field is not set.
+    /// Why a single field cannot be set.
     pub enum SettingFault {
         /// A draw clause has no such field, or the field cannot hold the value; `near` is a
-        /// field with a name like it.
+        /// field with a similar name.
         Clause { setting: String, why: Misread, near: Option<String> }
             => "setting-clause", codes::RULE_INVALID;
-        /// It is no field with a value.
+        /// The text is not a field with a value.
         Nothing { setting: String } => "setting-nothing", codes::RULE_INVALID;
-        /// There is no such draw clause; those there are, if any.
+        /// There is no such draw clause; those that exist, if any.
         NoClause { setting: String, clause: String, clauses: Option<Vec<String>> }
             => "setting-no-clause", codes::RULE_INVALID;
         /// The field cannot hold the value.
@@ -44,7 +44,7 @@ pub(super) fn apply(doc: &mut RuleDoc, whole: &str) -> Result<(), RuleError> {
     };
     let (field, value) = (field.trim(), value.trim());
     if let Some((id, key)) = field.split_once('.') {
-        // A clause is YAML of its own; its reader knows fields and values.
+        // A clause is YAML by itself; its reader knows fields and values.
         let text = format!("{{id: \"{id}\", {key}: {value}}}");
         let change: DrawClauseDoc = yaml_in_place::from_str(&text).map_err(|error| {
             let near = nearest(key, CLAUSE_FIELDS.iter().copied()).filter(|near| *near != key);

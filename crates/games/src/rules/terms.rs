@@ -1,4 +1,4 @@
-//! The words of the laws: every closed list a field of a rule set chooses from.
+//! The words of the laws: every closed list from which a field of a rule set takes its value.
 
 use super::value::{RuleValue, Words, single, word_enum};
 
@@ -25,17 +25,17 @@ word_enum! {
 }
 
 word_enum! {
-    /// At which hand of each player the dark corner lies.
+    /// On which side of each player the dark corner is.
     pub enum DarkCorner {
-        /// At the left.
+        /// On the left.
         Left = "left",
-        /// At the right: the mirror image.
+        /// On the right: the mirror image.
         Right = "right",
     }
 }
 
 word_enum! {
-    /// Where square 1 lies, seen with White below.
+    /// Where square 1 is, seen with White below.
     pub enum FirstSquare {
         /// Upper left.
         TopLeft = "top-left",
@@ -81,7 +81,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// Steps of a man, seen from its owner. On dark-square boards a straight
+    /// Steps of a man, as its owner sees them. On dark-square boards a straight
     /// step goes to the next dark square in that line.
     pub enum ManStep {
         /// Diagonally towards the opponent.
@@ -120,7 +120,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// Where a flying king may stop behind its last victim.
+    /// Where a flying king may stop after jumping its last victim.
     pub enum KingLanding {
         /// On any free square behind it.
         Any = "any",
@@ -134,9 +134,9 @@ word_enum! {
 word_enum! {
     /// Whether a player who can capture must.
     pub enum CaptureDuty {
-        /// He must, and must go on while he can.
+        /// A player who can capture must do so, and must go on while it is possible.
         Compulsory = "compulsory",
-        /// He may make another move; a capture begun must be completed.
+        /// Another move may be made; a capture begun must be completed.
         Optional = "optional",
     }
 }
@@ -168,7 +168,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// A man that reaches the far row with more to capture.
+    /// What becomes of a man that reaches the far row with more to capture.
     pub enum PromotionInCapture {
         /// Goes on as a man, crowned only if it ends there.
         StaysMan = "stays-man",
@@ -184,7 +184,7 @@ word_enum! {
     pub enum Goal {
         /// To leave the opponent without a move or a piece.
         Block = "block",
-        /// To have no move or piece himself.
+        /// To be left without a move or a piece.
         Lose = "lose",
         /// To make the first king, or leave the opponent without a move.
         Breakthrough = "breakthrough",
@@ -192,9 +192,9 @@ word_enum! {
 }
 
 word_enum! {
-    /// Result of a player who could move but for a rule that forbids it.
+    /// Result for a player who could move if a rule did not forbid it.
     pub enum LimitBlock {
-        /// He loses.
+        /// The player loses.
         Loss = "loss",
         /// Drawn.
         Draw = "draw",
@@ -212,7 +212,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// What an irregular move is until the opponent has moved.
+    /// What becomes of an irregular move before the opponent has moved.
     pub enum IrregularMove {
         /// The opponent has it corrected or lets it stand.
         OpponentChooses = "opponent-chooses",
@@ -292,19 +292,19 @@ word_enum! {
 }
 
 word_enum! {
-    /// What happens where the board is found to lie wrongly.
+    /// What happens if the board is found to lie wrongly.
     pub enum BoardTurned {
         /// The game is annulled and begun again.
         Restart = "restart",
-        /// The same, but once both players have moved it is played on.
+        /// The same, but the game goes on once both players have moved.
         FirstMoves = "restart-before-second-move",
     }
 }
 
 word_enum! {
-    /// What a game is that a player cancels for the opponent's conduct.
+    /// What becomes of a game that a player cancels because of the opponent's conduct.
     pub enum Cancelling {
-        /// Nothing is said: the arbiter decides.
+        /// The text does not say: the arbiter decides.
         Unsaid = "unsaid",
         /// Void.
         Void = "void",
@@ -312,9 +312,9 @@ word_enum! {
 }
 
 word_enum! {
-    /// What a player risks who refuses a claim that is right, without a reason.
+    /// What a player risks by refusing, without a reason, a claim that is right.
     pub enum ClaimRefused {
-        /// Nothing is said.
+        /// The text does not say.
         Unsaid = "unsaid",
         /// A warning for delaying the game.
         Warning = "warning",
@@ -331,7 +331,7 @@ pub enum KingValue {
 }
 
 impl KingValue {
-    /// Worth of the first king of a capture, in hundredths of a man.
+    /// The worth of the first king of a capture, in hundredths of a man.
     #[must_use]
     pub const fn first(self) -> u16 {
         match self {
@@ -340,7 +340,7 @@ impl KingValue {
         }
     }
 
-    /// Worth of each further king, in hundredths of a man.
+    /// The worth of each further king, in hundredths of a man.
     #[must_use]
     pub const fn further(self) -> u16 {
         match self {

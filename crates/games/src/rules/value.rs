@@ -1,8 +1,7 @@
 //! What a field of a rule set may hold, as words.
 //!
-//! Every value is read from and written as a word or a list of words, so that a
-//! rule document, `--set field=value` and an error that lists what is allowed
-//! all speak of the same thing.
+//! Every value is read from and written as a word or a list of words. So a rule document,
+//! `--set field=value` and an error that lists what is allowed all use the same words.
 
 /// A value as written: one word, or several.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +22,7 @@ impl Words {
         }
     }
 
-    /// Reads the right-hand side of `--set`: a list where it has commas or brackets.
+    /// Reads the right-hand side of `--set`: a list if it has commas or brackets.
     #[must_use]
     pub fn from_setting(text: &str) -> Self {
         let text = text.trim();
@@ -57,7 +56,7 @@ pub trait RuleValue: Sized + Clone + PartialEq + std::fmt::Debug {
     ///
     /// # Errors
     ///
-    /// What is wrong, where it is more than a word that is not [allowed](Self::allowed).
+    /// What is wrong, if it is more than a word that is not [allowed](Self::allowed).
     fn from_words(words: &Words) -> Result<Self, String>;
 
     /// The words that mean this value.
@@ -67,11 +66,11 @@ pub trait RuleValue: Sized + Clone + PartialEq + std::fmt::Debug {
     fn allowed() -> String;
 }
 
-/// The one word of a field that takes no list.
+/// The single word of a field that takes no list.
 ///
 /// # Errors
 ///
-/// When there is a list.
+/// If there is a list.
 pub(super) fn single(words: &Words) -> Result<&str, String> {
     match words {
         Words::One(word) => Ok(word),

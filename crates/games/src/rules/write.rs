@@ -1,28 +1,28 @@
-//! A rule set as YAML: what `rules show` prints and the embedded documents are.
+//! A rule set as YAML: what `rules show` prints, and the form of the embedded documents.
 
 use super::documents::{Document, Mark};
 use super::fields::{RuleSet, field_infos};
 use super::value::Words;
 use crate::diag::Citation;
 
-/// What is written as comments beside what is read.
+/// What is written as comments next to the data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Comments {
     /// Above each field, what it means and what it may hold.
     pub meanings: bool,
-    /// Beside each article, how its text is known.
+    /// Next to each article, how its text is known.
     pub marks: bool,
 }
 
-/// The complete document, one field a line under its heading, with its source.
+/// The complete document: one field a line under its heading, with its source.
 ///
-/// What is written reads back as the same set.
+/// What is written can be read back as the same set.
 #[must_use]
 pub fn to_yaml(set: &RuleSet) -> String {
     to_yaml_with(set, Comments::default())
 }
 
-/// As [`to_yaml`], with comments; they are for the reader alone.
+/// As [`to_yaml`], with comments; the comments are only for people.
 #[must_use]
 pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     let infos = field_infos();
@@ -129,7 +129,7 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     out
 }
 
-/// A document: its title alone, where it is a club's own without an edition.
+/// A document: its title alone, if it is a club's own without an edition.
 fn written(document: &Document) -> String {
     let title = plain(&document.title);
     let edition = match &document.edition {
@@ -147,7 +147,7 @@ fn each_source(each: &[(String, Citation)]) -> String {
     items.collect::<Vec<_>>().join(", ")
 }
 
-/// The fields of a clause as `key: value`, as in its line of the document.
+/// The fields of a clause as `key: value`, as on its line of the document.
 pub(super) fn clause_fields(clause: &super::DrawClauseDoc) -> Vec<String> {
     let value = serde_json::to_value(clause).expect("a clause is a plain map of words");
     let serde_json::Value::Object(map) = value else {
@@ -175,7 +175,7 @@ fn words(words: &Words) -> String {
     }
 }
 
-/// A scalar, in quotes where it would otherwise be read as something else.
+/// A scalar, in quotes if it would otherwise be read as something else.
 fn plain(text: &str) -> String {
     let word =
         |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '/' | '.' | '+' | '(' | ')' | ' ');

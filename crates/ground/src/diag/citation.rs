@@ -1,4 +1,4 @@
-//! Where a law stands: document and article.
+//! The source of a law: document and article.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 /// a document key followed by the article (`A1 4.13`), or one of the two
 /// phrases [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`].
 ///
-/// `QC as A1 4.13`: QC says that the other game's rules hold, and A1 4.13 is where
-/// they stand. `IDF silent (project default)`: the document was read whole and does
-/// not say it. `IDF 8.1-8.4 say otherwise (project default)`: it says something else,
-/// and the value is the project's own choice.
+/// `QC as A1 4.13`: QC says that the other game's rules hold, and they are in A1 4.13.
+/// `IDF silent (project default)`: the document was read in full and does not say it.
+/// `IDF 8.1-8.4 say otherwise (project default)`: it says something else, and the value is the
+/// project's own choice.
 ///
 /// An article number is never invented: a field whose article nobody has read
 /// says so.
@@ -63,14 +63,14 @@ impl Citation {
         self.0.ends_with(Self::PROJECT_DEFAULT)
     }
 
-    /// True if a text is named that gives the value.
+    /// True if a text that gives the value is named.
     #[must_use]
     pub fn is_named(&self) -> bool {
         self.document().is_some() && !self.is_default()
     }
 
-    /// The citation as another document makes it its own: `A1 4.13` by `QC` is
-    /// `QC as A1 4.13`. What names no text stays as it is.
+    /// The citation as another document adopts it: `A1 4.13` adopted by `QC` is
+    /// `QC as A1 4.13`. A citation that names no text stays as it is.
     #[must_use]
     pub fn taken_over_by(&self, by: &Self) -> Self {
         if self.is_named() { Self(format!("{by} as {self}")) } else { self.clone() }

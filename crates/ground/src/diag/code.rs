@@ -2,17 +2,17 @@
 
 use super::Level;
 
-/// A code of a finding, with what `arbiter explain` says of it.
+/// A code of a finding, with what `arbiter explain` says about it.
 ///
 /// Each is declared once, by `code_list!` in the room that finds it: its level, its title
-/// and its law stand there and nowhere else.
+/// and its law are written there and nowhere else.
 ///
 /// Codes are equal if their names are.
 #[derive(Debug, Clone, Copy)]
 pub struct Code {
     /// The stable code.
     pub code: &'static str,
-    /// How much it weighs.
+    /// How serious it is.
     pub level: Level,
     /// What it says, in one line.
     pub title: &'static str,

@@ -1,4 +1,4 @@
-//! Numbers with their nouns, as words, and as places in a row.
+//! Numbers with their nouns, in words, and as ordinals.
 
 use core::fmt::Display;
 
@@ -45,7 +45,7 @@ pub fn number_word(number: u64) -> String {
     word.map_or_else(|| number.to_string(), |&word| word.to_owned())
 }
 
-/// Items in a row: `a`, `a or b`, `a, b, or c`.
+/// A list of items: `a`, `a or b`, `a, b, or c`.
 #[must_use]
 pub fn listed(items: &[String], conjunction: &str) -> String {
     match items {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{Citation, Code, Found, LineMap, Place, Span};
 use crate::said::{Said, Told};
 
-/// How much a finding weighs.
+/// How serious a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
@@ -36,23 +36,23 @@ impl std::fmt::Display for Level {
 pub struct Finding {
     /// What was found, as a value.
     what: Option<Arc<dyn Found>>,
-    /// What else there is to say of it.
+    /// What else there is to say about it.
     remarks: Vec<Said>,
     /// What else can be done.
     advice: Vec<Said>,
     /// What it is, with its level and its law.
     declared: &'static Code,
-    /// True in a variation: nobody played it, and it is a warning whatever it is.
+    /// True in a variation: nobody played it, so it is a warning whatever it is.
     in_variation: bool,
-    /// States the problem and stands alone; never proposes anything.
+    /// States the problem and makes sense alone; never proposes anything.
     pub message: String,
-    /// The bytes it is about, in the text it was found in.
+    /// The bytes it is about, in the text in which it was found.
     pub span: Span,
-    /// Line and column of the start of `span`, where known.
+    /// Line and column of the start of `span`, if known.
     pub place: Option<Place>,
-    /// A few words set under the marked bytes; may be empty.
+    /// A few words printed under the marked bytes; may be empty.
     pub label: String,
-    /// Background: the law, or what was taken for granted.
+    /// Background: the law, or what was assumed.
     pub note: Option<String>,
     /// What to do.
     pub help: Option<String>,
@@ -121,37 +121,37 @@ impl Finding {
         what.downcast_ref()
     }
 
-    /// Says something else in place of what was found.
+    /// Replaces what was found by something else.
     pub fn restate(&mut self, what: impl Found) {
         self.declared = what.code();
         self.what = Some(Arc::new(what));
     }
 
-    /// Adds what has become known of it since: its note, its help or its label then speak
-    /// in place of those it had.
+    /// Adds what has since become known about it: the remark's note, help or label then replaces
+    /// the one it had.
     pub fn remark(&mut self, remark: &impl Told) {
         self.remarks.push(remark.said());
     }
 
-    /// With a [remark](Self::remark).
+    /// The finding with a [remark](Self::remark).
     #[must_use]
     pub fn remarked(mut self, remark: &impl Told) -> Self {
         self.remark(remark);
         self
     }
 
-    /// Takes back all that was remarked of it.
+    /// Removes all remarks.
     pub fn forget_remarks(&mut self) {
         self.remarks.clear();
     }
 
-    /// What has become known of it since, in that order.
+    /// What has since become known about it, in that order.
     #[must_use]
     pub fn remarks(&self) -> &[Said] {
         &self.remarks
     }
 
-    /// Adds what else can be done, said on a line of its own after the help.
+    /// Adds what else can be done, printed on a line of its own after the help.
     pub fn advise(&mut self, advice: &impl Told) {
         self.advice.push(advice.said());
     }
@@ -168,13 +168,13 @@ impl Finding {
         self.declared.code
     }
 
-    /// True for a finding of this code.
+    /// True if it has this code.
     #[must_use]
     pub fn is(&self, code: &Code) -> bool {
         self.declared == code
     }
 
-    /// True for a finding of one of these codes.
+    /// True if it has one of these codes.
     #[must_use]
     pub fn is_any(&self, codes: &[&Code]) -> bool {
         codes.contains(&self.declared)
@@ -186,13 +186,13 @@ impl Finding {
         self.declared
     }
 
-    /// How much it weighs: what its code declares, but in a variation, where all are warnings.
+    /// How serious it is: the level its code declares, or a warning in a variation.
     #[must_use]
     pub const fn level(&self) -> Level {
         if self.in_variation { Level::Warning } else { self.declared.level }
     }
 
-    /// Makes it one of a variation.
+    /// Marks it as found in a variation.
     pub const fn put_in_variation(&mut self) {
         self.in_variation = true;
     }
@@ -225,7 +225,7 @@ impl Finding {
         self
     }
 
-    /// Sets the place, and marks the word that stands there in the text.
+    /// Sets the place, and marks the word that is there in the text.
     #[must_use]
     pub fn marking(mut self, text: &str, place: Place) -> Self {
         let start = LineMap::new(text.as_bytes()).offset(place);

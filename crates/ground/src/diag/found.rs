@@ -6,16 +6,16 @@ use std::fmt;
 use super::Code;
 use crate::said::Told;
 
-/// What can be found: a value with its facts, of a declared code.
+/// What can be found: a value with its facts, with a declared code.
 ///
-/// A room has one enum of all that it finds, declared by [`found!`](crate::found).
+/// A room has one enum for all that it finds, declared by [`found!`](crate::found).
 pub trait Found: Told + Any + fmt::Debug + Send + Sync {
     /// Its code, with its level and its law.
     fn code(&self) -> &'static Code;
 }
 
 /// Declares an enum of what can be found: as [`told!`](crate::told), each variant with the
-/// code it is found under.
+/// code under which it is found.
 ///
 /// ```
 /// use draughts_ground::diag::{Finding, Span, code_list, found};

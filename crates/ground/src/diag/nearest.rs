@@ -1,6 +1,6 @@
-//! What somebody meant who wrote a word that does not exist.
+//! What somebody who wrote an unknown word probably meant.
 
-/// The nearest of some words, if one is near at all.
+/// The most similar of some words, if one is similar at all.
 #[must_use]
 pub fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     words

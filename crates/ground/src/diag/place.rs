@@ -5,7 +5,7 @@
 pub struct Span {
     /// Offset of the first byte.
     pub start: usize,
-    /// Offset behind the last byte; never before `start`.
+    /// Offset after the last byte; never before `start`.
     pub end: usize,
 }
 
@@ -38,7 +38,7 @@ impl Span {
         self.start == self.end
     }
 
-    /// The text the span covers; empty where it lies outside `text`.
+    /// The text the span covers; empty if it is outside `text`.
     #[inline]
     #[must_use]
     pub fn of<'a>(&self, text: &'a [u8]) -> &'a [u8] {
@@ -92,7 +92,7 @@ impl<'a> LineMap<'a> {
         Self { text, starts, first_line }
     }
 
-    /// The place of a byte offset; past the end it is the place behind the last byte.
+    /// The place of a byte offset; past the end, it is the place after the last byte.
     #[must_use]
     pub fn place(&self, offset: usize) -> Place {
         let offset = offset.min(self.text.len());

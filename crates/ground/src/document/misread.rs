@@ -11,7 +11,7 @@ told! {
         NotUtf8 => "misread-not-utf8";
         /// It is too large.
         TooLarge { mebibytes: usize } => "misread-too-large";
-        /// Lists and mappings are too deep inside each other.
+        /// Lists and mappings are nested too deep.
         TooDeep { levels: usize } => "misread-too-deep";
         /// A control character, by its number in Unicode.
         ControlCharacter { number: String } => "misread-control-character";
@@ -21,7 +21,7 @@ told! {
         Tag => "misread-tag";
         /// A second document in the same file.
         SecondDocument => "misread-second-document";
-        /// It is not YAML, in the words of the parser.
+        /// It is not YAML, this is what the parser says.
         Syntax { said: String } => "misread-syntax";
         /// It is not a list of fields.
         NoFields { file: &'static str } => "misread-no-fields";
@@ -29,7 +29,7 @@ told! {
         UnknownKey { key: String } => "misread-unknown-key";
         /// A field that is missing.
         MissingKey { key: String } => "misread-missing-key";
-        /// A field that is there twice.
+        /// A field that occurs twice.
         DuplicateKey { key: String } => "misread-duplicate-key";
         /// A word that is not known.
         UnknownWord { word: String } => "misread-unknown-word";
@@ -37,19 +37,19 @@ told! {
         NoValue { wanted: Wanted } => "misread-no-value";
         /// A value of another type.
         WrongType { stands: Stands, wanted: Wanted } => "misread-wrong-type";
-        /// A value that cannot be.
+        /// A value that is not allowed.
         WrongValue { stands: Stands, wanted: Wanted } => "misread-wrong-value";
         /// A number that is too small or too large.
         OutOfRange { number: String, wanted: Wanted } => "misread-out-of-range";
         /// A list that is too short or too long.
         WrongLength { items: usize, wanted: Wanted } => "misread-wrong-length";
-        /// What the field itself says of its value.
+        /// What the field itself says about its value.
         Refused { said: String } => "misread-refused";
     }
 }
 
 told! {
-    /// What stands in a document.
+    /// What is in a document.
     pub enum Stands {
         /// Nothing.
         Nothing => "stands-nothing";
@@ -63,13 +63,13 @@ told! {
         List => "stands-list";
         /// A mapping.
         Mapping => "stands-mapping";
-        /// Something that no text holds.
+        /// Something that no text can hold.
         Other { said: String } => "stands-other";
     }
 }
 
 told! {
-    /// What should stand in a document.
+    /// What should be in a document.
     pub enum Wanted {
         /// `true` or `false`.
         Flag => "wanted-flag";
@@ -87,7 +87,7 @@ told! {
         Nothing => "wanted-nothing";
         /// A list.
         List => "wanted-list";
-        /// A list of so many items.
+        /// A list of this many items.
         Items { items: usize } => "wanted-items";
         /// Fields with their values.
         Fields => "wanted-fields";
@@ -99,14 +99,14 @@ told! {
 }
 
 told! {
-    /// What can be done about a document that is not read; each is said as the help of a
+    /// What can be done about a document that is not read; each becomes the help of a
     /// finding.
     pub enum Advice {
-        /// A word is near to the one that is not known.
+        /// A known word is similar to the unknown one.
         Near { near: String, file: &'static str } => "advice-near";
-        /// These are known.
+        /// These words are known.
         Known { known: Vec<String> } => "advice-known";
-        /// Take the character out.
+        /// Remove the character.
         TakeOut { file: &'static str } => "advice-take-out";
         /// What such a document is.
         OneMapping { file: &'static str } => "advice-one-mapping";
@@ -149,7 +149,7 @@ impl From<&FaultKind> for Misread {
                 Self::WrongLength { items: *found, wanted: expected.into() }
             }
             FaultKind::Refused(said) => Self::Refused { said: said.clone() },
-            // A kind that a later reader may have says itself.
+            // A kind that a later reader may add is given in the reader's own words.
             other => Self::Refused { said: other.to_string() },
         }
     }
@@ -171,7 +171,7 @@ impl From<&Found> for Stands {
 
 impl From<&Expected> for Wanted {
     fn from(expected: &Expected) -> Self {
-        /// Beyond it a limit says more of the machine than of the value.
+        /// Beyond this, a limit says more about the machine than about the value.
         const LARGE: u128 = i32::MAX as u128;
         match expected {
             Expected::Flag => Self::Flag,

@@ -1,8 +1,8 @@
 //! Documents that people write in YAML: what is wrong with one, as a finding.
 //!
-//! The reader says what is wrong and where ([`yaml_in_place::ReadError`]); here it becomes a
-//! value that the catalogues know ([`Misread`]), with what can be done about it ([`Advice`]),
-//! the same for every kind of document.
+//! The reader says what is wrong and where ([`yaml_in_place::ReadError`]). Here that becomes a
+//! value that the catalogues know ([`Misread`]), with what can be done about it ([`Advice`]), the
+//! same for every kind of document.
 
 mod misread;
 
@@ -70,7 +70,7 @@ pub fn misread(kind: DocumentKind, fault: &Fault) -> Misread {
     }
 }
 
-/// What can be done about it, if its message does not say so by itself.
+/// What can be done about it, if its message does not already say so.
 #[must_use]
 pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<Advice> {
     let file = kind.word;
@@ -92,14 +92,14 @@ pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<Advice> {
     })
 }
 
-/// A place as the reader has it.
+/// Converts a place from the reader.
 #[must_use]
 pub fn place(at: yaml_in_place::Place) -> Place {
     Place { line: at.line as u64, column: at.column as u64 }
 }
 
-/// The place of a key path such as `players[3].rating` in a document: of its key, or of the
-/// nearest above it that is there.
+/// The place of a key path such as `players[3].rating` in a document: that of its key, or of the
+/// nearest one above it that is there.
 #[must_use]
 pub fn place_of(document: &Document<'_>, path: &str) -> Option<Place> {
     document.place_of(path).map(place)

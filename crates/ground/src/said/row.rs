@@ -38,13 +38,13 @@ impl Row {
         Self::NumberWord { number }.said()
     }
 
-    /// "a, b, and c"; `None` without any.
+    /// "a, b, and c"; `None` if there are none.
     #[must_use]
     pub fn and(items: Vec<Said>) -> Option<Said> {
         in_row(items, |most, last, several| Self::And { most, last, several })
     }
 
-    /// "a, b, or c"; `None` without any.
+    /// "a, b, or c"; `None` if there are none.
     #[must_use]
     pub fn or(items: Vec<Said>) -> Option<Said> {
         in_row(items, |most, last, several| Self::Or { most, last, several })

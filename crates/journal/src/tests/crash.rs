@@ -1,4 +1,4 @@
-//! Every command, stopped or hindered at every step.
+//! Every command, stopped or made to fail at every step.
 
 use std::io::ErrorKind;
 
@@ -11,12 +11,12 @@ const LOG: &str = "/club.history/log.jsonl";
 
 type Act = fn(&Store<LossyDisk>) -> Result<Changed, StorageError>;
 
-/// A command, and what is on the disk before.
+/// A command, and what is on the disk before it.
 struct Case {
     name: &'static str,
     prepare: fn(&Store<LossyDisk>),
     act: Act,
-    /// True if nothing can be asked of what the history had before.
+    /// True if nothing is required of the history as it was before.
     new_history: bool,
 }
 
@@ -113,14 +113,14 @@ fn text(store: &Store<LossyDisk>) -> Option<String> {
     }
 }
 
-/// The operations in the history, whatever became of them; that their texts hold is
-/// checked apart.
+/// The operations in the history, whatever became of them; that their texts are right is
+/// checked separately.
 fn past(store: &Store<LossyDisk>) -> Vec<Past> {
     let history = store.history().unwrap();
     history.operations.into_iter().map(|past| Past { state: State::Done, ..past }).collect()
 }
 
-/// After a fault: the file is old or new, the history holds, the next command works.
+/// After a fault: the file is old or new, the history is sound, the next command works.
 fn assert_safe(case: &Case, store: &Store<LossyDisk>, allowed: &[&Option<String>], at: &str) {
     let name = case.name;
     let found = text(store);

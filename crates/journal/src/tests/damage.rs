@@ -1,4 +1,4 @@
-//! Logs and snapshots that are torn or have a bit turned over.
+//! Logs and snapshots that are torn or have a flipped bit.
 
 use super::lossy::LossyDisk;
 use super::*;
@@ -28,7 +28,7 @@ fn a_log_torn_anywhere_in_its_last_line_is_taken_up_and_set_aside() {
     let (disk, texts) = played();
     let log = disk.get(LOG).unwrap();
     let last = log[..log.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
-    // The event as it is when the log was torn before, and after, it was replaced.
+    // The event as it is if the log was torn before it was replaced, and after.
     for (text, cut) in (last..log.len()).flat_map(|cut| [(&texts[4], cut), (&texts[5], cut)]) {
         let store = at(&disk.copy(None));
         store.disk.put(EVENT, text.as_bytes());
@@ -70,7 +70,7 @@ fn a_flipped_bit_of_the_log_is_reported_with_its_operation_and_stops_no_command(
         assert_eq!(changed.notes.len(), 1);
         assert_eq!(store.read().unwrap(), format!("{}six\n", texts[5]));
         assert_sound(&store);
-        // What came before the damage is still there, and what it led to, too.
+        // What came before the damage is still there, and so is what it led to.
         for (number, text) in texts.iter().enumerate().take(operation - 1) {
             assert_eq!(&store.text_at(number as u64 + 1).unwrap(), text);
         }

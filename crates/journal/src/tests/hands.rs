@@ -1,4 +1,4 @@
-//! Files as people make them: links, line ends, marks, and files that are no events.
+//! Files as people make them: links, line ends, marks, and files that are not events.
 
 use std::fs;
 use std::path::PathBuf;
@@ -120,7 +120,7 @@ fn a_link_stays_and_the_file_it_leads_to_is_replaced() {
     add(&linked, "one").unwrap();
     assert!(link.is_symlink());
     assert_eq!(store.read().unwrap(), "name: Club\none\n");
-    // One history, by whatever name.
+    // There is one history, whatever name is used.
     assert_eq!(store.history().unwrap().operations.len(), 2);
     assert_eq!(RealDisk.list(&folder.path().join("desk")).unwrap(), ["now.yaml"]);
     undo(&store, 1).unwrap();

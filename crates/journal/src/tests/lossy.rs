@@ -13,7 +13,7 @@ use crate::{Disk, LockError};
 pub(super) enum Fault {
     /// The process or the machine dies: nothing more is done.
     Crash,
-    /// The step fails, once; half of what it was to write may be written.
+    /// The step fails, once; half of what it was going to write may be written.
     Error(io::ErrorKind),
 }
 
@@ -31,7 +31,7 @@ struct State {
     syncs: usize,
 }
 
-/// A file or folder: as programs see it, and as it is safe.
+/// A file or folder: as programs see it, and what of it is safe.
 #[derive(Debug, Clone)]
 enum Node {
     File { now: Vec<u8>, safe: Vec<u8> },
@@ -86,15 +86,15 @@ impl Default for State {
 }
 
 impl LossyDisk {
-    /// Another disk with the same on it, all of it safe, on which the step of this
-    /// number fails.
+    /// Another disk with the same content, all of it safe, on which the step with this number
+    /// fails.
     pub(super) fn copy(&self, fault: Option<(usize, Fault)>) -> Self {
         let mut nodes = self.0.borrow().nodes.clone();
         nodes.iter_mut().for_each(Node::settle);
         Self(Rc::new(RefCell::new(State { nodes, fault, ..State::default() })))
     }
 
-    /// Becomes what another disk is.
+    /// Takes over the content of another disk.
     pub(super) fn become_like(&self, other: &Self) {
         *self.0.borrow_mut() = other.copy(None).0.borrow().clone();
     }
@@ -161,7 +161,7 @@ impl LossyDisk {
         bytes.sum()
     }
 
-    /// One step; the answer says whether half of it is still done.
+    /// Makes one step; an error says whether half of it is still done.
     fn step(&self) -> Result<(), (bool, io::Error)> {
         let mut state = self.0.borrow_mut();
         if state.dead {
@@ -203,7 +203,7 @@ impl LossyDisk {
         Ok(())
     }
 
-    /// Puts words into the file of the lock and gives those before.
+    /// Puts words into the file of the lock and returns those before.
     fn words(&self, node: usize, words: &[u8]) -> io::Result<Vec<u8>> {
         self.plain_step()?;
         match &mut self.0.borrow_mut().nodes[node] {

@@ -27,7 +27,7 @@ fn operation(verb: &str) -> Operation {
     Operation::new(verb, "board 3: 2-0")
 }
 
-/// Without the possibility of a refusal.
+/// The result without the possibility of a refusal.
 fn storage<T>(result: Result<T, ChangeError<Infallible>>) -> Result<T, StorageError> {
     result.map_err(|error| match error {
         ChangeError::Storage(error) => error,
@@ -35,7 +35,7 @@ fn storage<T>(result: Result<T, ChangeError<Infallible>>) -> Result<T, StorageEr
     })
 }
 
-/// Makes another text of the text.
+/// Turns the text into another.
 fn edit<D: Disk>(
     store: &Store<D>,
     edit: impl FnOnce(&str) -> String,
@@ -62,7 +62,7 @@ fn restore<D: Disk>(store: &Store<D>, number: u64) -> Result<Changed, StorageErr
     storage(store.restore(&author(), number, |_| Ok(operation("restore"))))
 }
 
-/// Every hash and every text of the history holds.
+/// Checks that every hash and every text of the history is right.
 fn assert_sound<D: Disk>(store: &Store<D>) {
     let history = store.history().unwrap();
     assert_eq!(history.damage, [], "{:?}", history.operations);

@@ -51,7 +51,7 @@ fn who_holds_the_lock_is_named() {
         Err(LockError::Held(by)) => assert_eq!(by, "rowan@hall 4711: pair club"),
         other => panic!("{other:?}"),
     }
-    // Killed, as it were; then a good end.
+    // As if killed; then a proper end.
     drop(held);
     let (held, before) = RealDisk.lock(&path, "ash@hall 4712").unwrap();
     assert_eq!(before, "rowan@hall 4711: pair club");
@@ -86,7 +86,7 @@ fn what_an_editor_saves_during_a_command_is_in_the_file_or_in_the_history() {
         thread::scope(|scope| {
             scope.spawn(|| {
                 start.wait();
-                // Sooner or later within the command.
+                // Waits, so that this happens earlier or later within the command.
                 for _ in 0..round * 1000 {
                     std::hint::spin_loop();
                 }
@@ -106,7 +106,7 @@ fn what_an_editor_saves_during_a_command_is_in_the_file_or_in_the_history() {
 }
 
 /// A disk on which somebody does something at one moment of the command: before a file
-/// of this name is made, or before one gets it.
+/// of this name is made, or before a file gets this name.
 struct Watched<F> {
     disk: RealDisk,
     name: &'static str,

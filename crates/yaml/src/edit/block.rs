@@ -8,8 +8,8 @@ use super::tree::Node;
 impl Plan<'_> {
     /// Makes the moves in a block. At least one child stays.
     ///
-    /// The first child may stand behind a dash (`- round: 1`); if it goes, the
-    /// first one that stays takes its place.
+    /// The first child may follow a dash (`- round: 1`); if it is removed, the first one that stays
+    /// takes its place.
     pub(super) fn arrange_block(&mut self, children: &[Child], moves: &[Move]) {
         let first = children[0].start;
         let hangs = !lines::is_first(self.text, first);
@@ -42,11 +42,11 @@ impl Plan<'_> {
         }
     }
 
-    /// Takes out the lines of a child; comments in them stay as lines.
+    /// Removes the lines of a child; comments in them stay as lines.
     ///
-    /// The line end before them goes, not the one behind them: before that one,
-    /// other parts may be put in. Where there is none behind them, the one before
-    /// stays, as it may belong to a text before it.
+    /// The line end before them goes, not the one after them, because other parts may be inserted
+    /// before that one. If there is none after them, the one before stays, as it may belong to a
+    /// text before it.
     fn remove_lines(&mut self, child: &Child) {
         let (start, end) = (lines::start(self.text, child.start), lines::end(self.text, child.end));
         let indent = lines::spaces(child.start - start);

@@ -1,10 +1,9 @@
-//! An edited text is read again: it says what it should, and nothing else changed.
+//! Reads an edited text again, to check that it says what it should and that nothing else changed.
 //!
 //! Values are read by the deserializer, not by the parser that found the places.
-//! A large text is not read twice for one board: of the block that holds all
-//! changes, the smallest run of whole lines is taken that begins and ends at a key
-//! or an item. Read alone it means what it means in the text, because no line of a
-//! block depends on lines outside of it.
+//! A large text is not read twice for one board: within the block that holds all changes, the check
+//! takes the smallest run of whole lines that begins and ends at a key or an item. Read alone, that
+//! run means what it means in the text, because no line of a block depends on lines outside it.
 
 use serde_yaml::Value;
 
@@ -18,14 +17,14 @@ use super::tree::Node;
 struct Window<'c> {
     start: usize,
     end: usize,
-    /// Keys or items in it.
+    /// The number of keys or items in it.
     parts: usize,
-    /// The first item in it, if it is a part of a list.
+    /// The first item in it, if it is part of a list.
     first: usize,
     change: &'c Change<'c>,
 }
 
-/// Holds `edited` against `text` with `change` made.
+/// Compares `edited` with `text` after `change`.
 pub(super) fn check(
     text: &str,
     edited: &str,
@@ -52,7 +51,7 @@ fn read(text: &str) -> Result<Value, EditError> {
 }
 
 impl Window<'_> {
-    /// What is to stand in it; none if it cannot be read alone.
+    /// What it should hold; `None` if it cannot be read alone.
     fn expected(&self, old: &str) -> Option<Value> {
         let mut value = read(old).ok()?;
         match (self.change, &mut value) {
@@ -68,7 +67,7 @@ impl Window<'_> {
     }
 }
 
-/// The smallest run of lines with all changes; none if it is the whole text.
+/// The smallest run of lines with all changes; `None` if it is the whole text.
 fn window<'c>(
     text: &str,
     root: &Node,
@@ -84,7 +83,8 @@ fn window<'c>(
         let begins = children.partition_point(|child| line(child) <= changed.start);
         let ends = children.partition_point(|child| line(child) < changed.end).max(begins);
         let Some(first) = begins.checked_sub(1) else { break };
-        // One neighbour on each side, so that something is left where all others go.
+        // One neighbour on each side is included, so that something is left if all the others are
+        // removed.
         let from = first.saturating_sub(1);
         let to = (ends + 1).min(children.len());
         if !lines::is_first(text, children[from].start) {
@@ -108,7 +108,7 @@ fn window<'c>(
     Ok(found)
 }
 
-/// The change of the part at `at`, if it is one inside of that part and the only one.
+/// The change of the part at `at`, if the change is inside that part and is the only one.
 fn inner_change<'c>(
     change: &'c Change<'c>,
     at: usize,

@@ -1,4 +1,4 @@
-//! The comments of a part of a text: what must not be lost when the part goes.
+//! The comments of a part of a text: what must not be lost when the part is removed.
 
 use super::lines;
 use super::tree::Node;
@@ -6,13 +6,13 @@ use super::tree::Node;
 /// A comment, from its `#` to the end of its line.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Comment<'t> {
-    /// Where its `#` stands.
+    /// The offset of its `#`.
     pub(super) at: usize,
     pub(super) text: &'t str,
 }
 
-/// The comments that begin in `start..end`, a part that holds `nodes` in this
-/// order, and outside of them no more than marks of YAML.
+/// The comments that begin in `start..end`, a part that holds `nodes` in this order and, outside
+/// them, only YAML marks.
 pub(super) fn within<'t>(
     text: &'t str,
     start: usize,

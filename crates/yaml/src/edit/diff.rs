@@ -1,4 +1,4 @@
-//! What differs between two values: the changes that lead from one to the other.
+//! The difference of two values: the changes that lead from one to the other.
 
 use std::collections::VecDeque;
 
@@ -21,11 +21,11 @@ pub(super) enum Change<'a> {
 /// What changes in a mapping.
 #[derive(Debug, PartialEq)]
 pub(super) struct MapChange<'a> {
-    /// All that it is to hold.
+    /// The whole mapping after the change.
     pub(super) after: &'a Value,
-    /// The keys that it is to have, in their order.
+    /// The keys that it will have, in order.
     pub(super) order: &'a Mapping,
-    /// The keys that change, in the order of `order`, those that go behind.
+    /// The keys that change, in the order of `order`, with the removed ones last.
     pub(super) edits: Vec<(&'a Value, Edit<'a>)>,
 }
 
@@ -40,9 +40,9 @@ pub(super) enum Edit<'a> {
 /// What changes in a list.
 #[derive(Debug, PartialEq)]
 pub(super) struct ListChange<'a> {
-    /// All that it is to hold.
+    /// The whole list after the change.
     pub(super) after: &'a Value,
-    /// Items that it had.
+    /// The number of items that it had.
     pub(super) length: usize,
     /// What happens to its items, from the first to the last.
     pub(super) steps: Vec<Step<'a>>,
@@ -51,18 +51,18 @@ pub(super) struct ListChange<'a> {
 /// What happens at one place of a list.
 #[derive(Debug, PartialEq)]
 pub(super) enum Step<'a> {
-    /// So many items stay.
+    /// This many items stay.
     Keep(usize),
     /// An item changes.
     Change(Change<'a>),
-    /// An item goes.
+    /// An item is removed.
     Remove,
-    /// An item comes.
+    /// An item is inserted.
     Insert(&'a Value),
 }
 
 impl<'a> Change<'a> {
-    /// All that the value is to be.
+    /// The whole value after the change.
     pub(super) fn after(&self) -> &'a Value {
         match self {
             Self::Set(after) => after,
@@ -71,8 +71,8 @@ impl<'a> Change<'a> {
         }
     }
 
-    /// Makes the change in a value as a text gives it, which may lack defaults;
-    /// where it holds something of another kind, all of it is set.
+    /// Makes the change in a value as a text has it, which may lack defaults; if the text has a
+    /// value of another kind, all of it is replaced.
     pub(super) fn apply(&self, value: &mut Value) {
         match (self, value) {
             (Self::Map(map), Value::Mapping(mapping)) => map.apply(mapping),
@@ -86,12 +86,12 @@ impl<'a> Change<'a> {
 
 impl MapChange<'_> {
     /// The keys after the change; `mapping` may be a part of it, in which all
-    /// changes lie.
+    /// changes are.
     pub(super) fn apply(&self, mapping: &mut Mapping) {
         let names: FxHashMap<String, Value> =
             mapping.keys().map(|key| (name_of(key), key.clone())).collect();
         for (key, edit) in &self.edits {
-            // The text may write a key as a number that the model has as a string.
+            // A key that is a string in the model may be written as a number in the text.
             let key = names.get(&name_of(key)).unwrap_or(key);
             match (edit, mapping.get_mut(key)) {
                 (Edit::Change(change), Some(value)) => change.apply(value),
@@ -108,7 +108,7 @@ impl MapChange<'_> {
 
 impl ListChange<'_> {
     /// The items after the change; `items` may be a part of the list, from its
-    /// item `first` on, in which all changes lie.
+    /// item `first` on, in which all changes are.
     pub(super) fn apply(&self, items: Vec<Value>, first: usize) -> Vec<Value> {
         let mut left = items.into_iter();
         let mut done = Vec::with_capacity(left.len() + 1);
@@ -132,7 +132,7 @@ impl ListChange<'_> {
     }
 }
 
-/// What leads from `before` to `after`; none if they are the same.
+/// What leads from `before` to `after`; `None` if they are the same.
 pub(super) fn diff<'a>(before: &'a Value, after: &'a Value) -> Option<Change<'a>> {
     match (before, after) {
         (Value::Mapping(old), Value::Mapping(new)) => diff_maps(old, new, after).map(Change::Map),
@@ -207,8 +207,8 @@ impl<'a> Steps<'a> {
         }
     }
 
-    /// Items without a counterpart of the same identity: alike ones at the same
-    /// place are one that got another identity.
+    /// Items without a counterpart of the same identity: similar items at the same place are taken
+    /// to be one item whose identity changed.
     fn gap(&mut self, old: &'a [Value], new: &'a [Value]) {
         let alike = old.iter().zip(new).take_while(|(old, new)| are_alike(old, new)).count();
         for (old, new) in old.iter().zip(new).take(alike) {
@@ -230,7 +230,7 @@ fn are_alike(old: &Value, new: &Value) -> bool {
     }
 }
 
-/// Items with the same identity, as pairs that rise on both sides: the most that can.
+/// Items with the same identity, as pairs that rise on both sides: as many as possible.
 fn same_items(old: &[Value], new: &[Value]) -> Vec<(usize, usize)> {
     let mut places: FxHashMap<_, VecDeque<usize>> = FxHashMap::default();
     for (at, item) in old.iter().enumerate() {
@@ -245,7 +245,7 @@ fn same_items(old: &[Value], new: &[Value]) -> Vec<(usize, usize)> {
     longest_rising(&pairs.collect::<Vec<_>>())
 }
 
-/// What an item is known by: the value of its first key, or what it says itself.
+/// What an item is known by: the value of its first key, or the item itself if it is a scalar.
 fn identity(item: &Value) -> Option<(Option<&Value>, &Value)> {
     let (key, value) = match item {
         Value::Mapping(mapping) => mapping.iter().next().map(|(key, value)| (Some(key), value))?,
@@ -254,7 +254,7 @@ fn identity(item: &Value) -> Option<(Option<&Value>, &Value)> {
     (!value.is_mapping() && !value.is_sequence()).then_some((key, value))
 }
 
-/// The longest chain of pairs whose first parts rise; their second parts do.
+/// The longest chain of pairs whose first parts rise; the second parts already do.
 fn longest_rising(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     // ends[n]: the pair that ends a chain of n + 1 pairs as low as possible.
     let (mut ends, mut before) = (Vec::<usize>::new(), vec![None; pairs.len()]);

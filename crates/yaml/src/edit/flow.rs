@@ -8,8 +8,8 @@ use super::plan::{Child, Move, Plan};
 impl Plan<'_> {
     /// Makes the moves inside brackets. At least one child stays.
     ///
-    /// A part comes with the comma before it, or behind it where it is the first;
-    /// what a person wrote behind its neighbour stays behind both.
+    /// A part is inserted with the comma before it, or, if it is the first, with the comma after
+    /// it; what a person wrote after its neighbour stays after both.
     pub(super) fn arrange_flow(&mut self, children: &[Child], moves: &[Move]) {
         let mut kept: Option<usize> = None;
         let mut gone: Option<usize> = None;
@@ -43,8 +43,8 @@ impl Plan<'_> {
         }
     }
 
-    /// The comments from `from` to `end`, where `gone` stand, each with a line
-    /// end behind it; what follows them begins a line.
+    /// The comments from `from` to `end`, where the parts in `gone` are, each with a line end after
+    /// it; what follows them begins a line.
     fn comments_of(&self, gone: &[Child], from: usize, end: usize) -> String {
         let comments = comments::within(self.text, from, end, &nodes(gone));
         let follows = !self.text[..from].ends_with([' ', '\t', '\n']);
@@ -58,8 +58,8 @@ impl Plan<'_> {
     }
 }
 
-/// What must stand behind a child before a comma or a bracket: `{a:, b}` and
-/// `{a:}` are not read by all.
+/// What must come after a child before a comma or a bracket: `{a:, b}` and
+/// `{a:}` are not read by every reader.
 fn gap(child: &Child) -> &'static str {
     if child.node.is_empty() && child.slot.after.is_some() { " " } else { "" }
 }

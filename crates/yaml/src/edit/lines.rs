@@ -1,6 +1,6 @@
 //! Lines of a text by byte offset.
 
-/// The line end that a text uses: that of its first line, LF where there is none.
+/// The line end that a text uses: that of its first line, LF if there is none.
 pub(super) fn line_end_of(text: &str) -> &'static str {
     match memchr::memchr(b'\n', text.as_bytes()) {
         Some(at) if text[..at].ends_with('\r') => "\r\n",
@@ -19,7 +19,7 @@ pub(super) fn end(text: &str, at: usize) -> usize {
     if end > at && text[..end].ends_with('\r') { end - 1 } else { end }
 }
 
-/// Where the line before that which begins at `start` ends; none for the first line.
+/// Where the line before the one that begins at `start` ends; `None` for the first line.
 pub(super) fn end_before(text: &str, start: usize) -> Option<usize> {
     let line = text[..start].strip_suffix('\n')?;
     Some(line.strip_suffix('\r').unwrap_or(line).len())
@@ -30,12 +30,12 @@ pub(super) fn next(text: &str, at: usize) -> usize {
     memchr::memchr(b'\n', &text.as_bytes()[at..]).map_or(text.len(), |n| at + n + 1)
 }
 
-/// True if nothing but spaces stands before `at` on its line.
+/// True if there are only spaces before `at` on its line.
 pub(super) fn is_first(text: &str, at: usize) -> bool {
     text[start(text, at)..at].bytes().all(|b| b == b' ')
 }
 
-/// The column of `at` from 0, in bytes: before keys and dashes stand only spaces and dashes.
+/// The column of `at` from 0, in bytes: only spaces and dashes come before keys and dashes.
 pub(super) fn column(text: &str, at: usize) -> usize {
     at - start(text, at)
 }

@@ -1,10 +1,9 @@
-//! A text edited where people wrote it.
+//! Edits a text in place, as people wrote it.
 //!
-//! Accepted is every YAML text of one document without anchors, tags aside:
-//! block and flow style, any quoting, comments anywhere, LF or CRLF, a BOM.
-//! [`print()`] writes block style with two spaces, one line per player or board.
-//! [`edit()`] changes only what a change needs; whatever else a person wrote stays,
-//! byte for byte, and no comment is ever lost. What it wrote is read again, and
+//! Accepted is every YAML text of one document without anchors, tags aside: block and flow style,
+//! any quoting, comments anywhere, LF or CRLF, a BOM. [`print()`] writes block style with two
+//! spaces, one line per player or board. [`edit()`] changes only what a change needs; whatever else
+//! a person wrote stays, byte for byte, and no comment is ever lost. The result is read again, and
 //! refused if it does not say what it should.
 
 mod block;
@@ -43,18 +42,18 @@ pub enum EditError {
         /// Line of its value, from 1.
         line: usize,
     },
-    /// A list of the text has another length than the list that was read from it.
+    /// A list of the text does not have the length of the list that was read from it.
     #[error("line {line}: the list has {found} items where {expected} were read")]
     OtherList {
         /// Line of the list, from 1.
         line: usize,
         /// Items in the text.
         found: usize,
-        /// Items in the value it was said to hold.
+        /// Items in the value that it is supposed to hold.
         expected: usize,
     },
-    /// The edited text would not say what it should: the place is written in a
-    /// way that is not edited.
+    /// The edited text would not say what it should: the place is written in a form that cannot be
+    /// edited.
     #[error("line {line}: this way of writing cannot be edited")]
     Unwritable {
         /// First line of the part that would have changed, from 1.
@@ -65,7 +64,7 @@ pub enum EditError {
 /// Edits a text that reads as `before` so that it reads as `after`.
 ///
 /// The text may lack keys of `before` that are defaults, and may spell values
-/// otherwise (`2` for `2.0`, one scalar for a list of one). What is the same in
+/// differently (`2` for `2.0`, one scalar for a list of one). What is the same in
 /// `before` and `after` is not touched, so such spellings stay. Lists are as long
 /// in the text as in `before`, and in the same order. Comments, order, blank
 /// lines, quoting, line ends and a BOM stay as they are; a comment inside a removed
@@ -73,7 +72,7 @@ pub enum EditError {
 ///
 /// # Errors
 ///
-/// [`EditError`]; the text is then not to be replaced.
+/// [`EditError`]; the text must then not be replaced.
 pub fn edit(text: &str, before: &Value, after: &Value) -> Result<String, EditError> {
     let Some(change) = diff::diff(before, after) else {
         return Ok(text.to_owned());

@@ -31,10 +31,10 @@ pub(super) struct Changed {
     pub(super) end: usize,
 }
 
-/// The place where a value stands.
+/// The place where a value is written.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Slot {
-    /// Behind the colon or the dash, where there is one.
+    /// The offset after the colon or the dash, if there is one.
     pub(super) after: Option<usize>,
     /// The column of the key or the dash.
     column: usize,
@@ -65,7 +65,7 @@ pub(super) struct Child<'n, 't> {
 pub(super) enum Move {
     Keep(usize),
     Remove(usize),
-    /// A part comes; its text, written for the column of its siblings.
+    /// A part is inserted; this is its text, written for the column of its siblings.
     Insert(String),
 }
 
@@ -133,14 +133,14 @@ impl<'t> Plan<'t> {
         Self { text, eol: lines::line_end_of(text), splices: Vec::new() }
     }
 
-    /// The text with all splices made, and the part of the old text they lie in.
+    /// The text with all splices made, and the part of the old text in which they are.
     pub(super) fn apply(mut self) -> (Changed, String) {
         // Stable: at one place, inner ones come before outer ones.
         self.splices.sort_by_key(|splice| splice.start);
         let mut edited = String::with_capacity(self.text.len() + 1024);
         let mut at = 0;
         for splice in &self.splices {
-            // Overlapping ones would be a fault of the plan; the check finds what they do.
+            // Overlapping splices would be a fault of the plan; the check would find the result.
             edited.push_str(self.text.get(at..splice.start).unwrap_or_default());
             edited.push_str(&splice.text);
             at = at.max(splice.end);
@@ -224,8 +224,8 @@ impl<'t> Plan<'t> {
         let Kind::Map { entries, flow } = &node.kind else { return Ok(()) };
         let index = tree::index(entries);
         let children = children(self.text, node, slot)?;
-        // For each entry of the text what happens to it, and what comes behind it;
-        // what comes before all of them stands first.
+        // For each entry of the text, what happens to it and what is inserted after it; what is
+        // inserted before all of them comes first.
         let mut fates = vec![None; entries.len()];
         let mut inserts = vec![Vec::new(); entries.len() + 1];
         let mut edits = change.edits.iter().peekable();
@@ -297,8 +297,8 @@ impl<'t> Plan<'t> {
         }
     }
 
-    /// An item written on one line that is to hold a list of items becomes a
-    /// block, so that each of them gets a line. False if that is not the case.
+    /// An item on one line that is to hold a list of items becomes a block, so that each of them
+    /// gets a line. Returns false if this does not apply.
     fn unfold(
         &mut self,
         node: &Node,
@@ -357,7 +357,7 @@ impl<'t> Plan<'t> {
             }
             insert(&mut parts, at + 1);
         }
-        // What stands behind the item stays behind its first line.
+        // What is written after the item stays after its first line.
         let separator = format!("{}{}", self.eol, lines::spaces(column));
         let all = parts.join(&separator);
         let first = all.find(self.eol).unwrap_or(all.len());
@@ -367,7 +367,7 @@ impl<'t> Plan<'t> {
         true
     }
 
-    /// Another value in the place of `node`.
+    /// Puts another value in the place of `node`.
     fn replace(&mut self, after: &Value, node: &Node, slot: &Slot) -> Result<(), EditError> {
         let inline = slot.flow || is_inline(after, slot.in_item);
         let inside = comments::within(self.text, node.start, node.end, &[node]);
@@ -393,7 +393,7 @@ impl<'t> Plan<'t> {
         Ok(())
     }
 
-    /// Another value, where the old or the new one stands on lines of its own.
+    /// Puts another value, if the old or the new one is on lines of its own.
     fn replace_lines(
         &mut self,
         after: &Value,
@@ -413,7 +413,7 @@ impl<'t> Plan<'t> {
             printer.value(after, below, true);
             return self.splice(from, to, printer.out);
         }
-        // The comment behind the value, or else behind the key, stays behind the key;
+        // The comment after the value, or else after the key, stays after the key;
         // the others get lines of their own.
         let first_line = lines::end(self.text, from);
         let behind = comments.iter().position(|comment| !node.is_block() && comment.at >= node.end);

@@ -1,14 +1,14 @@
 //! Values as text in the house style.
 //!
 //! Block style, two spaces a level. Lists of scalars, and items without a list of
-//! items in them, stand on one line in flow style; so a player is a line and a
+//! items in them, are on one line in flow style; so a player is a line and a
 //! board is a line.
 
 use serde_yaml::Value;
 
 use super::scalar;
 
-/// A whole document in the house style, with a line end behind it.
+/// A whole document in the house style, with a line end after it.
 #[must_use]
 pub fn print(value: &Value) -> String {
     let mut printer = Printer::new("\n");
@@ -28,7 +28,7 @@ impl<'a> Printer<'a> {
         Self { eol, out: String::new() }
     }
 
-    /// `key: value`, the key standing at `column`.
+    /// `key: value`, with the key at `column`.
     pub(super) fn entry(&mut self, key: &Value, value: &Value, column: usize, in_item: bool) {
         self.flow(key, false);
         self.out.push(':');
@@ -41,7 +41,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// `- value`, the dash standing at `column`.
+    /// `- value`, with the dash at `column`.
     pub(super) fn item(&mut self, value: &Value, column: usize) {
         self.out.push_str("- ");
         self.value(value, column + 2, true);
@@ -70,7 +70,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// A value on one line; `inside` says that it stands inside `[]` or `{}`.
+    /// A value on one line; `inside` says that it is inside `[]` or `{}`.
     pub(super) fn flow(&mut self, value: &Value, inside: bool) {
         match value {
             Value::Sequence(items) => {

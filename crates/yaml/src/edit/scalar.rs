@@ -1,4 +1,4 @@
-//! Single values as text: plain where every reader agrees, quoted otherwise.
+//! Single values as text: plain if every reader agrees on it, quoted otherwise.
 //!
 //! A string is plain only if no reader of YAML 1.1 or 1.2 could take it for a
 //! number, a truth value, a time of day or a piece of syntax. Characters that a
@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use serde_yaml::Value;
 
-/// How a scalar stands in a text.
+/// How a scalar is written in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Style {
     Plain,
@@ -18,13 +18,13 @@ pub(super) enum Style {
     Block,
 }
 
-/// Words that some reader takes for something else than a string.
+/// Words that some reader takes for something other than a string.
 const WORDS: [&str; 16] = [
     "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", "=", "<<", ".inf", ".nan",
     "inf", "nan",
 ];
 
-/// Writes a scalar; `flow` says that it stands inside `[]` or `{}`.
+/// Writes a scalar; `flow` says that it is inside `[]` or `{}`.
 pub(super) fn write(out: &mut String, value: &Value, flow: bool) {
     match value {
         Value::String(text) if is_plain(text, flow) => out.push_str(text),
@@ -35,8 +35,8 @@ pub(super) fn write(out: &mut String, value: &Value, flow: bool) {
     }
 }
 
-/// Writes a scalar in the place of one that stood there in `style`: who quotes
-/// strings finds the new one quoted alike.
+/// Writes a scalar in the place of one that was written in `style`: people who quote strings will
+/// find the new one quoted the same way.
 pub(super) fn write_like(out: &mut String, value: &Value, flow: bool, style: Style) {
     match (value, style) {
         (Value::String(text), Style::Single) if !text.chars().any(needs_escape) => {
@@ -77,7 +77,7 @@ fn is_plain(text: &str, flow: bool) -> bool {
         || text.chars().any(needs_escape))
 }
 
-/// True for what is a number in some version of YAML: `1_000`, `0x1F`, `1e3`,
+/// True for text that is a number in some version of YAML: `1_000`, `0x1F`, `1e3`,
 /// `12:30` (sexagesimal), `.5`.
 fn is_like_number(text: &str) -> bool {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text).to_ascii_lowercase();
@@ -121,8 +121,8 @@ fn write_quoted(out: &mut String, text: &str) {
     out.push('"');
 }
 
-/// Control characters, line breaks, and what a reader cannot see or what turns
-/// the direction of the text.
+/// Control characters, line breaks, characters that a reader cannot see, and those that change the
+/// direction of the text.
 fn needs_escape(c: char) -> bool {
     c.is_control()
         || matches!(c,

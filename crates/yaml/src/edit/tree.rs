@@ -1,6 +1,6 @@
-//! A YAML text as a tree of nodes with byte spans: what stands where.
+//! A YAML text as a tree of nodes with byte spans: what is where.
 //!
-//! The parser counts characters and lets some spans run on over what follows
+//! The parser counts characters and lets some spans include what follows
 //! (quoted scalars, blocks); here every span is in bytes and ends where the
 //! node's own text ends.
 
@@ -14,12 +14,12 @@ use super::lines;
 use super::scalar::Style;
 use crate::read::Events;
 
-/// A value and where it stands.
+/// A value and where it is.
 #[derive(Debug)]
 pub(super) struct Node<'t> {
-    /// Where its text begins; for a block scalar where its content does.
+    /// Where its text begins; for a block scalar, where its content begins.
     pub(super) start: usize,
-    /// Where its text ends; trailing comments and blank lines are not in it.
+    /// Where its text ends; trailing comments and blank lines are not included.
     pub(super) end: usize,
     pub(super) kind: Kind<'t>,
 }
@@ -37,13 +37,13 @@ pub(super) struct Entry<'t> {
     pub(super) key: Node<'t>,
     /// What the key says, without quotes.
     pub(super) name: Cow<'t, str>,
-    /// Behind the colon; none for a key written with `?` or without a colon.
+    /// The offset after the colon; `None` for a key written with `?` or without a colon.
     pub(super) colon: Option<usize>,
     pub(super) value: Node<'t>,
 }
 
 impl<'t> Node<'t> {
-    /// Reads a text; none if there is no document in it.
+    /// Reads a text; `None` if there is no document in it.
     pub(super) fn read(text: &'t str) -> Result<Option<Self>, EditError> {
         let mut reader = Reader { text, chars: Chars { text, chars: 0, bytes: 0 } };
         let mut open: Vec<Open> = Vec::new();
@@ -153,7 +153,7 @@ impl<'t> Reader<'t> {
         let until = self.chars.byte(&span.end);
         let written = &self.text[start..until];
         let (end, style) = match style {
-            // The span of a value that is not written covers what follows it.
+            // The parser's span of a value that is not written covers what follows it.
             ScalarStyle::Plain if said.is_empty() && !written.starts_with('!') => {
                 (start, Style::Plain)
             }
@@ -161,7 +161,7 @@ impl<'t> Reader<'t> {
             ScalarStyle::SingleQuoted => (start + quoted(written, '\''), Style::Single),
             ScalarStyle::DoubleQuoted => (start + quoted(written, '"'), Style::Double),
             ScalarStyle::Literal | ScalarStyle::Folded => {
-                // Blank lines at the end are content if they are read as such (`|+`).
+                // Blank lines at the end are content if they are read as content (`|+`).
                 let kept = if said.ends_with("\n\n") {
                     lines_end(written)
                 } else {
@@ -173,7 +173,7 @@ impl<'t> Reader<'t> {
         Node { start, end, kind: Kind::Scalar(style) }
     }
 
-    /// A collection is complete: where does it end?
+    /// Finds where a complete collection ends.
     fn closed(&mut self, mut node: Node<'t>, span: &Span) -> Node<'t> {
         let last = match &node.kind {
             Kind::List { items, .. } => items.last().map(|item| item.end),
@@ -189,7 +189,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// True if a collection begins with a bracket, behind its tag if it has one.
+/// True if a collection begins with a bracket, after its tag if it has one.
 fn is_flow(written: &str) -> bool {
     let untagged = match written.strip_prefix('!') {
         Some(tag) => tag.trim_start_matches(|c: char| !c.is_whitespace()).trim_start(),
@@ -198,7 +198,7 @@ fn is_flow(written: &str) -> bool {
     untagged.starts_with(['[', '{'])
 }
 
-/// The length of a quoted scalar, a tag before it included.
+/// The length of a quoted scalar, including a tag before it.
 fn quoted(written: &str, quote: char) -> usize {
     let bytes = written.as_bytes();
     let Some(open) = written.find(quote) else { return written.trim_end().len() };
@@ -224,7 +224,7 @@ fn lines_end(written: &str) -> usize {
     written.strip_suffix('\n').map_or(written.len(), |w| w.strip_suffix('\r').unwrap_or(w).len())
 }
 
-/// Character offsets as byte offsets, from one to the next.
+/// Turns character offsets into byte offsets, going from one to the next.
 struct Chars<'t> {
     text: &'t str,
     chars: usize,
@@ -257,7 +257,7 @@ impl Chars<'_> {
 mod tests {
     use super::*;
 
-    /// Every scalar as it stands in the text.
+    /// Every scalar as it is written in the text.
     fn scalars(text: &str) -> Vec<&str> {
         let mut spans = Vec::new();
         Node::read(text).unwrap().unwrap().scalars(&mut spans);

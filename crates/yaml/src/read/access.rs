@@ -19,12 +19,12 @@ impl<'d, 't> Items<'d, 't> {
         Self { list, next: list.node + 1, end: list.document.node(list.node).after, read: 0 }
     }
 
-    /// The items of a list that is not written.
+    /// No items: those of a list that is not written.
     pub(super) const fn none(list: At<'d, 't>) -> Self {
         Self { list, next: list.node, end: list.node, read: 0 }
     }
 
-    /// All of them; a visitor that stops early has found too many.
+    /// Lets a visitor read all of them; if it stops early, there are too many.
     pub(super) fn visited_by<V: Visitor<'d>>(mut self, visitor: V) -> Result<V::Value, Raised> {
         let value = visitor.visit_seq(&mut self)?;
         let (read, mut found) = (self.read, self.read);
@@ -76,13 +76,13 @@ impl<'d, 't> Keys<'d, 't> {
         Self { mapping, next: node + 1, end: document.node(node).after, key: None }
     }
 
-    /// The keys of a mapping that is not written.
+    /// No keys: those of a mapping that is not written.
     pub(super) const fn none(mapping: At<'d, 't>) -> Self {
         Self { mapping, next: mapping.node, end: mapping.node, key: None }
     }
 
-    /// All of them. A key too many is where it stands; one that is missing is where its
-    /// mapping has its name.
+    /// Lets a visitor read all of them. The place of a superfluous key is its own; the place of a
+    /// missing one is the name of its mapping.
     pub(super) fn visited_by<V: Visitor<'d>>(mut self, visitor: V) -> Result<V::Value, Raised> {
         visitor.visit_map(&mut self).map_err(|raised| match self.key {
             Some(key) if raised.is_about_a_key_too_many() => raised.at(key),
@@ -111,7 +111,7 @@ impl<'d> MapAccess<'d> for Keys<'d, '_> {
         let (node, document) = (self.next, self.mapping.document);
         self.next = document.node(node).after;
         (At { document, node }).by(seed).map_err(|raised| match self.key {
-            // What is not there, or stands on lines of its own, is found by its key.
+            // A value that is not there, or is on lines of its own, is placed at its key.
             Some(key) if raised.is_about_a_missing_key() || !document.is_beside(node, key) => {
                 raised.at(key).under(document.key(key))
             }

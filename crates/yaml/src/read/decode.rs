@@ -2,7 +2,7 @@
 
 use super::{FaultKind, Place, ReadError};
 
-/// The text that some bytes are.
+/// The text that some bytes encode.
 ///
 /// # Errors
 ///

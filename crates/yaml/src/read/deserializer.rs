@@ -18,7 +18,7 @@ pub(super) struct At<'d, 't> {
 }
 
 impl<'d> At<'d, '_> {
-    /// What a scalar says, and whether it may be more than a text.
+    /// What a scalar says, and whether it may be something other than a text.
     fn scalar(self) -> Option<(&'d str, bool)> {
         match &self.document.node(self.node).kind {
             Kind::Scalar { text, plain } => Some((text, *plain)),
@@ -50,7 +50,7 @@ impl<'d> At<'d, '_> {
         Err(Raised::new(FaultKind::WrongType { found: self.found(), expected }))
     }
 
-    /// A whole number of `least` to `most`.
+    /// A whole number from `least` to `most`.
     fn whole<V: Visitor<'d>>(
         self,
         visitor: V,
@@ -62,7 +62,7 @@ impl<'d> At<'d, '_> {
                 Ok(whole) => visitor.visit_u64(whole),
                 Err(_) => visitor.visit_u128(whole),
             },
-            // `-0` too is no number from 0.
+            // `-0` is not a number from 0 either.
             Some(Plain::Negative(whole)) if least < 0 && whole >= least => {
                 match i64::try_from(whole) {
                     Ok(whole) => visitor.visit_i64(whole),
@@ -268,7 +268,7 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
 }
 
 impl<'d> At<'d, '_> {
-    /// Reads the value by a seed.
+    /// Reads the value with a seed.
     pub(super) fn by<S: DeserializeSeed<'d>>(self, seed: S) -> Result<S::Value, Raised> {
         seed.deserialize(self)
     }

@@ -13,7 +13,7 @@ use super::{Events, FaultKind, Place, ReadError, Step};
 /// The values of a text, each with its place.
 #[derive(Debug, Clone)]
 pub struct Document<'t> {
-    /// A value before those inside of it; the keys of a mapping before their values.
+    /// Each value comes before those inside it, and each key of a mapping before its value.
     nodes: Vec<Node<'t>>,
 }
 
@@ -23,7 +23,7 @@ pub(super) struct Node<'t> {
     pub(super) kind: Kind<'t>,
     line: u32,
     column: u32,
-    /// The first node that is not inside of it.
+    /// The first node that is not inside it.
     pub(super) after: usize,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Node<'t> {
 pub(super) enum Kind<'t> {
     Scalar {
         text: Cow<'t, str>,
-        /// Without quotes, so that it may be more than a text.
+        /// True if there are no quotes, so that it may be something other than a text.
         plain: bool,
     },
     List,
@@ -43,7 +43,7 @@ impl<'t> Document<'t> {
     ///
     /// # Errors
     ///
-    /// Text that is not one document within the limits of what is read.
+    /// If the text is not one document within the limits of what is read.
     pub fn read(text: &'t str) -> Result<Self, ReadError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut events = Events::of(text)?;
@@ -78,7 +78,7 @@ impl<'t> Document<'t> {
         Ok(document)
     }
 
-    /// A value as a text would have it, all of it at one place.
+    /// A value in the form of a document, with everything at one place.
     pub(super) fn of(value: &'t Value) -> Self {
         let mut document = Self { nodes: Vec::new() };
         document.put(value);
@@ -89,7 +89,7 @@ impl<'t> Document<'t> {
     ///
     /// # Errors
     ///
-    /// It does not say what `T` needs.
+    /// If it does not say what `T` needs.
     pub fn to<T: DeserializeOwned>(&self) -> Result<T, ReadError> {
         T::deserialize(At { document: self, node: 0 })
             .map_err(|raised| raised.at(0).error(|node| self.place(node)))
@@ -101,9 +101,9 @@ impl<'t> Document<'t> {
         self.nodes.len() <= 1
     }
 
-    /// The place of a key path such as `draws[2].moves`: of its key, or of the item of a list.
-    /// If the document does not have it, the place of the nearest one above that it has; none
-    /// if it has not even the first.
+    /// The place of a key path such as `draws[2].moves`: that of its key, or of the item of a list.
+    /// If the document does not have it, the place of the nearest one above it that it has; `None`
+    /// if it does not even have the first.
     #[must_use]
     pub fn place_of(&self, path: &str) -> Option<Place> {
         let (mut node, mut rest, mut found) = (0, path, None);
@@ -124,7 +124,7 @@ impl<'t> Document<'t> {
             }
             Kind::Mapping => {
                 let path = path.strip_prefix('.').unwrap_or(path);
-                // A key may have dots in it: the longest that fits is meant.
+                // A key may have dots in it: the longest that fits is the one meant.
                 let fits = |&key: &usize| {
                     let rest = path.strip_prefix(self.text(key)?)?;
                     (rest.is_empty() || rest.starts_with(['.', '['])).then_some(rest)
@@ -163,7 +163,7 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// True for a value that is written, on the line of its key or as a scalar.
+    /// True for a value that is written, and is on the line of its key or a scalar.
     pub(super) fn is_beside(&self, value: usize, key: usize) -> bool {
         match &self.nodes[value].kind {
             Kind::Scalar { text, plain } => !(text.is_empty() && *plain),

@@ -7,8 +7,8 @@ use super::{Fault, FaultKind, Path, Place};
 /// Why a text was not read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadError {
-    /// Where: the value that is wrong, the key that is too many, the key whose mapping lacks
-    /// one, the character that cannot stand there.
+    /// Where: the value that is wrong, the key that should not be there, the key whose mapping
+    /// lacks one, the character that is not allowed.
     pub place: Place,
     /// What is wrong.
     pub fault: Box<Fault>,

@@ -5,9 +5,9 @@ use saphyr_parser::{Event, Marker, Parser, Span, StrInput};
 use super::decode::end_of;
 use super::{FaultKind, Place, ReadError};
 
-/// Deepest nesting that is read.
+/// The deepest nesting that is read.
 const MAX_DEPTH: usize = 64;
-/// Largest text that is read, in bytes.
+/// The largest text that is read, in bytes.
 const MAX_BYTES: usize = 16 << 20;
 
 /// The scalars, lists and mappings of a text in its order; the first error ends it.
@@ -31,7 +31,7 @@ impl<'t> Events<'t> {
         Ok(Self { parser: Parser::new_from_str(text), depth: 0, documents: 0 })
     }
 
-    /// The next event that is a value or the end of one; none at the end of the text.
+    /// The next event that is a value or the end of one; `None` at the end of the text.
     pub(crate) fn next(&mut self) -> Result<Option<(Event<'t>, Span)>, ReadError> {
         while let Some(event) = self.parser.next_event() {
             let (event, span) = event.map_err(|error| {
@@ -69,12 +69,12 @@ impl<'t> Events<'t> {
     }
 }
 
-/// Where a mark stands.
+/// The place of a mark.
 pub(super) fn place(mark: &Marker) -> Place {
     Place { line: mark.line().max(1), column: mark.col() + 1 }
 }
 
-/// A character that YAML does not have.
+/// True for a character that YAML does not allow.
 fn is_unreadable(c: char) -> bool {
     match c {
         ' '..='~' | '\t' | '\n' | '\r' | '\u{85}' => false,

@@ -7,7 +7,7 @@ use super::Path;
 /// What is wrong, and under which key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The value it is about; for a key too many or too few the mapping. The root where the
+    /// The value it is about; for a superfluous or missing key, the mapping. The root if the
     /// text is not read at all.
     pub path: Path,
     /// What is wrong.
@@ -20,17 +20,17 @@ pub struct Fault {
 pub enum FaultKind {
     /// The text is not UTF-8.
     NotUtf8,
-    /// The text is larger than is read.
+    /// The text is too large to be read.
     TooLarge {
         /// The largest that is read, in bytes.
         most: usize,
     },
-    /// Lists and mappings inside each other deeper than is read.
+    /// Lists and mappings are nested too deep to be read.
     TooDeep {
         /// The deepest that is read.
         most: usize,
     },
-    /// A control character, or one that no text has.
+    /// A control character, or one that is not a character.
     ControlCharacter(char),
     /// An anchor (`&name`) or an alias (`*name`).
     Anchor,
@@ -38,7 +38,7 @@ pub enum FaultKind {
     Tag,
     /// A second document in the same text.
     SecondDocument,
-    /// The text is not YAML; in the words of the parser.
+    /// The text is not YAML; this is what the parser says.
     Syntax(String),
     /// A key that the mapping does not have.
     UnknownKey {
@@ -51,25 +51,25 @@ pub enum FaultKind {
     MissingKey(&'static str),
     /// A key that is there twice.
     DuplicateKey(String),
-    /// A word that is none of those that may stand there.
+    /// A word that is not one of those allowed.
     UnknownWord {
         /// The word.
         word: String,
-        /// Those that may.
+        /// The allowed words.
         known: &'static [&'static str],
     },
     /// A value of another type.
     WrongType {
-        /// What stands there.
+        /// What is there.
         found: Found,
-        /// What should.
+        /// What should be there.
         expected: Expected,
     },
-    /// A value of the right type that cannot be.
+    /// A value of the right type that is not allowed.
     WrongValue {
-        /// What stands there.
+        /// What is there.
         found: Found,
-        /// What should.
+        /// What should be there.
         expected: Expected,
     },
     /// A whole number that is too small or too large, as it is written.
@@ -83,16 +83,16 @@ pub enum FaultKind {
     },
     /// A list of another length.
     WrongLength {
-        /// Items that stand there.
+        /// The number of items that are there.
         found: usize,
-        /// What should.
+        /// What should be there.
         expected: Expected,
     },
-    /// What the type itself says of the value that it does not take.
+    /// What the type itself says about a value that it does not accept.
     Refused(String),
 }
 
-/// What stands in a text.
+/// What is in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
     /// Nothing, `~` or `null`.
@@ -107,11 +107,11 @@ pub enum Found {
     List,
     /// A mapping.
     Mapping,
-    /// Something that no text holds, in serde's words.
+    /// Something that no text can hold, in serde's words.
     Other(String),
 }
 
-/// What should stand in a text.
+/// What should be in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expected {
     /// `true` or `false`.
@@ -131,7 +131,7 @@ pub enum Expected {
     Nothing,
     /// A list.
     List,
-    /// A list of so many items.
+    /// A list of this many items.
     Items(usize),
     /// A mapping.
     Mapping,
@@ -227,5 +227,5 @@ impl fmt::Display for Expected {
     }
 }
 
-/// From here on the largest number says more of the machine than of the value.
+/// From here on, the largest number says more about the machine than about the value.
 const WORD: u128 = i32::MAX as u128;

@@ -1,13 +1,13 @@
 //! A text read into values, with the place of whatever is wrong.
 //!
-//! Accepted is one document of YAML 1.2 in block or flow style, with a byte order mark or
-//! without, LF or CRLF; no document at all reads as an empty value. Plain scalars mean what
+//! Accepted is one document of YAML 1.2 in block or flow style, with or without a byte order
+//! mark, LF or CRLF; no document at all reads as an empty value. Plain scalars mean what
 //! the core schema says (`true`, `~`, `0x1F`, `1e3`; but `no`, `12:30` and `007` are texts),
-//! and a text may be asked for where a number stands: `id: 12` is the text `12`.
+//! and a caller may ask for a text where a number is written: `id: 12` is the text `12`.
 //!
 //! Refused, before anything is built: texts over 16 MiB, nesting over 64 levels, control
 //! characters, anchors and aliases, tags, a second document. So nobody can make a small
-//! text large, and a value means only what stands there.
+//! text large, and a value means only what is written there.
 
 mod access;
 mod decode;
@@ -52,17 +52,17 @@ impl std::fmt::Display for Place {
 ///
 /// # Errors
 ///
-/// What is wrong first, with its place: the text is not one document that may be read, or
+/// The first thing that is wrong, with its place: the text is not one document that may be read, or
 /// does not say what `T` needs.
 pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     Document::read(text)?.to()
 }
 
-/// Reads a value as if it stood in a text.
+/// Reads a value as if it were written in a text.
 ///
 /// # Errors
 ///
-/// The value does not say what `T` needs.
+/// If the value does not say what `T` needs.
 pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Box<Fault>> {
     Document::of(value).to().map_err(|error: ReadError| error.fault)
 }

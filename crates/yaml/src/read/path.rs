@@ -1,8 +1,8 @@
-//! Where a value hangs in a document: `players[3].rating`.
+//! Where a value is in a document: `players[3].rating`.
 
 use std::fmt;
 
-/// The keys and items that lead to a value, from the root; none for the root.
+/// The keys and items that lead to a value, from the root; empty for the root.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Path(pub Vec<Step>);
 

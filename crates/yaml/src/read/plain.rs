@@ -46,7 +46,7 @@ impl<'t> Plain<'t> {
         }
     }
 
-    /// What stands there, for those who read what is wrong with it.
+    /// What is written there, for the message about what is wrong.
     pub(super) fn found(text: &str) -> Found {
         match Plain::of(text) {
             Plain::Nothing => Found::Nothing,
@@ -59,8 +59,8 @@ impl<'t> Plain<'t> {
     }
 }
 
-/// The digits after `0x`, `0o` or `0b`, and their base; else all of it in base 10, if it
-/// does not begin with a zero that says nothing: `007` is a text.
+/// The digits after `0x`, `0o` or `0b`, and their base; otherwise all digits in base 10, unless
+/// there is a leading zero: `007` is a text.
 fn based(digits: &str) -> Option<(&str, u32)> {
     let bases = [("0x", 16), ("0o", 8), ("0b", 2)];
     let (digits, base) = bases

@@ -23,30 +23,30 @@ impl Raised {
         Self(Box::new(Inner { kind, steps: Vec::new(), node: None }))
     }
 
-    /// Says which node it is about, if nobody has yet.
+    /// Sets the node it is about, if it is not set yet.
     pub(super) fn at(mut self, node: usize) -> Self {
         self.0.node.get_or_insert(node);
         self
     }
 
-    /// Says that the value lies under a key, or in an item.
+    /// Adds that the value is under a key, or in an item.
     pub(super) fn under(mut self, step: Step) -> Self {
         self.0.steps.push(step);
         self
     }
 
-    /// True if the last key of a mapping is one too many.
+    /// True if the last key of a mapping should not be there.
     pub(super) fn is_about_a_key_too_many(&self) -> bool {
         matches!(self.0.kind, FaultKind::UnknownKey { .. } | FaultKind::DuplicateKey(_))
             && self.0.steps.is_empty()
     }
 
-    /// True if a key is missing, of which there is no place.
+    /// True if a key is missing, which therefore has no place.
     pub(super) fn is_about_a_missing_key(&self) -> bool {
         matches!(self.0.kind, FaultKind::MissingKey(_)) && self.0.steps.is_empty()
     }
 
-    /// It has come to the root.
+    /// The finished error, once it has reached the root.
     pub(super) fn error(self, place: impl FnOnce(usize) -> Place) -> ReadError {
         let Inner { kind, mut steps, node } = *self.0;
         steps.reverse();

@@ -12,7 +12,7 @@ use super::set::{Set, members, size};
 /// Pairs of a bracket, the player of S1 first.
 pub(super) type Pairs = Vec<(usize, usize)>;
 
-/// S1 and S2 of a remainder, as an exchange left them.
+/// S1 and S2 of a remainder, after an exchange.
 type Halves = (Vec<usize>, Set);
 
 /// Goes on with what is left of S2 and the pairs so far.
@@ -21,15 +21,15 @@ type Then<'a> = &'a mut dyn FnMut(Set, &mut Pairs) -> ControlFlow<()>;
 /// Called for each candidate, until it breaks.
 type Visit<'a> = &'a mut dyn FnMut(&[(usize, usize)]) -> ControlFlow<()>;
 
-/// All candidates of a bracket that leave as many of those moved down, and as many
+/// All candidates of a bracket that leave as many moved-down players, and as many
 /// residents, as a given set of downfloaters.
 pub(super) struct Candidates<'a> {
     round: &'a Round,
     moved_down: Set,
     residents: Set,
-    /// M1: how many of those moved down are paired.
+    /// M1: how many moved-down players are paired.
     moved_down_pairs: usize,
-    /// MaxPairs - M1: how many pairs the remainder gives.
+    /// MaxPairs - M1: how many pairs the remainder yields.
     remainder_pairs: usize,
     exchanges: RefCell<BTreeMap<Set, Rc<Vec<Halves>>>>,
 }
@@ -49,7 +49,7 @@ impl<'a> Candidates<'a> {
         }
     }
 
-    /// All of them: for each choice of those moved down, for each transposition of their
+    /// Visits all of them: for each choice of moved-down players, for each transposition of their
     /// opponents, for each exchange in the remainder, for each transposition there.
     pub(super) fn visit(&self, visit: Visit) -> ControlFlow<()> {
         for first in
@@ -65,7 +65,7 @@ impl<'a> Candidates<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Gives each of S1 an opponent of S2, in the lexicographic order of the opponents.
+    /// Gives each player of S1 an opponent from S2, in the lexicographic order of the opponents.
     fn transpose(
         &self,
         first: &[usize],
@@ -93,8 +93,8 @@ impl<'a> Candidates<'a> {
 /// S1 and S2 as they are, then after each exchange: the fewest players exchanged, the least
 /// difference of the sums of their numbers, the highest numbers out of S1, the lowest into it.
 ///
-/// The numbers are those in the remainder, which is a bracket of its own (1.3.4): who plays
-/// somebody moved down leaves no gap.
+/// The numbers are those in the remainder, which is a bracket of its own (1.3.4): a player
+/// who meets a moved-down player leaves no gap.
 fn exchanges(remainder: Set, pairs: usize) -> Vec<Halves> {
     let players: Vec<usize> = members(remainder).collect();
     let numbers: Vec<usize> = (0..players.len()).collect();
@@ -126,7 +126,7 @@ fn halves(players: &[usize], pairs: usize, down: &[usize], up: &[usize]) -> Halv
     halves
 }
 
-/// So many of a rising list, in lexicographic order.
+/// All choices of this many items from a rising list, in lexicographic order.
 fn combinations(of: &[usize], count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -162,7 +162,7 @@ fn combinations_come_in_lexicographic_order() {
 
 #[test]
 fn the_numbers_of_a_remainder_have_no_gap() {
-    // Player 3 has been paired with somebody moved down. To exchange 1 and 4 is to exchange
+    // Player 3 has been paired with a moved-down player. To exchange 1 and 4 is to exchange
     // the second and the fourth, and comes before the first and the third.
     let all = exchanges(0b111_0111, 2);
     let at = |first: [usize; 2]| all.iter().position(|halves| halves.0 == first).unwrap();

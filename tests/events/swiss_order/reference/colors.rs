@@ -11,7 +11,7 @@ pub(super) fn first_has_white(field: &Field, one: &Player, other: &Player) -> bo
 }
 
 fn color_of_first(field: &Field, one: &Player, other: &Player) -> Color {
-    // 5.2.1: both preferences, where they can be granted.
+    // 5.2.1: both preferences, if they can be granted.
     let (color, strength) = match (one.preference, other.preference) {
         (Some((color, strength)), Some((same, _))) if color == same => (color, strength),
         (Some((color, _)), _) => return color,
@@ -29,7 +29,7 @@ fn color_of_first(field: &Field, one: &Player, other: &Player) -> Color {
         std::cmp::Ordering::Less => return color.opponent(),
         std::cmp::Ordering::Equal => {}
     }
-    // 5.2.3: alternate to the last round in which one had White and the other Black.
+    // 5.2.3: the opposite of the last round in which one had White and the other Black.
     let both = one.colors.iter().rev().zip(other.colors.iter().rev());
     if let Some((last, _)) = both.into_iter().find(|(one, other)| one != other) {
         return last.opponent();

@@ -1,7 +1,7 @@
-//! The FIDE Dutch system (C.04.3 of 2026) in its own words, for fields of up to ten players.
+//! The FIDE Dutch system (C.04.3 of 2026) as the text defines it, for fields of up to ten players.
 //!
 //! Bracket by bracket, all candidates in the order of the rules, each judged by C1 to C21
-//! from their definitions; the best wins, of equals the earliest. No matching algorithm, and
+//! from their definitions; the best wins; among equals, the earliest. No matching algorithm, and
 //! no code shared with the engine: obvious rather than fast.
 
 mod candidates;
@@ -20,10 +20,10 @@ use quality::Quality;
 use round::{Bracket, Round};
 use set::{Set, members};
 
-/// Most players that a round may be paired for.
+/// The most players that a round may be paired for.
 pub(super) const LIMIT: usize = 10;
 
-/// The first of the best pairings in the order of the rules; nothing where none is legal.
+/// The first of the best pairings in the order of the rules; `None` if none is legal.
 pub(super) fn first(field: &Field) -> Option<FieldPairing> {
     let round = Round::new(field);
     if !round.can_be_completed(round.everybody()) {
@@ -57,7 +57,7 @@ fn best(round: &Round, bracket: Bracket) -> (Pairs, Set) {
         if best.as_ref().is_none_or(|(least, ..)| quality < *least) {
             best = Some((quality, pairs.to_vec(), left));
         }
-        // A perfect candidate: none can be better, and none before it was as good.
+        // This candidate is perfect: none can be better, and none before it was as good.
         match best.as_ref().is_some_and(|(least, ..)| *least == Quality::default()) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),

@@ -1,4 +1,4 @@
-//! What the rules say of a player before a round.
+//! What the rules say about a player before a round.
 
 use draughts_arbiter::event::{Color, Points};
 use draughts_arbiter::field::{Entrant, Field, Parity};
@@ -13,11 +13,11 @@ pub(super) struct Player {
     pub order: u32,
     /// The colours of the games played, the oldest first.
     pub colors: Vec<Color>,
-    /// Games with White less games with Black (1.6).
+    /// Games with White minus games with Black (1.6).
     pub difference: i32,
-    /// 1.7: which colour the player is due, and how much.
+    /// 1.7: which colour is due to the player, and how strongly.
     pub preference: Option<(Color, Strength)>,
-    /// 1.8: more than half of the points there were, before the last round.
+    /// 1.8: more than half of the points there were to win, before the last round.
     pub topscorer: bool,
     /// C2.
     pub may_have_bye: bool,
@@ -25,7 +25,7 @@ pub(super) struct Player {
     pub unplayed: usize,
     /// 1.4: the floats one and two rounds ago.
     pub floats: [Option<Float>; 2],
-    /// The pairing number that 5.2.5 goes by.
+    /// The pairing number that 5.2.5 uses.
     pub number: usize,
 }
 
@@ -56,7 +56,7 @@ impl Player {
     }
 }
 
-/// Those who are to be paired, the highest ranked first (1.2).
+/// The players who are to be paired, the highest ranked first (1.2).
 pub(super) fn ranked(field: &Field) -> Vec<Player> {
     let mut players: Vec<Player> = field.present().map(|at| player(field, at)).collect();
     players.sort_by(|a, b| b.score.cmp(&a.score).then(a.order.cmp(&b.order)));
@@ -109,7 +109,7 @@ fn preference(colors: &[Color], difference: i32) -> Option<(Color, Strength)> {
     })
 }
 
-/// The float of a round that lies so many rounds back.
+/// The float of a round this many rounds back.
 fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     let index = usize::from(field.round).checked_sub(1 + ago)?;
     let past = field.players[at].past[index];

@@ -7,33 +7,33 @@ use super::players::{Float, Player, Strength};
 use super::round::{Bracket, Round};
 use super::set::{Set, members};
 
-/// What a candidate comes to under C10 to C21; the lesser the better. Zero is perfect.
+/// The figures of a candidate under C10 to C21; the lower the better. Zero is perfect.
 #[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Quality {
     /// C10 to C13.
     costs: Costs,
-    /// C14: residents who float down as one round ago.
+    /// C14: residents who float down, as they did one round ago.
     down_after_one: usize,
-    /// C15: opponents of those moved down who float up as one round ago.
+    /// C15: opponents of those moved down who float up, as they did one round ago.
     up_after_one: usize,
-    /// C16, C17: as two rounds ago.
+    /// C16, C17: the same for two rounds ago.
     down_after_two: usize,
     up_after_two: usize,
-    /// C18: the scores of those moved down who float down further as one round ago.
+    /// C18: the scores of those moved down who float down further, as they did one round ago.
     down_scores_after_one: Vec<Points>,
-    /// C19: the scores of those moved down whose opponents float up as one round ago.
+    /// C19: the scores of those moved down whose opponents float up, as they did one round ago.
     up_scores_after_one: Vec<Points>,
-    /// C20, C21: as two rounds ago.
+    /// C20, C21: the same for two rounds ago.
     down_scores_after_two: Vec<Points>,
     up_scores_after_two: Vec<Points>,
 }
 
-/// C10 to C13, of a pair or of a candidate.
+/// C10 to C13, for a pair or for a candidate.
 #[derive(Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Costs {
-    /// C10: topscorers or their opponents whose difference goes beyond two.
+    /// C10: topscorers or their opponents whose colour difference exceeds two.
     beyond_two: usize,
-    /// C11: topscorers or their opponents with a colour three times running.
+    /// C11: topscorers or their opponents with a colour three times in a row.
     three_running: usize,
     /// C12: players without the colour they prefer.
     denied: usize,

@@ -1,4 +1,4 @@
-//! A round: who may meet, who may float, and what C4 to C9 say of that.
+//! A round: who may meet, who may float, and what C4 to C9 say about that.
 
 use draughts_arbiter::event::Points;
 use draughts_arbiter::field::Field;
@@ -11,19 +11,19 @@ use super::set::{Set, members, size};
 /// A round to be paired. Players are named by their rank, 0 the highest.
 pub(super) struct Round {
     pub players: Vec<Player>,
-    /// Whom each may meet (C1, C3, and who is kept apart).
+    /// Whom each may meet (C1, C3, and the players who are kept apart).
     pub may_meet: Vec<Set>,
     /// What a pair costs under C10 to C13.
     pub costs: Vec<Vec<Costs>>,
     /// The score groups, the highest first.
     pub groups: Vec<Set>,
-    /// C5: the least score that the bye can go to; nothing in an even field.
+    /// C5: the least score that the bye can go to; `None` in an even field.
     pub bye_score: Option<Points>,
     /// For each set, whether all of it can be paired.
     can_be_paired: Vec<bool>,
 }
 
-/// A bracket: a score group, and who was moved down into it.
+/// A bracket: a score group, and the players who were moved down into it.
 #[derive(Clone, Copy)]
 pub(super) struct Bracket {
     pub moved_down: Set,
@@ -35,7 +35,7 @@ pub(super) struct Bracket {
 struct Floating {
     /// C8: the number of downfloaters of the next bracket, and their scores.
     next: Option<(usize, Vec<Points>)>,
-    /// C9: rounds that who gets the bye has not played.
+    /// C9: rounds that the player who gets the bye has not played.
     unplayed: usize,
 }
 
@@ -77,7 +77,7 @@ impl Round {
         bracket.moved_down | self.groups[bracket.group]
     }
 
-    /// The scores of those of an odd set who may have the bye while all others are paired.
+    /// The scores of those players of an odd set who may have the bye while all others are paired.
     fn could_rest(&self, set: Set) -> impl Iterator<Item = Points> {
         members(set)
             .filter(move |&player| {
@@ -146,7 +146,7 @@ impl Round {
         }
     }
 
-    /// C9: only where the single downfloater will have the bye.
+    /// C9: only if the single downfloater will have the bye.
     fn unplayed_by_bye(&self, bracket: Bracket, floaters: Set) -> usize {
         let Some(bye_score) = self.bye_score else { return 0 };
         let group = self.groups[bracket.group];
@@ -163,7 +163,7 @@ impl Round {
     }
 }
 
-/// C1, C3 and who is kept apart.
+/// C1, C3, and the players who are kept apart.
 fn may_meet(field: &Field, one: &Player, other: &Player) -> bool {
     let apart = |group: &Vec<usize>| group.contains(&one.at) && group.contains(&other.at);
     let clash = one.absolute().is_some() && one.absolute() == other.absolute();

@@ -8,7 +8,7 @@ pub(super) fn members(set: Set) -> impl Iterator<Item = usize> + Clone {
     (0..16).filter(move |player| set >> player & 1 == 1)
 }
 
-/// How many they are.
+/// The number of players in a set.
 pub(super) fn size(set: Set) -> usize {
     set.count_ones() as usize
 }

@@ -73,7 +73,7 @@ fn seed_001_ranking_leaving_can_cost_20_more_at_any_length() {
         let fields = format!("result: 2-0, ended: p2 left after {moves} moves (penalised)");
         assert_eq!(game(1000, 1000, &fields), (credited, -35), "{moves}");
     }
-    // Also where the arbiter struck the game out.
+    // The same if the arbiter struck the game out.
     let fields = "result: annulled, ended: p1 left after 3 moves (penalised)";
     assert_eq!(game(1000, 1000, fields), (-20, 0));
     assert_eq!(game(1000, 1000, "result: annulled, ended: p1 left after 3 moves"), (0, 0));

@@ -85,7 +85,7 @@ fn a_corrected_result_is_calculated_again_also_in_later_events() {
         ]
     );
     assert_eq!(list.events[1].games[0].general[0].to_string(), "985+16");
-    // The same as if it had been right at once.
+    // The result is the same as if it had been right from the start.
     let mut right = self::list("mundigames", &[]);
     enter(&mut right, &evening("First", &["white: p1, black: p2, result: 0-2"]));
     enter(&mut right, &evening("Second", &["white: p1, black: p3, result: 2-0"]));
@@ -218,7 +218,7 @@ fn fide_style_ratings_stay_as_before_the_event_and_keep_hundredths() {
     second.boards[0].result = vec!["1-1".parse().unwrap()];
     event.rounds.push(second);
     enter(&mut list, &event);
-    // K 40: 100 more are 0.64, 200 more are 0.76.
+    // K 40: a rating 100 higher means 0.64, 200 higher 0.76.
     let changes: Vec<String> =
         list.events[0].games.iter().map(|game| game.general[0].to_string()).collect();
     assert_eq!(changes, ["1600+14.4", "1600-10.4"]);

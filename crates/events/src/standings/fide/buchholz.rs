@@ -6,7 +6,7 @@ use crate::standings::{Amount, Part, part};
 use super::cut::{Cuttable, cut};
 use super::scores::{Opponent, Scores, Table};
 
-/// `BH` and `FB`: every round's opponent with the adjusted score, those cut marked.
+/// `BH` and `FB`: every round's opponent with the adjusted score; those cut are marked.
 pub(super) fn buchholz(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
     let table = match fide.kind() {
         FideKind::ForeBuchholz => &scores.fore,
@@ -20,7 +20,7 @@ pub(super) fn buchholz(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<u
     cut(table.opponents(scores, player).into_iter().map(cuttable).collect(), fide.cuts())
 }
 
-/// `AOB`: the Buchholz of everybody who was met in a game.
+/// `AOB`: the Buchholz of every opponent met in a game.
 pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
     let of = match fide.modifier() {
         Some(Modifier::Fore) => Fide::plain(FideKind::ForeBuchholz),

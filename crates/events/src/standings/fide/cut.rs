@@ -3,12 +3,12 @@
 use crate::event::Points;
 use crate::standings::{Amount, Part, Strike, Struck};
 
-/// A part that may be cut, and what makes it a little one.
+/// A part that may be cut, and what makes it small.
 pub(super) struct Cuttable {
     pub(super) part: Part<usize>,
-    /// The least goes first: the opponent's score or rating, then what the part adds.
+    /// The least is cut first: the opponent's score or rating, then what the part adds.
     pub(super) rank: Points,
-    /// From a round that the player gave up.
+    /// True if it comes from a round that the player gave up.
     pub(super) voluntary: bool,
 }
 
@@ -18,11 +18,11 @@ impl Cuttable {
     }
 }
 
-/// Leaves out so many of the least, then so many of the greatest.
+/// Leaves out this many of the least, then this many of the greatest.
 ///
-/// Each time the least of the rounds that the player gave up goes, if it adds no less than
-/// the least of all would; else the least of all. Of equal ones the first of the least
-/// goes, and the last of the greatest.
+/// Each time the least of the rounds that the player gave up is cut, if it adds no less than the
+/// least of all would; otherwise the least of all. Among equal ones, the first of the least is cut,
+/// and the last of the greatest.
 pub(super) fn cut(mut list: Vec<Cuttable>, (least, greatest): (usize, usize)) -> Vec<Part<usize>> {
     for _ in 0..least {
         let least_of = |voluntary: bool| {

@@ -1,12 +1,12 @@
-//! `DE`: the games of those who are tied (C.07, 6).
+//! `DE`: the games of tied players (C.07, 6).
 //!
-//! - All have met: the points of their games rank them, several games of two count as
+//! - If all have met, the points of their games rank them; several games of the same two count as
 //!   their average. Those who are still equal are ranked by the games among them alone.
-//! - Not all have met: whoever has more points in these games than anybody else can reach,
-//!   whatever the missing games would have brought, is first; then in the same way among
-//!   the others who is second, and so on. The rest is ranked by the games among them alone.
+//! - If not all have met, a player who has more points in these games than anybody else can reach,
+//!   whatever the missing games would have brought, is first; then the second is found in the same
+//!   way among the others, and so on. The rest are ranked by the games among them alone.
 //!
-//! A forfeit is no game, unless the pairings were known beforehand or the modifier `P`
+//! A forfeit is not a game, unless the pairings were known beforehand or the modifier `P`
 //! says so.
 
 use std::cmp::Reverse;
@@ -19,11 +19,11 @@ use crate::standings::{Amount, Part, Value};
 use super::scores::Scores;
 use super::turn::{Kind, Turn};
 
-/// How many of the tied are ahead of each. Those whom nothing separates have the same
+/// How many tied players are ahead of each. Players whom nothing separates have the same
 /// number, that of the first of them.
 pub(super) fn values(field: &Field<'_>, scores: &Scores, fide: Fide, order: &Groups) -> Vec<Value> {
     let mut values = vec![Value::None; field.ledger.players()];
-    // The number of the group that each is in now.
+    // The number of the group that each player is in now.
     let mut member = vec![0; field.ledger.players()];
     let mut open: Vec<(Vec<usize>, i64)> =
         order.iter().map(|(_, group)| (group.to_vec(), 0)).collect();
@@ -46,7 +46,7 @@ pub(super) fn values(field: &Field<'_>, scores: &Scores, fide: Fide, order: &Gro
     values
 }
 
-/// The games of a player against others of the group, the points as they were scored.
+/// The games of a player against others of the group, with the points as they were scored.
 pub(super) fn parts(
     scores: &Scores,
     fide: Fide,
@@ -68,7 +68,7 @@ fn games(scores: &Scores, fide: Fide, player: usize) -> impl Iterator<Item = (&T
     games.filter_map(|turn| Some((turn, turn.opponent?)))
 }
 
-/// What somebody has from the games among a group, at least and at most, in units that
+/// What a player has from the games within a group, at least and at most, in units that
 /// are the same for the whole group.
 struct Reach {
     player: usize,
@@ -110,8 +110,8 @@ fn hundredths(points: Points) -> i128 {
     points.in_hundredths().into()
 }
 
-/// The table in groups that nothing separates yet: by points where all have met, else
-/// those first who are ahead of everybody below them whatever is missing.
+/// The table in groups that nothing separates yet: by points if all have met, otherwise
+/// first the players who are ahead of everybody below them, whatever is missing.
 fn split(table: &[Reach]) -> Vec<&[Reach]> {
     if table.iter().all(|reach| reach.least == reach.most) {
         return table.chunk_by(|one, other| one.least == other.least).collect();

@@ -1,14 +1,14 @@
 //! The tie-breaks of FIDE C.07, in the text that applies since 1 March 2026.
 //!
-//! They use adjusted scores: what counts for a round without a game is in `scores.rs`
-//! (C.07, 16), what a round is in `turn.rs`, what is cut in `cut.rs`. Where the pairings
-//! are known beforehand (round robin, Scheveningen, match) forfeits are games, except for
-//! what goes by ratings or by games over the board, and a forfeit lost is given up (15.2).
-//! A board without its result is nothing yet, but a draw for the Fore Buchholz.
+//! They use adjusted scores: what counts for a round without a game is in `scores.rs` (C.07, 16),
+//! what a round is in `turn.rs`, what is cut in `cut.rs`. If the pairings are known beforehand
+//! (round robin, Scheveningen, match), forfeits are games, except for tie-breaks that depend on
+//! ratings or on games over the board, and a forfeit lost is given up (15.2). A board without its
+//! result counts for nothing yet, except as a draw for the Fore Buchholz.
 //!
-//! Averages are rounded half up: of scores to hundredths, of ratings to whole numbers;
-//! rounded they are compared. Who has no value, such as an average over no games, is
-//! behind everybody who has one.
+//! Averages are rounded half up: of scores to hundredths, of ratings to whole numbers. They are
+//! compared as rounded. A player without a value, such as an average over no games, comes after
+//! everybody who has one.
 
 mod buchholz;
 mod cut;
@@ -33,7 +33,7 @@ pub(super) struct Made {
     pub(super) formula: Option<Formula>,
 }
 
-/// The values of everybody who has a place.
+/// The values of all players who have a place.
 pub(super) fn values(field: &Field<'_>, fide: Fide, order: &Groups) -> Vec<Value> {
     if fide.kind() == FideKind::DirectEncounter {
         return direct::values(field, field.fide(), fide, order);

@@ -15,9 +15,9 @@ use super::turn::{Kind, Turn};
 /// - `WIN`: rounds with the points of a win, played or not.
 /// - `WON`, `BPG`, `BWG`: games won, games with Black, games won with Black, all of them
 ///   over the board.
-/// - `REP`: rounds but those that were given up: byes asked for, absences, forfeits lost.
-/// - `STD`: 1 for more points than the opponent of the round, a half for as many; without
-///   an opponent for more than a draw, and for as much. A forfeit lost is nothing.
+/// - `REP`: all rounds except those given up: byes asked for, absences, forfeits lost.
+/// - `STD`: 1 for more points than the opponent of the round, a half for as many; without an
+///   opponent, 1 for more than a draw and a half for as much. A forfeit lost is nothing.
 pub(super) fn counts(scores: &Scores, kind: FideKind, player: usize) -> Vec<Part<usize>> {
     let over = scores.actual.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
     let halves = |turn: &Turn| -> i64 {
@@ -46,7 +46,7 @@ fn standard(scores: &Scores, turn: &Turn) -> i64 {
     }
 }
 
-/// `PS`: the score after each round, without the first ones where it is cut.
+/// `PS`: the score after each round, without the first ones if it is cut.
 pub(super) fn progressive(ledger: &Ledger, fide: Fide, player: usize) -> Vec<Part<usize>> {
     let mut score = Points::ZERO;
     let after = |(at, entry): (usize, &crate::event::Entry)| {
@@ -61,10 +61,10 @@ pub(super) fn progressive(ledger: &Ledger, fide: Fide, player: usize) -> Vec<Par
     ledger.of(player).iter().enumerate().map(after).collect()
 }
 
-/// `KS`: the points of the games; those against who stays below the limit are struck out.
+/// `KS`: the points of the games; games against opponents below the limit are struck out.
 ///
 /// The limit is half of what the opponent could win, one win a round (a free round of a
-/// round robin is none).
+/// round robin does not count).
 pub(super) fn koya(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
     let (percent, draws) = match fide.modifier() {
         Some(Modifier::Limit(Limit::Percent(percent))) => (percent, 0),

@@ -1,6 +1,6 @@
 //! `ARO`, `TPR`, `PTP`, `APRO`, `APPO`: the ratings of the opponents (C.07, 10).
 //!
-//! Only games over the board against rated opponents count; a win is 1, a draw a half,
+//! Only games over the board against rated opponents count; a win is 1 and a draw a half,
 //! whatever they are worth in the event. Numbers are rounded half up.
 
 use crate::event::{Fide, Points};
@@ -30,7 +30,7 @@ fn games<'a>(
     scores.actual.games(player).filter_map(rated)
 }
 
-/// The ratings of the opponents, those cut marked.
+/// The ratings of the opponents, with those cut marked.
 pub(super) fn average(
     field: &Field<'_>,
     scores: &Scores,
@@ -52,7 +52,7 @@ fn score(field: &Field<'_>, scores: &Scores, player: usize) -> (Vec<i32>, i32) {
     (ratings, halves)
 }
 
-/// `TPR`: the average rating, and what the score stands for.
+/// `TPR`: the average rating, and the difference that the score means.
 pub(super) fn performance(
     field: &Field<'_>,
     scores: &Scores,
@@ -61,14 +61,14 @@ pub(super) fn performance(
     let (ratings, halves) = score(field, scores, player);
     let mean = mean(&ratings)?;
     let games = i32::try_from(ratings.len()).expect("rounds are few");
-    // Hundredths of a game, a half of one rounded up.
+    // Hundredths of a game, with half of one rounded up.
     let percent = (halves * 100 + games) / (2 * games);
     let difference = difference(u8::try_from(percent).expect("no more than one a game"));
     Some((mean + difference, Formula::Performance { mean, percent, difference }))
 }
 
-/// `PTP`: the lowest rating with which one expects so much; without any points the lowest
-/// opponent less 800.
+/// `PTP`: the lowest rating with which this score is expected; without any points, the lowest
+/// opponent minus 800.
 pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Option<(i32, Formula)> {
     let (ratings, halves) = score(field, scores, player);
     let (&lowest, &highest) = (ratings.iter().min()?, ratings.iter().max()?);
@@ -87,7 +87,7 @@ pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Opti
     Some((enough, formula))
 }
 
-/// `APRO` and `APPO`: what everybody who was met in such a game has performed.
+/// `APRO` and `APPO`: the performances of all opponents met in such games.
 pub(super) fn of_opponents(
     scores: &Scores,
     performed: impl Fn(usize) -> Option<(i32, Formula)>,

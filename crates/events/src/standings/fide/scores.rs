@@ -1,8 +1,8 @@
 //! Adjusted scores, and the opponents of a player with what they are worth (C.07, 16).
 //!
-//! As somebody's opponent, a player counts with an adjusted score: byes that were asked for
-//! are draws where no round came after them that the player did not give up (category 5);
-//! everything else counts as it was awarded.
+//! As somebody's opponent, a player counts with an adjusted score: byes that were asked for are
+//! draws if the player gave up every round after them (category 5); everything else counts as it
+//! was awarded.
 //!
 //! For the player, each round without a game is a game against a dummy. Its score is the
 //! player's own, but not more than the adjusted score of the opponent who was scheduled
@@ -13,20 +13,20 @@ use crate::standings::{Amount, Part};
 
 use super::turn::{Kind, Turn, turns};
 
-/// Everybody's rounds and scores.
+/// The rounds and scores of all players.
 pub(in crate::standings) struct Scores {
     pub(super) actual: Table,
     /// As if all games of the last round were drawn.
     pub(super) fore: Table,
-    /// What a round is worth that is won, drawn, lost.
+    /// What a round that is won, drawn or lost is worth.
     pub(super) win: Points,
     pub(super) draw: Points,
     pub(super) loss: Points,
-    /// Draws in all rounds.
+    /// The score for draws in all rounds.
     all_drawn: Points,
 }
 
-/// Rounds and scores, as they are or with the last round drawn.
+/// The rounds and scores, as they are or with the last round drawn.
 pub(super) struct Table {
     turns: Vec<Vec<Turn>>,
     scores: Vec<Points>,
@@ -85,7 +85,8 @@ impl Table {
         self.scores[player]
     }
 
-    /// The rounds of a player that are over, each as an opponent with the adjusted score.
+    /// The rounds of a player that are over, each represented by an opponent with the adjusted
+    /// score.
     pub(super) fn opponents(&self, scores: &Scores, player: usize) -> Vec<Opponent> {
         let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
         let opponent = |turn: &Turn| {

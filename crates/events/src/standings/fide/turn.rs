@@ -1,4 +1,4 @@
-//! Rounds as C.07 sees them: games, and what is not a game.
+//! Rounds as C.07 sees them: games, and other rounds.
 
 use std::cmp::Ordering;
 
@@ -14,32 +14,32 @@ pub(super) struct Turn {
     pub(super) round: Round,
     pub(super) what: What,
     pub(super) kind: Kind,
-    /// The opponent, also one who did not come.
+    /// The opponent, even if that player did not come.
     pub(super) opponent: Option<usize>,
     pub(super) color: Option<Color>,
     /// True if pieces were moved.
     pub(super) over_board: bool,
-    /// The points the round gave, and those it gave the opponent.
+    /// The points the round gave, and those that it gave the opponent.
     pub(super) points: Points,
     pub(super) against: Points,
-    /// 2 for a game that was won, 1 for a drawn one, whatever they are worth.
+    /// 2 for a game that was won, 1 for a drawn one, regardless of what they are worth.
     pub(super) halves: u8,
 }
 
 /// What a round is for C.07, 15 and 16.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A game; where the pairings are known beforehand a forfeit as well (15.2).
+    /// A game; if the pairings are known beforehand, also a forfeit (15.2).
     Game,
     /// Category 1: no opponent, and not by choice.
     Awarded,
     /// Category 2.
     ForfeitWin,
-    /// Categories 3 and 5: asked for, or just not there.
+    /// Categories 3 and 5: a bye that was asked for, or an absence.
     Requested,
     /// Category 4.
     ForfeitLoss,
-    /// Paired, and not finished yet: nothing, but for the Fore Buchholz.
+    /// Paired and not finished yet: it counts for nothing, except for the Fore Buchholz.
     Open,
 }
 
@@ -49,7 +49,7 @@ impl Turn {
         matches!(self.kind, Kind::Requested | Kind::ForfeitLoss)
     }
 
-    /// True for a game lost without play, also where it is a game else.
+    /// True for a game lost without playing, even if it otherwise counts as a game.
     pub(super) fn is_forfeit_loss(&self) -> bool {
         self.kind == Kind::ForfeitLoss
             || (self.kind == Kind::Game && !self.over_board && self.halves == 0)
@@ -61,8 +61,8 @@ impl Turn {
     }
 }
 
-/// The rounds of a player. Where the pairings are known beforehand, a round without an
-/// opponent is none at all.
+/// The rounds of a player. If the pairings are known beforehand, a round without an
+/// opponent is not a round at all.
 pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> {
     let scheduled = event.is_scheduled();
     let turn = |entry: &Entry| match entry.meeting() {

@@ -1,4 +1,4 @@
-//! Fixtures: small events in a line a round.
+//! Fixtures: small events, one line for each round.
 
 mod fide;
 mod own;

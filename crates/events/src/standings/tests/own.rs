@@ -31,7 +31,7 @@ fn sonneborn_berger_is_points_times_the_opponents_score() {
 fn products_of_hundredths_are_exact() {
     let mut event = event(SystemKind::RoundRobin, "a b", &["a b 1.01-0.99"]);
     event.scoring = Scoring::of(ScoringMode::Goes);
-    // 1.01 x 0.99 for both; a draw is no win.
+    // 1.01 x 0.99 for both; a draw is not a win.
     assert_eq!(table(&event, &[Wins, SonnebornBerger]), "a 1 1.01 0 0.9999; b 2 0.99 0 0.9999");
 }
 
@@ -94,7 +94,7 @@ fn riga_is_four_to_nothing_times_the_opponents_points() {
     // c: 2 x d1 + 4 x a4 + 2 x b3 = 24   d: 2 x c4 + 0 + 0 = 8
     assert_eq!(table(&micro(), &[Riga]), "c 1 4 24; a 2 4 13; b 3 3 16; d 4 1 8");
     assert_eq!(line(&micro(), &[Riga], "a"), "RIGA 13 = 3 x 3 + 0 x 4 + 4 x 1");
-    // 4 to 0 whatever a game is worth: 1-0.5-0 gives the same factors.
+    // 4 to 0, whatever a game is worth: 1-0.5-0 gives the same factors.
     let mut halved = micro();
     halved.scoring.win = Points::whole(1);
     halved.scoring.draw = Points::hundredths(50);
@@ -107,7 +107,7 @@ fn riga_is_four_to_nothing_times_the_opponents_points() {
     .zip(1..)
     .map(|(text, at)| round(Round(at), text))
     .collect();
-    // Match points are halved, and so the values.
+    // Match points are halved, and so are the values.
     assert_eq!(table(&halved, &[Riga]), "c 1 2 12; a 2 2 6.5; b 3 1.5 8; d 4 0.5 4");
 }
 

@@ -1,4 +1,4 @@
-//! What holds for every event: drawn from a seed, results of every kind among them.
+//! What holds for every event; the events are drawn from a seed, with results of every kind.
 
 use std::cmp::Ordering;
 
@@ -9,7 +9,7 @@ use crate::event::{Outcome, Scoring, ScoringMode};
 
 const KINDS: [SystemKind; 3] = [SystemKind::Swiss, SystemKind::RoundRobin, SystemKind::Knockout];
 
-/// An event of any pairings at all: rematches, open boards, byes, forfeits, late entries,
+/// An event with arbitrary pairings: rematches, open boards, byes, forfeits, late entries,
 /// withdrawals.
 pub(super) fn any_event(seed: u64) -> Event {
     let mut lot = crate::event::Lot::from_seed(seed);

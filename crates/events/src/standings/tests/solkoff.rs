@@ -89,7 +89,7 @@ fn in_a_round_robin_a_forfeit_is_a_game_and_a_free_round_is_nothing() {
 fn a_board_without_result_is_nobodys_opponent_yet() {
     // Round 2 is open on one board and adjourned on the other; round 3 is not paired.
     let event = event(SystemKind::Swiss, "a b c d", &["a b 2-0, c d 1-1", "c a, d b adjourned"]);
-    // a: b0, b: a2, c: d1, d: c1; truncated nothing is left.
+    // a: b0, b: a2, c: d1, d: c1; truncated, nothing is left.
     assert_eq!(
         table(&event, &[Solkoff, SolkoffShort]),
         "a 1 2 0 0; c 2 1 1 0; d 2 1 1 0; b 4 0 2 0"
@@ -104,7 +104,7 @@ fn an_adjudicated_game_is_a_game_and_one_struck_out_is_none() {
 
 #[test]
 fn missed_rounds_are_opponents_of_nothing() {
-    // c came in round 2 and d left after round 1; both have one round without an opponent.
+    // c joined in round 2 and d left after round 1; both have one round without an opponent.
     let mut event = event(SystemKind::Swiss, "a b c d", &["a b 2-0, d absent", "c a 2-0, b half"]);
     event.players[2].from_round = Some(Round(2));
     event.players[3].withdrawn_after = Some(Round(1));

@@ -61,7 +61,7 @@ fn a_category_has_its_own_places_and_the_values_of_the_whole_event() {
     assert_eq!(of(Some("U10")), "");
 }
 
-/// Everybody beats the next ones in the alphabet; e leaves after so many rounds.
+/// Everybody beats the next ones in the alphabet; e leaves after this many rounds.
 fn leaver(after: u16) -> Event {
     let mut event = event(
         SystemKind::RoundRobin,
@@ -162,7 +162,7 @@ fn the_teams_of_a_scheveningen_have_the_points_of_their_players() {
     let rows_text: Vec<String> = rows.iter().map(row).collect();
     assert_eq!(rows_text, ["1 Oaks 6 (3 + 3)", "2 Elms 2 (1 + 1)"]);
     assert_eq!(rows[0].players, [(0, Points::whole(3)), (1, Points::whole(3))]);
-    // a and b of one team never meet: H2H says nothing of them.
+    // a and b of one team never meet: H2H says nothing about them.
     assert_eq!(table(&event, &[HeadToHead]), "a 1 3 -; b 1 3 -; d 3 2 -; c 4 0 -");
     let level = teams(&event, &Ledger::new(&event, Round(0)));
     assert_eq!((level[0].place, level[1].place), (1, 1));

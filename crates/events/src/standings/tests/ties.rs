@@ -1,4 +1,4 @@
-//! Tie-breaks among those who are tied, by hand.
+//! Tie-breaks among tied players, by hand.
 
 use super::*;
 use TieBreak::{BetterAgainstHigher, HeadToHead, Lot, Solkoff, Wins};
@@ -162,7 +162,7 @@ fn lots_follow_from_the_seed_and_the_ids_alone() {
     };
     assert_eq!(lots, [order(0), order(1), order(2), order(3)]);
     assert!(lots.iter().any(|one| one == first) && lots.iter().any(|one| one == second));
-    // Somebody more changes nothing between the two.
+    // One more player changes nothing between the two.
     let mut more = super::event(SystemKind::Swiss, "p1 p2 p3 p4", &["p1 p2 1-1, p4 p3 2-0"]);
     more.system.seed = Some(3);
     let between: String = table(&more, &[Lot]);

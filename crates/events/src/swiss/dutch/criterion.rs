@@ -7,7 +7,7 @@ use crate::swiss::Criterion;
 /// A criterion of FIDE C.04.3 (in force since 1 February 2026), the most important first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DutchCriterion {
-    /// C5: the score of who gets the pairing-allocated bye.
+    /// C5: the score of the player who gets the pairing-allocated bye.
     ByeScore,
     /// C6: the number of downfloaters.
     Downfloaters,
@@ -15,11 +15,11 @@ pub enum DutchCriterion {
     DownfloaterScores,
     /// C8: downfloaters of the next bracket, and their scores.
     NextBracket,
-    /// C9: games that who gets the bye has not played.
+    /// C9: games that the player who gets the bye has not played.
     ByeUnplayed,
     /// C10: topscorers or their opponents beyond a difference of two colours.
     TopscorerDifference,
-    /// C11: topscorers or their opponents with a colour three times running.
+    /// C11: topscorers or their opponents with a colour three times in a row.
     TopscorerRun,
     /// C12: players who do not get the colour they prefer.
     Preference,
@@ -33,7 +33,7 @@ pub enum DutchCriterion {
     DownfloatAfterTwo,
     /// C17: opponents of moved-down players who float up again after two rounds.
     UpfloatAfterTwo,
-    /// C18: scores of moved-down players who float down again after one round and further.
+    /// C18: scores of moved-down players who float down further, again after one round.
     DownfloatScoresAfterOne,
     /// C19: scores of the opponents of those who float up again after one round.
     UpfloatScoresAfterOne,
@@ -44,7 +44,7 @@ pub enum DutchCriterion {
 }
 
 impl DutchCriterion {
-    /// All of them, in their order.
+    /// All of them, in order.
     pub const ALL: [Self; 17] = [
         Self::ByeScore,
         Self::Downfloaters,

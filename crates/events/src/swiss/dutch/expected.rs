@@ -3,10 +3,10 @@
 use crate::swiss::Bracket;
 
 /// The opponent that the first candidate of a bracket gives a player, before colours, past
-/// meetings and floats are looked at (FIDE C.04.3, 3.2 and 4.2): players moved down meet the
-/// residents in their order, of the others the upper half meets the lower.
+/// meetings and floats are considered (FIDE C.04.3, 3.2 and 4.2): moved-down players meet the
+/// residents in order; among the others, the upper half meets the lower.
 ///
-/// `None` where that candidate pairs the player with nobody, and outside the bracket.
+/// `None` if that candidate leaves the player unpaired, or if the player is not in the bracket.
 pub(super) fn expected(bracket: &Bracket, player: usize) -> Option<usize> {
     let is_paired =
         |at: &&usize| bracket.pairs.iter().any(|&(one, other)| one == **at || other == **at);

@@ -1,4 +1,4 @@
-//! What the pairing of a bracket comes to, criterion by criterion, counted anew from the
+//! The figures of the pairing of a bracket, criterion by criterion, counted anew from the
 //! pairing itself.
 
 use super::level::Level;
@@ -13,7 +13,7 @@ struct Count<'a> {
     candidate: &'a Candidate,
 }
 
-/// What a pairing comes to under C5 to C21, the most important first; of the criteria that
+/// The figures of a pairing under C5 to C21, the most important first, for the criteria that
 /// this bracket can break.
 pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
     let count = Count { level, candidate };
@@ -104,14 +104,14 @@ impl Count<'_> {
         self.candidate.pairs.iter().map(|&(one, other)| (&seats[one], &seats[other]))
     }
 
-    /// True if somebody floats into the next bracket to be paired there or below. Where only
-    /// who gets the bye floats, that bracket is the same whoever it is.
+    /// True if somebody floats into the next bracket to be paired there or below. If only
+    /// the player who gets the bye floats, that bracket is the same whoever it is.
     fn sends_players_down(&self) -> bool {
         let byes = usize::from(self.level.bye_is_here());
         !self.level.next.is_empty() && self.candidate.floaters.len() > byes
     }
 
-    /// Who floats down, the highest score first.
+    /// The players who float down, the highest score first.
     fn floaters(&self) -> impl Iterator<Item = &Seat> {
         self.candidate.floaters.iter().map(|&at| &self.level.seats[at])
     }
@@ -131,8 +131,8 @@ impl Count<'_> {
             .collect()
     }
 
-    /// C15, C17 count them, C19, C21 compare them: scores of moved-down players whose
-    /// opponents float up again.
+    /// Scores of moved-down players whose opponents float up again; C15 and C17 count them, C19 and
+    /// C21 compare them.
     fn upfloats(&self, ago: usize) -> Vec<Points> {
         let score = self.level.score();
         self.pairs()

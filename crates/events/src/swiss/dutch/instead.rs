@@ -1,4 +1,4 @@
-//! Why not another pair: the best pairing with it, compared with the one there is.
+//! Why not another pair: the best pairing with it, compared with the actual one.
 
 use super::figures::figures;
 use super::search::Wish;
@@ -10,7 +10,7 @@ use crate::swiss::{Amount, Bar, Instead, Seat, Seats};
 /// The others could not all be paired.
 const INCOMPLETE: Instead = Instead::Incomplete { criterion: Some("C4") };
 
-/// Why two players do not meet, or with `other` none, why `one` does not get the bye.
+/// Why two players do not meet, or, if `other` is `None`, why `one` does not get the bye.
 pub(super) fn instead(
     field: &Field,
     round: &DutchRound,
@@ -48,7 +48,7 @@ pub(super) fn instead(
             if !bye.is_some_and(|bye| may_have_bye(&seats, first, bye)) {
                 return bye_score_is_worse(&seats, round, first);
             }
-            // In the lowest bracket of that score or above the bye is decided.
+            // The bye is decided in the lowest bracket of that score or above.
             let at = round.brackets.iter().position(|bracket| is_in(&bracket.residents, first));
             (at, Wish::Bye(first))
         }
@@ -96,7 +96,7 @@ fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option
     a.prefers.map(|due| Bar::Color(due.color))
 }
 
-/// A pair or a bye against C1 to C3, or of players who are kept apart.
+/// A pair or a bye against C1 to C3, or between players who are kept apart.
 const fn illegal(bar: Bar) -> Instead {
     let criterion = match bar {
         Bar::Met(_) => Some("C1"),
@@ -121,7 +121,7 @@ fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead 
     }
 }
 
-/// The best pairing of a bracket with a wish, compared with the one there is.
+/// The best pairing of a bracket with a wish, compared with the actual one.
 fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wish) -> Instead {
     let Ok(bye) = bye_score(seats) else { return INCOMPLETE };
     let places = seats.places(field.players.len());
@@ -131,7 +131,7 @@ fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wi
     let level = level(seats, bye, field.is_last_round(), moved_down, group);
     let Some(candidate) = pair::pair(&level, Some(wish)) else { return INCOMPLETE };
     let other = figures(&level, &candidate);
-    // A criterion that one of the two cannot break has nothing to compare.
+    // A criterion that one of the two cannot break offers nothing to compare.
     let worse = bracket.figures.iter().find_map(|chosen| {
         let other = other.iter().find(|other| other.criterion == chosen.criterion)?;
         (chosen.amount != other.amount).then_some((chosen, other))
@@ -156,7 +156,7 @@ mod tests {
     use crate::swiss::simulate::{Chances, Simulation};
     use crate::swiss::{Impossible, Info, Paired, Swiss};
 
-    /// The Dutch system, which is asked of every pair that it makes why not that pair.
+    /// The Dutch system, which is asked, for every pair that it makes, why not that pair.
     struct Asked;
 
     impl Swiss for Asked {

@@ -7,8 +7,8 @@ use crate::event::Points;
 use crate::swiss::Seat;
 use crate::swiss::matching::{Place, Slots, Weight};
 
-/// Distinct scores of moved-down players that are told apart by the widest weights; lower ones
-/// count alike. No tournament has so many.
+/// How many different scores of moved-down players the widest weights tell apart; lower ones
+/// count as one. No tournament has so many.
 const MOST_SCORES: usize = 150;
 
 /// The slots of the criteria, the most important first.
@@ -19,7 +19,7 @@ pub(super) struct Layout {
     pub c6: usize,
     /// C7, by score.
     pub c7: Vec<usize>,
-    /// C8: who floats on, and by score; residents behind the last.
+    /// C8: the number of players who float on, and by score; residents come after the last score.
     pub c8: (usize, Vec<usize>),
     /// C9.
     pub c9: usize,
@@ -33,7 +33,7 @@ pub(super) struct Layout {
     pub exchanges: usize,
     /// The difference of the numbers exchanged.
     pub steps: usize,
-    /// Which of some players are not exchanged, a bit each.
+    /// Which of some players are not exchanged, one bit each.
     pub kept: usize,
 }
 
@@ -43,13 +43,13 @@ pub(super) struct Scores {
 }
 
 impl Scores {
-    /// Of the players of a bracket, as far as this kind of weight can tell them apart.
+    /// The scores of the players of a bracket, as far as this kind of weight can tell them apart.
     pub(super) fn new<W: Weight>(inside: &[Vertex], members: &[&Seat]) -> Self {
         let most = if W::IS_WIDEST { MOST_SCORES } else { usize::MAX };
         Self::up_to(most, inside, members)
     }
 
-    /// Of the players of a bracket; at most so many.
+    /// The scores of the players of a bracket; at most this many.
     fn up_to(most: usize, inside: &[Vertex], members: &[&Seat]) -> Self {
         let mut list: Vec<(Points, usize)> = Vec::new();
         for (vertex, seat) in inside.iter().zip(members) {
@@ -65,7 +65,7 @@ impl Scores {
         Self { list }
     }
 
-    /// Which of them a player of the bracket has; one behind the last for residents.
+    /// Which of them a player of the bracket has; one after the last for residents.
     pub(super) fn index(&self, vertex: Vertex, seat: &Seat) -> usize {
         let known = self.list.iter().position(|(known, _)| *known <= seat.score);
         match vertex.kind {
@@ -103,17 +103,17 @@ impl<'a> Reach<'a> {
         self.level.seats.legal.of_set(vertex.place, set).next().is_some()
     }
 
-    /// A resident of the bracket.
+    /// True if a player may meet a resident of the bracket.
     fn inside(&self, vertex: &Vertex) -> bool {
         self.meets(vertex, &self.residents)
     }
 
-    /// A player of the next score group.
+    /// True if a player may meet a player of the next score group.
     fn next(&self, vertex: &Vertex) -> bool {
         self.meets(vertex, &self.next)
     }
 
-    /// A resident who floated up one or two rounds ago.
+    /// True if a player may meet a resident who floated up one or two rounds ago.
     fn floated_up(&self, vertex: &Vertex, ago: usize) -> bool {
         self.meets(vertex, &self.floated_up[ago])
     }
@@ -140,7 +140,7 @@ impl Layout {
         let mut slots = Slots::default();
         let c6 = slots.add(n);
         let reach = Reach::new(inside, level);
-        // A score of which nobody has a choice needs no slot.
+        // A score about which there is no choice needs no slot.
         let by_score = |slots: &mut Slots, has_choice: &dyn Fn(&Vertex, &Seat) -> bool| {
             let mut open = vec![false; scores.list.len()];
             for (vertex, seat) in inside.iter().zip(members) {
@@ -213,7 +213,7 @@ impl Layout {
 }
 
 impl Layout {
-    /// One in a slot; nothing in a slot that cannot hold anything.
+    /// One in a slot; zero for a slot that cannot hold anything.
     pub(super) fn unit<W: Weight>(&self, places: &[Place], slot: usize) -> W {
         if self.slots.bits(slot) == 0 { W::ZERO } else { W::in_slot(places[slot], 1) }
     }
@@ -225,7 +225,7 @@ pub(super) struct Costs<'a> {
     pub level: &'a Level<'a>,
     /// Its slots.
     pub layout: &'a Layout,
-    /// Where they lie.
+    /// Where the slots are.
     pub places: &'a [Place],
     /// Its scores.
     pub scores: &'a Scores,
@@ -254,7 +254,7 @@ impl Costs<'_> {
         cost
     }
 
-    /// What an opponent who floated up one or two rounds ago costs a moved-down player.
+    /// The costs for a moved-down player whose opponent floated up one or two rounds ago.
     pub(super) fn upfloat<W: Weight>(&self, vertex: Vertex, seat: &Seat) -> [W; 2] {
         if vertex.kind != Kind::MovedDown {
             return [W::ZERO; 2];

@@ -1,4 +1,4 @@
-//! A bracket and what lies below it.
+//! A bracket and what is below it.
 
 use crate::event::Points;
 use crate::swiss::Seats;
@@ -6,13 +6,13 @@ use crate::swiss::Seats;
 /// A bracket that is to be paired. Players are places among the [`Seats`].
 #[derive(Debug, Clone)]
 pub(super) struct Level<'a> {
-    /// All who are to be paired in the round.
+    /// All players who are to be paired in the round.
     pub seats: &'a Seats,
-    /// The score of who gets the bye (C5); `None` where nobody does.
+    /// The score of the player who gets the bye (C5); `None` if nobody does.
     pub bye: Option<Points>,
     /// True in the last round.
     pub is_last_round: bool,
-    /// Who was moved down into the bracket, the highest ranked first.
+    /// The players who were moved down into the bracket, the highest ranked first.
     pub moved_down: Vec<usize>,
     /// The residents, the highest ranked first.
     pub residents: Vec<usize>,
@@ -33,12 +33,12 @@ impl Level<'_> {
         self.moved_down.iter().chain(&self.residents).copied().collect()
     }
 
-    /// True if who gets the bye is one of this bracket.
+    /// True if the player who gets the bye is in this bracket.
     pub(super) fn bye_is_here(&self) -> bool {
         self.bye.is_some_and(|bye| bye >= self.score() || self.next.is_empty())
     }
 
-    /// True if who gets the bye is one of the next score group.
+    /// True if the player who gets the bye is in the next score group.
     pub(super) fn bye_is_next(&self) -> bool {
         let next = self.next.first().map(|&first| self.seats[first].score);
         let is_last = self.beyond.is_empty();

@@ -1,8 +1,8 @@
 //! The FIDE Dutch system, C.04.3 as in force since 1 February 2026.
 //!
 //! The field is paired score group by score group from the top. A bracket is a score group
-//! with those who were moved down into it; its pairing is the first of the best candidates
-//! that leave everybody below a legal pairing (C4).
+//! with the players who were moved down into it; its pairing is the first of the best candidates
+//! that leave a legal pairing for everybody below (C4).
 //!
 //! `pair` proves the best pairing of a bracket, `search` finds the first one, `problem`
 //! writes a bracket as a graph, `rules` and `figures` count the criteria.
@@ -38,7 +38,7 @@ use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Dutch;
 
-/// What is said of the Dutch system.
+/// What is said about the Dutch system.
 static INFO: Info = Info {
     id: "dutch",
     title: "the Dutch system",
@@ -73,11 +73,11 @@ impl Swiss for Dutch {
 }
 
 impl Dutch {
-    /// Pairs the round and says how.
+    /// Pairs the round and reports how.
     ///
     /// # Errors
     ///
-    /// No legal pairing exists, and why.
+    /// If no legal pairing exists; the error says why.
     fn round(&self, field: &Field) -> Result<DutchRound, Impossible> {
         let seats = Seats::new(field);
         let bye = bye_score(&seats)?;

@@ -1,9 +1,9 @@
 //! The best pairing of a bracket, proved on as small a part of the field as possible.
 //!
-//! Under a narrow horizon a downfloater may go anywhere, so that the best candidate there is
-//! at least as good as any legal one. If he can then really be placed below as well as C8 can
-//! ever ask, it is the best of all: the legal candidates are some of those looked at, in the
-//! same order. Only where he cannot, the horizon is widened.
+//! Under a narrow horizon a downfloater may go anywhere, so the best candidate there is at least as
+//! good as any legal one. If its downfloaters can then really be placed below, as well as C8 can
+//! ever ask, it is the best of all: the legal candidates are some of those examined, in the same
+//! order. Only if they cannot is the horizon widened.
 
 use super::figures::is_the_only_set;
 use super::level::Level;
@@ -11,9 +11,9 @@ use super::problem::Horizon;
 use super::search::{Candidate, Wish, first};
 use crate::swiss::complete::{Cover, completes, may_have_bye};
 
-/// The pairing of a bracket; with a wish the best that grants it. `None` where there is none.
+/// The pairing of a bracket; with a wish, the best that grants it. `None` if there is none.
 pub(super) fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
-    // A wish changes who is left over in ways that only the whole shows.
+    // A wish changes who is left over in ways that only the whole field shows.
     if wish.is_some() {
         return first(level, Horizon::All, wish);
     }
@@ -66,17 +66,17 @@ fn alone(level: &Level) -> Option<Candidate> {
             let free = cover.instead_of(one);
             free.iter().any(|&at| may_have_bye(level.seats, at, bye))
         };
-        // How many float down beside who gets the bye.
+        // How many float down besides the player who gets the bye.
         let spares = match exposed.as_slice() {
-            // One more has to stay over.
+            // One more has to be left over.
             [] => 1,
             exposed if exposed.iter().any(|&one| may(one)) => exposed.len() - 1,
             exposed => exposed.len() + 1,
         };
         return first(level, Horizon::Bracket { spares }, None);
     }
-    // C6 and C7 cover the moved-down players in the order of their scores as far as can be:
-    // who has a lower score than any of those who are covered floats on.
+    // C6 and C7 pair the moved-down players in the order of their scores as far as possible: a
+    // player with a lower score than all who are paired floats on.
     let score = |at: usize| level.seats[at].score;
     let is_covered = |at: &&usize| !exposed.contains(at);
     let lowest = level.moved_down.iter().rfind(is_covered).map(|&at| score(at));
@@ -90,22 +90,22 @@ fn alone(level: &Level) -> Option<Candidate> {
     Some(candidate)
 }
 
-/// What a candidate under the horizon of its bracket comes to below.
+/// What a candidate under the horizon of its bracket means for the field below.
 enum Check {
-    /// Its downfloaters can be placed as well as can be.
+    /// Its downfloaters can be placed in the best possible way.
     Holds,
-    /// So many float on from the next bracket, which may be more than needed.
+    /// This many float on from the next bracket, which may be more than necessary.
     Leaves(usize),
     /// They cannot be placed.
     Fails,
 }
 
-/// Whether the downfloaters can be placed as well as can be; says who floats on.
+/// Checks whether the downfloaters can be placed in the best possible way; notes who floats on.
 fn check(level: &Level, candidate: &mut Candidate) -> Check {
     let seats = level.seats;
     let down: Vec<usize> =
         candidate.floaters.iter().copied().filter(|&one| candidate.bye != Some(one)).collect();
-    // Who gets the bye is settled, or somebody below.
+    // Either it is settled who gets the bye, or it is somebody below.
     let bye = level.bye.filter(|_| candidate.bye.is_none());
     let below: Vec<usize> = level.below().collect();
     if down.is_empty() {
@@ -137,7 +137,7 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
     let score = |&at: &usize| seats[at].score;
     let on: Vec<usize> = match (exposed.as_slice(), least) {
         ([], 0) => Vec::new(),
-        // C7 of the next bracket: those with the lowest scores.
+        // C7 of the next bracket: the players with the lowest scores float.
         (exposed, _) if surplus > 0 && !bye_is_next => {
             let lowest = down[down.len() - surplus..].iter().map(score);
             let rest: Vec<usize> = exposed.iter().chain(&level.beyond).copied().collect();
@@ -148,7 +148,8 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
             return Check::Holds;
         }
         (&[one], 1) => {
-            // Of those who can be left over, one with whom everybody else can be paired.
+            // Of the players who can be left over, choose one such that everybody else can be
+            // paired.
             let mut free = cover.instead_of(one);
             free.retain(is_resident);
             if bye_is_next {
@@ -167,7 +168,7 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
                 None => return leaves,
             }
         }
-        // Two are left over who could have been paired, one of them for the bye.
+        // Two are left over who could have been paired, one of them to leave room for the bye.
         _ => return leaves,
     };
     if on.is_empty() && !completes(seats, &level.beyond, bye) {
@@ -185,7 +186,7 @@ fn float_on_completes(level: &Level, candidate: &Candidate) -> bool {
         candidate.float_on.iter().copied().filter(|&one| !is_bye(one)).collect();
     let bye = level.bye.filter(|_| !bye_is_above);
     if level.bye_is_next() {
-        // The bye was an edge of its own to one of those who float on.
+        // One of those who float on gets the bye, through an edge of its own.
         let Some(at) = candidate.next_bye.and_then(|one| on.iter().position(|&on| on == one))
         else {
             return false;

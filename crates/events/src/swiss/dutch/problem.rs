@@ -1,9 +1,9 @@
 //! A bracket as a graph: what every pair and every downfloat costs, criterion by criterion.
 //!
-//! The vertices are the players of the bracket, the highest ranked first, and behind them
-//! whoever a downfloater can go to, as far as the [`Horizon`] looks. A downfloat is an edge
-//! to one of those. A perfect matching of the least cost is then a best pairing of the
-//! bracket, and those of equal cost are all the others that are as good.
+//! The vertices are the players of the bracket, the highest ranked first, and after them whoever a
+//! downfloater can go to, as far as the [`Horizon`] reaches. A downfloat is an edge to one of
+//! those. A perfect matching of the least cost is then a best pairing of the bracket, and the
+//! matchings of equal cost are all the others that are as good.
 
 use rustc_hash::FxHashMap;
 
@@ -14,15 +14,15 @@ use crate::swiss::Seat;
 use crate::swiss::complete::may_have_bye;
 use crate::swiss::matching::{Graph, Weight};
 
-/// How far down the field a bracket is looked at.
+/// How far down the field is considered when a bracket is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Horizon {
-    /// The bracket alone; downfloaters go to spare places, so many.
+    /// The bracket alone; downfloaters go to this many spare places.
     Bracket {
         /// Spare places.
         spares: usize,
     },
-    /// Also the next score group; who floats on from there goes to spare places.
+    /// Also the next score group; players who float on from there go to spare places.
     Next {
         /// Spare places.
         spares: usize,
@@ -44,11 +44,11 @@ pub(super) enum Role {
     Higher,
     /// Paired with a higher ranked player or floats down: belongs to S2.
     Lower,
-    /// Has no other partner than this vertex.
+    /// Can have no partner but this vertex.
     Only(usize),
 }
 
-/// What a vertex stands for.
+/// What a vertex represents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A moved-down player of the bracket.
@@ -57,7 +57,7 @@ pub(super) enum Kind {
     Resident,
     /// A player of the next score group.
     Next,
-    /// A player below that.
+    /// A player below that group.
     Beyond,
     /// A place for somebody who floats beyond the horizon.
     Spare,
@@ -75,26 +75,26 @@ impl Kind {
 /// A vertex of the graph.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Vertex {
-    /// What it stands for.
+    /// What it represents.
     pub kind: Kind,
-    /// The place of the player; nothing for spare places and the bye.
+    /// The place of the player; none for spare places and the bye.
     pub place: usize,
 }
 
-/// In what order candidates of a homogeneous bracket or a remainder come, as far as sums can
-/// say it: S1 and S2, and whose exchange is wanted most.
+/// The order of the candidates of a homogeneous bracket or a remainder, as far as sums can
+/// express it: S1 and S2, and whose exchange is wanted most.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Order {
-    /// Vertices before these are none of the remainder.
+    /// Vertices before this one do not belong to the remainder.
     pub first: usize,
-    /// So many vertices are in S1.
+    /// The number of vertices in S1.
     pub higher: usize,
-    /// Players of S1, or of S2, whose exchange is wanted more than that of any behind them.
+    /// Players of S1, or of S2, whose exchange is wanted more than that of any after them.
     pub wanted: Vec<usize>,
 }
 
 impl Order {
-    /// Most players whose exchange can be asked for at once.
+    /// The most players whose exchange can be asked for at once.
     pub(super) const MOST_WANTED: usize = 30;
 
     /// Vertices from here on are in S2.
@@ -108,11 +108,11 @@ pub(super) struct Problem<'a, W> {
     level: &'a Level<'a>,
     /// The vertices: the bracket, then the others.
     pub vertices: Vec<Vertex>,
-    /// Vertices of the bracket.
+    /// The number of vertices of the bracket.
     pub inside: usize,
     /// What is settled about each vertex of the bracket.
     pub roles: Vec<Role>,
-    /// Spare places may take each other.
+    /// True if spare places may be paired with each other.
     spares_pair: bool,
     /// Who may have the bye.
     bye_ok: Vec<bool>,
@@ -125,8 +125,8 @@ pub(super) struct Problem<'a, W> {
     float_cost: Vec<W>,
     /// C8: what going beyond the next bracket costs.
     beyond_cost: Vec<W>,
-    /// C15, C17, C19, C21 of a moved-down player whose opponent floated up one or two rounds
-    /// ago.
+    /// C15, C17, C19, C21: what it costs a moved-down player if the opponent floated up one or two
+    /// rounds ago.
     upfloat_cost: Vec<[W; 2]>,
     floated_up: Vec<[bool; 2]>,
     exchange: W,
@@ -136,8 +136,8 @@ pub(super) struct Problem<'a, W> {
 }
 
 impl<'a, W: Weight> Problem<'a, W> {
-    /// The graph of the players `inside`, of a level; the unplayed games of who gets the bye
-    /// count (C9) if `count_unplayed`. `None` if this kind of weight has too few bits.
+    /// The graph of the players `inside` of a level; the unplayed games of the player who gets the
+    /// bye count (C9) if `count_unplayed`. `None` if this kind of weight has too few bits.
     pub(super) fn new(
         level: &'a Level<'a>,
         inside: &[Vertex],
@@ -314,7 +314,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         higher && lower
     }
 
-    /// Whether what is settled about a player lets him float to a vertex.
+    /// Whether what is settled about a player lets them float to a vertex.
     fn may_float(&self, one: usize, to: usize) -> bool {
         match self.roles[one] {
             Role::Any | Role::Floats | Role::Lower => true,
@@ -335,7 +335,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
         W::ZERO
     }
 
-    /// The less a pair costs the more it weighs.
+    /// The less a pair costs, the more it weighs.
     fn weight(&self, one: usize, other: usize) -> Option<W> {
         let (one, other) = if one < other { (one, other) } else { (other, one) };
         let (a, b) = (self.vertices[one], self.vertices[other]);

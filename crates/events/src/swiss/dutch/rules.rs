@@ -4,18 +4,18 @@
 use crate::event::Strength;
 use crate::swiss::{Float, Seat};
 
-/// C10: a topscorer or the opponent gets a colour difference beyond two: both have a
+/// C10: a topscorer or the opponent would get a colour difference greater than two: both have a
 /// difference of two or more already, and the same preference.
 pub(super) fn c10_topscorer_difference(one: &Seat, other: &Seat) -> bool {
     wants_the_same(one, other) && one.difference > 1 && other.difference > 1
 }
 
-/// C11: a topscorer or the opponent gets the same colour three times running.
+/// C11: a topscorer or the opponent would get the same colour three times in a row.
 pub(super) fn c11_topscorer_run(one: &Seat, other: &Seat) -> bool {
     if !(wants_the_same(one, other) && one.is_absolute() && other.is_absolute()) {
         return false;
     }
-    // The colour goes to the wider difference; of equal ones either may be the loser.
+    // The colour goes to the wider difference; if they are equal, either player may lose out.
     let lost_twice = |seat: &Seat| {
         seat.repeated.is_some() && seat.repeated == seat.prefers.map(|due| due.color.opponent())
     };
@@ -40,7 +40,7 @@ pub(super) fn c13_strong_preference(one: &Seat, other: &Seat) -> bool {
         && !(one.is_absolute() && other.is_absolute())
 }
 
-/// C14 (`ago` 0) and C16 (`ago` 1): a resident who floats down did so one or two rounds ago.
+/// C14 (`ago` 0) and C16 (`ago` 1): a resident who floats down also did so one or two rounds ago.
 /// C18 and C20 ask the same of moved-down players who float on.
 pub(super) fn floated_down(seat: &Seat, ago: usize) -> bool {
     seat.floats[ago] == Some(Float::Down)

@@ -2,9 +2,9 @@
 //!
 //! The candidates come in the order of FIDE C.04.3: which moved-down players are paired, then
 //! with whom, then the remainder: the fewest exchanges of S1 and S2, the smallest difference
-//! of numbers exchanged, the lowest players of S1, the highest of S2, and transpositions of
-//! S2. Each of these is a decision among the candidates that are as good as the best: it is
-//! taken if any of them agrees with it.
+//! of numbers exchanged, the lowest players of S1, the highest of S2, and transpositions of S2.
+//! Each of these is a decision among the candidates that are as good as the best: a choice is made
+//! if at least one of them agrees with it.
 
 use super::level::Level;
 use super::problem::{Horizon, Kind, Order, Problem, Role, Vertex};
@@ -15,11 +15,11 @@ use crate::swiss::matching::{Matcher, Weight, Wide};
 pub(super) struct Candidate {
     /// Its pairs, the higher ranked first, in the order of that player.
     pub pairs: Vec<(usize, usize)>,
-    /// Who floats down, the highest ranked first.
+    /// The players who float down, the highest ranked first.
     pub floaters: Vec<usize>,
     /// Which of them gets the bye, as far as the horizon shows.
     pub bye: Option<usize>,
-    /// Who floats on from the next bracket, as far as the horizon shows.
+    /// The players who float on from the next bracket, as far as the horizon shows.
     pub float_on: Vec<usize>,
     /// Which resident of the next bracket gets the bye, as far as the horizon shows.
     pub next_bye: Option<usize>,
@@ -37,7 +37,7 @@ pub(super) enum Wish {
 }
 
 /// The first of the best candidates under a horizon, with a wish if there is one; `None`
-/// where there is no candidate.
+/// if there is no candidate.
 pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Candidate> {
     // Nearly every bracket fits into the first.
     with_weight::<i128>(level, horizon, wish)
@@ -47,7 +47,7 @@ pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Opti
         .expect("so many scores fit into so many bits")
 }
 
-/// `None` if the weights do not fit.
+/// The same with one kind of weight; `None` if the weights do not fit.
 fn with_weight<W: Weight>(
     level: &Level,
     horizon: Horizon,
@@ -58,7 +58,7 @@ fn with_weight<W: Weight>(
     let inside: Vec<Vertex> = moved.chain(residents).collect();
     let search = Search { level, horizon, wish };
     if let (Horizon::Bracket { spares }, true) = (horizon, level.moved_down.is_empty()) {
-        // A homogeneous bracket of which it is known how many float.
+        // A homogeneous bracket for which the number of floaters is known.
         let floaters = spares + usize::from(level.bye_is_here());
         let pairs = (inside.len() - floaters) / 2;
         return search.remainder::<W>(&inside, pairs, floaters == 1);
@@ -98,10 +98,10 @@ fn with_weight<W: Weight>(
 
 /// A homogeneous bracket or a remainder.
 struct Remainder<'a> {
-    /// Its players, behind moved-down players who float.
+    /// Its players, after moved-down players who float.
     inside: &'a [Vertex],
     order: Order,
-    /// Whether the unplayed games of who gets the bye count (C9).
+    /// Whether the unplayed games of the player who gets the bye count (C9).
     count_unplayed: bool,
 }
 
@@ -139,7 +139,7 @@ impl Search<'_> {
         }
     }
 
-    /// Decides which moved-down players are paired, and with whom; their pairs.
+    /// Decides which moved-down players are paired, and with whom; returns their pairs.
     fn moved_down<W: Weight>(
         &self,
         problem: &mut Problem<W>,
@@ -149,8 +149,8 @@ impl Search<'_> {
         let inside = problem.inside;
         let score = |at: usize| self.level.seats[self.level.moved_down[at]].score;
         let is_paired = |matcher: &Matcher<W>, at: usize| matcher.mate(at) < inside;
-        // C7 has settled how many of each score are paired; where that is some of them, the
-        // highest ranked who can be.
+        // C7 has settled how many players of each score are paired; if that is only some of them,
+        // they are the highest ranked who can be.
         let mut first = 0;
         while first < moved {
             let end = (first..moved).find(|&at| score(at) < score(first)).unwrap_or(moved);
@@ -184,7 +184,7 @@ impl Search<'_> {
         pairs
     }
 
-    /// Pairs a homogeneous bracket or a remainder, in which so many pairs can be made; the
+    /// Pairs a homogeneous bracket or a remainder, in which this many pairs can be made; the
     /// moved-down players in it float. `None` if the weights do not fit.
     fn remainder<W: Weight>(
         &self,
@@ -200,7 +200,7 @@ impl Search<'_> {
         self.grant(&mut problem);
         let Ok(mut matcher) = Matcher::new(&problem) else { return Some(None) };
         let end = first + pairs;
-        // From the border down S1, and up S2.
+        // From the border down through S1, and up through S2.
         let down: Vec<usize> = (first..end).rev().collect();
         let up: Vec<usize> = (end..inside.len()).collect();
         self.exchange(&remainder, &mut problem, &mut matcher, &down)?;
@@ -219,7 +219,7 @@ impl Search<'_> {
         Problem::new(self.level, remainder.inside, self.horizon, Some(order), count_unplayed)
     }
 
-    /// Decides who of S1, or of S2, is exchanged: of `players` the first who can be. `None` if
+    /// Decides who in S1, or in S2, is exchanged: the first of `players` who can be. `None` if
     /// the weights do not fit.
     fn exchange<'s, W: Weight>(
         &'s self,
@@ -242,7 +242,7 @@ impl Search<'_> {
             }
         };
         let mut left = players.iter().filter(|&&at| is_exchanged(matcher, at)).count();
-        // A blossom must not keep edges that are gone.
+        // A blossom must not keep edges that have been removed.
         let mut is_stale = false;
         let mut next = 0;
         while next < players.len() {
@@ -250,7 +250,7 @@ impl Search<'_> {
             let now = is_exchanged(matcher, at);
             let is_open = !now && left > 0 && problem.roles[at] == Role::Any;
             if is_open && (is_stale || matcher.is_in_blossom(at)) {
-                // Many at once, by what their exchange is worth.
+                // Many players at once, by how much their exchange is wanted.
                 let end = players.len().min(next + Order::MOST_WANTED);
                 let wanted = &players[next..end];
                 let mut asked = self.problem::<W>(remainder, wanted)?;
@@ -283,7 +283,7 @@ impl Search<'_> {
         Some(())
     }
 
-    /// Gives every player of S1 the highest ranked player of S2 that can be had.
+    /// Gives every player of S1 the highest ranked player of S2 who is available.
     fn transpose<W: Weight>(&self, problem: &Problem<W>, matcher: &mut Matcher<W>, first: usize) {
         let inside = problem.inside;
         for at in first..inside {

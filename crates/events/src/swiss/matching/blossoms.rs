@@ -14,7 +14,7 @@ pub(super) struct Blossoms<W> {
     top: Vec<u32>,
     /// The blossom directly around each vertex.
     inner: Vec<u32>,
-    /// The blossoms proper, by id less the number of vertices.
+    /// The blossoms proper, by id minus the number of vertices.
     proper: Vec<Blossom<W>>,
     /// Ids of `proper` to be used again.
     spare: Vec<u32>,
@@ -25,15 +25,15 @@ pub(super) struct Blossoms<W> {
 struct Blossom<W> {
     parent: u32,
     base: u32,
-    /// Around the cycle, the one that holds the base first.
+    /// The parts of the cycle in order, starting with the one that contains the base.
     children: Vec<u32>,
-    /// The edge from each child to the next, as a vertex of either.
+    /// The edge from each child to the next, as a vertex of each.
     links: Vec<(u32, u32)>,
     price: W,
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Single vertices.
+    /// Only single vertices, no blossoms.
     pub(super) fn new(vertices: usize) -> Self {
         Self {
             top: (0..vertex(vertices)).collect(),
@@ -77,7 +77,7 @@ impl<W: Weight> Blossoms<W> {
         &mut self.proper[at]
     }
 
-    /// The vertex whose partner lies outside.
+    /// The vertex whose partner is outside.
     pub(super) fn base(&self, id: u32) -> u32 {
         if self.is_proper(id) { self.blossom(id).base } else { id }
     }
@@ -113,7 +113,7 @@ impl<W: Weight> Blossoms<W> {
         (first..).zip(&self.proper).filter(move |(_, blossom)| is_top(blossom)).map(|(id, _)| id)
     }
 
-    /// Makes a blossom of an odd cycle, its base in the first child.
+    /// Turns an odd cycle into a blossom, with its base in the first child.
     pub(super) fn shrink(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
         debug_assert!(children.len() % 2 == 1 && children.len() == links.len());
         let base = self.base(children[0]);
@@ -137,7 +137,7 @@ impl<W: Weight> Blossoms<W> {
         id
     }
 
-    /// Makes the children of an outermost blossom outermost ones, and so on where these pay
+    /// Makes the children of an outermost blossom outermost ones, and goes on with those that pay
     /// nothing.
     pub(super) fn dissolve(&mut self, id: u32) {
         let blossom = self.blossom_mut(id);
@@ -157,7 +157,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Turns the pairs inside a blossom so that `base` is the one without a partner inside.
+    /// Changes the pairs inside a blossom so that `base` is the one without a partner inside.
     pub(super) fn rebase(&mut self, id: u32, base: u32, mate: &mut [u32]) {
         if !self.is_proper(id) {
             return;
@@ -170,7 +170,7 @@ impl<W: Weight> Blossoms<W> {
         let Blossom { children, links, .. } = self.blossom(id);
         let length = children.len();
         let at = children.iter().position(|&child| child == inner).expect("it is inside");
-        // The way to the old base with an even number of steps; every second link of it is
+        // This is the way to the old base with an even number of steps; every second link of it is
         // a pair from now on.
         let pairs: Vec<usize> = match at % 2 {
             1 => (at + 1..length).step_by(2).collect(),

@@ -1,5 +1,5 @@
 //! The search for alternating paths: trees of tight edges that grow from their roots, and
-//! prices that change where they cannot grow.
+//! prices that change when they cannot grow.
 
 use std::collections::VecDeque;
 
@@ -8,9 +8,9 @@ use super::perfect::{Graph, Matcher, NoPerfect};
 use super::prices::Repriced;
 use super::weight::Weight;
 
-/// Exposed vertices that are looked for before anything else.
+/// How many exposed vertices are looked for before anything else.
 const TARGETS: usize = 32;
-/// A tree that has looked at so many vertices has its prices changed all the way.
+/// From this many examined vertices on, the prices of a tree are changed as far as possible.
 const SMALL_TREE: usize = 64;
 
 /// What an outermost blossom is in the forest.
@@ -20,7 +20,7 @@ pub(super) enum Label {
     Free,
     /// An even number of steps from the root.
     Even,
-    /// An odd number.
+    /// An odd number of steps from the root.
     Odd,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Forest<W> {
     edge: Vec<(u32, u32)>,
     /// The root of the tree, a vertex.
     root: Vec<u32>,
-    /// Even vertices whose edges have not been looked at.
+    /// Even vertices whose edges have not been examined.
     pub(super) queue: VecDeque<u32>,
     /// Even vertices that have not been tried with the targets.
     fresh: Vec<u32>,
@@ -42,16 +42,16 @@ pub(super) struct Forest<W> {
     pub(super) near: Vec<Option<(W, u32)>>,
     /// For an even vertex: the even vertex of another blossom nearest to it and the slack.
     pub(super) across: Vec<Option<(W, u32)>>,
-    /// Even vertices whose edges have been looked at.
+    /// Even vertices whose edges have been examined.
     looked_at: usize,
     /// Roots whose tree has been used up by a path that was found.
     used: Vec<bool>,
 }
 
-/// What growing came to.
+/// The result of growing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
-    /// Nothing yet.
+    /// Nothing found yet.
     On,
     /// The matching is larger by one pair, or the goal is even.
     Done,
@@ -105,11 +105,11 @@ impl<W: Weight> Forest<W> {
 }
 
 impl<W: Weight> Matcher<W> {
-    /// Grows trees from exposed vertices until the matching is larger by a pair at least.
+    /// Grows trees from exposed vertices until the matching is larger by at least one pair.
     ///
     /// # Errors
     ///
-    /// No perfect matching exists.
+    /// If no perfect matching exists.
     pub(super) fn grow<G: Graph<W = W>>(
         &mut self,
         graph: &G,
@@ -140,10 +140,10 @@ impl<W: Weight> Matcher<W> {
         open.filter(|&one| self.mate[one as usize] == NONE).take(TARGETS).collect()
     }
 
-    /// Looks for an alternating cycle through a tight edge of two vertices outside of any
-    /// blossom. Where there is none, prices change so that the edge is not tight any more.
+    /// Looks for an alternating cycle through a tight edge between two vertices outside any
+    /// blossom. If there is none, prices change so that the edge is no longer tight.
     pub(super) fn grow_cycle<G: Graph<W = W>>(&mut self, graph: &G, one: u32, other: u32) -> bool {
-        // A cycle closes where this vertex becomes even.
+        // A cycle closes as soon as this vertex becomes even.
         let goal = other;
         let mut is_best = true;
         loop {
@@ -183,9 +183,9 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Looks at the edges of even vertices until nothing is left to look at.
+    /// Examines the edges of even vertices until none are left.
     ///
-    /// A path that is found uses up its trees; the others grow on.
+    /// A path that is found uses up its trees; the others keep growing.
     fn look<G: Graph<W = W>>(&mut self, graph: &G, goal: Option<u32>) -> Step {
         let mut found = Step::On;
         loop {
@@ -332,7 +332,7 @@ impl<W: Weight> Matcher<W> {
             left.pop();
             right.pop();
         }
-        // From the top down one way, and up the other.
+        // From the top down on one side, and up on the other.
         let edge = |id: &u32| self.forest.edge[*id as usize];
         let back = |id: &u32| {
             let (upper, lower) = edge(id);
@@ -360,7 +360,7 @@ impl<W: Weight> Matcher<W> {
         self.add_even(fresh, goal)
     }
 
-    /// Gives an even vertex a new partner, and everybody up to the root another one.
+    /// Gives an even vertex a new partner, and every vertex up to the root another one.
     fn climb(&mut self, even: u32, partner: u32) {
         let (mut even, mut partner) = (even, partner);
         loop {

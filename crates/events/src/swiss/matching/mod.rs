@@ -1,4 +1,4 @@
-//! Matchings of dense graphs whose edges are computed when asked for.
+//! Matchings of dense graphs whose edges are computed on demand.
 
 mod blossoms;
 mod forest;

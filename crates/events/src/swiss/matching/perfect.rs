@@ -1,18 +1,18 @@
-//! Perfect matchings of the greatest weight, and which pairs they can hold.
+//! Perfect matchings of the greatest weight, and the pairs they can contain.
 //!
-//! Edmonds' algorithm: every vertex has a price, every shrunken odd set (blossom) one of
-//! its own, such that an edge never weighs more than its ends pay. A matching whose edges
-//! all weigh just that (are *tight*) is the best there is. The graph is dense and its edges
-//! are computed when asked for; nothing is stored for them.
+//! Edmonds' algorithm: every vertex has a price, and every shrunken odd set (blossom) one of its
+//! own, such that an edge never weighs more than its ends pay. A matching whose edges all weigh
+//! exactly that (are *tight*) is the best there is. The graph is dense and its edges are computed
+//! on demand; nothing is stored for them.
 //!
 //! Once the best is found, [`Matcher::take`] answers whether a pair is part of some best
-//! matching: by duality all of these lie in the tight edges, so that an alternating cycle
-//! through the pair is looked for there, and in most cases is one of four vertices.
+//! matching: by duality, all of these consist of tight edges, so an alternating cycle through the
+//! pair is looked for among those. In most cases it has four vertices.
 
 use super::blossoms::{Blossoms, NONE};
 use super::weight::Weight;
 
-/// Exposed vertices that are tried as the other end of a short path.
+/// How many exposed vertices are tried as the other end of a short path.
 const NEARBY: usize = 32;
 
 /// The edges of a graph whose vertices are 0 .. n-1.
@@ -23,31 +23,31 @@ pub(crate) trait Graph {
     /// Number of vertices.
     fn len(&self) -> usize;
 
-    /// The weight of an edge; `None` where there is none. The same both ways round.
+    /// The weight of an edge; `None` if there is no edge. The same in both directions.
     fn weight(&self, one: usize, other: usize) -> Option<Self::W>;
 
     /// A weight that no edge exceeds.
     fn most(&self) -> Self::W;
 }
 
-/// A matching of a graph on its way to be perfect and of the greatest weight.
+/// A matching of a graph on its way to being perfect and of the greatest weight.
 #[derive(Debug, Clone)]
 pub(crate) struct Matcher<W> {
-    /// Partners; [`NONE`] where a vertex has none yet.
+    /// Partners; [`NONE`] if a vertex has none yet.
     pub(super) mate: Vec<u32>,
     /// Prices; an edge weighs at most half of what its ends and the blossoms around it pay.
     pub(super) price: Vec<W>,
     pub(super) blossoms: Blossoms<W>,
     /// The only partner that a vertex may still have, once that is settled.
     only: Vec<u32>,
-    /// The vertices that are not settled, in their order.
+    /// The vertices that are not settled, in order.
     open: Vec<u32>,
-    /// What the matching weighs.
+    /// The weight of the matching.
     best: W,
     pub(super) forest: super::forest::Forest<W>,
 }
 
-/// A field has no perfect matching.
+/// The error that a graph has no perfect matching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct NoPerfect;
 
@@ -56,7 +56,7 @@ impl<W: Weight> Matcher<W> {
     ///
     /// # Errors
     ///
-    /// There is none.
+    /// If there is none.
     pub(crate) fn new<G: Graph<W = W>>(graph: &G) -> Result<Self, NoPerfect> {
         let n = graph.len();
         let mut matcher = Self {
@@ -87,7 +87,7 @@ impl<W: Weight> Matcher<W> {
         self.mate[vertex] as usize
     }
 
-    /// Vertices that are not settled, in their order.
+    /// Vertices that are not settled, in order.
     #[must_use]
     pub(crate) fn open(&self) -> &[u32] {
         &self.open
@@ -99,7 +99,8 @@ impl<W: Weight> Matcher<W> {
         self.only[vertex] != NONE
     }
 
-    /// What an edge pays too much; 0 where it is tight. `None` where there is no edge.
+    /// How much more is paid for an edge than it weighs; 0 if it is tight. `None` if there is no
+    /// edge.
     pub(super) fn slack<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> Option<W> {
         let bars = |one: usize, other: usize| {
             let only = self.only[one];
@@ -120,7 +121,7 @@ impl<W: Weight> Matcher<W> {
         self.open.iter().copied().filter(|&vertex| self.mate[vertex as usize] == NONE).collect()
     }
 
-    /// Pairs what can be paired by tight edges without looking far.
+    /// Pairs what can be paired by tight edges without a long search.
     fn match_tight<G: Graph<W = W>>(&mut self, graph: &G) {
         let mut free: Vec<u32> = self.exposed();
         // The first half looks for partners in the second, as a bracket is paired.
@@ -142,7 +143,8 @@ impl<W: Weight> Matcher<W> {
     fn match_exposed<G: Graph<W = W>>(&mut self, graph: &G) {
         let mut free = self.exposed();
         while let Some(vertex) = free.pop() {
-            // Inside a blossom that stays shrunken an edge is no edge between its vertices.
+            // Inside a blossom that stays shrunken, an edge does not count as one between its
+            // vertices.
             let found = free.iter().rposition(|&other| {
                 self.blossoms.top(vertex) != self.blossoms.top(other)
                     && self.is_tight(graph, vertex as usize, other as usize)
@@ -154,7 +156,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Pairs exposed vertices by breaking up a pair between them: one takes either of it.
+    /// Pairs exposed vertices by breaking up a pair between them: each takes one of its vertices.
     fn match_around<G: Graph<W = W>>(&mut self, graph: &G) {
         let mut free = self.exposed();
         free.retain(|&one| self.blossoms.is_single(one));
@@ -182,7 +184,7 @@ impl<W: Weight> Matcher<W> {
         self.mate[other as usize] = one;
     }
 
-    /// Makes the pair part of the matching for good, if some best matching holds it and
+    /// Makes the pair part of the matching for good, if some best matching contains it and
     /// every pair that is settled.
     pub(crate) fn take<G: Graph<W = W>>(&mut self, graph: &G, one: usize, other: usize) -> bool {
         if self.is_settled(one) || self.is_settled(other) {
@@ -198,7 +200,7 @@ impl<W: Weight> Matcher<W> {
         }
         self.only[one] = b;
         self.only[other] = a;
-        // A blossom must not hold a settled pair, as pairs inside it turn with its base.
+        // A blossom must not hold a settled pair, because pairs inside it change with its base.
         if !is_free && !self.mend(graph, &[one, other]) {
             self.only[one] = NONE;
             self.only[other] = NONE;
@@ -208,7 +210,7 @@ impl<W: Weight> Matcher<W> {
         true
     }
 
-    /// Makes a pair of two vertices outside of blossoms part of the matching, if it stays the
+    /// Makes a pair of two vertices outside blossoms part of the matching, if that stays the
     /// best.
     fn exchange<G: Graph<W = W>>(&mut self, graph: &G, a: u32, b: u32) -> bool {
         let (one, other) = (a as usize, b as usize);
@@ -225,7 +227,7 @@ impl<W: Weight> Matcher<W> {
         self.grow_cycle(graph, a, b)
     }
 
-    /// What is paid for an edge, twice: by its ends and by the blossoms around both.
+    /// Twice what is paid for an edge: by its ends and by the blossoms around both.
     pub(super) fn paid(&self, one: usize, other: usize) -> W {
         let (a, b) = (vertex(one), vertex(other));
         let mut paid = self.price[one] + self.price[other];
@@ -237,13 +239,13 @@ impl<W: Weight> Matcher<W> {
         paid
     }
 
-    /// False if no best matching can hold a pair, as more is paid for it than it weighs.
+    /// False if no best matching can contain a pair, because more is paid for it than it weighs.
     pub(crate) fn may_hold<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> bool {
         graph.weight(one, other).is_some_and(|weight| self.paid(one, other) == weight + weight)
     }
 
-    /// After edges of a vertex are gone: finds a matching without them that weighs as much.
-    /// Where there is none everything is as it was, and the edges have to come back.
+    /// To be called after edges of a vertex are removed: finds a matching without them of the same
+    /// weight. If there is none, everything is as it was, and the edges must be restored.
     pub(crate) fn narrow<G: Graph<W = W>>(&mut self, graph: &G, one: usize) -> bool {
         let is_hopeless = || (0..graph.len()).all(|other| !self.may_hold(graph, one, other));
         let has_mate = graph.weight(one, self.mate(one)).is_some();
@@ -254,14 +256,14 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// True if a vertex is in an odd set that is needed to prove that the matching is the
-    /// best. Where edges of such a vertex are taken away, the matcher has to be made anew.
+    /// best. If edges of such a vertex are removed, a new matcher is needed.
     pub(crate) fn is_in_blossom(&self, one: usize) -> bool {
         !self.blossoms.is_single(vertex(one))
     }
 
-    /// After edges of the graph are gone, those to the partners of `broken` among them: finds
-    /// a matching without them that weighs as much. Where there is none everything is as it
-    /// was, and the edges have to come back.
+    /// To be called after edges of the graph are removed, including those to the partners of
+    /// `broken`: finds a matching without them of the same weight. If there is none, everything is
+    /// as it was, and the edges must be restored.
     pub(crate) fn mend<G: Graph<W = W>>(&mut self, graph: &G, broken: &[usize]) -> bool {
         let before = self.clone();
         for &one in broken {
@@ -288,7 +290,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Dissolves a top blossom whose price is not 0: its vertices pay for it, and the pair
-    /// that leaves it is broken, as its edge is not tight any more.
+    /// that leaves it is broken, because its edge is no longer tight.
     fn open_blossom(&mut self, blossom: u32) {
         let share = self.blossoms.price(blossom).half();
         let base = self.blossoms.base(blossom);

@@ -1,4 +1,4 @@
-//! Prices that change where the trees of a search cannot grow.
+//! Prices that change when the trees of a search cannot grow.
 
 use super::forest::Label;
 use super::perfect::{Graph, Matcher, vertex};
@@ -84,7 +84,7 @@ impl<W: Weight> Matcher<W> {
         nearest
     }
 
-    /// Even vertices pay less, odd ones more; edges that become tight are looked at again.
+    /// Even vertices pay less, odd ones more; edges that become tight are examined again.
     fn apply(&mut self, change: W) {
         let twice = change + change;
         let mut tight = Vec::new();

@@ -3,7 +3,7 @@ use proptest::prelude::*;
 use super::perfect::NoPerfect;
 use super::*;
 
-/// A graph as a table; `None` where there is no edge.
+/// A graph as a table; `None` if there is no edge.
 #[derive(Debug, Clone)]
 struct Table(Vec<Vec<Option<i128>>>);
 
@@ -55,7 +55,7 @@ fn tables() -> impl Strategy<Value = Table> {
         .prop_flat_map(|(half, most, density)| table(2 * half, most, density))
 }
 
-/// No edge weighs more than is paid for it; pairs weigh just that.
+/// Checks that no edge weighs more than is paid for it, and that pairs weigh exactly that.
 fn is_certified(table: &Table, matcher: &Matcher<i128>) -> Result<(), TestCaseError> {
     for one in 0..table.len() {
         for other in 0..one {

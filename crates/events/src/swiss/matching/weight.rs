@@ -1,32 +1,32 @@
 //! Weights that compare criterion by criterion.
 //!
 //! Every criterion has a slot of its own width. The slots of an edge are packed into one
-//! number, the most important highest; a slot is wide enough for the most that a whole
-//! matching can come to, so that no sum of edges runs over into the slot above.
+//! number, the most important highest; a slot is wide enough for the most that a whole matching can
+//! add up to, so that no sum of edges overflows into the slot above.
 
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// Where a slot lies: which limb, 0 the most important, and how many bits from its end.
+/// Where a slot is: in which limb (0 is the most important), and how many bits from its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Place {
     limb: usize,
     shift: u32,
 }
 
-/// A number that edges weigh: an ordered group in which what the search halves is even.
+/// The weight of an edge: an ordered group in which whatever the search halves is even.
 pub(crate) trait Weight:
     Copy + Ord + std::fmt::Debug + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
-    /// Nothing.
+    /// Zero.
     const ZERO: Self;
 
-    /// Bits of slots in one limb; the rest is room for the sums of a search.
+    /// The bits for slots in one limb; the rest is room for the sums of a search.
     const LIMB_BITS: u32;
 
     /// Number of limbs.
     const LIMBS: usize;
 
-    /// Whether no kind of weight is wider.
+    /// True if no kind of weight is wider.
     const IS_WIDEST: bool = Self::LIMBS >= 256;
 
     /// `count` in the slot at a place.
@@ -105,30 +105,30 @@ impl<const N: usize> Weight for Wide<N> {
     }
 }
 
-/// Slots in their order, the most important first.
+/// Slots in order, the most important first.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Slots {
     bits: Vec<u32>,
 }
 
 impl Slots {
-    /// Adds a slot below those there are, for sums up to `most`; says which it is.
+    /// Adds a slot below the existing ones, for sums up to `most`; returns its index.
     pub(crate) fn add(&mut self, most: u64) -> usize {
         self.bits.push(u64::BITS - most.leading_zeros());
         self.bits.len() - 1
     }
 
-    /// The bits of a slot.
+    /// The width of a slot in bits.
     #[must_use]
     pub(crate) fn bits(&self, slot: usize) -> u32 {
         self.bits[slot]
     }
 
-    /// Where every slot lies in a weight; `None` if it has too few limbs.
+    /// Where every slot is in a weight; `None` if it has too few limbs.
     #[must_use]
     pub(crate) fn places<W: Weight>(&self) -> Option<Vec<Place>> {
         let mut places = vec![Place { limb: 0, shift: 0 }; self.bits.len()];
-        // From the least important up.
+        // From the least important upwards.
         let (mut limb, mut used) = (W::LIMBS - 1, 0);
         for (place, &bits) in places.iter_mut().zip(&self.bits).rev() {
             if used + bits > W::LIMB_BITS {

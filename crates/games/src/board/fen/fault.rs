@@ -4,45 +4,45 @@ use crate::board::{Color, Piece};
 use crate::said::told;
 
 told! {
-    /// Why a text is no position. Texts are quoted as they are written.
+    /// Why a text is not a position. Texts are quoted as they are written.
     pub enum FenFault {
         /// There is no text.
         Empty => "fen-empty";
         /// No piece stands on the board.
         NoPiece => "fen-no-piece";
-        /// A player to move stands where only pieces belong.
+        /// A player to move is given where only pieces belong.
         PlayerToMove => "fen-player-to-move";
-        /// What stands in front is no player to move.
+        /// The text begins with something that is not a player to move.
         NotAPlayer { text: String } => "fen-not-a-player";
         /// A list belongs to neither side.
         NeitherSide { text: String } => "fen-neither-side";
-        /// A counter is no number.
+        /// A counter is not a number.
         NotACounter { text: String } => "fen-not-a-counter";
         /// The board has no such square.
         NoSuchSquare { text: String, squares: String } => "fen-no-such-square";
         /// Two pieces stand on a square.
         Occupied { square: String, holds: Piece, also: Piece } => "fen-occupied";
-        /// Moves of kings are not counted so.
+        /// This is not how moves of kings are counted.
         NotKingMoves { text: String } => "fen-not-king-moves";
     }
 }
 
 told! {
-    /// What was mended in a written position, or passed over.
+    /// What was mended in a written position, or ignored.
     pub enum FenMend {
         /// A dot after the position.
         Dot => "mended-dot";
         /// Blanks inside the position.
         Blanks => "mended-blanks";
-        /// It is not said who is to move.
+        /// The text does not say who is to move.
         Turn { taken: Color } => "mended-turn";
-        /// A captured piece had not been lifted.
+        /// A captured piece had not been removed.
         NotLifted { square: String } => "mended-not-lifted";
         /// A range runs from the higher square to the lower.
         RangeDown { range: String, from: u32, to: u32 } => "mended-range-down";
         /// A square is listed twice.
         Twice { square: String } => "mended-twice";
-        /// It is not said which king has made so many moves.
+        /// The text does not say which king has made these moves.
         WhichKing { side: Color, moves: u8 } => "mended-which-king";
     }
 }

@@ -15,7 +15,7 @@ impl Kind for BothBlocked {
         Some(Condition { clause, met, moments: vec![met], count: None })
     }
 
-    /// Before the last position somebody moved.
+    /// Somebody could move in every position but the last.
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
         !far.generator.has_move(far.last())
     }

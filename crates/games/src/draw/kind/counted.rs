@@ -1,4 +1,4 @@
-//! What the kinds share that count moves.
+//! What the kinds of clauses that count moves have in common.
 
 use super::{Far, Kind, Scene};
 use crate::diag::{listed, number_word};
@@ -6,8 +6,7 @@ use crate::draw::count::{Counter, counts};
 use crate::draw::met::Condition;
 use crate::rules::{Count, CountOf, Force, Material, MoveLimit, Reset};
 
-/// The first count that reaches its limit; nothing is counted if a look from afar shows that
-/// none can.
+/// The first count that reaches its limit. Nothing is counted if a quick look shows that none can.
 pub(super) fn first_count_met(
     kind: &dyn Kind,
     clause: usize,
@@ -38,7 +37,7 @@ pub(super) fn whose_words(limit: &MoveLimit) -> String {
     format!("{moves} {noun}{whose}")
 }
 
-/// What stands against what, as it is read aloud: `three kings against one king`.
+/// Which pieces stand against which, as it is read aloud: `three kings against one king`.
 #[must_use]
 pub fn material_words(material: &Material) -> String {
     match material {
@@ -54,7 +53,7 @@ pub fn material_words(material: &Material) -> String {
     }
 }
 
-/// Several of them; what stands on the weaker side is said once where it is the same:
+/// Several of them. If the weaker side has the same in all of them, it is named once:
 /// `three kings, two kings and a man, or a king and two men against one king`.
 #[must_use]
 pub fn materials_words(materials: &[Material]) -> String {

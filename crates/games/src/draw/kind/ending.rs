@@ -1,4 +1,4 @@
-//! Moves since certain pieces stand against certain others.
+//! Moves made while certain pieces stand against certain others.
 
 use super::counted::{first_count_met, materials_words, whose_words};
 use super::said::{Asks, Place, Saved, materials_said, moves_said};
@@ -21,12 +21,12 @@ impl Kind for Ending {
         let shorter = self.long_diagonal.map_or(u16::MAX, |diagonal| diagonal.moves);
         let least = usize::from(self.limit.moves.min(shorter));
         let counted = match self.limit.of {
-            // Numbers may be printed wrong, and a side may have moved twice in a row.
+            // Printed numbers may be wrong, and a side may have moved twice in a row.
             CountOf::MoveNumbers => 0,
             CountOf::StrongSide | CountOf::WeakSide | CountOf::LoneKing => least,
             CountOf::Each => 2 * least,
         };
-        // Pieces only become fewer: what is too much here was so before.
+        // Pieces only become fewer: too many here means too many before.
         let latest_start = far.steps.len().checked_sub(counted);
         latest_start.is_some_and(|moment| may_stand(&self.pieces, (far.at)(moment)))
     }

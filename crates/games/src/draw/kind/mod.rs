@@ -1,5 +1,5 @@
-//! The kinds of draw clauses, one file each: what a kind counts, when it is met, what a
-//! claim of it is answered, and how it is worded.
+//! The kinds of draw clauses, one file each: what a kind counts, when it is met, how a claim of it
+//! is answered, and how it is worded.
 //!
 //! Everything else asks the [`Kind`] of a clause, or how its kind is claimed
 //! ([`ClaimForm`](crate::rules::ClaimForm)).
@@ -25,18 +25,18 @@ use crate::said::Said;
 pub use counted::{material_words, materials_words};
 pub use said::{AskedPieces, Asks, materials_said};
 
-/// What a kind of draw clause is.
+/// What every kind of draw clause can be asked.
 pub(super) trait Kind {
     /// The first time that a clause is met in a game; `clause` is its place in the rule set.
     fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition>;
 
-    /// False if a look from afar shows that it cannot have been met in a game of legal moves.
+    /// False if a quick look shows that it cannot have been met in a game of legal moves.
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool;
 
     /// A claim of such a draw, ruled on; `named` are the moments that the claimant names.
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling;
 
-    /// True if the pieces that it is about stand.
+    /// True if the pieces that the clause is about are on the board.
     fn stands(&self, _position: &Position) -> bool {
         false
     }
@@ -44,7 +44,7 @@ pub(super) trait Kind {
     /// What it asks for.
     fn said(&self) -> Said;
 
-    /// The same in a few words of English, as findings about a record have it.
+    /// What it asks for, in a few words of English, as findings about a record have it.
     fn words(&self) -> String;
 }
 
@@ -59,15 +59,15 @@ pub(super) fn of(rule: &ClauseRule) -> &dyn Kind {
     }
 }
 
-/// A game in which clauses are looked for.
+/// A game that is searched for clauses that are met.
 pub(super) struct Scene<'s> {
     pub(super) set: &'s RuleSet,
     pub(super) game: &'s Timeline<'s>,
     pub(super) demands: &'s [Demand],
 }
 
-/// A game of legal moves, seen from afar: what its half-moves did, and the position at each
-/// moment, which is after so many of them.
+/// A game of legal moves, for a quick look: what its half-moves did, and the position at each
+/// moment, numbered by the half-moves made.
 pub(super) struct Far<'f, 'p> {
     pub(super) set: &'f RuleSet,
     pub(super) generator: &'f Generator,
@@ -81,10 +81,10 @@ impl<'p> Far<'_, 'p> {
         (self.at)(self.steps.len())
     }
 
-    /// True if so many half-moves in a row are such.
+    /// True if this many half-moves in a row are all of one sort.
     ///
-    /// A run is looked at from its end: after the first half-move that is none the next can
-    /// begin, and few half-moves are looked at at all.
+    /// A run is examined from its end: the next run can begin only after the last half-move that is
+    /// not of that sort, so only a few half-moves are examined at all.
     fn has_run(&self, length: usize, is_such: impl Fn(&Step) -> bool) -> bool {
         let mut rest = self.steps;
         while let Some(run) = rest.get(..length) {

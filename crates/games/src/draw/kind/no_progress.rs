@@ -18,7 +18,7 @@ impl Kind for NoProgress {
     }
 
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
-        // Pieces only become fewer: what is too much at the end was so before.
+        // Pieces only become fewer: too many at the end means too many before.
         if self.pieces.as_ref().is_some_and(|pieces| !may_stand(pieces, far.last())) {
             return false;
         }

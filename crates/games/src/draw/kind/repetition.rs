@@ -17,8 +17,8 @@ impl Kind for Repetition {
         Some(Condition { clause, met: *moments.last()?, moments, count: None })
     }
 
-    /// Between two times there are at least four half-moves, none of them a capture, and
-    /// none a step forward of a man that cannot go back.
+    /// Between two occurrences there are at least four half-moves, none of them a capture and none
+    /// a forward step of a man that cannot go back.
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
         let only_forward =
             |step: &ManStep| matches!(step, ManStep::DiagonalForward | ManStep::Forward);
@@ -46,7 +46,7 @@ impl Judge<'_> {
     fn repetition(&self, clause: usize, occurrence: u16, stated: &[usize]) -> Ruling {
         let needed = usize::from(occurrence);
         if let Some(mut refused) = self.stated(clause, stated, occurrence) {
-            // The right is there, by other moves than those that were named.
+            // The right to claim exists, by moves other than those named.
             let on_board = self.game.occurrences(self.view);
             let can_be_named = !stated.is_empty() && !self.is_automatic(clause);
             if can_be_named && on_board.len() >= needed && !self.game.is_over(self.view) {
@@ -55,7 +55,7 @@ impl Judge<'_> {
             return refused;
         }
         let automatic = self.is_automatic(clause);
-        // What draws by itself drew when a position stood so often for the first time.
+        // An automatic draw came about when a position first stood often enough.
         let first = if automatic { repeated(self.game, occurrence) } else { None };
         let moments = match (stated.iter().max(), &first) {
             (Some(&last), _) => self.occurrences_of(last),
@@ -64,7 +64,7 @@ impl Judge<'_> {
         };
         let (count, last) = (moments.len(), moments.last().copied().unwrap_or(self.view));
         let is_on_board = last == self.view;
-        // What must be claimed can be claimed only while the position stands.
+        // A draw that must be claimed can be claimed only while the position stands.
         if count >= needed && (automatic || is_on_board) {
             let begun = first.as_ref().unwrap_or(&moments);
             let met = begun.get(needed - 1).copied().unwrap_or(last);
@@ -109,7 +109,7 @@ impl Judge<'_> {
         evidence(ruling, &moments)
     }
 
-    /// The moments up to the one looked at at which the position of a moment stood.
+    /// The moments, up to the one examined, at which the position of this moment stood.
     fn occurrences_of(&self, moment: usize) -> Vec<usize> {
         let position = self.game.position(moment);
         let last = (moment..=self.view).rev().find(|&at| self.game.position(at) == position);
@@ -146,7 +146,7 @@ impl Judge<'_> {
             let not_yet = later.map(|&at| Reason::NotPlayedYet { at });
             return Some(not_yet.fold(refused(), Ruling::because));
         }
-        // What most of them show is what is meant.
+        // The position that most of them show is the one meant.
         let agree = |moment: usize| {
             let same = |other: &&usize| self.game.position(**other) == self.game.position(moment);
             stated.iter().filter(same).count()
@@ -180,7 +180,7 @@ impl Judge<'_> {
     }
 }
 
-/// The ruling with the times at which the position stood.
+/// Adds the times at which the position stood to the ruling.
 fn evidence(mut ruling: Ruling, moments: &[usize]) -> Ruling {
     let shown = |(at, &moment)| Evidence { moment, shows: Shows::Occurrence(at + 1) };
     ruling.evidence = moments.iter().enumerate().map(shown).collect();
@@ -197,13 +197,13 @@ fn named_twice(stated: &[usize]) -> Vec<Reason> {
     twice.into_iter().map(|at| Reason::NamedTwice { at }).collect()
 }
 
-/// The moments of the first position that stands for the n-th time.
+/// The moments of the first position to stand for the n-th time.
 fn repeated(game: &Timeline<'_>, occurrence: u16) -> Option<Vec<usize>> {
-    // A position needs four half-moves to come again, none of them a capture.
+    // A position needs four half-moves to come back, none of them a capture.
     let needed = usize::from(occurrence).saturating_sub(1).saturating_mul(4);
     let mut quiet = 0_usize;
     (0..game.moments()).find_map(|moment| {
-        // Moments since the last capture, this one among them.
+        // Moments since the last capture, including this one.
         let captured = game.step(moment).is_some_and(|step| step.captures);
         quiet = if captured { 1 } else { quiet + 1 };
         if quiet <= needed {

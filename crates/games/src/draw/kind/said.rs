@@ -1,4 +1,4 @@
-//! What a clause asks for, as messages.
+//! What a clause asks for, as messages. The examples are what the messages say in English.
 
 use crate::rules::{Count, CountFrom, CountOf, Force, Material, MoveLimit, Reset, Unless};
 use crate::said::{Fact, Row, Said, Told, told};
@@ -20,7 +20,7 @@ told! {
         AtOnce { pieces: Said, place: Place, unless: Saved } => "clause-at-once";
         /// The players agree.
         Agreement => "clause-agreement";
-        /// The players agree, and neither has more men than so many.
+        /// The players agree, and neither has more men than a number.
         AgreementOfFew { words: Said, most: u8 } => "clause-agreement-of-few";
         /// Neither player can move.
         BothBlocked => "clause-both-blocked";
@@ -28,9 +28,9 @@ told! {
         Moves { moves: u16, of: CountOf } => "clause-moves";
         /// "a capture".
         Reset { reset: Reset } => "clause-reset";
-        /// At most so many moves more once the lone king is on the long diagonal.
+        /// At most a number of further moves once the lone king is on the long diagonal.
         Shorten { moves: Said } => "clause-shorten";
-        /// Then so many more if the lone king is on the long diagonal.
+        /// Then a number of further moves if the lone king is on the long diagonal.
         Follow { moves: Said } => "clause-follow";
     }
 }
@@ -59,12 +59,12 @@ told! {
     }
 }
 
-/// Where an ending is counted from, or where the lone king must stand.
+/// From where an ending is counted, or where the lone king must stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// The lone king stands on the long diagonal.
     LoneKing,
-    /// As the document says.
+    /// Where the document says.
     From(CountFrom),
 }
 
@@ -129,8 +129,8 @@ pub(super) fn resets_said(limit: &MoveLimit) -> Option<Said> {
     Row::or(limit.resets.iter().map(|&reset| Asks::Reset { reset }.said()).collect())
 }
 
-/// What stands against what; what stands on the weaker side is said once where it is the
-/// same: "three kings, two kings and a man, or a king and two men against one king".
+/// Which pieces stand against which. If the weaker side has the same in all of them, it is named
+/// once: "three kings, two kings and a man, or a king and two men against one king".
 #[must_use]
 pub fn materials_said(materials: &[Material]) -> Said {
     let mut groups: Vec<(Force, Vec<Said>)> = Vec::new();

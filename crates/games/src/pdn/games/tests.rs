@@ -19,7 +19,7 @@ impl Read for Repeat {
             self.left -= 1;
         }
         if count == 0 && self.left > 0 {
-            // Less room than a piece: blanks do no harm between pieces.
+            // There is less room than a piece needs: blanks between pieces do no harm.
             into.fill(b' ');
             count = into.len();
         }
@@ -88,7 +88,7 @@ fn a_failed_read_loses_nothing() {
 
 #[test]
 fn a_game_that_has_arrived_is_not_kept_back_for_more() {
-    /// Gives some of one piece a read, and fails where more is asked for.
+    /// Returns a part of one piece for each read, and fails if more is asked for.
     struct Pieces(Vec<&'static [u8]>);
     impl Read for Pieces {
         fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {

@@ -1,12 +1,12 @@
 //! Texts made to be slow, deep or endless.
 //!
-//! Each would take minutes, or overflow the stack, if some step looked back at
-//! everything before it; run through, they take a blink.
+//! Each would take minutes, or overflow the stack, if some step looked back at everything before
+//! it; otherwise all of them take a moment.
 
 use super::show;
 use crate::pdn::{Event, GameText, Games, games_in};
 
-/// Reads a text in both ways; says how many games and events it has.
+/// Reads a text in both ways; returns the number of its games and events.
 fn read(text: &[u8]) -> (usize, usize) {
     let games: Vec<GameText<'_>> = games_in(text).collect();
     let events = games.iter().map(|game| game.events().count()).sum();

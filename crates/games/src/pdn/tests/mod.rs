@@ -7,7 +7,7 @@ mod properties;
 
 use super::{CommentKind, Event, GameText, games_in};
 
-/// The events of a text taken for one game, in a short form.
+/// The events of a text read as one game, in a short form.
 fn show(text: impl AsRef<[u8]>) -> String {
     let game = GameText::new(text.as_ref());
     let shown: Vec<String> = game.events().map(|event| show_event(&event, game.bytes())).collect();
@@ -41,7 +41,7 @@ fn show_event(event: &Event<'_>, text: &[u8]) -> String {
     }
 }
 
-/// The codes of the findings about a text taken for one game.
+/// The codes of the findings about a text read as one game.
 fn codes(text: impl AsRef<[u8]>) -> Vec<&'static str> {
     let findings = GameText::new(text.as_ref()).events().into_findings();
     findings.iter().map(|finding| finding.code()).collect()

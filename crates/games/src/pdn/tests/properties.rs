@@ -7,7 +7,7 @@ use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
 use crate::pdn::{Event, GameText, MoveText, commands, decode, games_in};
 
-/// Pieces of which soup is made: everything with a meaning, and the edges of it.
+/// The pieces of which random texts are made: everything with a meaning, and the edge cases.
 const PIECES: &[&str] = &[
     "[White \"x\"]",
     "[Result \"4-6\"]",
@@ -90,7 +90,7 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// Games as they are mostly written, with some bytes exchanged for others that mean something.
+/// Games as they are usually written, with some bytes exchanged for others that mean something.
 fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
     let tag = proptest::sample::select(
         &["[Event \"a\"]\n", "[White \"b, c\"]\r\n", "[Result \"2-0\"]\n", "[Round \"1\"]\n"][..],
@@ -127,7 +127,7 @@ fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// Everything that can be told about a game.
+/// Everything that the reader says about a game.
 fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<String>) {
     let mut events = game.events();
     let shown = events.by_ref().map(|event| show_event(&event, game.bytes())).collect();
@@ -143,7 +143,7 @@ fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<
     )
 }
 
-/// Gives its bytes in pieces of the sizes it was told, over and over.
+/// Returns its bytes in pieces of the given sizes, over and over.
 struct Trickle<'a> {
     rest: &'a [u8],
     sizes: std::iter::Cycle<std::vec::IntoIter<usize>>,

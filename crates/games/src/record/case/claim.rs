@@ -1,4 +1,4 @@
-//! A claim of a draw, in the words of the record.
+//! A claim of a draw, in terms of the record.
 
 use super::super::NamedMove;
 use super::super::announce::announce;
@@ -22,7 +22,7 @@ pub struct DrawClaim {
     pub moves: Vec<NamedMove>,
     /// Who claims.
     pub by: Option<Color>,
-    /// The half-move that is due at the claim; the end of the record without it.
+    /// The half-move that is due at the claim; `None` for the end of the record.
     pub at: Option<NamedMove>,
     /// The move that the claimant announces and has not played.
     pub next: Option<String>,
@@ -33,13 +33,13 @@ pub struct DrawClaim {
 pub struct ClaimRuling<'c> {
     /// What is ruled.
     pub ruling: Ruling,
-    /// The game up to the claim, the announced move played on.
+    /// The game up to the claim, with the announced move played.
     pub game: Timeline<'c>,
     /// The announced move, written.
     pub announced: Option<String>,
     /// The moments that were named.
     pub named: Vec<usize>,
-    /// Whose moves bare numbers are taken for.
+    /// The side whose moves bare numbers are taken to be.
     pub side: Color,
     /// When and how the game had ended by the moment of the claim, if it had.
     pub end: Option<GameEnd>,
@@ -54,8 +54,8 @@ impl<'c> Case<'c> {
     ///
     /// # Errors
     ///
-    /// Where a half-move that is named does not exist, or lies behind the place where the
-    /// record breaks off.
+    /// If a half-move that is named does not exist, or comes after the place where the record
+    /// breaks off.
     pub fn claim(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
         let at = self.moment_of(claim.at.as_ref())?;
         let mut game = self.played.timeline.up_to(at);
@@ -74,14 +74,14 @@ impl<'c> Case<'c> {
         let form = claim.kind.claim_form();
         let by_times = form == ClaimForm::Times;
         let open = bare && (claim.by.is_none() || by_times);
-        // Taken first: of occurrences the move that was made last, of a count the one that
-        // opens a number.
+        // Tried first: for occurrences, the side that made the last move; for a count, the side
+        // that opens a number.
         let first = match form {
             ClaimForm::Times => game.last().turn().opponent(),
             ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed => game.first_color(),
         };
         let sides = match (claim.by, open) {
-            // A position that stands again stands after the moves of either player.
+            // A position that comes back can do so after the moves of either player.
             (Some(by), true) => vec![by, by.opponent()],
             (Some(by), false) => vec![by],
             (None, true) => vec![first, first.opponent()],
@@ -106,7 +106,8 @@ impl<'c> Case<'c> {
         let Some(mut best) = best else {
             return Err(error.unwrap_or_else(|| self.broken()));
         };
-        // Who claims with numbers means their own, if nothing else is said.
+        // A player who claims with bare numbers means their own moves, unless something else is
+        // said.
         if open && tells && claim.by != Some(best.side) {
             let side = best.side;
             best.ruling.reasons.insert(0, Reason::NumbersReadAs(side));
@@ -184,8 +185,8 @@ impl<'c> Case<'c> {
         Ok(ClaimRuling { ruling, game, announced, named, side, end, outcome, editions })
     }
 
-    /// When and how the game had ended by the moment of a claim, which is made once
-    /// everything recorded before the next half-move has happened.
+    /// When and how the game had ended by the moment of a claim, which comes after
+    /// everything recorded before the next half-move.
     fn ended_by(&self, named: Option<&NamedMove>, at: usize) -> Option<GameEnd> {
         let plies = match named {
             None => self.report.plies,
@@ -233,7 +234,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// The moment to which so many half-moves of the record lead.
+    /// The moment to which this many half-moves of the record lead.
     fn moment_after(&self, plies: usize) -> usize {
         let end = self.played.timeline.moments() - 1;
         self.played.before_ply(plies + 1).unwrap_or(end)

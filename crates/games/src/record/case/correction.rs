@@ -1,4 +1,4 @@
-//! May an irregularity still be corrected?
+//! Whether an irregularity may still be corrected.
 
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::ending::{GameEnd, LawOutcome};
@@ -25,7 +25,7 @@ pub enum CorrectionKind {
 }
 
 impl CorrectionKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: &[Self] = &[Self::CaptureMissed, Self::Touched, Self::Irregular];
 
     /// Its word: `capture-missed`.
@@ -38,7 +38,7 @@ impl CorrectionKind {
         }
     }
 
-    /// True for a finding of this kind.
+    /// True if a finding is of this kind.
     fn takes(self, finding: &Finding) -> bool {
         match self {
             Self::CaptureMissed => finding.is_any(&[
@@ -59,10 +59,9 @@ impl CorrectionKind {
 pub enum CorrectionReason {
     /// The game had ended before it was demanded.
     GameEnded,
-    /// This side alone decides whether it is corrected, and the other one demands it.
+    /// Only this side decides whether it is corrected, but the other one demands it.
     OnlyOpponent(Color),
-    /// The opponent has moved since, or let it stand: what is remarked of the finding says
-    /// which.
+    /// The opponent has moved since, or let it stand: the finding's remark says which.
     Stands,
     /// It has been corrected already.
     Corrected,
@@ -72,15 +71,16 @@ pub enum CorrectionReason {
     CannotStand,
     /// Nothing is irregular there.
     NothingIrregular,
-    /// Something else is irregular there: its message.
+    /// Something else is irregular there; this is its message.
     OtherIrregularity(Said),
-    /// A touched piece binds nobody: the finding says why.
+    /// A touched piece binds nobody; this is the finding's reason.
     BindsNobody(Said),
     /// The touched piece was played.
     TouchedAndPlayed,
     /// No piece is recorded as touched there.
     NoTouchRecorded,
-    /// Nothing of this kind, but something else in the game can still be corrected.
+    /// Nothing of this kind can be corrected, but something else in the game can still be
+    /// corrected.
     OtherOpen(Box<RecordFinding>),
 }
 
@@ -110,12 +110,12 @@ pub struct Correction {
 }
 
 impl Case<'_> {
-    /// Rules on a demand that a half-move be corrected; without one it is the only one that
+    /// Rules on a demand that a half-move be corrected. If none is named, it is the only one that
     /// is irregular in this way.
     ///
     /// # Errors
     ///
-    /// If the half-move does not exist or is not reached, comes after the demand, or none is
+    /// If the half-move does not exist, is not reached or comes after the demand, or if none is
     /// named and several are irregular.
     pub fn correction(
         &self,
@@ -272,7 +272,7 @@ impl Case<'_> {
         }
         let mut reasons = vec![Reason::NothingIrregular];
         if kind == CorrectionKind::Touched {
-            // A touch binds nobody for a reason that has been told.
+            // A touch binds nobody for a reason that has been given.
             let told = self.report.findings.iter().find(|found| {
                 let binds_nobody = [codes::INCIDENT_NOTHING, codes::TOUCHED_OFF_MOVE];
                 found.finding.is_any(&binds_nobody)
@@ -288,7 +288,7 @@ impl Case<'_> {
                 None => Reason::NoTouchRecorded,
             });
         }
-        // What is asked is answered; what else is open is not kept from the players.
+        // The question is answered, and the players are also told what else is open.
         let is_open = |found: &&RecordFinding| found.standing == Some(Standing::Open);
         if let Some(other) = self.report.findings.iter().find(is_open).filter(|_| about.is_none()) {
             reasons.retain(|reason| !matches!(reason, Reason::NothingIrregular));
@@ -350,12 +350,12 @@ impl Case<'_> {
         }
     }
 
-    /// The game up to so many half-moves, with what happened by then.
+    /// The game up to this many half-moves, with what happened by then.
     fn cut(&self, plies: usize) -> Result<Self, CaseError> {
         self.cut_and_told(plies, None)
     }
 
-    /// The same, with something told beside it.
+    /// The same, with something more reported apart from the record.
     fn cut_and_told(&self, plies: usize, more: Option<Told>) -> Result<Self, CaseError> {
         let mut line = self.line.clone();
         if plies < line.plies.len() {
@@ -380,7 +380,7 @@ impl Case<'_> {
     }
 }
 
-/// Who did what a finding is about.
+/// The side that did what a finding is about.
 fn offender_of(found: Option<&RecordFinding>, about: Option<PlyAt>) -> Color {
     let side = about.map_or(Color::White, |at| at.side);
     found.and_then(RecordFinding::offender).unwrap_or(side)

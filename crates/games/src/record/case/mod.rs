@@ -1,4 +1,5 @@
-//! A game before the arbiter: claims ruled on, or everything he could have to rule on.
+//! A game before the arbiter: rulings on claims, and an overview of everything that may need a
+//! ruling.
 //!
 //! A record is replayed with its history; half-moves are named as it prints them. What
 //! cannot be asked of the game (no such half-move, a record that breaks off before it)
@@ -35,7 +36,7 @@ pub struct Case<'c> {
     pub line: MainLine<'c>,
     /// Its laws.
     pub laws: &'c Laws,
-    /// What the replay says.
+    /// The report of the replay.
     pub report: GameReport,
     /// The game as draw clauses see it.
     pub played: PlayedGame<'c>,
@@ -48,7 +49,7 @@ impl<'c> Case<'c> {
     ///
     /// # Errors
     ///
-    /// Where the game cannot be set up.
+    /// If the game cannot be set up.
     pub fn open(
         text: GameText<'c>,
         line: MainLine<'c>,
@@ -63,7 +64,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// True where every half-move could be followed.
+    /// True if every half-move could be followed.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.report.replayed_plies == self.report.plies && !self.report.is_unread()
@@ -82,7 +83,7 @@ impl<'c> Case<'c> {
         Some(shown(ply.span.of(self.text.bytes())))
     }
 
-    /// Demands that moves be counted, in the record or told beside it.
+    /// Demands that moves be counted, in the record or reported apart from it.
     pub(super) fn demands(&self) -> Vec<Demand> {
         self.recorded(IncidentKind::Demand)
             .into_iter()
@@ -92,7 +93,7 @@ impl<'c> Case<'c> {
             .collect()
     }
 
-    /// What sides are recorded to have done: after how many half-moves, and who.
+    /// The recorded incidents of this kind: after how many half-moves, and by which side.
     pub(super) fn recorded(&self, kind: IncidentKind) -> Vec<(usize, Color)> {
         let placed = self
             .line

@@ -9,16 +9,16 @@ use crate::board::Color;
 use crate::said::{Fact, Told, told};
 
 told! {
-    /// Why a game cannot be ruled on as it was asked.
+    /// Why a game cannot be ruled on as asked.
     pub enum CaseError {
         /// The game, by its number in the file, has no position to begin with.
         NoStart { game: u64, why: BreakOff } => "case-no-start";
-        /// The record breaks before the moment that matters: so many of its half-moves could
+        /// The record breaks before the moment that matters: this many of its half-moves could
         /// be followed.
         Broken { game: u64, followed: usize, plies: usize, why: BreakOff } => "case-broken";
-        /// No such half-move; the last one that could be followed.
+        /// There is no such half-move; the last one that could be followed.
         NoSuchMove { game: u64, name: String, last: String } => "case-no-such-move";
-        /// Several half-moves have this number; what names each of them.
+        /// Several half-moves have this number; the name of each of them.
         Several { game: u64, name: String, plies: Vec<String> } => "case-several";
         /// Several half-moves are meant if none is named; their names.
         NotNamed { game: u64, plies: Vec<String> } => "case-not-named";
@@ -45,7 +45,7 @@ told! {
     }
 }
 
-/// As a value; a sentence is made of it elsewhere.
+/// Prints the value; the sentence is made elsewhere.
 impl fmt::Display for CaseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.said())
@@ -55,7 +55,7 @@ impl fmt::Display for CaseError {
 impl std::error::Error for CaseError {}
 
 impl Case<'_> {
-    /// The moment before a half-move; behind the last one that of the one that is due.
+    /// The moment before a half-move; after the last one, that of the one that is due.
     pub(super) fn before(&self, named: &NamedMove, by: Option<Color>) -> Result<usize, CaseError> {
         let timeline = &self.played.timeline;
         let end = timeline.moments() - 1;
@@ -122,8 +122,8 @@ impl Case<'_> {
         }
     }
 
-    /// The error for a half-move that is not there: the record has broken off before,
-    /// or has no such.
+    /// The error for a half-move that is not there: the record has broken off before it, or has
+    /// no such half-move.
     pub(super) fn no_such(&self, name: &str) -> CaseError {
         if !self.is_complete() {
             return self.broken();

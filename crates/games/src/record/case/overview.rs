@@ -12,12 +12,12 @@ use crate::pdn::Outcome;
 use crate::rules::{ClauseRule, Effect};
 use crate::said::Told;
 
-/// The result the laws give, for this view.
+/// The result the laws give, for the overview.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LawSays {
     /// When and how the game ended.
     pub end: GameEnd,
-    /// What they make of the game.
+    /// What the laws make of the game.
     pub outcome: LawOutcome,
     /// As it is written in a record.
     pub written: &'static str,
@@ -27,7 +27,7 @@ pub struct LawSays {
     pub article: String,
 }
 
-/// What a game holds.
+/// What a game contains.
 #[derive(Debug, Clone)]
 pub struct Overview {
     /// Draw conditions in the order in which they were met.
@@ -36,28 +36,28 @@ pub struct Overview {
     pub not_claimed: Vec<Condition>,
     /// Irregularities, each with its standing.
     pub irregularities: Vec<RecordFinding>,
-    /// What else happened beside the moves and was ruled on: claims, corrections that were
+    /// What else happened apart from the moves and was ruled on: claims, corrections that were
     /// refused, offers, what has no consequence.
     pub others: Vec<RecordFinding>,
-    /// The result the laws give; `None` where they give none.
+    /// The result the laws give; `None` if they give none.
     pub law: Option<LawSays>,
-    /// False where the record says another result than the laws, or two results.
+    /// False if the record gives a result other than that of the laws, or two results.
     pub agrees: bool,
-    /// The record ends with an agreement that came before the laws allow one: no draw by it,
+    /// The record ends with an agreement that came before the laws allow one: it makes no draw,
     /// and nothing else ended the game.
     pub agreed_too_early: bool,
     /// What is wrong with the recorded result.
     pub objections: Vec<Finding>,
-    /// Other editions of the law by which the first draw condition is met at another moment.
+    /// Other editions of the law under which the first draw condition is met at another moment.
     pub editions: Vec<OtherEdition>,
 }
 
 impl Case<'_> {
-    /// Looks for everything.
+    /// Everything in the game that an arbiter could have to rule on.
     ///
     /// # Errors
     ///
-    /// Where the record cannot be followed to its end.
+    /// If the record cannot be followed to its end.
     pub fn overview(&self) -> Result<Overview, CaseError> {
         if !self.is_complete() {
             return Err(self.broken());
@@ -65,7 +65,7 @@ impl Case<'_> {
         let set = &self.laws.set;
         let game = &self.played.timeline;
         let end = self.report.law_result.as_ref().map(|law| &law.end);
-        // After the end no condition is met.
+        // No condition counts after the end.
         let in_time = |condition: &Condition| {
             let plies = self.played.at(condition.met).map_or(0, |at| at.ply);
             end.is_none_or(|end| plies <= end.after)
@@ -131,8 +131,8 @@ impl Case<'_> {
         })
     }
 
-    /// A condition that had to be claimed, as it can still be claimed at the end of the
-    /// record, if it can.
+    /// A condition that had to be claimed, in the form in which it can still be claimed at the end
+    /// of the record, if it can.
     fn as_it_stands(&self, condition: &Condition) -> Condition {
         let game = &self.played.timeline;
         let end = game.moments() - 1;

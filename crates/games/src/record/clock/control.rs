@@ -1,6 +1,6 @@
 //! The `TimeControl` tag.
 //!
-//! Read: `?`, `-` and nothing (not known), `*120` (a sandclock), `7200` (a whole game),
+//! Read: `?`, `-` or an empty value (not known), `*120` (a sandclock), `7200` (a whole game),
 //! `4800+60` (with an increment), `40/7200` (a number of moves), several of them in
 //! order with colons between: `40/7200:3600`. All times are seconds.
 
@@ -12,14 +12,14 @@ pub struct TimeControl {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Period {
-    /// Moves it is for; `None` for the rest of the game.
+    /// The number of moves it is for; `None` for the rest of the game.
     pub(super) moves: Option<u32>,
     pub(super) seconds: u32,
     pub(super) increment: u32,
 }
 
 impl TimeControl {
-    /// One of these periods, in order; there is at least one.
+    /// A time control of these periods, in order; there must be at least one.
     pub(super) const fn of(periods: Vec<Period>) -> Self {
         Self { periods }
     }
@@ -28,7 +28,7 @@ impl TimeControl {
         &self.periods
     }
 
-    /// Reads the value of a tag; `Ok(None)` where no limit is known.
+    /// Reads the value of a tag; `Ok(None)` if no limit is known.
     ///
     /// # Errors
     ///
@@ -42,12 +42,12 @@ impl TimeControl {
         Ok(Some(Self { periods }))
     }
 
-    /// The most seconds that a player can have been given when he has made so many
-    /// moves, the increment of the next move among them.
+    /// The most seconds that a player can have been given after this many moves, including the
+    /// increment for the next move.
     #[must_use]
     pub fn given(&self, moves: u32) -> u64 {
         let (mut begun, mut given) = (0_u32, 0_u64);
-        // The last one that is for a number of moves comes again.
+        // The last period, if it is for a number of moves, repeats.
         let again = self.periods.last().copied();
         for period in self.periods.iter().copied().chain(std::iter::from_fn(|| again)) {
             if moves < begun {
@@ -64,8 +64,8 @@ impl TimeControl {
         given
     }
 
-    /// The most seconds that a clock can gain while the player makes one move, where
-    /// no further period has begun: the increment.
+    /// The most seconds that a clock can gain while the player makes one move, if no further period
+    /// has begun: the increment.
     #[must_use]
     pub fn gain(&self, moves: u32) -> Option<u64> {
         let first = self.periods.first()?;

@@ -1,4 +1,4 @@
-//! Clocks in a record, held against its time control.
+//! The clocks in a record, compared with its time control.
 
 mod control;
 mod pace;
@@ -18,17 +18,17 @@ use crate::diag::{Citation, Finding, Span};
 /// What a player's clock has shown so far.
 #[derive(Debug, Clone, Copy, Default)]
 struct Shown {
-    /// The last time left, and after which of his half-moves.
+    /// The last time left, and after which of the player's half-moves.
     left: Option<(i64, usize)>,
-    /// All that he has used by the times given for single moves.
+    /// All the time used, by the times given for single moves.
     used: i64,
-    /// It has been said that his flag fell.
+    /// True once the fall of the player's flag has been reported.
     fell: bool,
-    /// It has been said that his clock is wrong.
+    /// True once the player's clock has been reported as wrong.
     wrong: bool,
 }
 
-/// What the clocks of a game say, each finding with the half-move it belongs to.
+/// The findings from the clocks of a game, each with the half-move it belongs to.
 ///
 /// `made` are the half-moves that were followed; `flag` is the article on the clock.
 pub(super) fn check(
@@ -76,7 +76,7 @@ pub(super) fn check(
     clocks.found
 }
 
-/// The half-move that a command stands behind.
+/// The half-move that a command follows.
 fn at_of(placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) -> Option<PlyAt> {
     let (first, _) = made.first()?;
     made.get(placed.after.checked_sub(first.ply)?).map(|(at, _)| *at)
@@ -87,7 +87,7 @@ struct Clocks {
     shown: ByColor<Shown>,
     control: ByColor<Option<TimeControl>>,
     found: Vec<(Finding, Option<PlyAt>)>,
-    /// The record says that this flag fell.
+    /// True if the record says that this side's flag fell.
     noticed: ByColor<bool>,
 }
 
@@ -99,7 +99,7 @@ impl Clocks {
         self.found.push((Finding::of(fault, placed.span), at_of(placed, made)));
     }
 
-    /// The control of a side: its own tag, else the common one.
+    /// The control of a side: its own tag, otherwise the common one.
     fn control_of(&mut self, line: &MainLine<'_>, own: &str) -> Option<TimeControl> {
         let tag = line.tag(own).or_else(|| line.tag("TimeControl"))?;
         match TimeControl::parse(&tag.value().text) {
@@ -116,7 +116,7 @@ impl Clocks {
     }
 
     fn left(&mut self, side: Color, left: i64, at: PlyAt, span: Span, flag: &Citation) {
-        // The one who is to move may have made one fewer: that errs towards more time.
+        // The side to move may have made one fewer: this errs towards more time.
         let moves = at.move_number;
         let before = self.shown[side].left.replace((left, at.ply));
         if left <= 0 {
@@ -128,7 +128,7 @@ impl Clocks {
             return;
         };
         let given = i64::try_from(control.given(moves)).unwrap_or(i64::MAX);
-        // Clocks round in their own ways.
+        // Clocks round in different ways.
         if left > given + 1 {
             self.shown[side].wrong = true;
             let fault = ClockFault::TooMuch { side, shown: shown(left), given: shown(given) };
@@ -139,7 +139,7 @@ impl Clocks {
         if let (Some((before, ply)), Some(gain)) = (before, gain)
             && ply < at.ply
         {
-            // Two half-moves are one move of each.
+            // Two half-moves are one move of each side.
             let moved = i64::try_from((at.ply - ply).div_ceil(2)).unwrap_or(i64::MAX);
             if left > before.saturating_add(gain.saturating_mul(moved)) + 1 {
                 self.shown[side].wrong = true;
@@ -169,7 +169,7 @@ impl Clocks {
         }
     }
 
-    /// A flag fell: said once a side.
+    /// Reports that a flag fell, once for each side.
     fn fell(&mut self, side: Color, fault: ClockFault, at: PlyAt, span: Span, flag: &Citation) {
         if std::mem::replace(&mut self.shown[side].fell, true) {
             return;

@@ -1,18 +1,17 @@
 //! What a time control means for the laws, from a tag and from what a person types.
 //!
 //! A `TimeControl` tag is in seconds. A person types minutes: `20`, `15+5`, or units:
-//! `20m`, `15m+5s`, `1h20m+60s`, `90'+30"`. So a bare number below 180 that somebody types
-//! is minutes, for no game of draughts is given less than three minutes (IDF, Rules of
-//! the Rapid and Blitz games, 1); from 180 on it is seconds, as in a tag. What is added
-//! for each move is always seconds. `40/7200:3600` is read as in a tag. A tag of less
-//! than three minutes for the whole game may have been meant in minutes: what depends on
-//! that is not known then.
+//! `20m`, `15m+5s`, `1h20m+60s`, `90'+30"`. A bare number below 180 that somebody types is minutes,
+//! because no game of draughts is given less than three minutes (IDF, Rules of the Rapid and Blitz
+//! games, 1); from 180 on it is seconds, as in a tag. What is added for each move is always
+//! seconds. `40/7200:3600` is read as in a tag. A tag of less than three minutes for the whole game
+//! may have been meant in minutes: what depends on that is then not known.
 
 use super::control::{Period, TimeControl};
 use crate::diag::{count, listed};
 use crate::rules::Pace;
 
-/// The least seconds that a game is given.
+/// The fewest seconds that a game is given.
 const LEAST_SECONDS: u32 = 180;
 /// The most seconds for a whole game that is accelerated (IDF-RB 1), without and with
 /// seconds added for each move.
@@ -34,7 +33,7 @@ impl TimeControl {
     ///
     /// # Errors
     ///
-    /// What cannot be read, and how it is written.
+    /// What cannot be read, and how it should be written.
     pub fn typed(text: &str) -> Result<Self, String> {
         let plain = text.to_lowercase().replace(char::is_whitespace, "");
         let wrong = || {
@@ -48,7 +47,7 @@ impl TimeControl {
             .collect::<Option<Vec<Period>>>()
             .ok_or_else(wrong)?;
         let (_, first) = periods.split_last().ok_or_else(wrong)?;
-        // `1:20` is a clock face, and no two periods.
+        // `1:20` is hours and minutes, not two periods.
         if first.iter().any(|period| period.moves.is_none()) {
             return Err(wrong());
         }
@@ -111,7 +110,7 @@ pub fn pace_of_tag(value: &str) -> Pace {
                 }
             }
         },
-        // Not as the standard has it, but with units it can only mean one thing.
+        // This is not the standard's form, but with units it can mean only one thing.
         Err(()) => {
             let has_units = value.contains(|c: char| c.is_alphabetic() || c == '\'');
             let read = has_units.then(|| TimeControl::typed(value).ok()).flatten();
@@ -121,12 +120,12 @@ pub fn pace_of_tag(value: &str) -> Pace {
 }
 
 /// What a person types after `--time-control` means for the laws: a time control, or
-/// `rapid`, `blitz`, `standard`; `?` if it is not known. After it `, not recorded` says that
+/// `rapid`, `blitz`, `standard`; `?` if it is not known. A following `, not recorded` says that
 /// the players do not record the game.
 ///
 /// # Errors
 ///
-/// What cannot be read, and how it is written.
+/// What cannot be read, and how it should be written.
 pub fn pace_of_typed(text: &str) -> Result<Pace, String> {
     let text = text.trim();
     if let Some(rest) = text.strip_suffix("not recorded") {
@@ -143,7 +142,7 @@ pub fn pace_of_typed(text: &str) -> Result<Pace, String> {
 }
 
 impl TimeControl {
-    /// The same with its number taken for minutes, where it is too small for seconds.
+    /// The same with its number read as minutes, if it is too small for seconds.
     fn in_minutes(&self) -> Option<Self> {
         let &[only] = self.periods() else { return None };
         let small = only.moves.is_none() && only.seconds < LEAST_SECONDS && only.seconds > 0;
@@ -165,8 +164,8 @@ fn typed_period(text: &str) -> Option<Period> {
     Some(Period { moves, seconds: typed_seconds(time, unit)?, increment })
 }
 
-/// `90`, `1h20m`, `1h20`, `5m30s`, `90'`, `30"`; a number without a unit has `bare`
-/// seconds, after hours it is minutes, after minutes seconds.
+/// `90`, `1h20m`, `1h20`, `5m30s`, `90'`, `30"`. A number without a unit is multiplied by `bare`
+/// seconds; after hours it is minutes, after minutes seconds.
 fn typed_seconds(text: &str, bare: u32) -> Option<u32> {
     const UNITS: [(&str, u32); 10] = [
         ("hours", 3600),

@@ -18,15 +18,15 @@ pub(crate) enum Reading {
     Used(i64),
     /// The times left, in seconds, and whose clock runs.
     Clocks {
-        /// Each side's time, where it is given.
+        /// Each side's time, if it is given.
         left: ByColor<Option<i64>>,
-        /// The side whose clock runs, where a capital says so.
+        /// The side whose clock runs, if a capital letter says so.
         runs: Option<Color>,
     },
 }
 
 impl Reading {
-    /// Reads a command; `None` for one that is no clock, `Err` for one that cannot be read.
+    /// Reads a command; `None` for one that is not a clock, `Err` for one that cannot be read.
     #[must_use]
     pub(crate) fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
         let only = || {
@@ -70,7 +70,7 @@ fn clocks(command: &Command<'_>) -> Result<Reading, ()> {
     if none { Err(()) } else { Ok(Reading::Clocks { left, runs }) }
 }
 
-/// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`; a part of a second is a whole one.
+/// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`; a fraction of a second counts as a whole one.
 fn seconds(word: &[u8]) -> Option<i64> {
     let text = std::str::from_utf8(word).ok()?;
     let (sign, text) = match text.strip_prefix('-') {

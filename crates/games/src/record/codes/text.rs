@@ -1,9 +1,9 @@
-//! Codes about what stands around the moves.
+//! Codes about the text around the moves.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found around the moves.
+    /// What is found in the text around the moves.
     AROUND_MOVES;
 
     MOVE_NUMBER_WRONG "move-number-wrong" Warning "A printed move number is not the next in order."

@@ -1,4 +1,4 @@
-//! What goes wrong with hands and pieces: removal, crowning, the way a capture is shown.
+//! What goes wrong in handling the pieces: removal, crowning, the way a capture is shown.
 
 use smallvec::SmallVec;
 
@@ -12,12 +12,12 @@ use crate::board::{Color, Piece, Square};
 use crate::diag::{Citation, Finding, Found};
 use crate::rules::Irregularity;
 
-/// What changes on the board: what then stands on some squares.
+/// A change of the board: what some squares hold afterwards.
 type Change = [(Square, Option<Piece>)];
 
 impl Desk<'_> {
-    /// An irregularity that an incident tells, with its article or else that of its code, and
-    /// how it has left the board.
+    /// An irregularity that an incident reports, with its article or else that of its code, and how
+    /// it has left the board.
     pub(super) fn irregularity(
         &mut self,
         what: &Happening<'_>,
@@ -43,7 +43,7 @@ impl Desk<'_> {
         self.found_open(found, Matter { at, offender, remedy, then, also, name, offence });
     }
 
-    /// Pieces were taken off that should stand, or left that should be off.
+    /// Pieces were taken off that should have stayed, or left on that should have been taken off.
     pub(super) fn pieces_wrong(&mut self, what: &Happening<'_>) {
         let Some(named) = self.squares_of::<Vec<Square>>(what) else {
             return;
@@ -81,7 +81,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Captured pieces were left on the board: they stand there until it is corrected.
+    /// Captured pieces were left on the board: they stay there until it is corrected.
     fn left_on(&mut self, what: &Happening<'_>, squares: &[Square]) {
         let side = what.side();
         let last = self.game.board.last();
@@ -106,7 +106,7 @@ impl Desk<'_> {
         self.irregularity(what, fault, None, (Remedy::Patch(patch), then), Some(&change));
     }
 
-    /// Pieces were taken off without right: they are off until it is corrected.
+    /// Pieces were wrongly taken off: they stay off until it is corrected.
     fn taken_off(
         &mut self,
         what: &Happening<'_>,
@@ -129,8 +129,8 @@ impl Desk<'_> {
         self.irregularity(what, fault(side, names), None, remedy, Some(&gone));
     }
 
-    /// The piece was let go in the middle of a capture: what looks like too small a
-    /// capture is one that was stopped.
+    /// The piece was let go in the middle of a capture: what looks like a capture of too few pieces
+    /// was a capture that was stopped.
     pub(super) fn released(&mut self, what: &Happening<'_>) {
         let side = what.side();
         if let Some(open) = self.game.irregularities.stops(side) {
@@ -146,7 +146,7 @@ impl Desk<'_> {
         self.nothing(idle, at, &citation, what.span);
     }
 
-    /// A capture was made in a wrong way; the board is as it should be.
+    /// A capture was made in the wrong way; the board is as it should be.
     pub(super) fn capture_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let removal = self.laws.set.removal.source.clone();
@@ -214,7 +214,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A half-move was made: with a king that nobody had crowned?
+    /// A half-move was made; checks whether a king that nobody had crowned made it.
     pub(super) fn uncrowned_moves(&mut self, last: &Last, half_move: &HalfMove<'_>) {
         if !self.game.board.moves_uncrowned(last) {
             return;

@@ -1,4 +1,4 @@
-//! Demands for correction, and irregularities that are let stand.
+//! Demands for correction, and irregularities that are allowed to stand.
 
 use super::super::found::{DemandFound, Idle};
 use super::super::game::{Happening, MustPlay, Open, Remedy};
@@ -52,7 +52,7 @@ impl Desk<'_> {
     fn corrected(&self, offender: Color) -> Corrected {
         let open = self.game.irregularities.open().iter();
         let theirs = open.map(|open| &open.matter).filter(|matter| matter.offender == offender);
-        // The first of them was made in the earliest position.
+        // The first irregularity was committed in the earliest position.
         for matter in theirs.clone() {
             if let Remedy::PlayAgain { before, .. } = &matter.remedy {
                 return Corrected { position: *before, again: matter.at };
@@ -92,7 +92,7 @@ impl Desk<'_> {
                 self.game.numbers.goes_on();
             }
         }
-        // Who stays on move is bound as before, to what the piece can play now.
+        // A player who stays on move is bound as before, but to what the piece can play now.
         let bound = self.game.touch.take().filter(|_| corrected.again.is_none() && !turned);
         if let Some(bound) = bound {
             let position = self.game.board.position();
@@ -125,7 +125,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A demand with nothing to correct, or too late, or by the wrong player.
+    /// Reports a demand with nothing to correct, or made too late, or by the wrong player.
     fn rectifies_nothing(&mut self, what: &Happening<'_>, side: Color) {
         let offender = side.opponent();
         let set = &self.laws.set;

@@ -1,4 +1,4 @@
-//! What happens beside the moves and ends a game, and what happens after its end.
+//! What happens apart from the moves and ends a game, and what happens after its end.
 
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{Broken, EndFound, Ended, Offence};
@@ -38,12 +38,12 @@ impl Desk<'_> {
         self.game.offers.lapse();
     }
 
-    /// What happens once the game has ended: told, and without any effect but what the
-    /// rule set itself gives it.
+    /// What happens once the game has ended: reported, but without any effect except what the rule
+    /// set itself gives it.
     pub(super) fn happens_after(&mut self, what: &Happening<'_>, end: &GameEnd) {
         let kind = what.incident.kind;
         match kind {
-            // A draw that exists already can still be claimed, and a claim be refused.
+            // A draw that already exists can still be claimed, and a claim can be refused.
             IncidentKind::Claim => return self.claims(what),
             IncidentKind::Decline if self.refuses_claim(what) => return,
             // The clock may be stopped.
@@ -59,7 +59,7 @@ impl Desk<'_> {
         self.found(found);
     }
 
-    /// The other flag is found to have fallen too, before another half-move was made: a
+    /// The other flag is found to have fallen too, before another half-move was made. This is a
     /// draw, if the rule set says so.
     fn both_flags_fell(&mut self, side: Color, end: &GameEnd) -> bool {
         let other = EndCause::FlagFell(side.opponent());
@@ -79,17 +79,18 @@ impl Desk<'_> {
         true
     }
 
-    /// A violation that the opponent claims the game for (`strict_loss`).
+    /// A violation for which the opponent claims the game (`strict_loss`).
     pub(super) fn violation_loses(&mut self, by: Color, at: Option<PlyAt>) {
         let citation = self.laws.set.strict_loss.source.clone();
         self.ends(EndCause::Violated { by, at }, LawOutcome::Win(by.opponent()), citation);
     }
 
-    /// Enough moves for the opponent of one who leaves to be credited with the win.
+    /// True if enough moves were made for the opponent of a player who leaves to be credited with
+    /// the win.
     fn credits(&self) -> bool {
         let set = &self.laws.set;
         let moves = &self.game.moves_made;
-        // After what could be followed every half-move of the record counts.
+        // After those that could be followed, every half-move of the record counts.
         let beyond = u32::try_from(self.game.numbers.beyond()).unwrap_or(0);
         let made = match *set.credit_counts {
             MoveCount::Each => moves.of_each().saturating_add(beyond / 2),
@@ -131,7 +132,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Something the rule set gives no consequence.
+    /// Something to which the rule set gives no consequence.
     pub(super) fn not_ruled(&mut self, what: &Happening<'_>, did: Ended) {
         let set = &self.laws.set;
         let side = what.incident.side;
@@ -160,7 +161,7 @@ impl Desk<'_> {
         self.ends(EndCause::Refused(side), LawOutcome::Win(opponent), loss);
     }
 
-    /// Says once that moves follow although the game had ended.
+    /// Reports once that moves follow although the game had ended.
     pub(super) fn after_the_end(&mut self, at: PlyAt, half_move: &HalfMove<'_>) {
         let Some(ended) = self.game.ended.says_once() else {
             return;

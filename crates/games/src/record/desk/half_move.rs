@@ -24,7 +24,7 @@ pub(crate) enum Made {
         /// The sign with which it is written.
         separator: Separator,
     },
-    /// It broke a law, and was played all the same: this is its finding.
+    /// It broke a law and was played nevertheless; this is its finding.
     Irregular(FindingId),
     /// It cannot be played: from here on it is not known what stands on the board.
     NotPlayed,
@@ -116,16 +116,16 @@ impl Desk<'_> {
         }
     }
 
-    /// What there is to know of a half-move before it is made.
+    /// Everything to be known about a half-move before it is made.
     ///
-    /// `mover` makes it, whoever was to move.
+    /// `mover` makes it, regardless of who was to move.
     pub(super) fn begins(&mut self, mover: Color, at: PlyAt, half_move: &HalfMove<'_>) {
         self.opponent_moves(mover);
         self.after_the_end(at, half_move);
         self.game.offers.moved(mover, *self.laws.set.offer_until);
     }
 
-    /// What there is to know of a half-move that has been made, if incidents can follow.
+    /// Everything to be known about a half-move that has been made, if incidents can follow.
     pub(super) fn has_been_made(&mut self, last: Last, half_move: &HalfMove<'_>) {
         self.game.touch.moved(last.mover == last.at.side);
         self.game.irregularities.set_corrects(false);
@@ -135,7 +135,7 @@ impl Desk<'_> {
         self.game.board.made(last);
     }
 
-    /// A short capture, or a short move, that can mean several moves.
+    /// Settles a short capture, or a short move, that can mean several moves.
     fn settled(
         &mut self,
         half_move: &HalfMove<'_>,
@@ -168,7 +168,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A half-move whose text is no move.
+    /// A half-move whose text is not a move.
     fn unreadable<T>(
         &mut self,
         half_move: &HalfMove<'_>,

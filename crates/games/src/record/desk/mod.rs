@@ -1,10 +1,10 @@
 //! The arbiter's desk: what an occurrence means for a game.
 //!
-//! [`step`] takes what happens next, half-moves and incidents in their order, and is all
-//! that changes the state of a game. Incidents may put the board right (a correction, a
-//! taking back, pieces wrongly removed), bind a player to a piece, or end the game. An
-//! irregularity is open until the opponent decides: by their own next move, by demanding the
-//! correction, or by saying that it stands (FMJD Annex 1, 5.4 and 5.7).
+//! [`step`] takes in what happens next, half-moves and incidents in order, and nothing else changes
+//! the state of a game. Incidents may put the board right (a correction, a taking back, pieces
+//! wrongly removed), bind a player to a piece, or end the game. An irregularity is open until the
+//! opponent decides: by their own next move, by demanding the correction, or by saying that it
+//! stands (FMJD Annex 1, 5.4 and 5.7).
 
 mod board;
 mod capture;
@@ -30,16 +30,16 @@ use crate::pdn::WrittenSquare;
 pub(super) use claims::under_end;
 pub(super) use half_move::Made;
 
-/// What is said of an occurrence.
+/// What is said about an occurrence.
 #[derive(Debug)]
 pub(super) struct Answer {
     /// What is found, and what becomes of what was found before.
     pub entries: Vec<Entry>,
-    /// Of a half-move, what it was.
+    /// For a half-move, what it was.
     pub made: Option<Made>,
 }
 
-/// Takes what happens next in a game.
+/// Takes in what happens next in a game.
 pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
     let mut desk = Desk { laws, game, entries: Vec::new() };
     let mut made = None;
@@ -66,7 +66,7 @@ struct Desk<'d> {
 }
 
 impl Desk<'_> {
-    /// Something happens beside the moves.
+    /// Something happens apart from the moves.
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;
         if !self.game.board.is_known() && !incident.kind.can_end_game() {
@@ -115,7 +115,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A position is put on the board from outside: what was open before stays so.
+    /// A position is put on the board from outside: what was open before stays open.
     fn sets_up(&mut self, position: Position) {
         self.all_stay_open();
         self.game.begins_anew(position);
@@ -138,13 +138,13 @@ impl Desk<'_> {
         }
     }
 
-    /// Says what has been found.
+    /// Adds a finding.
     fn found(&mut self, found: RecordFinding) -> FindingId {
         self.entries.push(Entry::Found(Box::new(found)));
         self.game.numbers_finding()
     }
 
-    /// Says what has been found, which the opponent may have corrected.
+    /// Adds a finding that the opponent may have corrected.
     fn found_open(&mut self, mut found: RecordFinding, matter: Matter) -> FindingId {
         let code = found.finding.declared();
         found.remedy = Some(matter.then.clone());
@@ -174,13 +174,13 @@ impl Desk<'_> {
         }
     }
 
-    /// What happened is nothing, and why.
+    /// Reports that what happened changes nothing, and why.
     fn nothing(&mut self, idle: Idle, at: Option<PlyAt>, citation: &Citation, span: Span) {
         let found = self.of_incident(Finding::of(idle, span), at, citation);
         self.found(found);
     }
 
-    /// An incident that is not used, as what it names is not there.
+    /// Reports an incident that is not used because what it names is not there.
     fn unusable(&mut self, why: Unusable, span: Span) {
         self.found(RecordFinding::of_text(Finding::of(why, span)));
     }
@@ -198,7 +198,7 @@ impl Desk<'_> {
         self.game.next(what.next.and_then(|next| next.number))
     }
 
-    /// A square that an incident names; says so if the board has none such.
+    /// A square that an incident names; reports it if the board has no such square.
     fn square_of(&mut self, written: &WrittenSquare, span: Span) -> Option<Square> {
         let square = self.laws.square(written);
         if square.is_none() {
@@ -208,7 +208,7 @@ impl Desk<'_> {
         square
     }
 
-    /// The squares that an incident names; says so of the first that the board does not have.
+    /// The squares that an incident names; reports the first that the board does not have.
     fn squares_of<S: FromIterator<Square>>(&mut self, what: &Happening<'_>) -> Option<S> {
         what.incident.squares.iter().map(|written| self.square_of(written, what.span)).collect()
     }
@@ -222,7 +222,7 @@ impl Desk<'_> {
 }
 
 impl IncidentKind {
-    /// True for what is looked at even if the position is no longer known.
+    /// True for an incident that counts even if the position is no longer known.
     const fn can_end_game(self) -> bool {
         matches!(
             self,

@@ -56,12 +56,12 @@ impl Desk<'_> {
             lifted: (!lifted.is_empty()).then(|| self.names(&lifted)),
         };
         self.begins(offender, at, half_move);
-        // The first touched piece binds, whatever was moved instead.
+        // The first touched piece is binding, whatever was moved instead.
         let bound = match offender == at.side {
             true => self.check_touched(squares[0], half_move, at),
             false => None,
         };
-        // What is irregular by its nature is cited by its number in the list.
+        // A listed irregularity is cited by its number in the list.
         let citation = match citation == laws.set.irregular_move.source {
             true => citation_of(&laws.set, code),
             false => citation,
@@ -97,8 +97,8 @@ impl Desk<'_> {
         Ok(Made::Irregular(place))
     }
 
-    /// What has to be played if a wrong move is corrected: with the piece wrongly moved, if
-    /// the laws bind it and it has a legal move.
+    /// What has to be played if a wrong move is corrected: a move of the wrongly moved piece, if
+    /// the laws bind the player to it and it has a legal move.
     fn correction(
         &self,
         code: &Code,
@@ -131,7 +131,7 @@ impl Desk<'_> {
         (must, due)
     }
 
-    /// The article on a half-move that corrects another and is wrong itself.
+    /// The article on a half-move that corrects another and is itself wrong.
     fn not_in_part(&self) -> Option<String> {
         if !self.game.irregularities.corrects() {
             return None;
@@ -142,6 +142,6 @@ impl Desk<'_> {
     }
 }
 
-/// What is found where another capture must be made.
+/// The findings if another capture must be made.
 const CAPTURES: &[&Code] =
     &[codes::CAPTURE_MISSED, codes::CAPTURE_TOO_FEW, codes::CAPTURE_PRIORITY];

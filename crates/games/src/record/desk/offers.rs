@@ -1,7 +1,7 @@
 //! Offers of a draw: made, open, accepted, declined.
 //!
-//! How long an offer stays open and who may make it are fields of the rule set, and so is
-//! whether a claim is an offer too.
+//! How long an offer stays open, who may make it, and whether a claim is also an offer are fields
+//! of the rule set.
 
 use super::super::ending::{EndCause, LawOutcome, early_penalty};
 use super::super::found::{Ended, Idle, OfferFound};

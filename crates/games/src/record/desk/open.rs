@@ -1,4 +1,4 @@
-//! How irregularities are closed, and what is then said of them.
+//! How irregularities are closed, and what is then said about them.
 
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::found::{Decided, Decision, Source, ToDecide};
@@ -26,7 +26,7 @@ pub(super) enum Verdict {
     Claimed,
     /// The game ends before the opponent has decided.
     GameEnds,
-    /// The record ends, and the game does not.
+    /// The record ends, but the game does not.
     RecordEnds,
 }
 
@@ -50,7 +50,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A side pressed the clock: what it answered to by a move is final, if the clock counts.
+    /// A side pressed the clock: what it answered with a move is final, if the clock decides.
     pub(super) fn pressed(&mut self, side: Color) {
         let offender = side.opponent();
         let is_it = |open: &Open| open.matter.offender == offender && open.is_held();
@@ -59,7 +59,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Says what became of an irregularity.
+    /// Reports what became of an irregularity.
     pub(super) fn close(&mut self, open: &Open, verdict: Verdict) {
         match verdict {
             Verdict::Moved | Verdict::Let => self.game.irregularities.stands(open),
@@ -94,7 +94,7 @@ impl Desk<'_> {
             }
         };
         let source = by(&citation_of(set, open.code));
-        // The one who decides.
+        // The side that decides.
         let side = open.matter.offender.opponent();
         let due = open.matter.then.clone();
         let which = irregularity_of(open.code);

@@ -10,7 +10,7 @@ use crate::diag::Finding;
 use crate::rules::TakeBack;
 
 impl Desk<'_> {
-    /// A side takes back the half-move it has made: right only if the opponent asks for it
+    /// A side takes back the half-move it has made, which is right only if the opponent asks for it
     /// (FMJD Annex 1, 5.4.4).
     pub(super) fn takes_back(&mut self, what: &Happening<'_>) {
         let side = what.side();
@@ -61,7 +61,7 @@ impl Desk<'_> {
         let opponent = side.opponent();
         let set = &self.laws.set;
         let asked = what.also(IncidentKind::Consent, opponent);
-        // Entered together with the demand that made it stay.
+        // Recorded together with the demand because of which the move stays.
         let demanded = what.also(IncidentKind::Rectify, opponent);
         let (text, stays) = (last.shown.clone(), !replaced && !demanded);
         let taken_back = DemandFound::WronglyTakenBack { side, text, asked, stays };
@@ -83,7 +83,7 @@ impl Desk<'_> {
         self.found_open(found, matter);
     }
 
-    /// The opponent agrees to a taking back: said together with it, or for nothing.
+    /// The opponent agrees to a taking back; this counts only if it is recorded together with it.
     pub(super) fn consents(&mut self, what: &Happening<'_>) {
         let side = what.side();
         if what.also(IncidentKind::Takeback, side.opponent()) {

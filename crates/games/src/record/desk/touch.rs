@@ -1,8 +1,8 @@
 //! Touch-move, and the piece that must be played after a correction.
 //!
-//! Touching binds only the player on move, for their own piece, unannounced: the first
-//! touched that has a legal move, where a capture is due one that can make it
-//! (FMJD Annex 1, 3.11 to 3.14).
+//! A touch is binding only for the player on move, for their own piece, if it was not announced:
+//! the first touched piece that has a legal move must be played; if a capture is due, the first
+//! that can make one (FMJD Annex 1, 3.11 to 3.14).
 
 use super::super::found::{CannotBind, Due, HandFault, Idle, Moves};
 use super::super::game::{Also, HalfMove, Happening, Matter, MustPlay, Remedy, Why};
@@ -58,7 +58,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What touching a piece obliges to, or why it does not.
+    /// What touching a piece obliges the player to do, or why it obliges to nothing.
     fn binding(&self, square: Square) -> Result<MustPlay, CannotBind> {
         let name = self.laws.numbering.name(square);
         let position = self.game.board.position();
@@ -94,11 +94,11 @@ impl Desk<'_> {
         self.found(found);
     }
 
-    /// The half-move has been made from a square: was it with the piece that had to
-    /// be played?
+    /// The half-move has been made from a square: checks whether it was made with the piece that
+    /// had to be played.
     ///
-    /// To be called before the half-move changes the position. Gives the piece that has to
-    /// be played all the same, and what has to be done in a correction.
+    /// To be called before the half-move changes the position. Returns the piece that still has to
+    /// be played, and what has to be done in a correction.
     pub(super) fn check_touched(
         &mut self,
         from: Square,
@@ -140,7 +140,7 @@ impl Desk<'_> {
         Some((must, then))
     }
 
-    /// The record ends with a piece touched and not yet played.
+    /// Reports that the record ends with a piece touched and not yet played.
     pub(super) fn says_what_must_be_played(&mut self) {
         let Some(must) = self.game.touch.take() else {
             return;

@@ -8,13 +8,13 @@ use crate::said::told;
 told! {
     /// Why a move cannot be announced.
     pub enum CannotAnnounce {
-        /// The text is no move.
+        /// The text is not a move.
         NotAMove { why: MoveError } => "announce-not-a-move";
         /// It names a square that the board does not have.
         NoSuchSquare { squares: String } => "announce-no-such-square";
         /// It can mean several moves.
         Several { meant: Option<Choice> } => "announce-several";
-        /// It is not legal; these are.
+        /// It is not legal; `legal` gives the moves that are.
         Illegal { why: Option<Illegal>, legal: String } => "announce-illegal";
     }
 }

@@ -1,4 +1,4 @@
-//! What is decided of an irregularity, and what its correction makes a player do.
+//! What is decided about an irregularity, and what its correction makes a player do.
 
 use super::{Ended, Moves};
 use crate::board::Color;
@@ -11,12 +11,12 @@ told! {
         SecondMoveTakenBack => "due-second-move-taken-back";
         /// Any legal move must be played.
         LegalMove { moves: Moves } => "due-legal-move";
-        /// This side must play one of these; `wrongly_moved` if with that piece alone, by the
+        /// This side must play one of these; `wrongly_moved` if only with that piece, by the
         /// article of `source`.
         MustPlay {
             side: Color, moves: Moves, several: bool, wrongly_moved: bool, source: Option<String>
         } => "due-must-play";
-        /// A half-move stays that was taken back.
+        /// A half-move that was taken back stays.
         MoveStays { text: String } => "due-move-stays";
         /// Pieces are taken off.
         TakenOff { squares: String, pieces: usize } => "due-taken-off";
@@ -38,13 +38,13 @@ told! {
 }
 
 told! {
-    /// What has become of an irregularity: remarked of its finding. `part` is the article that
-    /// allows no correction in part, if this was one; `lifted` are squares whose pieces are
-    /// taken as lifted.
+    /// What has become of an irregularity, added to its finding as a remark. `part` is the article
+    /// that allows no partial correction, if this was one; `lifted` are squares whose pieces are
+    /// assumed to have been lifted.
     pub enum Decided {
-        /// This is decided.
+        /// The decision has been made.
         So { decision: Decision, part: Option<String>, lifted: Option<String> } => "decided";
-        /// It is still to be decided.
+        /// The decision is still open.
         Open { decision: Decision, part: Option<String>, lifted: Option<String>, choice: ToDecide }
             => "decided-open";
         /// It was done after the end of the game.
@@ -53,7 +53,7 @@ told! {
 }
 
 told! {
-    /// What is decided; `side` is the opponent of the one who did it.
+    /// What is decided; `side` is the opponent of the side that committed it.
     pub enum Decision {
         /// The opponent claims the game for it.
         Claimed { side: Color, source: Source } => "decision-claimed";
@@ -67,17 +67,18 @@ told! {
         Corrected { side: Color, source: Source, due: Due } => "decision-corrected";
         /// It cannot stand.
         CannotStand { due: Due, source: Source } => "decision-cannot-stand";
-        /// It stands, as the opponent has moved, and pressed the clock if that is what counts.
+        /// It stands, because the opponent has moved and, if that is what counts, pressed the
+        /// clock.
         Moved { side: Color, clock: bool, source: Source } => "decision-moved";
         /// It stands, as the opponent said.
         LetStand { side: Color, source: Source } => "decision-let-stand";
-        /// It is open; `moved` if the opponent has only to press the clock.
+        /// It is open; `moved` if the opponent only has to press the clock.
         Open { side: Color, moved: bool, source: Source } => "decision-open";
     }
 }
 
 told! {
-    /// What the opponent, `side`, has still to decide; `moved` if only the clock is to be
+    /// What the opponent, `side`, still has to decide; `moved` if only the clock has to be
     /// pressed.
     pub enum ToDecide {
         /// Whether it is corrected.
@@ -88,11 +89,11 @@ told! {
 }
 
 told! {
-    /// The article on what is decided.
+    /// The article that decides.
     pub enum Source {
         /// It is named.
         Cited { article: String } => "source-cited";
-        /// There is none to be named.
+        /// It is not named.
         Unnamed { article: String } => "source-unnamed";
     }
 }

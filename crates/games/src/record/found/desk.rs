@@ -1,4 +1,4 @@
-//! What the arbiter finds in what happens beside the moves.
+//! What the arbiter finds in what happens apart from the moves.
 
 use super::super::codes;
 use super::super::incident::Incident;
@@ -14,7 +14,7 @@ found! {
         /// The board has no such square.
         NoSuchSquare { square: String, squares: String }
             => "unusable-no-such-square", codes::INCIDENT_INVALID;
-        /// A side takes a move back, and has not made the last one.
+        /// A side takes a move back, but did not make the last one.
         NotLast { side: Color } => "unusable-not-last", codes::INCIDENT_INVALID;
         /// No piece was captured there.
         NotCaptured { side: Color, square: String }
@@ -40,19 +40,19 @@ found! {
     pub enum Idle {
         /// The position is not known.
         PositionUnknown { incident: Incident } => "idle-position-unknown", codes::INCIDENT_NOTHING;
-        /// No touch binds anybody under this rule set.
+        /// Under this rule set no touch is binding.
         NoTouchMove { incident: Incident } => "idle-no-touch-move", codes::INCIDENT_NOTHING;
         /// The touch was announced.
         Announced { incident: Incident, square: String }
             => "idle-announced", codes::INCIDENT_NOTHING;
-        /// This touch binds nobody.
+        /// This touch is not binding.
         BindsNobody { incident: Incident, why: CannotBind }
             => "idle-binds-nobody", codes::INCIDENT_NOTHING;
         /// No capture was stopped.
         NotStopped { incident: Incident } => "idle-not-stopped", codes::INCIDENT_NOTHING;
         /// The move before took nothing.
         NothingTaken { incident: Incident } => "idle-nothing-taken", codes::INCIDENT_NOTHING;
-        /// The board lies wrongly, and both have moved.
+        /// The board lies wrongly, but both players have moved.
         PlayedOn => "idle-played-on", codes::INCIDENT_NOTHING;
         /// This side takes no move back.
         NotTakenBack { incident: Incident, side: Color }
@@ -73,11 +73,11 @@ found! {
 }
 
 told! {
-    /// Why touching a square binds nobody.
+    /// Why touching a square is not binding.
     pub enum CannotBind {
         /// No piece stands there.
         NoPiece { square: String } => "cannot-bind-no-piece";
-        /// The piece is this side's, and the other one is to move.
+        /// The piece is this side's, but the other side is to move.
         NotYours { square: String, side: Color } => "cannot-bind-not-yours";
         /// A capture is due that the piece cannot make.
         CannotCapture { square: String } => "cannot-bind-cannot-capture";
@@ -87,13 +87,14 @@ told! {
 }
 
 found! {
-    /// What hands do wrong with pieces, and how pieces stand wrongly.
+    /// What is done wrong with pieces by hand, and how pieces stand wrongly.
     pub enum HandFault {
-        /// Pieces were touched by who was not to move.
+        /// Pieces were touched by a player who was not to move.
         TouchedOffMove { side: Color } => "hand-touched-off-move", codes::TOUCHED_OFF_MOVE;
-        /// Pieces were adjusted by who was not to move.
+        /// Pieces were adjusted by a player who was not to move.
         AdjustedOffMove { side: Color } => "hand-adjusted-off-move", codes::TOUCHED_OFF_MOVE;
-        /// Another piece was played than had to be; `corrected` if because it was wrongly moved.
+        /// A piece other than the required one was played; `corrected` if it was required because
+        /// it had been wrongly moved.
         NotPlayed { text: String, square: String, corrected: bool, moves: Moves, several: bool }
             => "hand-not-played", codes::PIECE_TOUCHED_NOT_PLAYED;
         /// A piece has to be played next.
@@ -103,9 +104,9 @@ found! {
         LeftOn { side: Color, squares: String } => "hand-left-on", codes::PIECE_LEFT_ON;
         /// Pieces were taken off without reason.
         Lifted { side: Color, squares: String } => "hand-lifted", codes::PIECE_LIFTED;
-        /// Pieces of one's own were removed.
+        /// A player removed pieces of their own.
         OwnRemoved { side: Color, squares: String } => "hand-own-removed", codes::OWN_PIECE_REMOVED;
-        /// Pieces were removed that had not been captured.
+        /// Pieces that had not been captured were removed.
         Removed { side: Color, squares: String } => "hand-removed", codes::PIECE_WRONGLY_REMOVED;
         /// A piece was lifted before the capture was done.
         LiftedEarly { side: Color } => "hand-lifted-early", codes::PIECE_LIFTED_EARLY;
@@ -113,13 +114,13 @@ found! {
         RemovalStopped { side: Color } => "hand-removal-stopped", codes::REMOVAL_STOPPED;
         /// The pieces were removed in another order.
         RemovalOrder { side: Color } => "hand-removal-order", codes::REMOVAL_ORDER;
-        /// Two hands captured.
+        /// A capture was made with two hands.
         TwoHands { side: Color } => "hand-two-hands", codes::TWO_HANDS;
         /// A capture was not shown clearly.
         Unclear { side: Color } => "hand-unclear", codes::CAPTURE_UNCLEAR;
         /// A man was not crowned.
         NotCrowned { side: Color, square: String } => "hand-not-crowned", codes::NOT_CROWNED;
-        /// A king moved that had not been crowned.
+        /// A king that had not been crowned was moved.
         UncrownedMoved { text: String } => "hand-uncrowned-moved", codes::UNCROWNED_KING_MOVED;
         /// The board lies wrongly.
         BoardWrong => "hand-board-wrong", codes::BOARD_WRONG;
@@ -134,19 +135,19 @@ found! {
 }
 
 found! {
-    /// What is found of moves taken back, and of demands for correction.
+    /// What is found about moves taken back, and about demands for correction.
     pub enum DemandFound {
         /// A move was taken back, as the opponent asked or agreed.
         TakenBack { side: Color, text: String } => "demand-taken-back", codes::MOVE_TAKEN_BACK_AGREED;
-        /// A move was taken back, and should not be: even if the opponent `asked`, or because
-        /// they did not. `stays` if the record goes on from it.
+        /// A move was taken back that should not have been: even if the opponent `asked`, or
+        /// because they did not. `stays` if the record goes on from it.
         WronglyTakenBack { side: Color, text: String, asked: bool, stays: bool }
             => "demand-wrongly-taken-back", codes::MOVE_TAKEN_BACK;
         /// This side demanded a correction and then moved.
         NotMade { side: Color } => "demand-not-made", codes::CORRECTION_NOT_MADE;
-        /// This side asks for the correction of what it did itself.
+        /// This side asks for the correction of something it did itself.
         OwnFault { side: Color } => "demand-own-fault", codes::CORRECTION_REFUSED;
-        /// This side demands it too late.
+        /// This side demands a correction too late.
         TooLate { side: Color, what: Fact } => "demand-too-late", codes::CORRECTION_TOO_LATE;
         /// The opponent of this side did nothing wrong.
         NothingWrong { side: Color } => "demand-nothing-wrong", codes::CORRECTION_REFUSED;
@@ -154,11 +155,11 @@ found! {
 }
 
 found! {
-    /// What is found of offers, agreements and claims of a draw.
+    /// What is found about offers, agreements and claims of a draw.
     pub enum OfferFound {
         /// This side offers while it is not to move.
         OffMove { side: Color } => "offer-off-move", codes::OFFER_OFF_MOVE;
-        /// This side accepts, and no offer is open; `until_answered` if one stays open until the
+        /// This side accepts, but no offer is open; `until_answered` if one stays open until the
         /// opponent has moved.
         NotOpen { side: Color, until_answered: bool } => "offer-not-open", codes::OFFER_NOT_OPEN;
         /// A draw was agreed with too many men on the board.
@@ -168,17 +169,17 @@ found! {
             => "offer-too-early", codes::DRAW_TOO_EARLY;
         /// This side declines.
         Declined { side: Color } => "offer-declined", codes::OFFER_DECLINED;
-        /// This side refuses a claim that is right, and can be warned.
+        /// This side refuses a claim that is right, for which it can be warned.
         ClaimDeclined { side: Color } => "offer-claim-declined", codes::CLAIM_DECLINED;
     }
 }
 
 found! {
-    /// What is found of the end of a game.
+    /// What is found about the end of a game.
     pub enum EndFound {
-        /// Something happened after it.
+        /// Something happened after the end.
         After { incident: Incident, why: Ended } => "end-after", codes::AFTER_THE_END;
-        /// The rule set gives this no result; `source` says when a player who leaves loses.
+        /// The rule set gives no result for this; `source` says when a player who leaves loses.
         NotRuled { what: Ended, rules: String, side: Option<Color>, source: Option<String> }
             => "end-not-ruled", codes::NOT_RULED;
         /// This side refuses to follow the rules.

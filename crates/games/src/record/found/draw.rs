@@ -1,4 +1,4 @@
-//! What is found of draws that a game meets, and of those that it may not have yet.
+//! What is found about draws that a game meets, and about those that come too early.
 
 use super::super::codes;
 use crate::board::Color;
@@ -7,13 +7,13 @@ use crate::rules::EarlyAgreement;
 use crate::said::{Said, told};
 
 found! {
-    /// What is found of draws.
+    /// What is found about draws.
     pub enum DrawFound {
-        /// The game met a draw condition: `claimant` could claim a draw before moving, or the
-        /// game is drawn.
+        /// The game met a draw condition: `claimant` could claim a draw before moving; without one,
+        /// the game is drawn.
         ConditionMet { condition: Said, claimant: Option<Color>, evidence: Evidence }
             => "draw-condition-met", codes::DRAW_CONDITION_MET;
-        /// A draw is recorded after so many moves of each, before one can be agreed on.
+        /// A draw is recorded after this many moves of each player, before one can be agreed on.
         TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: String }
             => "draw-too-early", codes::DRAW_TOO_EARLY;
     }

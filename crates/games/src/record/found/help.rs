@@ -1,11 +1,11 @@
-//! What can be done about a finding by a command or an option, which only a program can spell.
+//! What a command or an option can do about a finding. Only a program can spell it.
 
 use crate::said::told;
 
 told! {
-    /// What can be done about a finding by a command or an option.
+    /// What a command or an option can do about a finding.
     ///
-    /// The engine names neither: a program has these messages in a catalogue of its own.
+    /// The engine names neither; a program has these messages in a catalogue of its own.
     pub enum Help {
         /// Correct the tag if it is wrong, or else name the rule set.
         CorrectTagOrNameRules => "help-correct-tag-or-name-rules";

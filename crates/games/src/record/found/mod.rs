@@ -1,4 +1,4 @@
-//! What is found in a record, as values: one file for each thing a record is held against.
+//! What is found in a record, as values: one file for each thing a record is checked against.
 
 mod announced;
 mod clock;

@@ -9,21 +9,21 @@ use crate::pdn::MoveError;
 use crate::said::told;
 
 found! {
-    /// Why a half-move cannot be read, or can be read in several ways; `behind` is how many
-    /// half-moves after it are then not judged.
+    /// Why a half-move cannot be read, or can be read in several ways; `behind` is the number of
+    /// half-moves after it that are then not judged.
     pub enum MoveFault {
-        /// A hyphen stands for it.
+        /// A hyphen is written instead.
         Unknown { behind: usize } => "move-unknown", codes::MOVE_UNREADABLE;
-        /// The text is no move.
+        /// The text is not a move.
         NotAMove { text: String, why: MoveError, behind: usize }
             => "move-not-a-move", codes::MOVE_UNREADABLE;
         /// It names a square that the board does not have.
         NoSuchSquare { square: String, squares: String, behind: usize }
             => "move-no-such-square", codes::MOVE_UNREADABLE;
-        /// It names a file, and no piece there goes to its square.
+        /// It names a file, but no piece there can go to its square.
         NoneOnFile { text: String, behind: usize }
             => "move-none-on-file", codes::MOVE_UNREADABLE;
-        /// No legal capture goes by its squares; those `meant` have the same ends.
+        /// No legal capture goes by its squares; the moves in `meant` have the same ends.
         OtherPath { text: String, meant: Vec<String>, behind: usize }
             => "move-other-path", codes::PATH_IMPOSSIBLE;
         /// It can mean several moves.
@@ -38,7 +38,7 @@ found! {
 told! {
     /// Moves, one of which is meant.
     pub enum Choice {
-        /// This one.
+        /// Only this one.
         One { only: String } => "choice-one";
         /// This one or another.
         Or { first: String, others: Box<Choice> } => "choice-or";
@@ -46,7 +46,7 @@ told! {
 }
 
 impl Choice {
-    /// Some moves; `None` without any.
+    /// Some moves; `None` if there are none.
     pub(in crate::record) fn of(moves: &[String]) -> Option<Self> {
         let (last, others) = moves.split_last()?;
         let last = Self::One { only: last.clone() };
@@ -76,7 +76,7 @@ impl Moves {
         }
     }
 
-    /// The same; `None` without any.
+    /// The same; `None` if there are none.
     pub(in crate::record) fn of_any(moves: &[String]) -> Option<Self> {
         (!moves.is_empty()).then(|| Self::of(moves))
     }
@@ -85,13 +85,13 @@ impl Moves {
 told! {
     /// A half-move that breaks a law.
     pub enum Offence {
-        /// The board cannot show it; these are `legal`.
+        /// A board cannot show it; `legal` gives the legal moves.
         Impossible { text: String, wrong: Broken, legal: Option<Moves>, behind: usize }
             => "offence-impossible";
-        /// It was played, and another capture was `required`; `let_go` if the piece was let go
+        /// It was played, but another capture was `required`; `let_go` if the piece was let go
         /// in the middle.
         Played { text: String, wrong: Broken, let_go: bool, required: Moves } => "offence-capture";
-        /// It was played, and these were `legal`.
+        /// It was played; `legal` gives the moves that were legal.
         PlayedOtherwise { text: String, wrong: Broken, let_go: bool, legal: Option<Moves> }
             => "offence-played";
         /// The game was over.
@@ -100,7 +100,7 @@ told! {
 }
 
 impl Offence {
-    /// The same of a piece that was let go in the middle of its capture.
+    /// The same, for a piece that was let go in the middle of its capture.
     pub(in crate::record) fn let_go(mut self) -> Self {
         if let Self::Played { let_go, .. } | Self::PlayedOtherwise { let_go, .. } = &mut self {
             *let_go = true;
@@ -132,11 +132,11 @@ told! {
         Occupied { square: String, holds: Piece } => "broken-occupied";
         /// The game was over.
         GameOver { why: Ended } => "broken-game-over";
-        /// The capture was done before.
+        /// The capture was complete before this square.
         TooMany { square: String } => "broken-too-many";
         /// No capture goes by these squares.
         NoSuchPath { from: String, to: String } => "broken-no-such-path";
-        /// A capture as it is written out is not complete.
+        /// A capture is not complete as it is written out.
         NotComplete => "broken-not-complete";
         /// A side moves twice in a row.
         MovesTwice { side: Color } => "broken-moves-twice";

@@ -10,24 +10,24 @@ found! {
     pub enum ResultFault {
         /// The moves end without a result.
         Missing => "result-missing", codes::RESULT_MISSING;
-        /// The value of the tag is no result.
+        /// The value of the tag is not a result.
         NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID;
         /// The tag and the moves give different results.
         Mismatch { tag: String, moves: String } => "result-mismatch", codes::RESULT_MISMATCH;
-        /// The PlyCount tag does not count the half-moves.
+        /// The PlyCount tag does not give the number of half-moves.
         PlyCountMismatch { says: usize, half_moves: usize }
             => "result-plycount-mismatch", codes::PLYCOUNT_MISMATCH;
-        /// The value of the PlyCount tag is no number.
+        /// The value of the PlyCount tag is not a number.
         NotAPlyCount { value: String } => "result-not-a-plycount", codes::TAG_INVALID;
         /// No result is recorded, and the game is void.
         Void { why: Said } => "result-void", codes::RESULT_BY_LAW;
         /// No result is recorded, and the laws give one.
         ByLaw { result: &'static str, why: Said, outcome: LawGives }
             => "result-by-law", codes::RESULT_BY_LAW;
-        /// The result is right, and who won is still to be told.
+        /// The result is right, but who won must still be said.
         Told { why: Said, outcome: LawGives } => "result-told", codes::RESULT_BY_LAW;
-        /// The result is another than the laws give, or than none; `unless_won` if the arbiter
-        /// has to find something first.
+        /// The result is not the one the laws give, or the laws give none; `unless_won` if the
+        /// arbiter has to find something first.
         Impossible {
             recorded: String,
             why: Said,
@@ -35,7 +35,7 @@ found! {
             result: Option<&'static str>,
             unless_won: bool,
         } => "result-impossible", codes::RESULT_IMPOSSIBLE;
-        /// The result is another than the laws give.
+        /// The result is not the one the laws give.
         IsNot { recorded: String, why: Said } => "result-is-not", codes::RESULT_IMPOSSIBLE;
     }
 }
@@ -79,7 +79,7 @@ told! {
         Violated { side: Color, at: Option<String> } => "ended-violated";
         /// A draw was agreed.
         Agreed => "ended-agreed";
-        /// A draw was agreed before it may be.
+        /// A draw was agreed before that was allowed.
         AgreedTooEarly { made: u32, needed: u32 } => "ended-agreed-too-early";
         /// A draw by a clause was claimed.
         Claimed { clause: String } => "ended-claimed";

@@ -9,26 +9,26 @@ found! {
     pub enum SetupFault {
         /// The FEN tag was mended.
         FenRepaired { mended: FenMend } => "setup-fen-repaired", codes::FEN_REPAIRED;
-        /// The FEN tag holds no position.
+        /// The FEN tag does not hold a position.
         FenInvalid { why: FenFault } => "setup-fen-invalid", codes::FEN_INVALID;
-        /// A setup command holds no position.
+        /// A setup command does not hold a position.
         CommandInvalid { why: FenFault } => "setup-command-invalid", codes::TAG_INVALID;
-        /// A text given as a position is none.
+        /// A text given as a position is not one.
         PositionInvalid { why: FenFault } => "setup-position-invalid", codes::FEN_INVALID;
         /// A setup command puts a new position on the board.
         PositionSet => "setup-position-set", codes::POSITION_SET;
-        /// The GameType tag says another board than that of the rule set, which was named.
+        /// The GameType tag gives a board other than that of the rule set, which was named.
         BoardIsNot {
             columns: u16, ranks: u16, rules: String, rows: u16
         } => "setup-board-is-not", codes::TAG_INVALID;
-        /// The GameType tag says another board than that of the rule set.
+        /// The GameType tag gives a board other than that of the rule set.
         BoardDiffers {
             columns: u16, ranks: u16, rules: String, rows: u16
         } => "setup-board-differs", codes::BOARD_UNKNOWN;
-        /// The GameType tag says a board that no rule set has.
+        /// The GameType tag gives a board that no rule set has.
         BoardUnknown { columns: u16, ranks: u16 } => "setup-board-unknown", codes::BOARD_UNKNOWN;
-        /// The moves do not fit the squares as the GameType tag names them; `square` lies in
-        /// `corner`, as they were read.
+        /// The moves do not fit the squares as the GameType tag names them; as they were read,
+        /// `square` is in `corner`.
         SquaresMisnamed {
             rules: String, square: &'static str, corner: Corner
         } => "setup-squares-misnamed", codes::TAG_INVALID;

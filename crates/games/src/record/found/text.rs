@@ -31,9 +31,9 @@ found! {
 }
 
 told! {
-    /// How often more something was found than was reported.
+    /// How much more was found than was reported.
     pub enum Further {
-        /// So many more move numbers are wrong.
+        /// This many more move numbers are wrong.
         Numbers { more: usize } => "further-numbers";
     }
 }

@@ -14,12 +14,12 @@ pub(crate) struct BoardState {
     is_known: bool,
     /// The last half-move, unless it has been taken back.
     last: Option<Last>,
-    /// Where kings stand that nobody has crowned.
+    /// The squares of kings that nobody has crowned.
     uncrowned: SmallVec<[Square; 2]>,
 }
 
 impl BoardState {
-    /// A board on which this stands.
+    /// A board in this position.
     pub(crate) fn new(position: Position) -> Self {
         Self { position, is_known: true, last: None, uncrowned: SmallVec::new() }
     }
@@ -41,7 +41,7 @@ impl BoardState {
         self.is_known
     }
 
-    /// From here on it is not known what stands on the board.
+    /// Notes that from here on it is not known what stands on the board.
     pub(crate) const fn loses_sight(&mut self) {
         self.is_known = false;
     }
@@ -57,18 +57,18 @@ impl BoardState {
         generator.play_only(&mut self.position, from, to)
     }
 
-    /// Plays a legal move; gives the position before it.
+    /// Plays a legal move; returns the position before it.
     pub(crate) fn plays(&mut self, generator: &Generator, mv: &Move) -> Position {
         let after = generator.play(&self.position, mv);
         std::mem::replace(&mut self.position, after)
     }
 
-    /// The pieces are put as in a position.
+    /// Sets the pieces up as in a position.
     pub(crate) const fn becomes(&mut self, position: Position) {
         self.position = position;
     }
 
-    /// Pieces come or go, a square at a time.
+    /// Puts or removes pieces, square by square.
     pub(crate) fn changes(&mut self, change: &[(Square, Option<Piece>)]) {
         for &(square, piece) in change {
             self.position.set(square, piece);
@@ -107,25 +107,25 @@ impl BoardState {
         self.last = None;
     }
 
-    /// A king stands here that nobody has crowned.
+    /// Notes that a king that nobody has crowned stands here.
     pub(crate) fn leaves_uncrowned(&mut self, square: Square) {
         self.uncrowned.push(square);
     }
 
-    /// The king here is crowned.
+    /// Notes that the king here is crowned.
     pub(crate) fn crowns(&mut self, square: Square) {
         self.uncrowned.retain(|there| *there != square);
     }
 
-    /// True if a half-move that has been made was that of a king nobody had crowned; it is
-    /// then looked for where it went.
+    /// True if the half-move just made was that of a king that nobody had crowned; the king is then
+    /// looked for on its new square.
     pub(crate) fn moves_uncrowned(&mut self, last: &Last) -> bool {
         if self.uncrowned.is_empty() {
             return false;
         }
         let (position, from) = (self.position, last.from);
         let moved = self.uncrowned.iter().any(|&square| Some(square) == from);
-        // Kings that have been captured need no crown.
+        // Kings that have been captured need no crowning.
         self.uncrowned.retain(|square| {
             position.piece_at(*square).is_some_and(|piece| piece.is_king) && Some(*square) != from
         });

@@ -18,12 +18,12 @@ impl Claims {
         &self.demands
     }
 
-    /// A side demands that moves be counted from this moment on.
+    /// Notes that a side demands that moves be counted from this moment on.
     pub(crate) fn demanded(&mut self, by: Color, moment: usize) {
         self.demands.push(Demand { moment, by });
     }
 
-    /// This side's claim is right.
+    /// Notes that this side's claim is granted.
     pub(crate) const fn grants(&mut self, by: Color) {
         self.granted = Some(by);
     }

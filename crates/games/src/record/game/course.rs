@@ -6,10 +6,10 @@ use super::super::report::PlyAt;
 use crate::board::{Color, Position};
 use crate::draw::Step;
 
-/// What is kept of the half-moves.
+/// What is kept about the half-moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Kept {
-    /// The positions that draw clauses and clocks are held against.
+    /// The positions that draw clauses and clocks are checked against.
     pub track: bool,
     /// Every half-move that was tried, whatever came of it.
     pub history: bool,
@@ -29,7 +29,7 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// No half-move yet; room is made for so many.
+    /// A course with no half-move yet, and room for this many.
     pub(crate) fn new(kept: Kept, room: usize) -> Self {
         Self {
             kept,
@@ -64,7 +64,7 @@ impl Course {
         self.track.last().map(|(at, _)| *at)
     }
 
-    /// A half-move is tried in a position.
+    /// Notes that a half-move is tried in a position.
     #[inline(always)]
     pub(crate) fn tries(&mut self, at: PlyAt, position: &Position) {
         if self.kept.history {
@@ -73,11 +73,11 @@ impl Course {
         self.tries_plain(at, position);
     }
 
-    /// The same if no history is kept.
+    /// The same, if no history is kept.
     #[inline(always)]
     pub(crate) fn tries_plain(&mut self, at: PlyAt, position: &Position) {
         if self.kept.track {
-            // Room is made first: the position is then copied once, not to the stack and on.
+            // Room is made first, so that the position is copied once and not by way of the stack.
             if self.track.len() == self.track.capacity() {
                 self.track.reserve(1);
             }
@@ -85,7 +85,7 @@ impl Course {
         }
     }
 
-    /// That half-move is left to be tried again.
+    /// Takes that half-move out, to be tried again.
     #[inline(always)]
     pub(crate) fn leaves(&mut self) {
         if self.kept.track {
@@ -93,18 +93,18 @@ impl Course {
         }
     }
 
-    /// It was legal, and did this.
+    /// Notes that it was legal, and what it did.
     #[inline(always)]
     pub(crate) fn made(&mut self, step: Step) {
         self.steps.push(step);
     }
 
-    /// What was played before is another game.
+    /// Starts anew: what was played before is another game.
     pub(crate) fn begins_anew(&mut self) {
         self.track.clear();
     }
 
-    /// The half-moves, so many of which could be followed, as draw clauses see them.
+    /// The half-moves as draw clauses see them, up to the number that could be followed.
     pub(crate) fn played<'l>(
         &self,
         laws: &'l Laws,
@@ -116,7 +116,7 @@ impl Course {
         PlayedGame::of_positions(&self.track[..followed], last, laws, opens)
     }
 
-    /// The same if all of them were legal and stayed.
+    /// The same, if all of them were legal and stayed.
     pub(crate) fn played_legally<'l>(
         &self,
         laws: &'l Laws,

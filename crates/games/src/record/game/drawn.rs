@@ -24,7 +24,7 @@ impl GameState {
         !self.is_plain() || can_meet(&laws.set, &laws.generator, self.course.steps(), at)
     }
 
-    /// The game as draw clauses see it, and what it has met of them.
+    /// The game as draw clauses see it, and the conditions it has met.
     pub(crate) fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
         let played = match self.is_plain() {
             true => self.course.played_legally(laws, *self.board.position(), self.numbers.opens()),
@@ -69,7 +69,7 @@ impl GameState {
         })
     }
 
-    /// True if each half-move was legal and stayed.
+    /// True if each half-move was legal and was not taken back.
     fn is_plain(&self) -> bool {
         let legal = self.course.steps().len();
         legal == self.course.track().len()

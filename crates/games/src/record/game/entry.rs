@@ -1,9 +1,9 @@
-//! What is said of an occurrence: findings, and what becomes of earlier ones.
+//! What is said about an occurrence: findings, and what becomes of earlier ones.
 
 use super::super::found::{Decided, Offence};
 use super::super::report::{RecordFinding, Standing};
 
-/// Which finding of a game, by the order in which they were made.
+/// A finding of a game, by the order in which the findings were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct FindingId(usize);
 
@@ -11,7 +11,7 @@ impl FindingId {
     /// The first finding of a game.
     pub(crate) const FIRST: Self = Self(0);
 
-    /// The one after it.
+    /// The next finding.
     #[must_use]
     pub(crate) const fn next(self) -> Self {
         Self(self.0 + 1)
@@ -26,22 +26,22 @@ impl FindingId {
 /// An entry on the docket of a game.
 #[derive(Debug, Clone)]
 pub(crate) enum Entry {
-    /// This has been found; findings are numbered by their order.
+    /// A finding; findings are numbered in order.
     Found(Box<RecordFinding>),
     /// A finding turns out to be of another kind.
     IsRather {
-        /// Which.
+        /// The finding.
         finding: FindingId,
         /// What it is.
         what: Offence,
     },
-    /// It is decided what becomes of an irregularity.
+    /// What becomes of an irregularity is decided.
     Decided {
         /// Its finding.
         finding: FindingId,
         /// Whether it is final.
         standing: Option<Standing>,
-        /// The opponent said so, and has not just moved.
+        /// The opponent said so, rather than just moving.
         let_stand: bool,
         /// What is decided, and why.
         decided: Decided,

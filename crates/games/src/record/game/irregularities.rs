@@ -20,13 +20,13 @@ pub(crate) struct Open {
     pub finding: FindingId,
     /// What it is.
     pub code: &'static Code,
-    /// What is to be known of it.
+    /// What must be known about it.
     pub matter: Matter,
-    /// The opponent has moved, and not yet pressed the clock, which makes it final.
+    /// The opponent has moved but not yet pressed the clock, which makes it final.
     is_held: bool,
 }
 
-/// What is to be known of an irregularity until it is final.
+/// What must be known about an irregularity until it is final.
 #[derive(Debug, Clone)]
 pub(crate) struct Matter {
     /// Which half-move it is about.
@@ -37,20 +37,21 @@ pub(crate) struct Matter {
     pub remedy: Remedy,
     /// What then has to be done.
     pub then: Due,
-    /// What is told besides the verdict.
+    /// What is reported besides the verdict.
     pub also: Also,
     /// The half-move, as a person names it, or what happened.
     pub name: Fact,
-    /// Of a half-move that breaks a law, what is wrong with it.
+    /// For a half-move that breaks a law, what is wrong with it.
     pub offence: Option<Offence>,
 }
 
-/// What is told of an irregularity besides what becomes of it.
+/// What is reported about an irregularity besides what becomes of it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Also {
-    /// It was to correct another one: the article that allows no correction in part.
+    /// If it was meant to correct another one: the article that does not allow a partial
+    /// correction.
     pub part: Option<String>,
-    /// Squares whose pieces are taken as lifted.
+    /// Squares whose pieces are assumed to have been lifted.
     pub lifted: Option<String>,
 }
 
@@ -80,7 +81,7 @@ impl Open {
         Self { finding, code, matter, is_held: false }
     }
 
-    /// True if the opponent has moved, and not yet pressed the clock, which makes it final.
+    /// True if the opponent has moved but not yet pressed the clock, which makes it final.
     pub(crate) const fn is_held(&self) -> bool {
         self.is_held
     }
@@ -116,24 +117,24 @@ impl Irregularities {
         !self.open.is_empty()
     }
 
-    /// True if this side did one that is open.
+    /// True if one committed by this side is open.
     pub(crate) fn has_open_of(&self, side: Color) -> bool {
         self.open.iter().any(|open| open.matter.offender == side)
     }
 
-    /// One is found.
+    /// Adds one that was found.
     pub(crate) fn opens(&mut self, open: Open) {
         self.open.push(open);
     }
 
-    /// Takes out those of which this is true.
+    /// Takes out those for which this is true.
     pub(crate) fn take_if(&mut self, is_it: impl Fn(&Open) -> bool) -> SmallVec<[Open; 2]> {
         let (taken, kept) = std::mem::take(&mut self.open).into_iter().partition(is_it);
         self.open = kept;
         taken
     }
 
-    /// Takes out the first of which this is true.
+    /// Takes out the first for which this is true.
     pub(crate) fn take_first(&mut self, is_it: impl Fn(&Open) -> bool) -> Option<Open> {
         let at = self.open.iter().position(is_it)?;
         Some(self.open.remove(at))
@@ -144,8 +145,8 @@ impl Irregularities {
         std::mem::take(&mut self.open)
     }
 
-    /// A half-move of this side begins: takes out what the opponent did wrong before and is
-    /// final now. What the clock makes final waits for that.
+    /// A half-move of this side begins: takes out what the opponent did wrong before, which is now
+    /// final. What becomes final with the clock stays until then.
     pub(crate) fn moves(
         &mut self,
         side: Color,
@@ -162,7 +163,7 @@ impl Irregularities {
         taken
     }
 
-    /// The first capture of this side that took too few pieces was stopped half-way.
+    /// Notes that this side's first capture that took too few pieces was stopped halfway.
     pub(crate) fn stops(&mut self, side: Color) -> Option<&Open> {
         let is_it =
             |open: &&mut Open| open.matter.offender == side && open.code == codes::CAPTURE_TOO_FEW;
@@ -171,22 +172,22 @@ impl Irregularities {
         Some(open)
     }
 
-    /// Forgets what was found after a finding.
+    /// Forgets what was found after this finding.
     pub(crate) fn forgets_after(&mut self, last: FindingId) {
         self.open.retain(|open| open.finding <= last);
     }
 
-    /// What this side did is final.
+    /// Notes that an irregularity is final.
     pub(crate) fn stands(&mut self, open: &Open) {
         self.stood[open.matter.offender] = Some(open.matter.name.clone());
     }
 
-    /// What this side did and became final last.
+    /// The last irregularity of this side that became final.
     pub(crate) fn stood(&self, side: Color) -> Option<&Fact> {
         self.stood[side].as_ref()
     }
 
-    /// It is not decided when the record ends, after so many half-moves.
+    /// Notes that it is undecided when the record ends, after this many half-moves.
     pub(crate) fn stays_undecided(&mut self, open: &Open, plies: usize) {
         let ply = open.matter.at.map_or(plies, |at| at.ply);
         self.undecided.push((ply, open.matter.offender));
@@ -202,7 +203,7 @@ impl Irregularities {
         self.undecided.iter().any(|(at, _)| *at == ply)
     }
 
-    /// The next half-move corrects the one before, or that has been made.
+    /// Sets whether the next half-move corrects the one before.
     pub(crate) const fn set_corrects(&mut self, corrects: bool) {
         self.corrects = corrects;
     }

@@ -11,7 +11,7 @@ use crate::moves::Move;
 pub(crate) struct Last {
     /// Which it is.
     pub at: PlyAt,
-    /// Who made it, whoever was to move.
+    /// Who made it, regardless of who was to move.
     pub mover: Color,
     /// As written.
     pub shown: String,
@@ -23,7 +23,7 @@ pub(crate) struct Last {
     pub from: Option<Square>,
     /// Where the piece stands now.
     pub to: Option<Square>,
-    /// A man became a king.
+    /// True if a man became a king.
     pub promotes: bool,
 }
 
@@ -42,7 +42,7 @@ impl Last {
         }
     }
 
-    /// One that breaks a law, as the board shows it.
+    /// A half-move that breaks a law, as the board shows it.
     pub(crate) fn irregular(
         (at, mover): (PlyAt, Color),
         shown: String,

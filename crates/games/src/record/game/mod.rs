@@ -1,6 +1,6 @@
-//! The state of a game: all that the laws look at, and nothing of the text it is read from.
+//! The state of a game: all that the laws depend on, and nothing of the text it is read from.
 //!
-//! Each part owns its fields and has its file; no other file writes them. What happens next
+//! Each part owns its fields and has its own file; no other file writes them. What happens next
 //! is an [`Occurrence`], and [`desk::step`](super::desk::step) is the only way from one state
 //! to the next. A state is a value: what would follow is tried on a copy.
 
@@ -49,14 +49,14 @@ pub(super) struct Beginning {
     pub number: Option<u32>,
 }
 
-/// What a state is to be ready for.
+/// What a state must be ready for.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Expected {
-    /// Something can happen beside the moves.
+    /// True if something can happen apart from the moves.
     pub incidents: bool,
-    /// What is kept of the half-moves.
+    /// What is kept about the half-moves.
     pub kept: Kept,
-    /// So many half-moves.
+    /// The expected number of half-moves.
     pub plies: usize,
 }
 
@@ -73,15 +73,15 @@ pub(super) struct GameState {
     pub moves_made: MovesMade,
     /// The piece that has to be played.
     pub touch: Touch,
-    /// What was done wrong.
+    /// The irregularities.
     pub irregularities: Irregularities,
     /// Offers of a draw.
     pub offers: Offers,
     /// Claims of a draw.
     pub claims: Claims,
-    /// How it ended by what happened beside the moves.
+    /// How the game ended by what happened apart from the moves.
     pub ended: Ended,
-    /// Something can happen beside the moves.
+    /// True if something can happen apart from the moves.
     has_incidents: bool,
     /// The next finding.
     next_finding: FindingId,
@@ -106,7 +106,7 @@ impl GameState {
         }
     }
 
-    /// True if something can happen beside the moves.
+    /// True if something can happen apart from the moves.
     pub(super) const fn has_incidents(&self) -> bool {
         self.has_incidents
     }
@@ -117,7 +117,7 @@ impl GameState {
         std::mem::replace(&mut self.next_finding, next)
     }
 
-    /// Another position is put on the board: what went before is another game.
+    /// Puts another position on the board: what went before is another game.
     pub(super) fn begins_anew(&mut self, position: Position) {
         self.board = BoardState::new(position);
         self.numbers.forgets();
@@ -130,7 +130,7 @@ impl GameState {
         self.ended.begins_anew();
     }
 
-    /// The half-move to come, which may print its number; `None` if it is not known whose it
+    /// The half-move to come, which may print its number; `None` if it is not known whose turn it
     /// is.
     pub(super) fn next(&self, printed: Option<u32>) -> Option<PlyAt> {
         if self.numbers.beyond() > 0 {
@@ -142,8 +142,8 @@ impl GameState {
 
     /// When and how the game has ended by now; `None` while it goes on.
     ///
-    /// The board and a draw that exists by itself wait while what led to them can still be
-    /// corrected.
+    /// An end on the board, or by a draw that exists by itself, does not count while what led to it
+    /// can still be corrected.
     pub(super) fn ended_by_now(&self, laws: &Laws) -> Option<GameEnd> {
         if let Some(ended) = self.ended.end() {
             return Some(ended.clone());

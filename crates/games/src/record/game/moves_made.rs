@@ -7,22 +7,22 @@ use crate::board::{ByColor, Color};
 pub(crate) struct MovesMade {
     /// Half-moves of each side, in the game as it is now.
     made: ByColor<u32>,
-    /// Moves of each that were made before the record begins.
+    /// Moves of each side that were made before the record begins.
     before: u32,
 }
 
 impl MovesMade {
-    /// A game in which each player has made so many moves before the record begins.
+    /// A game in which each player has made this many moves before the record begins.
     pub(crate) fn after(before: u32) -> Self {
         Self { before, ..Self::default() }
     }
 
-    /// This side has made a half-move.
+    /// Counts a half-move of this side.
     pub(crate) fn made(&mut self, mover: Color) {
         self.made[mover] += 1;
     }
 
-    /// A half-move of this side has been taken back.
+    /// Uncounts a half-move of this side that has been taken back.
     pub(crate) fn taken_back(&mut self, mover: Color) {
         self.made[mover] = self.made[mover].saturating_sub(1);
     }
@@ -32,7 +32,7 @@ impl MovesMade {
         self.before.saturating_add(self.made.white.min(self.made.black))
     }
 
-    /// Half-moves that both together have made.
+    /// Half-moves that both players together have made.
     pub(crate) const fn of_both(&self) -> u32 {
         self.before.saturating_mul(2).saturating_add(self.made.white + self.made.black)
     }

@@ -16,7 +16,7 @@ pub(crate) struct Numbers {
     is_held: bool,
     /// Half-moves that could be followed.
     followed: usize,
-    /// Half-moves after these that could not.
+    /// Half-moves after these that could not be followed.
     beyond: usize,
     /// The number and the side of the last of these.
     last_beyond: Option<(u32, Color)>,
@@ -25,7 +25,7 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    /// Before the first half-move, which has this number.
+    /// The numbers before the first half-move, which has this number.
     pub(crate) const fn new(opens: Color, number: u32) -> Self {
         Self {
             opens,
@@ -50,12 +50,12 @@ impl Numbers {
         self.followed
     }
 
-    /// Half-moves after these that could not.
+    /// Half-moves after these that could not be followed.
     pub(crate) const fn beyond(&self) -> usize {
         self.beyond
     }
 
-    /// Half-moves there have been.
+    /// All half-moves so far.
     pub(crate) const fn all(&self) -> usize {
         self.followed + self.beyond
     }
@@ -83,7 +83,7 @@ impl Numbers {
         (printed.unwrap_or_else(|| self.due(turn)), turn)
     }
 
-    /// The number and the side of the half-move before, also if it could not be followed.
+    /// The number and the side of the half-move before, even if it could not be followed.
     pub(crate) fn before(&self) -> Option<(u32, Color)> {
         self.last_beyond.or_else(|| self.passed.map(|at| (at.move_number, at.side)))
     }
@@ -101,7 +101,7 @@ impl Numbers {
         PlyAt { ply: self.followed + 1, move_number: self.number, side }
     }
 
-    /// The next half-move, if it prints no other number than the one that is due.
+    /// The next half-move, if it prints no number other than the one that is due.
     #[inline(always)]
     pub(crate) fn coming(&self, side: Color) -> PlyAt {
         PlyAt { ply: self.followed + 1, move_number: self.due(side), side }
@@ -139,7 +139,7 @@ impl Numbers {
         self.beyond += 1;
     }
 
-    /// The number comes again: its half-move is replaced.
+    /// The number is used again: its half-move is replaced.
     pub(crate) const fn goes_back(&mut self, to: PlyAt) {
         self.number = to.move_number;
         self.is_held = true;

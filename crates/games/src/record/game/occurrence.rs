@@ -12,16 +12,16 @@ use crate::diag::Span;
 pub(crate) enum Occurrence<'e> {
     /// A half-move is made.
     Move(HalfMove<'e>),
-    /// Something happens beside the moves.
+    /// Something happens apart from the moves.
     Incident(Happening<'e>),
     /// A position is put on the board from outside.
     Setup(&'e Position),
-    /// A clock is read, and it is this side's that runs.
+    /// A clock is read: this side's is running.
     ClockRuns(Color),
     /// What follows no longer fits the position; findings after this one, if one is named,
     /// are given up.
     Parted(Option<FindingId>),
-    /// A half-move of which only the number can be read, the position being unknown.
+    /// A half-move of which only the number can be read, because the position is unknown.
     Unjudged(Option<u32>),
     /// Nothing more is recorded.
     End,
@@ -30,7 +30,7 @@ pub(crate) enum Occurrence<'e> {
 /// A half-move as it is written, with what follows it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct HalfMove<'e> {
-    /// What is written.
+    /// Its text, taken apart.
     pub ply: &'e PlyText<'e>,
     /// Its bytes.
     pub text: &'e [u8],
@@ -45,17 +45,17 @@ impl HalfMove<'_> {
     }
 }
 
-/// What is recorded after a half-move; of a game that is still being played nothing is.
+/// What is recorded after a half-move; in a game that is still being played, nothing.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Ahead<'e> {
     /// The half-moves.
     pub plies: &'e [PlyText<'e>],
-    /// What happens between this half-move and the next, as far as a record tells.
+    /// What happens between this half-move and the next, as far as the record says.
     pub incidents: &'e [Placed],
 }
 
 impl<'e> Ahead<'e> {
-    /// The next half-move, if it goes on from this one.
+    /// The next half-move, if it continues from this one.
     pub(crate) fn goes_on(&self) -> Option<&'e PlyText<'e>> {
         let next = self.plies.first().filter(|next| !next.is_set_up)?;
         let goes_back = |incident: &Incident| {
@@ -64,7 +64,7 @@ impl<'e> Ahead<'e> {
         (!self.read().any(goes_back)).then_some(next)
     }
 
-    /// Who is said, before the next half-move, to have done wrong.
+    /// The side that is said, before the next half-move, to have done wrong.
     pub(crate) fn accused(&self) -> Option<Color> {
         let accuses = |incident: &&Incident| {
             matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Stands)
@@ -77,12 +77,12 @@ impl<'e> Ahead<'e> {
     }
 }
 
-/// One incident, and what stands around it.
+/// One incident, and what is recorded around it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Happening<'e> {
     /// What happened.
     pub incident: &'e Incident,
-    /// What says so.
+    /// Where the record says so.
     pub span: Span,
     /// What else happened before the next half-move, itself included.
     pub beside: &'e [(Incident, Span)],

@@ -21,17 +21,17 @@ pub(crate) struct Offers {
 }
 
 impl Offers {
-    /// This side offers.
+    /// Notes an offer by this side.
     pub(crate) fn makes(&mut self, by: Color, offer: Offer) {
         self.open[by] = Some(offer);
     }
 
-    /// This side answers: what the opponent has offered is open no more.
+    /// Notes this side's answer and returns the opponent's offer, which is no longer open.
     pub(crate) fn answers(&mut self, by: Color) -> Option<Offer> {
         self.open[by.opponent()].take()
     }
 
-    /// A half-move of this side is made.
+    /// Notes a half-move of this side.
     pub(crate) fn moved(&mut self, mover: Color, until: OfferUntil) {
         match until {
             OfferUntil::NextMove => self.lapse(),
@@ -39,12 +39,12 @@ impl Offers {
         }
     }
 
-    /// Nothing is open any more.
+    /// Closes all offers.
     pub(crate) fn lapse(&mut self) {
         self.open = ByColor::default();
     }
 
-    /// The players agreed, and may not yet.
+    /// Notes that the players agreed before they were allowed to.
     pub(crate) const fn agreed_too_early(&mut self, why: TooEarly) {
         self.too_early = Some(why);
     }

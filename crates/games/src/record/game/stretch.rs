@@ -1,9 +1,8 @@
-//! Half-moves in the plainest shape that are simply legal, followed without ceremony.
+//! Half-moves of the plainest form that are plainly legal, followed on a fast path.
 //!
-//! What is done here is what [`desk::step`](super::super::desk::step) does with such
-//! half-moves, less all that cannot happen in them. All but one or two half-moves in a
-//! hundred of real games are followed here; the first that asks for more is left to the long
-//! way, which lists all legal moves.
+//! This does what [`desk::step`](super::super::desk::step) does with such half-moves, without
+//! whatever cannot happen in them. In real games, all but one or two half-moves in a hundred are
+//! followed here; the first that needs more is left to the slow path, which lists all legal moves.
 
 use super::super::laws::Laws;
 use super::super::main_line::PlyText;
@@ -11,11 +10,11 @@ use super::GameState;
 use crate::draw::Step;
 use crate::pdn::PlainMove;
 
-/// Follows such half-moves up to the first that is none.
+/// Follows such half-moves up to the first that is not one.
 ///
-/// What is open, and incidents, are looked at between half-moves: if there are any, this
-/// leaves all to the long way. `is_odd` hears of half-moves whose sign says that they capture
-/// and that do not, or the other way round.
+/// Open irregularities and incidents are dealt with between half-moves: if there are any,
+/// everything is left to the slow path. `is_odd` is told of half-moves whose sign says that they
+/// capture although they do not, or the reverse.
 #[inline]
 pub(crate) fn stretch(
     laws: &Laws,
@@ -38,7 +37,7 @@ pub(crate) fn stretch(
     }
 }
 
-/// Follows a half-move if it is such a one.
+/// Follows a half-move if it is plainly legal; true if it was.
 #[inline(always)]
 fn is_followed(
     laws: &Laws,

@@ -18,7 +18,7 @@ pub(crate) struct MustPlay {
     pub written: Vec<String>,
     /// Why.
     pub why: Why,
-    /// What says so in the record.
+    /// Where the record says so.
     pub span: Span,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct MustPlay {
 pub(crate) enum Why {
     /// It was touched.
     Touched,
-    /// It was wrongly moved, and that has been corrected.
+    /// It was moved wrongly, and that has been corrected.
     Corrected,
 }
 
@@ -55,12 +55,12 @@ impl MustPlay {
     }
 }
 
-/// What hands have done to the pieces of the player on move.
+/// What was done by hand to the pieces of the player on move.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Touch {
     /// The piece that has to be played.
     must: Option<MustPlay>,
-    /// Who has announced that they adjust which pieces; all, if none is named.
+    /// Who has announced an adjustment, and of which pieces; all of them if none is named.
     adjusting: Option<(Color, SmallVec<[Square; 2]>)>,
 }
 
@@ -70,34 +70,34 @@ impl Touch {
         self.must.is_some()
     }
 
-    /// This piece has to be played.
+    /// Notes that this piece has to be played.
     pub(crate) fn binds(&mut self, must: MustPlay) {
         self.must = Some(must);
     }
 
-    /// The piece that has to be played, which is asked once.
+    /// Takes out the piece that has to be played.
     pub(crate) const fn take(&mut self) -> Option<MustPlay> {
         self.must.take()
     }
 
-    /// No piece has to be played any more.
+    /// Notes that no piece has to be played any more.
     pub(crate) fn releases(&mut self) {
         self.must = None;
     }
 
-    /// A side announces that it adjusts these pieces, or all.
+    /// Notes that a side announces the adjustment of these pieces, or of all.
     pub(crate) fn adjusts(&mut self, side: Color, squares: SmallVec<[Square; 2]>) {
         self.adjusting = Some((side, squares));
     }
 
-    /// True if the side has announced that it adjusts this piece.
+    /// True if the side has announced the adjustment of this piece.
     pub(crate) fn is_adjusting(&self, side: Color, square: Square) -> bool {
         self.adjusting.as_ref().is_some_and(|(by, squares)| {
             *by == side && (squares.is_empty() || squares.contains(&square))
         })
     }
 
-    /// A half-move has been made, by the side that was to move or by the other one.
+    /// Notes a half-move made by the side that was to move or by the other one.
     pub(crate) fn moved(&mut self, in_turn: bool) {
         self.adjusting = None;
         if in_turn {

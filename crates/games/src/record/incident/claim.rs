@@ -10,14 +10,14 @@ use crate::rules::{ClaimForm, DrawKind};
 pub struct ClaimWords {
     /// The kind of draw: repetition, no progress or an ending.
     pub kind: DrawKind,
-    /// Of repetition the moves after which the position stood, else the move from which the
-    /// claimant counts; may be empty.
+    /// For a repetition, the moves after which the position stood; otherwise the move from which
+    /// the claimant counts; may be empty.
     pub moves: Vec<NamedMove>,
     /// The move that the claimant announces and has not played, as written.
     pub next: Option<String>,
 }
 
-/// Is it a claim at all?
+/// Checks that the words make a claim.
 pub(super) fn check(kind: IncidentKind, words: &[String]) -> Result<(), IncidentError> {
     ClaimWords::read(kind, words).map(|_| ())
 }

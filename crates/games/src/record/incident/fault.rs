@@ -1,4 +1,4 @@
-//! Why words are no incident.
+//! Why words are not an incident.
 
 use std::fmt;
 
@@ -6,17 +6,17 @@ use super::{Arguments, IncidentKind};
 use crate::said::{Told, told};
 
 told! {
-    /// Why a command that has the name of an incident is none.
+    /// Why a command that has the name of an incident is not one.
     pub enum IncidentError {
         /// The side is not named.
         NoSide { name: &'static str, write: HowToWrite } => "incident-no-side";
         /// A square is missing.
         NoSquare { name: &'static str, write: HowToWrite } => "incident-no-square";
-        /// A word that is no square.
+        /// A word that is not a square.
         NotASquare { word: String, write: HowToWrite } => "incident-not-a-square";
-        /// A claim that rests on nothing known.
+        /// A claim whose ground is not known.
         NoClaim { word: String, write: HowToWrite } => "incident-no-claim";
-        /// A word of a claim that names no move.
+        /// A word of a claim that does not name a move.
         NotAMove { word: String, write: HowToWrite } => "incident-not-a-move";
         /// A word too many.
         TooMuch { name: &'static str, word: String, write: HowToWrite } => "incident-too-much";
@@ -24,7 +24,7 @@ told! {
 }
 
 told! {
-    /// How an incident is written.
+    /// How an incident must be written.
     pub enum HowToWrite {
         /// Its name alone.
         Alone { name: &'static str } => "incident-alone";
@@ -38,11 +38,11 @@ told! {
 }
 
 told! {
-    /// Why words tell no incident.
+    /// Why words do not report an incident.
     pub enum TellError {
         /// No moment that can be understood.
         When { word: String } => "told-when";
-        /// No such incident; the nearest name, and all of them.
+        /// There is no such incident; the most similar name, and all names.
         Kind { word: String, near: Option<&'static str>, known: Vec<&'static str> } => "told-kind";
         /// The incident is not complete.
         Incident { wrong: IncidentError, write: HowToWrite } => "told-incident";
@@ -50,14 +50,14 @@ told! {
 }
 
 impl IncidentKind {
-    /// That an incident of this kind takes no such word.
+    /// The error that an incident of this kind takes no such word.
     pub(super) fn takes_no(self, word: String) -> IncidentError {
         IncidentError::TooMuch { name: self.name(), word, write: self.into() }
     }
 }
 
 impl IncidentError {
-    /// How the incident is written.
+    /// How the incident must be written.
     #[must_use]
     pub const fn write(&self) -> &HowToWrite {
         match self {
@@ -83,7 +83,7 @@ impl From<IncidentKind> for HowToWrite {
     }
 }
 
-/// As a value; a sentence is made of it elsewhere.
+/// Prints the value; the sentence is made elsewhere.
 impl fmt::Display for TellError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.said())
@@ -92,7 +92,7 @@ impl fmt::Display for TellError {
 
 impl std::error::Error for TellError {}
 
-/// As a value; a sentence is made of it elsewhere.
+/// Prints the value; the sentence is made elsewhere.
 impl fmt::Display for IncidentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.said())

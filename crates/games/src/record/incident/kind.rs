@@ -1,6 +1,6 @@
 //! The closed list of incidents.
 
-/// What an incident names behind its side.
+/// What an incident names after its side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arguments {
     /// Nothing.
@@ -17,9 +17,9 @@ pub enum Arguments {
 
 macro_rules! incident_kinds {
     ($($variant:ident $name:literal $arguments:ident $article:literal $meaning:literal)*) => {
-        /// What happened at the board beside the moves.
+        /// What happened at the board apart from the moves.
         ///
-        /// The article is that of Annex 1 of the FMJD, where it has one; a ruling
+        /// The article is that of Annex 1 of the FMJD, if it has one; a ruling
         /// cites the rule set that is in force.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum IncidentKind {
@@ -36,13 +36,13 @@ macro_rules! incident_kinds {
                 match self { $(Self::$variant => $name),* }
             }
 
-            /// What its command takes behind the side.
+            /// What its command takes after the side.
             #[must_use]
             pub const fn arguments(self) -> Arguments {
                 match self { $(Self::$variant => Arguments::$arguments),* }
             }
 
-            /// The articles of FMJD Annex 1 it falls under; empty where there is none.
+            /// The articles of FMJD Annex 1 it falls under; empty if there is none.
             #[must_use]
             pub const fn article(self) -> &'static str {
                 match self { $(Self::$variant => $article),* }
@@ -94,19 +94,19 @@ incident_kinds! {
 }
 
 impl IncidentKind {
-    /// The kind of this name, in capitals or not.
+    /// The kind of this name, in upper or lower case.
     #[must_use]
     pub fn of_name(name: &[u8]) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| name.eq_ignore_ascii_case(kind.name().as_bytes()))
     }
 
-    /// True for what takes a move back, or pieces off or onto the board.
+    /// True for an incident that takes a move back, or pieces off or onto the board.
     #[must_use]
     pub const fn alters_board(self) -> bool {
         matches!(self, Self::Takeback | Self::Rectify | Self::Lifted | Self::LeftOn | Self::Removed)
     }
 
-    /// False for what happened to the board and not to a player.
+    /// False for an incident that happened to the board and not to a player.
     #[must_use]
     pub const fn names_side(self) -> bool {
         !matches!(self, Self::BoardTurned)

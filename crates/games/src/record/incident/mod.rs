@@ -1,11 +1,10 @@
 //! Incidents: what a list of moves alone cannot tell.
 //!
-//! They stand in comments as commands, `{[%touched w 32]}`, or are given beside
-//! the record, `23w touched w 32`. Read: a name of [`IncidentKind`], then the side
-//! (`w`, `b`, `white`, `black`) wherever a player did it, then squares, blanks or
-//! commas between them. Written: the name, the side as one letter, the squares as
-//! they were written, one blank between them. A command of another name belongs to
-//! somebody else and is passed over.
+//! They stand in comments as commands, `{[%touched w 32]}`, or are given apart from the record,
+//! `23w touched w 32`. Read: a name of [`IncidentKind`], then the side (`w`, `b`, `white`, `black`)
+//! if a player did it, then squares with blanks or commas between them. Written: the name, the side
+//! as one letter, the squares as they were written, with one blank between them. A command with
+//! another name belongs to somebody else and is ignored.
 
 mod claim;
 mod fault;
@@ -24,7 +23,7 @@ pub use fault::{HowToWrite, IncidentError, TellError};
 pub use kind::{Arguments, IncidentKind};
 pub use when::{Told, When};
 
-/// Most squares that one incident names.
+/// The most squares that one incident can name.
 const MAX_SQUARES: usize = 50;
 
 /// An incident.
@@ -32,16 +31,16 @@ const MAX_SQUARES: usize = 50;
 pub struct Incident {
     /// What happened.
     pub kind: IncidentKind,
-    /// Who did it; `None` only where nobody did.
+    /// Who did it; `None` only if nobody did.
     pub side: Option<Color>,
     /// The squares it names, as written.
     pub squares: SmallVec<[WrittenSquare; 2]>,
-    /// The words of a claim or a demand, in small letters.
+    /// The words of a claim or a demand, in lower case.
     pub words: Vec<String>,
 }
 
 impl Incident {
-    /// Reads a command; `None` for one that is no incident.
+    /// Reads a command; `None` if it is not an incident.
     #[must_use]
     pub fn of_command(command: &Command<'_>) -> Option<Result<Self, IncidentError>> {
         let kind = IncidentKind::of_name(command.name)?;
@@ -113,7 +112,7 @@ fn side_of(word: &[u8]) -> Option<Color> {
 }
 
 impl std::fmt::Display for Incident {
-    /// `touched w 32`, as it stands in a command.
+    /// `touched w 32`, as in a command.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.kind.name())?;
         if let Some(side) = self.side {
@@ -124,17 +123,17 @@ impl std::fmt::Display for Incident {
     }
 }
 
-/// As it stands in a command.
+/// Written as in a command.
 impl From<Incident> for Fact {
     fn from(incident: Incident) -> Self {
         Self::Text(incident.to_string())
     }
 }
 
-/// An incident where it stands in a record.
+/// An incident with its place in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
-    /// Half-moves that stand before it: it happened after that many and before the next.
+    /// The number of half-moves before it: it happened after that many and before the next.
     pub after: usize,
     /// The incident, or what is wrong with it.
     pub incident: Result<Incident, IncidentError>,

@@ -1,4 +1,4 @@
-//! Incidents that are told beside a record: `23w touched w 32`.
+//! Incidents that are reported apart from a record: `23w touched w 32`.
 
 use super::{Incident, IncidentKind, TellError};
 use crate::board::Color;
@@ -9,15 +9,15 @@ use crate::said::Fact;
 pub enum When {
     /// Before the half-move of this printed number and side was made.
     Before(u32, Color),
-    /// After it, and before the next.
+    /// After that half-move, and before the next.
     After(u32, Color),
     /// Before the half-move of this place in the record, from 1.
     BeforePly(usize),
-    /// After it.
+    /// After that half-move.
     AfterPly(usize),
     /// Before the first half-move.
     Start,
-    /// Behind the last.
+    /// After the last half-move.
     End,
 }
 
@@ -38,13 +38,13 @@ impl std::fmt::Display for When {
 /// An incident with its moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told {
-    /// When.
+    /// When it happened.
     pub when: When,
-    /// What.
+    /// What happened.
     pub incident: Incident,
 }
 
-/// As it is written.
+/// Written as it is typed.
 impl From<When> for Fact {
     fn from(when: When) -> Self {
         Self::Text(when.to_string())
@@ -69,18 +69,18 @@ impl std::str::FromStr for Told {
 impl std::str::FromStr for Incident {
     type Err = TellError;
 
-    /// Reads `touched w 32`, as it stands in a command.
+    /// Reads `touched w 32`, as in a command.
     fn from_str(text: &str) -> Result<Self, TellError> {
         incident_of(text.split(is_between))
     }
 }
 
-/// True for what stands between words.
+/// True for a character that separates words.
 fn is_between(c: char) -> bool {
     c.is_whitespace() || c == ','
 }
 
-/// The incident that words tell.
+/// The incident that the words report.
 fn incident_of<'t>(words: impl Iterator<Item = &'t str>) -> Result<Incident, TellError> {
     let mut words = words.filter(|word| !word.is_empty());
     let name = words.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! When a repair is offered, and where it is said.
+//! When a repair is offered, and where.
 
 use super::offer::{Offer, Offered};
 use super::{EditKind, FEW, Repair, SlipKind, suggest};
@@ -13,12 +13,12 @@ use crate::record::{GameReport, Laws, MainLine};
 pub struct Advice {
     /// The repair.
     pub repair: Repair,
-    /// Others, as plausible or nearly, that fit as well: with any, the record does not
-    /// determine it.
+    /// Other repairs, equally plausible or nearly, that fit as well. If there are any, the record
+    /// does not determine the repair.
     pub rivals: usize,
-    /// True where not every other change was tried.
+    /// True if not every other change was tried.
     pub is_partial: bool,
-    /// True where the record can be followed to its end as it is, and its faults are such as
+    /// True if the record can be followed to its end as it is, and its faults are of the kind that
     /// players make: captures missed or made wrongly.
     pub may_be_true: bool,
     /// The repair as it is added to the help of the finding.
@@ -26,8 +26,8 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// True where the repair explains the whole record, something that follows
-    /// confirms it, and nothing else does as well.
+    /// True if the repair explains the whole record, something that follows confirms it, and
+    /// nothing else explains it as well.
     #[must_use]
     pub fn is_determined(&self) -> bool {
         let confirmed = self.repair.evidence >= 2 || self.repair.weight <= BEYOND_DOUBT;
@@ -36,27 +36,27 @@ impl Advice {
     }
 }
 
-/// A change this plausible needs nothing that confirms it: a half-move written twice.
+/// A change this plausible needs no confirmation: a half-move written twice.
 const BEYOND_DOUBT: u32 = 1;
-/// A change is offered up to this weight and as many half-moves as confirm it.
+/// A change is offered up to this weight plus the number of half-moves that confirm it.
 const PLAUSIBLE: u32 = 7;
-/// Half-moves beyond which more of them confirm no further.
+/// Beyond this many half-moves, more of them add no confirmation.
 const CONFIRMED: usize = 20;
-/// Half-moves that must follow where the rest does not fit whole.
+/// How many half-moves must follow if the rest does not fit as a whole.
 const PARTLY: usize = 10;
-/// A record that goes on after an irregular move may be true as it stands: a change
-/// up to this weight is offered, and a half-move read otherwise only where nothing
-/// else fits as well and enough half-moves confirm it.
+/// A record that goes on after an irregular move may be true as it is: a change is offered only up
+/// to this weight, and another reading of a half-move only if nothing else fits as well and enough
+/// half-moves confirm it.
 const SLIP_OF_THE_PEN: u32 = 6;
 
 /// Looks for what a record with a fault probably meant, and adds it to the finding
 /// where the record breaks.
 ///
 /// `report` is the replay of the game under these laws; one without a fault is left
-/// as it is, at no cost. What the laws say of the finding stays: the repair comes
-/// behind it.
+/// as it is, at no cost. What the laws say about the finding stays: the repair comes
+/// after it.
 pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget: u64) {
-    // What has changed the board beside the moves is not known to the search.
+    // The search does not know what changed the board apart from the moves.
     if report.ok || report.last.is_none() || report.is_altered {
         return;
     }
@@ -104,8 +104,9 @@ fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) 
         let misread = repair.edits.iter().any(|edit| matches!(edit.what, EditKind::Replace { .. }));
         let believed = match misread {
             true => rivals == 0 && repair.weight <= confirmed,
-            // Two half-moves exchanged lead to the same position, so that what follows
-            // confirms nothing: only that sides do not move in turn speaks for it.
+            // If two half-moves are exchanged, the position afterwards is the same, so what follows
+            // confirms nothing. The only evidence for the exchange is that the sides do not move in
+            // turn.
             false => out_of_turn,
         };
         return repair.whole
@@ -113,7 +114,7 @@ fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) 
             && repair.edits.len() == 1
             && repair.weight <= SLIP_OF_THE_PEN;
     }
-    // Two moves by choice make most short ends fit.
+    // Two freely chosen moves make most short endings fit.
     let by_choice = repair.edits.iter().any(|edit| edit.kind == SlipKind::LostPair);
     if by_choice && rivals > 0 && repair.evidence < FEW {
         return false;

@@ -6,7 +6,7 @@ use crate::record::main_line::MainLine;
 
 /// Makes a repair in the text of the game it was found for.
 ///
-/// Each change has a comment behind it that says what stood there; everything else
+/// Each change has a comment after it that says what was there before; everything else
 /// keeps its bytes. `line` is the main line of the same text.
 #[must_use]
 pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Vec<u8> {
@@ -18,7 +18,7 @@ pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Vec<u8> {
     let mut mended = Vec::with_capacity(text.len() + 40 * cuts.len());
     let mut done = 0;
     for (span, new) in cuts {
-        // Two changes of the same bytes cannot both be made: the first is.
+        // Two changes of the same bytes cannot both be made: only the first is made.
         if span.start < done {
             continue;
         }
@@ -93,7 +93,7 @@ fn with_strength(text: &[u8], span: Span) -> Span {
     Span::new(span.start, span.end + marks)
 }
 
-/// Harmless inside a comment.
+/// The text, made safe to put inside a comment.
 fn plain(text: &str) -> String {
     text.replace(['{', '}'], "")
 }

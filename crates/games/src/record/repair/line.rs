@@ -11,7 +11,7 @@ use crate::record::laws::Ways;
 use crate::record::main_line::{PlyText, Written};
 use crate::record::settle::{resolve_ways, ways_of};
 
-/// Positions kept side by side while a short capture can mean several moves.
+/// The most positions kept side by side while a short capture can mean several moves.
 const MAX_BRANCHES: usize = 16;
 
 /// The positions that a line can have led to: one, unless a capture was ambiguous.
@@ -20,7 +20,7 @@ pub(super) type Layer = SmallVec<[Position; 1]>;
 /// One half-move of a line under repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
-    /// As the record has it, by its index there.
+    /// As in the record, by its index there.
     Written(usize),
     /// As it is thought to have been.
     Meant(Move),
@@ -29,7 +29,7 @@ pub(super) enum Step {
 /// The half-moves of a record, taken apart once.
 #[derive(Debug)]
 pub(super) struct Squares {
-    /// What each half-move can name; nothing where it cannot be read.
+    /// What each half-move can name; nothing if it cannot be read.
     of: Vec<Ways>,
 }
 
@@ -46,7 +46,7 @@ impl Squares {
         Self { of }
     }
 
-    /// The squares as they are called from the other side of the board.
+    /// The squares as they are named from the other side of the board.
     pub(super) fn turned(&self, laws: &Laws) -> Self {
         let last = laws.numbering.geometry.squares() - 1;
         let turn = |square: &Square| Square::new(last - square.index() as u8);
@@ -56,7 +56,7 @@ impl Squares {
         Self { of: self.of.iter().map(turned).collect() }
     }
 
-    /// The squares of one half-move; of one whose first is written by its file alone, the
+    /// The squares of one half-move; if its first square is written by its file alone, the
     /// first that it can name.
     pub(super) fn of(&self, index: usize) -> &[Square] {
         self.of[index].first().map_or(&[], |squares| squares)
@@ -75,12 +75,12 @@ pub(super) struct Player<'l> {
     pub laws: &'l Laws,
     /// Positions whose moves were generated.
     pub generated: u64,
-    /// Most of them that may be.
+    /// The most positions whose moves may be generated.
     pub budget: u64,
 }
 
 impl Player<'_> {
-    /// True once no further position may be looked at.
+    /// True once no further position may be examined.
     pub(super) fn is_spent(&self) -> bool {
         self.generated >= self.budget
     }
@@ -111,7 +111,7 @@ impl Player<'_> {
                 _ => return Layer::new(),
             },
         };
-        // Most steps that do not fit are seen without their moves.
+        // Most steps that do not fit can be recognised without generating moves.
         let ours = position.piece_at(from).is_some_and(|piece| piece.color == position.turn());
         if !ours || (to != from && position.piece_at(to).is_some()) {
             return Layer::new();
@@ -140,7 +140,7 @@ impl Player<'_> {
         }
     }
 
-    /// The positions after a step; empty where it is not legal.
+    /// The positions after a step; empty if it is not legal.
     pub(super) fn step(&mut self, squares: &Squares, layer: &[Position], step: Step) -> Layer {
         let mut next = Layer::new();
         for position in layer {
@@ -174,14 +174,14 @@ impl Player<'_> {
     }
 }
 
-/// A half-move as a person reads it.
+/// The ends of a half-move, as a person reads it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Ends {
-    /// The name of the first square, as written, in small letters.
+    /// The name of the first square, as written, in lower case.
     pub from: String,
     /// The name of the last square.
     pub to: String,
-    /// True where a capture sign stands in it.
+    /// True if it has a capture sign.
     pub captures: bool,
 }
 

@@ -1,11 +1,10 @@
 //! What a record that cannot be followed probably meant.
 //!
-//! A score sheet with a slip breaks at the slip or some half-moves behind it. The
-//! search looks for the smallest change after which the rest of the record is
-//! legal: a digit misread, two half-moves exchanged, one lost or written twice, the
-//! board noted from the other side. Nothing is taken for granted: what is found is
-//! offered, with what speaks for it, and written only where it is asked for and
-//! only with a comment that says what stood there.
+//! A score sheet with a slip breaks at the slip or some half-moves after it. The search looks for
+//! the smallest change after which the rest of the record is legal: a digit misread, two half-moves
+//! exchanged, one lost or written twice, the board noted from the other side. Nothing is taken for
+//! granted: what is found is offered together with the evidence for it, and written only on
+//! request, with a comment that says what was there before.
 //!
 //! The same record always gives the same answer. Work is bounded by a number of
 //! positions, not by a clock; a record without a fault costs nothing.
@@ -35,18 +34,18 @@ pub use apply::mend;
 pub use offer::{Change, Offer, OnlyChange, Replays};
 pub use slips::SlipKind;
 
-/// Positions that may be looked at for one game, unless said otherwise.
+/// How many positions may be examined for one game, unless said otherwise.
 pub const BUDGET: u64 = 100_000;
-/// A repair this much less plausible than the first one still speaks against it.
+/// A repair at most this much less plausible than the first one still casts doubt on it.
 const MARGIN: u32 = 2;
-/// So much less plausible where few half-moves could tell one from the other.
+/// The same margin if there are few half-moves to tell one from the other.
 const WIDE_MARGIN: u32 = 5;
-/// Half-moves from the break on that are few.
+/// How many half-moves from the break on count as few.
 const FEW: usize = 8;
-/// Repairs that are given at most.
+/// The most repairs that are returned.
 const MOST: usize = 16;
 
-/// How much less plausible a repair may be and still speak against the first one, by the
+/// How much less plausible a repair may be and still cast doubt on the first one, by the number of
 /// half-moves from the break on.
 const fn margin(half_moves: usize) -> u32 {
     if half_moves < FEW { WIDE_MARGIN } else { MARGIN }
@@ -57,7 +56,7 @@ const fn margin(half_moves: usize) -> u32 {
 pub struct Edit {
     /// What went wrong.
     pub kind: SlipKind,
-    /// The half-move it is about, from 1; of a lost one, that before which it is missing.
+    /// The half-move it is about, from 1; for a lost one, the one before which it is missing.
     pub ply: usize,
     /// Where that is in the score sheet: `12w`.
     pub place: String,
@@ -68,7 +67,7 @@ pub struct Edit {
 /// What is done about a slip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditKind {
-    /// One half-move for another.
+    /// One half-move replaced by another.
     Replace {
         /// As written.
         was: String,
@@ -77,7 +76,7 @@ pub enum EditKind {
     },
     /// A half-move put in before `ply`, or one of each side.
     Insert {
-        /// It; two of them with a blank between.
+        /// The half-move; for two, with a blank between.
         now: String,
     },
     /// A half-move left out.
@@ -94,14 +93,14 @@ pub enum EditKind {
         /// The later one's number, from 1.
         with: usize,
     },
-    /// The start with the other side to move.
+    /// The start, with the other side to move.
     OtherSide {
         /// That position.
         fen: String,
         /// The side that then begins.
         side: Color,
     },
-    /// Every square named from the other side: its number taken from this sum.
+    /// Every square named from the other side: its number is subtracted from a fixed sum.
     BoardTurned {
         /// The half-moves as they then are.
         moves: Vec<String>,
@@ -111,33 +110,33 @@ pub enum EditKind {
 /// A way to mend a record.
 #[derive(Debug, Clone)]
 pub struct Repair {
-    /// What is changed, by the order of the record.
+    /// What is changed, in the order of the record.
     pub edits: Vec<Edit>,
-    /// How implausible that is: compared with others of the same record, nothing else.
+    /// How implausible that is; only for comparison with other repairs of the same record.
     pub weight: u32,
-    /// Half-moves that then replay: those behind the first change.
+    /// Half-moves that then replay: those after the first change.
     pub replays: usize,
-    /// Half-moves behind the place where the record breaks that then replay.
+    /// Half-moves after the place where the record breaks that then replay.
     pub evidence: usize,
-    /// True where they are all there are.
+    /// True if all remaining half-moves replay.
     pub whole: bool,
     /// The moves of the game, as far as it replays.
     pub moves: Vec<Move>,
 }
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Debug, Clone, Default)]
 pub struct Repairs {
-    /// The most plausible first; no two of them are the same game.
+    /// The most plausible first; no two of them give the same game.
     pub found: Vec<Repair>,
-    /// Positions whose legal moves were looked at.
+    /// Positions whose legal moves were examined.
     pub generated: u64,
-    /// True where the budget ended before every change was tried.
+    /// True if the budget ended before every change was tried.
     pub is_partial: bool,
 }
 
 impl Repairs {
-    /// How many others of those found are as plausible as the first, or nearly.
+    /// How many of the other repairs found are as plausible as the first, or nearly.
     #[must_use]
     pub fn rivals(&self) -> usize {
         let Some(first) = self.found.first() else {
@@ -150,10 +149,10 @@ impl Repairs {
     }
 }
 
-/// Looks for what a record meant that cannot be followed under the laws.
+/// Looks for what a record that cannot be followed under the laws was meant to say.
 ///
-/// `budget` is the number of positions that may be looked at. Nothing is found for
-/// a record without a fault, and for one whose start is not known.
+/// `budget` is the number of positions that may be examined. Nothing is found for
+/// a record without a fault, or for one whose start is not known.
 #[must_use]
 pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u64) -> Repairs {
     let letters = line.uses_letters().then(|| laws.in_letters());
@@ -174,7 +173,7 @@ pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u6
             repairs.found.push(repair);
         }
     }
-    // What the result speaks against comes later.
+    // What contradicts the result comes later.
     repairs
         .found
         .sort_by_key(|repair| (!repair.whole, if repair.whole { repair.weight } else { 0 }));

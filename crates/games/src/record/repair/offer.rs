@@ -1,14 +1,14 @@
-//! What is offered to repair a record, as a value.
+//! A repair that is offered for a record, as a value.
 
 use super::{Edit, EditKind, Repair, SlipKind};
 use crate::board::Color;
 use crate::said::{Fact, Said, Told, told};
 
 told! {
-    /// What was probably meant, and what speaks for it.
+    /// What was probably meant, and the evidence for it.
     pub enum Offer {
-        /// These changes, with what follows from them; `rivals` other readings fit as well.
-        /// `slip` if it is a matter of the pen, and not of the game.
+        /// These changes, with what follows from them; `rivals` is the number of other readings
+        /// that fit as well. `slip` if it concerns how the record was written, and not the game.
         Changes {
             slip: bool,
             changes: Said,
@@ -20,10 +20,10 @@ told! {
 }
 
 told! {
-    /// A change of a record, told with its place if the finding is about another; `sure` if
+    /// A change of a record, with its place if the finding is about another half-move; `sure` if
     /// it is probable.
     pub enum Change {
-        /// A half-move was another.
+        /// A half-move was a different one.
         Replaced { was: String, place: Option<String>, now: String, sure: bool }
             => "repair-replaced";
         /// Two half-moves are missing.
@@ -34,10 +34,10 @@ told! {
         Doubled { was: String, place: Option<String>, sure: bool } => "repair-doubled";
         /// A half-move was not played.
         NotPlayed { was: String, place: Option<String>, sure: bool } => "repair-not-played";
-        /// Two half-moves stand in each other's column.
+        /// Two half-moves are in each other's column.
         Columns { was: String, now: String, place: Option<String>, sure: bool }
             => "repair-columns";
-        /// Two half-moves stand in each other's place.
+        /// Two half-moves are in each other's place.
         Exchanged { was: String, now: String, place: Option<String>, sure: bool }
             => "repair-exchanged";
         /// The other side began.
@@ -56,7 +56,7 @@ told! {
         Nothing => "repair-replays-nothing";
         /// All of the record.
         All { half_moves: usize } => "repair-replays-all";
-        /// All that remain.
+        /// All of those that remain.
         Rest { half_moves: usize } => "repair-replays-rest";
         /// The next ones.
         Next { half_moves: usize } => "repair-replays-next";
@@ -84,15 +84,15 @@ impl From<OnlyChange> for Fact {
     }
 }
 
-/// How a repair is offered.
+/// What decides how a repair is offered.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Offered {
-    /// The half-move that the finding is about, from 1: a change elsewhere is told with its
+    /// The half-move that the finding is about, from 1: a change elsewhere is given with its
     /// place.
     pub at: usize,
     /// Other repairs that fit as well.
     pub rivals: usize,
-    /// False if the record may be true as it stands.
+    /// False if the record may be true as it is.
     pub sure: bool,
     /// True if the record goes on from the finding, which may be a slip of the pen.
     pub slip: bool,

@@ -1,4 +1,4 @@
-//! Two half-moves that are missing, one of each side: a line of the score sheet passed over.
+//! Two half-moves that are missing, one of each side: a line of the score sheet left out.
 
 use super::line::{Layer, Squares, Step};
 use super::search::{Change, Draft, Found, Search};
@@ -6,15 +6,15 @@ use super::slips::{self, Weighed};
 use crate::board::Square;
 use crate::moves::Move;
 
-/// Half-moves before the break where a pair is looked for.
+/// How many half-moves before the break a pair is looked for.
 const NEAR: usize = 40;
 
 impl Search<'_, '_> {
-    /// Every two moves that can have been made before a step, if what follows then fits;
+    /// Every pair of moves that may have been made before a step, if what follows then fits;
     /// `layers` are the positions up to the break.
     ///
-    /// Two moves by choice explain a good deal: they are looked for only where nothing
-    /// clearly likelier explains the rest.
+    /// Two freely chosen moves explain a great deal, so they are looked for only if nothing clearly
+    /// likelier explains the rest.
     pub(super) fn lost_pairs(
         &mut self,
         draft: &Draft,
@@ -52,8 +52,8 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The square that must look otherwise where the record breaks: that of the piece
-    /// that is not there, or the last one, which is taken. `None` if it is none of these.
+    /// The square that must look different where the record breaks: that of the missing piece, or
+    /// the last square, if it is occupied. `None` if it is neither.
     fn wanted(&self, draft: &Draft, squares: &Squares, layers: &[Layer]) -> Option<Square> {
         let end = layers.len() - 1;
         let Some(Step::Written(index)) = draft.steps.get(end) else {
@@ -93,7 +93,7 @@ impl Search<'_, '_> {
     }
 }
 
-/// True where a move leaves a square, reaches it or captures there.
+/// True if a move leaves a square, reaches it or captures there.
 fn touches(mv: &Move, square: Square) -> bool {
     mv.from() == square || mv.to() == square || mv.captured().contains(square)
 }

@@ -8,9 +8,9 @@ use crate::pdn::GameText;
 use crate::record::start::opens;
 use crate::record::{Laws, MainLine, ReplayOptions, replay};
 
-/// Half-moves before the break that are looked at.
+/// How many half-moves before the break are examined.
 const WINDOW: usize = 300;
-/// Half-moves from the break on that are looked at.
+/// How many half-moves from the break on are examined.
 const HORIZON: usize = 1000;
 
 /// The half-moves that are searched, around the place where a record breaks.
@@ -21,14 +21,14 @@ pub(super) struct Part {
     pub start: Position,
     /// The side whose move begins a new number.
     pub opens: Color,
-    /// Behind the last of them.
+    /// The index after the last of them.
     pub end: usize,
-    /// True where the record goes on behind them.
+    /// True if the record goes on after them.
     pub is_cut: bool,
 }
 
 impl Part {
-    /// Finds where a record breaks; each position that is set between moves begins anew.
+    /// Finds where a record breaks; each position that is set between moves starts a new game.
     pub(super) fn broken(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws) -> Option<Self> {
         let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
         let head = MainLine { tags: line.tags.clone(), ..MainLine::default() };

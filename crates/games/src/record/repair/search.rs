@@ -1,9 +1,9 @@
 //! The search for the slip that explains why a record cannot be followed.
 //!
-//! A slip lies at the half-move where the game breaks or before it, so every
-//! change of one half-move from there back to the start is tried, and kept if
-//! the game can be followed past the break. Where no single change lets the rest
-//! be followed whole, the changes that get furthest are changed once more.
+//! The slip is at the half-move where the game breaks or before it, so every change of one
+//! half-move from there back to the start is tried, and kept if the game can then be followed past
+//! the break. If no single change lets the whole rest be followed, the changes that get furthest
+//! are changed once more.
 
 use std::sync::Arc;
 
@@ -15,15 +15,15 @@ use crate::moves::Move;
 use crate::record::Laws;
 use crate::record::main_line::PlyText;
 
-/// Changes that are changed once more, where none is enough.
+/// How many changes are changed once more, if none alone is enough.
 const BEAM: usize = 5;
-/// Changes made one upon the other at most.
+/// The most changes made one on top of the other.
 const MOST_CHANGES: usize = 3;
 /// Half-moves past the break that a change must reach to be built upon.
 const FOOTHOLD: usize = 6;
-/// Half-moves between two of one player that stand in each other's place, at most.
+/// The most half-moves between two of one player that are in each other's place.
 const APART: usize = 24;
-/// Changes of one draft that are kept.
+/// How many changes of one draft are kept.
 const KEPT: usize = 16;
 
 /// One change of a line. Indices are those of the steps before it is made.
@@ -67,7 +67,7 @@ pub(super) struct Draft {
     pub steps: Vec<Step>,
     /// The position before the first.
     pub start: Position,
-    /// True where squares are named from the other side.
+    /// True if squares are named from the other side.
     pub turned: bool,
     /// Steps that cannot be followed.
     pub rest: usize,
@@ -102,7 +102,7 @@ struct Candidate {
     change: Change,
     kind: SlipKind,
     weight: u32,
-    /// Steps that cannot be followed all the same.
+    /// Steps that still cannot be followed.
     rest: usize,
     /// Half-moves between it and the break.
     distance: usize,
@@ -115,7 +115,7 @@ pub(super) struct Search<'s, 'a> {
     squares: [Arc<Squares>; 2],
     ends: Vec<Option<Ends>>,
     names: Vec<String>,
-    /// True where the start may be doubted.
+    /// True if the start may be doubted.
     from_start: bool,
     /// The side whose move begins a new number.
     opens: Color,
@@ -124,8 +124,8 @@ pub(super) struct Search<'s, 'a> {
 }
 
 impl<'s, 'a> Search<'s, 'a> {
-    /// A search in some half-moves; `from_start` where they are the first ones.
-    /// `opens` begins a new number.
+    /// A search in some half-moves; `from_start` if they are the first ones. The moves of `opens`
+    /// begin a new number.
     pub(super) fn new(
         laws: &'s Laws,
         plies: &'s [PlyText<'a>],
@@ -165,8 +165,8 @@ impl<'s, 'a> Search<'s, 'a> {
         self.player.step(&self.squares[usize::from(draft.turned)], layer, step)
     }
 
-    /// Drafts that can be followed to the end, the most plausible first; failing
-    /// these, those that get furthest.
+    /// Drafts that can be followed to the end, the most plausible first; if there are none,
+    /// those that get furthest.
     pub(super) fn run(&mut self, start: Position) -> Vec<Draft> {
         self.follow_all(start);
         let draft = Draft {
@@ -248,7 +248,7 @@ impl<'s, 'a> Search<'s, 'a> {
         found.all
     }
 
-    /// The other side began; the board is turned.
+    /// Changes at the start: the other side began, or the board is turned.
     fn start_changes(&mut self, draft: &Draft, squares: &Squares, found: &mut Found) {
         let steps = || draft.steps.iter().copied();
         let other = draft.start.with_turn(draft.start.turn().opponent());
@@ -269,7 +269,7 @@ impl<'s, 'a> Search<'s, 'a> {
         found.add(Change::BoardTurned, (SlipKind::BoardTurned, board), rest);
     }
 
-    /// A half-move too many, two of them exchanged.
+    /// Changes of order: a half-move left out, or two exchanged.
     fn order_changes(
         &mut self,
         draft: &Draft,
@@ -309,7 +309,7 @@ impl<'s, 'a> Search<'s, 'a> {
         }
     }
 
-    /// True where the half-move repeats one of the two before or behind it.
+    /// True if the half-move repeats one of the two before or after it.
     fn is_doubled(&self, squares: &Squares, steps: &[Step], at: usize) -> bool {
         let of = |at: usize| match steps.get(at) {
             Some(Step::Written(index)) => Some(squares.of(*index)),
@@ -356,7 +356,7 @@ impl<'s, 'a> Search<'s, 'a> {
         }
     }
 
-    /// How plausible it is that a half-move stands for this move.
+    /// How plausible it is that a half-move means this move.
     fn misread(&self, index: usize, mv: &Move, turned: bool) -> Weighed {
         let name = |square: crate::board::Square| {
             let last = self.names.len() - 1;
@@ -381,13 +381,13 @@ impl<'s, 'a> Search<'s, 'a> {
 pub(super) struct Found {
     /// The first step that cannot be followed.
     pub end: usize,
-    /// It and those behind it.
+    /// How many steps there are from that one on.
     left: usize,
     all: Vec<Candidate>,
 }
 
 impl Found {
-    /// Keeps a change after which the rest fits, or after which enough of it does.
+    /// Keeps a change after which all or enough of the rest fits.
     pub(super) fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
         if rest == 0 || rest + FOOTHOLD <= self.left {
             let distance = self.end.saturating_sub(change.at());
@@ -395,7 +395,7 @@ impl Found {
         }
     }
 
-    /// True where no change of clearly less weight explains the rest.
+    /// True if no change of clearly less weight explains the rest.
     pub(super) fn is_open_to(&self, weight: u32) -> bool {
         let whole = self.all.iter().filter(|made| made.rest == 0);
         let least = whole.map(|made| made.weight).min();

@@ -1,7 +1,7 @@
 //! Slips of the pen and of the eye, and how plausible each is.
 //!
 //! A weight says how unlikely a slip is; the smaller, the more plausible. Weights
-//! are compared and added, nothing else: their scale is that of the table below.
+//! are only compared and added; this table gives their scale.
 //!
 //! | slip | weight |
 //! |---|---|
@@ -28,7 +28,7 @@ use super::line::Ends;
 pub enum SlipKind {
     /// One digit (or letter) is wrong, missing or too many.
     Digit,
-    /// Two digits, or the two squares, stand in each other's place.
+    /// Two digits, or the two squares, are in each other's place.
     Swapped,
     /// A capture is written with another last square.
     CaptureTarget,
@@ -40,15 +40,15 @@ pub enum SlipKind {
     Unread,
     /// A half-move is written twice.
     Doubled,
-    /// A half-move stands there that was not played.
+    /// A half-move that was not played is written.
     Extra,
     /// A half-move is missing.
     Lost,
-    /// Two half-moves running are missing, one of each side.
+    /// Two consecutive half-moves are missing, one of each side.
     LostPair,
-    /// Two half-moves stand in each other's place.
+    /// Two half-moves are in each other's place.
     Order,
-    /// The two half-moves of a move stand in each other's column.
+    /// The two half-moves of a move are in each other's column.
     Columns,
     /// The other side began.
     OtherSide,
@@ -57,7 +57,7 @@ pub enum SlipKind {
 }
 
 impl SlipKind {
-    /// A stable word for it.
+    /// The word for it, which does not change.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -82,17 +82,17 @@ impl SlipKind {
 /// A kind with its weight.
 pub(super) type Weighed = (SlipKind, u32);
 
-/// The half-move is written again right behind itself, or by the same side.
+/// The half-move is written again right after itself, or in the same side's next move.
 pub(super) const DOUBLED: Weighed = (SlipKind::Doubled, 1);
-/// A half-move too many that repeats nothing.
+/// A superfluous half-move that repeats nothing.
 pub(super) const EXTRA: Weighed = (SlipKind::Extra, 12);
 /// A half-move is missing.
 pub(super) const LOST: Weighed = (SlipKind::Lost, 5);
-/// The printed numbers say themselves that a half-move is missing.
+/// The printed numbers themselves say that a half-move is missing.
 pub(super) const LOST_BY_NUMBER: Weighed = (SlipKind::Lost, 1);
-/// Two half-moves running are missing, one of each side.
+/// Two consecutive half-moves are missing, one of each side.
 pub(super) const LOST_PAIR: Weighed = (SlipKind::LostPair, 8);
-/// The printed numbers say themselves that a move is missing.
+/// The printed numbers themselves say that a move is missing.
 pub(super) const LOST_PAIR_BY_NUMBER: Weighed = (SlipKind::LostPair, 2);
 /// Two half-moves exchanged.
 pub(super) const ORDER: Weighed = (SlipKind::Order, 6);
@@ -100,11 +100,11 @@ pub(super) const ORDER: Weighed = (SlipKind::Order, 6);
 pub(super) const FAR_ORDER: Weighed = (SlipKind::Order, 8);
 /// The two half-moves of one move exchanged.
 pub(super) const COLUMNS: Weighed = (SlipKind::Columns, 4);
-/// The side to move is wrong, or the squares are named from the other side: what
-/// the start makes likelier of the two.
+/// The side to move is wrong, or the squares are named from the other side: this is the weight of
+/// whichever the start makes likelier.
 pub(super) const LIKELY_START: u32 = 4;
-/// The other of them. At the start of a game both fit alike: the side that begins
-/// by the law is then believed to have begun.
+/// The weight of the other one. At the start of a game both fit equally well: the side that begins
+/// by the law is then assumed to have begun.
 pub(super) const UNLIKELY_START: u32 = 7;
 /// The final position contradicts the result.
 pub(super) const AGAINST_RESULT: u32 = 6;
@@ -113,7 +113,7 @@ const UNREAD: Weighed = (SlipKind::Unread, 8);
 /// Another move altogether.
 const MOVE: Weighed = (SlipKind::Move, 20);
 
-/// Characters that are taken for each other.
+/// Characters that are mistaken for each other.
 const ALIKE: [(char, char); 11] = [
     ('3', '8'),
     ('1', '7'),
@@ -132,7 +132,7 @@ const ALIKE: [(char, char); 11] = [
 const OTHER_SIGN: u32 = 2;
 
 /// How one square came to be written as another: a kind with its weight, or
-/// `None` where they are the same.
+/// `None` if they are the same.
 fn of_square(written: &str, meant: &str) -> Option<Weighed> {
     let short = written.trim_start_matches('0');
     if short == meant {
@@ -173,7 +173,7 @@ fn of_name(written: &str, meant: &str) -> Weighed {
 }
 
 /// How a move came to be written with other squares, by the first and the last
-/// square of both; `None` for `written` where nothing can be read.
+/// square of both; `written` is `None` if nothing can be read.
 pub(super) fn of_move(written: Option<&Ends>, meant: (&str, &str), is_capture: bool) -> Weighed {
     let Some(written) = written else {
         return UNREAD;
@@ -202,7 +202,7 @@ fn of_ends(written: &Ends, meant: (&str, &str), captures: bool) -> Weighed {
     }
 }
 
-/// True where one digit of the first square and one of the last are exchanged.
+/// True if one digit of the first square and one of the last are exchanged.
 fn is_exchange(written: (&str, &str), meant: (&str, &str)) -> bool {
     let different = |a: &str, b: &str| {
         let mut all = a.chars().zip(b.chars()).filter(|(a, b)| a != b);

@@ -11,7 +11,7 @@ use crate::record::main_line::{MainLine, Written};
 use crate::record::replay::shown;
 use crate::record::{GameEnd, Laws};
 
-/// Knows the record that is under repair.
+/// Tells repairs in terms of the record that is under repair.
 pub(super) struct Teller<'t, 'a> {
     /// Its half-moves.
     pub line: &'t MainLine<'a>,
@@ -28,7 +28,7 @@ pub(super) struct Teller<'t, 'a> {
 }
 
 impl Teller<'_, '_> {
-    /// A draft as a repair.
+    /// Turns a draft into a repair.
     pub(super) fn repair(&self, search: &mut Search<'_, '_>, draft: &Draft) -> Repair {
         let (moves, texts, last) = self.played(search, draft);
         let whole = draft.rest == 0;
@@ -57,7 +57,7 @@ impl Teller<'_, '_> {
         }
     }
 
-    /// True where the game ended on the board otherwise than its result says.
+    /// True if the game ended on the board in a way that its result contradicts.
     fn contradicts_result(&self, last: &Position) -> bool {
         let ends_record = self.line.plies.len() == self.first + self.plies;
         let Some((result, _)) = self.line.result.filter(|_| ends_record) else {
@@ -76,7 +76,7 @@ impl Teller<'_, '_> {
         draft: &Draft,
     ) -> (Vec<Move>, Vec<String>, Position) {
         let generator = &self.laws.generator;
-        // Where a capture was ambiguous, what follows settles it: from the end back.
+        // If a capture was ambiguous, what follows decides it, going back from the end.
         let mut layers: Vec<Layer> = vec![Layer::from_elem(draft.start, 1)];
         for &step in &draft.steps[..draft.steps.len() - draft.rest] {
             let next = search.step(draft, &layers[layers.len() - 1], step);
@@ -106,7 +106,7 @@ impl Teller<'_, '_> {
         (moves, texts, last)
     }
 
-    /// A change in the words of the record; `steps` are those before it.
+    /// A change in the words of the record; `steps` are those before the change.
     fn edit(
         &self,
         change: Change,
@@ -177,7 +177,7 @@ impl Teller<'_, '_> {
         }
     }
 
-    /// Where a half-move stands in the score sheet, by the numbers printed.
+    /// Where a half-move is in the score sheet, by the numbers printed.
     fn place(&self, index: usize) -> String {
         let side = |at: usize| match at.abs_diff(self.first) % 2 {
             0 => self.start.turn(),

@@ -17,7 +17,7 @@ word_enum! {
         Repetition = "repetition",
         /// Moves without anything irreversible.
         NoProgress = "no-progress",
-        /// Moves since certain pieces stand against certain others.
+        /// Moves made while certain pieces stand against certain others.
         Ending = "ending",
         /// The players agree.
         Agreement = "agreement",
@@ -31,13 +31,13 @@ serde_words!(DrawKind);
 /// How a draw is claimed, and what a claim names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClaimForm {
-    /// By the moves after which the position stood, as many as the claimant names.
+    /// By the moves after which the position stood, any number of them.
     Times,
     /// By the move from which the claimant counts.
     Count,
     /// By what the record holds: no move is named.
     Recorded,
-    /// Not at all: it is there by itself, and everybody sees it.
+    /// Not at all: it exists by itself, and everybody can see it.
     Unclaimed,
 }
 
@@ -67,7 +67,7 @@ pub struct Clause {
     pub claimant: Option<Claimant>,
     /// True if a claim must give its move numbers.
     pub evidence_required: bool,
-    /// How the text is read where it leaves something open.
+    /// How the text is read if it leaves something open.
     pub reading: Option<String>,
     /// Document and article.
     pub source: Citation,
@@ -100,18 +100,18 @@ pub struct Repetition {
 pub struct NoProgress {
     /// The moves.
     pub limit: MoveLimit,
-    /// The count exists only while such pieces stand; `None` = whatever stands.
+    /// The count exists only while these pieces stand; `None` means any pieces.
     pub pieces: Option<Vec<Material>>,
 }
 
-/// Moves since certain pieces stand against certain others.
+/// Moves made while certain pieces stand against certain others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
-    /// The moves; with a limit of none the game is drawn at once.
+    /// The moves; with a limit of 0 the game is drawn at once.
     pub limit: MoveLimit,
-    /// The pieces, at least one sort, stronger side first.
+    /// The pieces, at least one combination, stronger side first.
     pub pieces: Vec<Material>,
-    /// The count exists only while the weaker side's king stands there.
+    /// The count exists only while the weaker side's king stands where this field says.
     pub weak_king: Option<WeakKing>,
     /// When the count begins.
     pub from: CountFrom,
@@ -121,14 +121,14 @@ pub struct Ending {
     pub long_diagonal: Option<LongDiagonal>,
     /// Not drawn while the player to move can capture.
     pub unless_capture: bool,
-    /// What the arbiter must find not to be so; the program cannot.
+    /// What the arbiter must find not to be the case; the program cannot find it.
     pub unless: Option<Unless>,
 }
 
 /// The players agree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Agreement {
-    /// Only while neither player has more men than so many.
+    /// Only while neither player has more men than this.
     pub most_men: Option<u8>,
 }
 
@@ -136,23 +136,23 @@ pub struct Agreement {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BothBlocked;
 
-/// So many moves, and the game is drawn.
+/// A number of moves after which the game is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveLimit {
-    /// How many.
+    /// How many moves.
     pub moves: u16,
-    /// Whose.
+    /// Whose moves.
     pub of: CountOf,
     /// What sets the count back.
     pub resets: Vec<Reset>,
-    /// The clause to which this one makes way while that counts, by its place in the rule set.
+    /// The clause that suspends this one while it counts, by its place in the rule set.
     pub suspended_by: Option<usize>,
 }
 
-/// A limit once the lone king has reached the long diagonal.
+/// Another limit once the lone king has reached the long diagonal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LongDiagonal {
-    /// So many moves.
+    /// The number of moves.
     pub moves: u16,
     /// Whether they shorten the usual limit or follow it.
     pub how: Taken<OnLongDiagonal>,
@@ -160,17 +160,17 @@ pub struct LongDiagonal {
     pub sticky: bool,
 }
 
-/// How a text is taken that can be read in more than one way.
+/// How a text that can be read in more than one way is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taken<T> {
     /// The reading.
     pub how: T,
-    /// The document says so; rulings then print the other readings beside it.
+    /// True if the document states the reading; rulings then also print the others.
     pub is_stated: bool,
 }
 
 impl<T> Taken<T> {
-    /// As stated, or else by a reading that goes without saying.
+    /// The stated reading, or else the one that holds if nothing is stated.
     pub(super) fn or(stated: Option<T>, unsaid: T) -> Self {
         Self { is_stated: stated.is_some(), how: stated.unwrap_or(unsaid) }
     }
@@ -181,7 +181,7 @@ impl<T> Taken<T> {
 pub struct Counting<'c> {
     /// The moves.
     pub limit: &'c MoveLimit,
-    /// The pieces that must stand; `None` = whatever stands.
+    /// The pieces that must stand; `None` means any pieces.
     pub pieces: Option<&'c [Material]>,
     /// What only a clause of an ending has.
     pub ending: Option<&'c Ending>,
@@ -234,7 +234,7 @@ impl Clause {
         self.rule.kind()
     }
 
-    /// True if the draw is there once the condition is met, without a claim.
+    /// True if the draw exists once the condition is met, without a claim.
     #[must_use]
     pub fn is_automatic(&self) -> bool {
         self.effect == Effect::Automatic
@@ -246,7 +246,7 @@ impl Clause {
         self.rule.counting()
     }
 
-    /// What it says of an ending, if it is about one.
+    /// What it says about an ending, if it is about one.
     #[must_use]
     pub const fn ending(&self) -> Option<&Ending> {
         match &self.rule {
@@ -258,13 +258,13 @@ impl Clause {
         }
     }
 
-    /// What the arbiter must find not to be so before the draw is certain.
+    /// What the arbiter must find not to be the case before the draw is certain.
     #[must_use]
     pub fn unless(&self) -> Option<Unless> {
         self.ending().and_then(|ending| ending.unless)
     }
 
-    /// Where it stands.
+    /// Its source.
     #[must_use]
     pub fn cited(&self) -> Citation {
         self.source.clone()

@@ -1,4 +1,4 @@
-//! A draw clause as a document has it.
+//! A draw clause as it is written in a document.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,10 +24,10 @@ pub struct DrawClauseDoc {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occurrence: Option<u16>,
     /// `ending`: the pieces, such as `3K-1K`, stronger side first; `no-progress`: the
-    /// count exists only while such pieces stand.
+    /// count exists only while these pieces stand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub material: Option<Vec<Material>>,
-    /// `ending`: only while the weaker side's king stands there.
+    /// `ending`: only while the weaker side's king stands where this field says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weak_king: Option<WeakKing>,
     /// `no-progress`, `ending`: the limit in moves; 0 draws at once.
@@ -48,8 +48,8 @@ pub struct DrawClauseDoc {
     /// `ending`: another limit once the lone king has reached the long diagonal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub long_diagonal_moves: Option<u16>,
-    /// `ending`: whether those moves shorten the limit, as they do if nothing is said, or
-    /// follow it. If it is said, rulings print the other reading beside it.
+    /// `ending`: whether those moves shorten the limit, as they do if nothing is stated, or follow
+    /// it. If it is stated, rulings also print the other reading.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_long_diagonal: Option<OnLongDiagonal>,
     /// `ending`: the shorter limit stays when the king leaves the diagonal again.
@@ -58,18 +58,18 @@ pub struct DrawClauseDoc {
     /// `ending`: not drawn while the player to move can capture.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unless_capture: Option<bool>,
-    /// `ending`: what the arbiter must find not to be so; the program cannot.
+    /// `ending`: what the arbiter must find not to be the case; the program cannot find it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unless: Option<Unless>,
-    /// `no-progress`, `ending`: the clause that this one makes way for: nothing is
-    /// counted here while that one counts.
+    /// `no-progress`, `ending`: the clause that suspends this one: nothing is counted here while
+    /// that one counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suspended_by: Option<String>,
-    /// `agreement`: only while neither player has more men than so many.
+    /// `agreement`: only while neither player has more men than this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_men: Option<u8>,
-    /// How the text is read where it leaves something open, in a sentence that a ruling
-    /// prints beside the article.
+    /// How the text is read if it leaves something open, in a sentence that a ruling prints next to
+    /// the article.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reading: Option<String>,
     /// How the draw takes effect.
@@ -78,10 +78,10 @@ pub struct DrawClauseDoc {
     /// Who may claim it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimant: Option<Claimant>,
-    /// True where a claim must give its move numbers.
+    /// True if a claim must give its move numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evidence_required: Option<bool>,
-    /// True takes the clause out of the rule set that is extended.
+    /// If true, the clause is removed from the extended rule set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub off: Option<bool>,
     /// Document and article.
@@ -121,17 +121,17 @@ macro_rules! each_clause_field {
 
 macro_rules! clause_field_names {
     ($($field:ident)*) => {
-        /// The fields of a clause but for its id.
+        /// The fields of a clause except for its id.
         pub(in crate::rules) const CLAUSE_FIELDS: &[&str] = &[$(stringify!($field)),*];
     };
 }
 each_clause_field! { clause_field_names }
 
 impl DrawClauseDoc {
-    /// Takes over every field that `change` sets.
+    /// Replaces every field that `change` sets.
     ///
-    /// A changed clause no longer says what its article says: unless the change names
-    /// a source, none is stated.
+    /// A changed clause no longer says what its article says: unless the change names a source, the
+    /// source counts as not stated.
     pub fn overlay(&mut self, change: &Self) {
         let mut changed = false;
         macro_rules! take {
@@ -148,7 +148,7 @@ impl DrawClauseDoc {
         }
     }
 
-    /// Where it stands.
+    /// Its source.
     #[must_use]
     pub fn cited(&self) -> Citation {
         self.source.clone().unwrap_or_else(Citation::not_stated)

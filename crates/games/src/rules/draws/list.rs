@@ -1,4 +1,4 @@
-//! The draw clauses of a rule set, as they are written and as they are meant.
+//! The draw clauses of a rule set, as they are written and what they mean.
 
 use std::collections::BTreeSet;
 use std::ops::Deref;
@@ -10,7 +10,7 @@ use crate::rules::fault::ClauseWrong;
 
 /// The draw clauses of a rule set, in the order in which they are ruled on.
 ///
-/// It is a list of [`Clause`]s that also knows how each of them is written.
+/// This is a list of [`Clause`]s that also knows how each of them is written.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Draws {
     docs: Vec<DrawClauseDoc>,
@@ -56,15 +56,14 @@ impl Draws {
         if faults.is_empty() { Ok(Self { docs, clauses }) } else { Err(faults) }
     }
 
-    /// The clauses as they are written, each at the place of its clause.
+    /// The clauses as they are written, in the order of the clauses.
     #[must_use]
     pub fn docs(&self) -> &[DrawClauseDoc] {
         &self.docs
     }
 }
 
-/// The place of the clause to which another makes way: one that counts, and makes way for
-/// none.
+/// The place of the clause that suspends another. It must itself count, and be suspended by none.
 fn suspender(
     docs: &[DrawClauseDoc],
     doc: &DrawClauseDoc,

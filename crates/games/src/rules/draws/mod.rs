@@ -10,7 +10,7 @@ mod list;
 mod parse;
 mod terms;
 
-// All of it, so that a new kind of clause needs no line here.
+// Everything, so that a new kind of clause needs no line here.
 pub use clause::*;
 pub use document::DrawClauseDoc;
 pub use list::{ClauseFault, Draws};

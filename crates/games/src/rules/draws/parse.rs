@@ -1,6 +1,6 @@
-//! What a clause says, read from what is written.
+//! What a clause says, read from its written form.
 //!
-//! Each kind takes its fields out of the document; one that is left is a field the kind
+//! Each kind takes its fields out of the document; any field that is left is one that the kind
 //! does not have.
 
 use super::clause::{
@@ -12,7 +12,7 @@ use super::list::ClauseFault;
 use super::terms::{CountFrom, CountOf, OnCapture, OnLongDiagonal};
 use crate::rules::fault::ClauseWrong;
 
-/// Reads a clause by itself: which clause it makes way for is not resolved yet.
+/// Reads a clause by itself: which clause suspends it is not resolved yet.
 ///
 /// # Errors
 ///
@@ -46,7 +46,7 @@ fn fault(doc: &DrawClauseDoc, wrong: impl FnOnce(String) -> ClauseWrong) -> Clau
     ClauseFault { id: doc.id.clone(), wrong: wrong(doc.id.clone()) }
 }
 
-/// What draws, by the fields of its kind, which are taken out of the document.
+/// What draws, read from the fields of its kind, which are taken out of the document.
 fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFault> {
     Ok(match kind {
         DrawKind::Repetition => {
@@ -98,7 +98,7 @@ fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseFault> {
     })
 }
 
-/// The first field that the kind of a clause has not taken.
+/// The first field that the kind of a clause did not take.
 fn left(rest: &DrawClauseDoc) -> Option<&'static str> {
     let left = [
         ("occurrence", rest.occurrence.is_some()),

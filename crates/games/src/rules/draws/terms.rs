@@ -28,7 +28,7 @@ pub(in crate::rules) use serde_words;
 word_enum! {
     /// How a draw takes effect.
     pub enum Effect {
-        /// The draw exists when the condition is met.
+        /// The draw exists as soon as the condition is met.
         Automatic = "automatic",
         /// The draw must be claimed.
         Claim = "claim",
@@ -42,7 +42,7 @@ word_enum! {
         Capture = "capture",
         /// A move of a man.
         ManMove = "man-move",
-        /// A man crowned.
+        /// The crowning of a man.
         Promotion = "promotion",
     }
 }
@@ -50,15 +50,14 @@ word_enum! {
 word_enum! {
     /// Whose moves a limit counts.
     pub enum CountOf {
-        /// Each player makes so many.
+        /// Each player makes this many.
         Each = "each",
-        /// The stronger side makes so many.
+        /// The stronger side makes this many.
         StrongSide = "strong-side",
         /// The lone king's side counts, from its first move after the ending
         /// stands; drawn after the stronger side's reply to the last one.
         WeakSide = "weak-side",
-        /// The lone king makes so many; drawn with the last of them, whatever the reply
-        /// would be.
+        /// The lone king makes this many; drawn with the last of them, whatever the reply would be.
         LoneKing = "lone-king",
         /// Full move numbers, from the one after the last reset.
         MoveNumbers = "move-numbers",
@@ -68,12 +67,12 @@ word_enum! {
 word_enum! {
     /// When a count begins.
     pub enum CountFrom {
-        /// With the first ply after the pieces stand so.
+        /// With the first ply after these pieces stand.
         Position = "position",
         /// With the recorded demand of the weaker side.
         Demand = "demand",
         /// With the first ply after the stronger side has taken the long diagonal; it
-        /// runs on if the diagonal is left again.
+        /// goes on if the king leaves the diagonal again.
         LongDiagonal = "long-diagonal",
     }
 }
@@ -81,19 +80,19 @@ word_enum! {
 word_enum! {
     /// What happens to a running count when a capture leads into another ending.
     pub enum OnCapture {
-        /// It runs on beside the new one; the first to expire draws.
+        /// It goes on next to the new one; the first to expire draws.
         Cumulative = "cumulative",
-        /// Only the new one runs, from its start.
+        /// Only the new one runs, from zero.
         Fresh = "fresh",
     }
 }
 
 word_enum! {
-    /// What `long_diagonal_moves` do to the limit.
+    /// What `long_diagonal_moves` does to the limit.
     pub enum OnLongDiagonal {
-        /// So many more moves at most, from the move that takes the lone king there.
+        /// At most this many more moves, from the move that takes the lone king there.
         Shorten = "shorten",
-        /// So many moves more, if the lone king stands there when the limit is reached.
+        /// This many more moves, if the lone king stands there when the limit is reached.
         Follow = "follow",
     }
 }

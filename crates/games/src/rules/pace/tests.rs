@@ -100,7 +100,7 @@ fn a_set_that_extends_takes_the_rules_of_time_controls_over_unless_the_text_is_n
     assert!(!other.pace_matters());
     let none = read("name: club\nextends: russian\ntime_controls: []\n");
     assert!(!none.pace_matters());
-    // A clause that is switched off does not come back at a time control.
+    // A clause that is switched off stays off at a time control.
     let off = read("name: club\nextends: russian\ndraws:\n  - {id: no-progress, off: true}\n");
     assert_eq!(clause(&off.under(RAPID), "no-progress"), None);
     let set = named_with("russian", &["no-progress.off=true".into()]).unwrap();

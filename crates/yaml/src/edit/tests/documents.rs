@@ -56,7 +56,7 @@ fn all_of_a_document_can_become_something_else() {
 #[test]
 fn defaults_and_spellings_are_not_touched() {
     let edited = |text: &str, before: &str, after: &str| edit(text, &read(before), &read(after));
-    // Keys that the text does not have, numbers and lists it writes otherwise.
+    // Keys that the text does not have, and numbers and lists that it writes differently.
     assert_eq!(
         edited("b: 2\nl: x\n", "{a: 1, b: 2.0, l: [x], t: 3}", "{a: 1, b: 2.0, l: [x], t: 4}")
             .unwrap(),
@@ -64,16 +64,17 @@ fn defaults_and_spellings_are_not_touched() {
     );
     // A list that the text writes as one value becomes a list.
     assert_eq!(edited("l: x # c\n", "{l: [x]}", "{l: [x, u]}").unwrap(), "l: [x, u] # c\n");
-    // A part that the text does not have comes whole.
+    // A part that the text does not have is inserted whole.
     assert_eq!(
         edited("b: 2\n", "{a: {x: 1, u: 2}, b: 2}", "{a: {x: 1, u: 3}, b: 2}").unwrap(),
         "a:\n  x: 1\n  u: 3\nb: 2\n"
     );
-    // A default written out is changed, not written twice; one that goes is gone already.
+    // A default written out is changed, not written twice; one that is to be removed is already
+    // gone.
     assert_eq!(edited("a: 0\nb: 1\n", "{b: 1, d: 1}", "{a: 5, b: 1}").unwrap(), "a: 5\nb: 1\n");
-    // A key written as a number.
+    // A key may be written as a number.
     assert_eq!(edited("{1: x, \"2\": u}", "{\"1\": x, 2: u}", "{\"1\": z}").unwrap(), "{1: z}");
-    // Nothing changes, and nothing is read.
+    // If nothing changes, nothing is read.
     assert_eq!(edited("a: [", "{a: 1}", "{a: 1}").unwrap(), "a: [");
 }
 
@@ -97,7 +98,7 @@ fn what_cannot_be_edited_is_refused() {
         refused("x: 1\n? a\n: - b\n", "{x: 1, a: {c: [{d: 1}]}}"),
         EditError::Unwritable { .. }
     ));
-    // A line end behind the text would become a part of it.
+    // A line end after the text would become a part of it.
     assert_eq!(refused("a: |\n  x", "{a: x, b: 1}"), EditError::Unwritable { line: 2 });
     let other = edit("l: [a, b]\n", &read("{l: [a]}"), &read("{l: [a, c]}")).unwrap_err();
     assert_eq!(other, EditError::OtherList { line: 1, found: 2, expected: 1 });

@@ -1,4 +1,4 @@
-//! Random documents, written as people might, and random changes of them.
+//! Random documents, written as people might, and random changes to them.
 
 use proptest::prelude::*;
 use serde_yaml::{Mapping, Value};
@@ -6,7 +6,7 @@ use serde_yaml::{Mapping, Value};
 use super::super::{edit, scalar};
 use super::read;
 
-/// Decisions, one after the other.
+/// A source of decisions, one after the other.
 #[derive(Clone)]
 struct Choices(Vec<u8>, usize);
 
@@ -27,7 +27,7 @@ impl Choices {
     }
 }
 
-/// Writes a document with comments, blank lines and styles as they come.
+/// Writes a document with comments, blank lines and styles at random.
 struct Writer {
     choices: Choices,
     out: String,
@@ -129,7 +129,7 @@ impl Writer {
         }
     }
 
-    /// What stands behind a colon or a dash at `column`.
+    /// What comes after a colon or a dash at `column`.
     fn value(&mut self, value: &Value, column: usize, deeper: usize, is_item: bool) {
         let is_collection = match value {
             Value::Mapping(mapping) => !mapping.is_empty(),
@@ -250,7 +250,7 @@ fn any_choices() -> impl Strategy<Value = Choices> {
     prop::collection::vec(any::<u8>(), 64).prop_map(|bytes| Choices(bytes, 0))
 }
 
-/// Changes something somewhere in a value.
+/// Changes something at a random place in a value.
 fn mutate(value: &mut Value, choices: &mut Choices, new: &Value, top: bool) {
     match value {
         Value::Mapping(mapping) if top || !choices.chance(6) => {
@@ -280,8 +280,8 @@ fn mutate(value: &mut Value, choices: &mut Choices, new: &Value, top: bool) {
     }
 }
 
-/// Sets one number or truth value; false if it met none. The first key of an
-/// item stays: with another identity it is another item.
+/// Sets one number or truth value; returns false if it found none. The first key of an item is left
+/// alone: with another identity it would be another item.
 fn set_scalar(value: &mut Value, choices: &mut Choices, is_item: bool) -> bool {
     match value {
         Value::Mapping(mapping) if mapping.len() > usize::from(is_item) => {

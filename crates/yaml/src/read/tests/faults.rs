@@ -1,9 +1,9 @@
-//! Every kind of fault, where it stands and how it is said.
+//! Every kind of fault, its place and its message.
 
 use super::Sample;
 use crate::read::{Expected, Fault, FaultKind, Found, Place, decode, from_str, from_value};
 
-/// What is said of a text that is no sample.
+/// The message for a text that is not a sample.
 fn said(text: &str) -> String {
     from_str::<Sample>(text).unwrap_err().to_string()
 }

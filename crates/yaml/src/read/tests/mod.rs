@@ -8,7 +8,7 @@ mod same;
 use serde::Deserialize;
 use serde_yaml::Value;
 
-/// What is read here, and what `serde_yaml` reads; errors as none.
+/// What is read here, and what `serde_yaml` reads; errors as `None`.
 fn both(text: &str) -> (Option<Value>, Option<Value>) {
     (super::from_str(text).ok(), serde_yaml::from_str(text).ok())
 }

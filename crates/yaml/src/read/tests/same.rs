@@ -1,4 +1,4 @@
-//! What `serde_yaml` reads is read here as the same.
+//! What `serde_yaml` reads is read the same here.
 
 use proptest::prelude::*;
 use serde_yaml::{Mapping, Value};
@@ -155,7 +155,7 @@ fn every_scalar_means_the_same_wherever_it_stands() {
             format!("{scalar}: value\n"),
         ] {
             let (here, there) = both(&text);
-            // In YAML 1.1 this is a key.
+            // In YAML 1.1 `?x` is a key.
             if there.is_some() && text != "[?x, 1]\n" {
                 // `.nan` is not equal to itself.
                 assert_eq!(format!("{here:?}"), format!("{there:?}"), "{text}");
@@ -213,14 +213,14 @@ fn texts_of_every_style_are_the_same() {
 
 #[test]
 fn what_yaml_1_2_does_not_have_is_refused() {
-    // Nothing that is edited in place was ever written so: the editor has always refused it.
+    // Nothing that is edited in place was ever written like this: the editor has always refused it.
     for text in ["a: [\n1\n]\n", "a: \"x\ny\"\n", "a:\t1\n"] {
         let (here, there) = both(text);
         assert!(here.is_none() && there.is_some(), "{text}");
     }
 }
 
-/// Any value that a document may hold, without keys that are there twice.
+/// Any value that a document may hold, without keys that occur twice.
 fn value() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),

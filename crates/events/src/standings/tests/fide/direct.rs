@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn direct_encounter_ranks_by_the_games_of_the_tied() {
-    // All have met, all have 2: a beat b, b beat c, c beat a: nothing separates them.
+    // All have met, and all have 2: a beat b, b beat c, c beat a. Nothing separates them.
     let cycle = swiss("a b c", &["a b 2-0, c absent", "b c 2-0, a absent", "c a 2-0, b absent"]);
     assert_eq!(table(&cycle, &codes("DE")), "a 1 2 0; b 1 2 0; c 1 2 0");
     // a 3 = 2 + 1, b 2 = 0 + 2 by the bye, and so on: only equal scores are compared.
@@ -42,7 +42,7 @@ fn those_still_equal_are_ranked_by_the_games_among_them_alone() {
 fn where_games_are_missing_only_who_cannot_be_reached_is_first() {
     // a beat b and c, who have not met: a has 4, the others 2 at most with a win.
     let event = swiss("a b c", &["a b 2-0, c half", "a c 2-0, b half", "a absent, b full, c full"]);
-    // b and c are left: they have not met.
+    // b and c are left, and have not met.
     let mut tied = event.clone();
     tied.rounds.push(round(Round(4), "a absent, b half, c half"));
     assert_eq!(table(&tied, &codes("DE")), "a 1 4 0; b 2 4 1; c 2 4 1");

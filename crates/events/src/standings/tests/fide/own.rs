@@ -13,7 +13,8 @@ fn own_results_are_counted_over_the_board_or_as_points() {
             "d a 2-0 forfeit, c full, b e 0-2",
         ],
     );
-    // WIN: a two games; b none; c a forfeit and a full-point bye; d a forfeit; e the bye and one.
+    // WIN: a has two games; b none; c a forfeit and a full-point bye; d a forfeit; e the bye and
+    // one game.
     assert_eq!(values(&event, "WIN", "a b c d e"), ["2", "0", "2", "1", "2"]);
     assert_eq!(values(&event, "WON", "a b c d e"), ["2", "0", "0", "0", "1"]);
     // Black: a in round 2, b in 1, d in 2, e in 3.

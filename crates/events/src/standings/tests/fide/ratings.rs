@@ -1,4 +1,4 @@
-//! What goes by ratings and numbers.
+//! Tie-breaks that depend on ratings and numbers.
 
 use super::*;
 
@@ -19,7 +19,7 @@ fn ratings_of_the_opponents_are_averaged_half_up() {
     // a: (1700 + 1900) / 2; d: (1900 + 2000) / 2. M1: 1700; 1900.
     assert_eq!(values(&event, "ARO/C1", "a d"), ["1800", "1950"]);
     assert_eq!(values(&event, "ARO/M1", "a d"), ["1700", "1900"]);
-    // Nobody counts who is unrated, and no forfeit.
+    // Unrated players and forfeits do not count.
     let mut event = event;
     event.players[1].rating = None;
     assert_eq!(value(&event, "ARO", "a"), "1601", "(1700 + 1501) / 2 = 1600.5");
@@ -43,7 +43,7 @@ fn performances_are_by_the_tables() {
 #[test]
 fn the_perfect_performance_is_the_lowest_rating_that_expects_the_score() {
     let event = rated();
-    // d has nothing: the lowest opponent, 1700, less 800.
+    // d has no points: the lowest opponent, 1700, minus 800.
     assert_eq!(value(&event, "PTP", "d"), "900");
     // c: 1.5 against 2000, 1501, 1900. At 1833: -167 0.28, +332 0.88, -67 0.41 = 1.57.
     // At 1800: -200 0.24, +299 0.85, -100 0.36 = 1.45. At 1812: -188 0.26, +311 0.86,

@@ -17,7 +17,7 @@ fn where_everybody_meets_everybody_forfeits_are_games_but_not_for_ratings() {
     }
     // All have 2. SB: a 2 x 2 from b.
     assert_eq!(values(&event, "SB", "a b c"), ["4", "4", "4"]);
-    // The forfeit won is a round won, but no game over the board, and none with Black.
+    // The forfeit won is a round won, but not a game over the board, and not one with Black.
     assert_eq!(values(&event, "WIN", "a b c"), ["1", "1", "1"]);
     assert_eq!(values(&event, "WON", "a b c"), ["0", "1", "1"]);
     assert_eq!(values(&event, "BPG", "a b c"), ["1", "0", "1"]);

@@ -24,7 +24,7 @@ fn fore_buchholz_takes_the_games_of_the_last_round_for_draws() {
     let event = all_played();
     // Scores with round 3 drawn: a 4, b 4, c 3, d 1. a: 3 + 4 + 1, c: 4 + 1 + 4.
     assert_eq!(values(&event, "FB", "a b c d"), ["8", "8", "9", "11"]);
-    // The same before the last round has results: it says nothing about them.
+    // The same before the last round has results, because FB does not depend on them.
     let mut open = event;
     open.rounds[2] = round(Round(3), "a d, b c");
     assert_eq!(values(&open, "FB", "a b c d"), ["8", "8", "9", "11"]);
@@ -35,7 +35,7 @@ fn fore_buchholz_takes_the_games_of_the_last_round_for_draws() {
 #[test]
 fn fore_buchholz_takes_a_forfeit_of_the_last_round_for_a_draw() {
     let event = swiss("a b", &["a b 2-0 forfeit"]);
-    // Both have 1 then, and each has met the other.
+    // Both then have 1, and each has met the other.
     assert_eq!(values(&event, "FB", "a b"), ["1", "1"]);
 }
 
@@ -47,7 +47,7 @@ fn the_average_of_the_opponents_buchholz_has_two_decimals() {
     assert_eq!(line(&event, &codes("AOB"), "a"), "AOB 9.67 = (9 + 8 + 12) / 3");
     // FB 8 8 9 11: a: (9 + 8 + 11) / 3.
     assert_eq!(value(&event, "AOB/F", "a"), "9.33");
-    // Without a game there is no average, and that is behind every other.
+    // Without a game there is no average, and that comes after every other value.
     let byes = swiss("a b c", &["a b 0-0, c absent"]);
     assert_eq!(table(&byes, &codes("AOB")), "a 1 0 0; b 1 0 0; c 3 0 -");
     assert_eq!(line(&byes, &codes("AOB"), "c"), "AOB -: there is nothing to take it from");
@@ -58,7 +58,7 @@ fn sonneborn_berger_is_points_times_the_adjusted_score() {
     let event = all_played();
     // a: 2 x 3 + 1 x 4 + 2 x 0 = 10   b: 2 x 0 + 1 x 5 + 1 x 3 = 8   c: 0 x 5 + 2 x 0 + 1 x 4 = 4
     assert_eq!(values(&event, "SB", "a b c d"), ["10", "8", "4", "0"]);
-    // Without the weakest opponent, not the least product: d for all but d, who loses 0 x 3.
+    // Cut is the weakest opponent, not the least product: d for all but d, who loses 0 x 3.
     assert_eq!(values(&event, "SB/C1", "a b c d"), ["10", "8", "4", "0"]);
     assert_eq!(values(&event, "SB/C2", "a b c d"), ["4", "5", "0", "0"]);
 }
@@ -68,7 +68,7 @@ fn category_1_a_bye_that_was_allocated_is_a_dummy_with_the_own_score() {
     let event = swiss("a b c", &["a b 1-1, c bye", "c a 0-2, b bye"]);
     // Scores a 3, b 3, c 2; two rounds drawn are 2. c: dummy 2, a 3; b: a 3, dummy 3 capped at 2.
     assert_eq!(values(&event, "BH", "a b c"), ["5", "5", "5"]);
-    // No round was given up, so the least is cut: a the c, b and c the dummies.
+    // No round was given up, so the least is cut: for a it is c, for b and c the dummies.
     assert_eq!(values(&event, "BH/C1", "a b c"), ["3", "3", "3"]);
     // SB: a: 1 x 3 + 2 x 2; b: 1 x 3 + 2 x 2 for the bye; c: 2 x 2 + 0.
     assert_eq!(values(&event, "SB", "a b c"), ["7", "7", "4"]);
@@ -81,7 +81,7 @@ fn category_2_a_forfeit_won_is_a_dummy_no_better_than_who_did_not_come() {
     assert_eq!(value(&event, "BH", "a"), "4");
     // b (category 4): dummy of its own 2, a has 4; d 0 = 2. As an opponent b has its 2: d.
     assert_eq!(values(&event, "BH", "b d"), ["2", "4"]);
-    // b gave up round 1: its 2 goes first, though 0 is less. SB: the 0 of the forfeit adds no
+    // b gave up round 1: its 2 is cut first, though 0 is less. SB: the 0 of the forfeit adds no
     // less than the 2 x 0 of d.
     assert_eq!(values(&event, "BH/C1", "a b"), ["2", "0"]);
     assert_eq!(line(&event, &codes("BH/C1"), "b"), "BH/C1 0 = 0 (without 2, given up: round 1)");
