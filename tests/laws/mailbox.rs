@@ -1,7 +1,7 @@
 //! The oracle itself, checked against counts and positions that others have published.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-use crate::oracle::{Oracle, OracleMove};
+use draughts_oracle::{Oracle, OracleMove};
 use crate::support::fixtures::{self, MoveCase};
 use draughts_arbiter::rules;
 

@@ -1,8 +1,6 @@
 //! The laws: rule sets, move generation, draws, and the texts on which they rest.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-#[path = "../oracle/mod.rs"]
-mod oracle;
 #[path = "../support/mod.rs"]
 mod support;
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::oracle::OracleMove;
+use draughts_oracle::OracleMove;
 use crate::support::agreement::{Pair, as_oracle_move, moves_of};
 use crate::support::positions::strange;
 use crate::support::random::Random;

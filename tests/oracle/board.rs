@@ -1,27 +1,27 @@
 //! The board of the oracle: rows and columns, one cell for every square.
 
-use draughts_arbiter::board::{Color, KingRun, Position, Square};
-use draughts_arbiter::rules::{BoardSize, RuleSet, SquaresInPlay};
+use draughts_games::board::{Color, KingRun, Position, Square};
+use draughts_games::rules::{BoardSize, RuleSet, SquaresInPlay};
 
 /// Row and column from 0, counted from the upper left with White below.
 pub(super) type Place = (i32, i32);
 
 /// White or Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Side {
+pub enum Side {
     White,
     Black,
 }
 
 impl Side {
-    pub(crate) fn other(self) -> Self {
+    pub fn other(self) -> Self {
         if self == Self::White { Self::Black } else { Self::White }
     }
 }
 
 /// What is on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Cell {
+pub enum Cell {
     /// Off the board, or a square that is not in play.
     Outside,
     Empty,
@@ -32,28 +32,28 @@ pub(crate) enum Cell {
 }
 
 impl Cell {
-    pub(crate) fn side(self) -> Option<Side> {
+    pub fn side(self) -> Option<Side> {
         match self {
             Self::Man(side) | Self::King(side) => Some(side),
             _ => None,
         }
     }
 
-    pub(crate) fn is_king(self) -> bool {
+    pub fn is_king(self) -> bool {
         matches!(self, Self::King(_))
     }
 }
 
 /// Quiet moves one king has made in a row, and where it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Run {
+pub struct Run {
     pub at: Place,
     pub moves: u32,
 }
 
 /// Where the pieces are, and whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Board {
+pub struct Board {
     pub cells: [[Cell; 12]; 12],
     pub turn: Side,
     pub white_run: Option<Run>,
@@ -61,7 +61,7 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    pub(crate) fn at(&self, (row, column): Place) -> Cell {
+    pub fn at(&self, (row, column): Place) -> Cell {
         if (0..12).contains(&row) && (0..12).contains(&column) {
             self.cells[row as usize][column as usize]
         } else {
@@ -69,34 +69,34 @@ impl Board {
         }
     }
 
-    pub(crate) fn put(&mut self, (row, column): Place, cell: Cell) {
+    pub fn put(&mut self, (row, column): Place, cell: Cell) {
         self.cells[row as usize][column as usize] = cell;
     }
 
-    pub(crate) fn run(&self, side: Side) -> Option<Run> {
+    pub fn run(&self, side: Side) -> Option<Run> {
         if side == Side::White { self.white_run } else { self.black_run }
     }
 
-    pub(crate) fn set_run(&mut self, side: Side, run: Option<Run>) {
+    pub fn set_run(&mut self, side: Side, run: Option<Run>) {
         match side {
             Side::White => self.white_run = run,
             Side::Black => self.black_run = run,
         }
     }
 
-    pub(crate) fn has(&self, cell: Cell) -> bool {
+    pub fn has(&self, cell: Cell) -> bool {
         self.cells.iter().flatten().any(|&there| there == cell)
     }
 
     /// True if the pieces and the player to move are the same, whatever the runs.
-    pub(crate) fn same_pieces(&self, other: &Self) -> bool {
+    pub fn same_pieces(&self, other: &Self) -> bool {
         self.cells == other.cells && self.turn == other.turn
     }
 }
 
 /// Which squares are in play, in the order in which the crate counts them: row by row.
 #[derive(Debug, Clone)]
-pub(crate) struct Squares {
+pub struct Squares {
     pub rows: i32,
     pub all: bool,
     places: Vec<Place>,
@@ -104,7 +104,7 @@ pub(crate) struct Squares {
 }
 
 impl Squares {
-    pub(crate) fn of(rules: &RuleSet) -> Self {
+    pub fn of(rules: &RuleSet) -> Self {
         let rows = match rules.board.value {
             BoardSize::Eight => 8,
             BoardSize::Ten => 10,
@@ -125,23 +125,23 @@ impl Squares {
         Self { rows, all, places, indexes }
     }
 
-    pub(crate) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.places.len()
     }
 
-    pub(crate) fn places(&self) -> &[Place] {
+    pub fn places(&self) -> &[Place] {
         &self.places
     }
 
-    pub(crate) fn index(&self, (row, column): Place) -> u8 {
+    pub fn index(&self, (row, column): Place) -> u8 {
         self.indexes[row as usize][column as usize]
     }
 
-    pub(crate) fn place(&self, index: u8) -> Place {
+    pub fn place(&self, index: u8) -> Place {
         self.places[usize::from(index)]
     }
 
-    pub(crate) fn empty_board(&self, turn: Side) -> Board {
+    pub fn empty_board(&self, turn: Side) -> Board {
         let mut cells = [[Cell::Outside; 12]; 12];
         for &(row, column) in &self.places {
             cells[row as usize][column as usize] = Cell::Empty;
@@ -150,7 +150,7 @@ impl Squares {
     }
 
     /// Reads a position of the crate, square by square.
-    pub(crate) fn read(&self, position: &Position) -> Board {
+    pub fn read(&self, position: &Position) -> Board {
         let side_of = |color| if color == Color::White { Side::White } else { Side::Black };
         let run_of = |run: KingRun| Run {
             at: self.place(run.square.index() as u8),

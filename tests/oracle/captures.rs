@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use draughts_arbiter::rules::{
+use draughts_games::rules::{
     KingLanding, KingRange, Priority, PromotionInCapture, Removal, RuleSet,
 };
 

@@ -1,6 +1,6 @@
 //! The directions in which pieces go, as steps in rows and columns.
 
-use draughts_arbiter::rules::{KingLine, ManStep, RuleSet, SquaresInPlay};
+use draughts_games::rules::{KingLine, ManStep, RuleSet, SquaresInPlay};
 
 use super::board::{Place, Side};
 
@@ -9,7 +9,7 @@ pub(super) type Step = (i32, i32);
 
 /// The steps of every kind of piece.
 #[derive(Debug, Clone)]
-pub(crate) struct Lines {
+pub struct Lines {
     white_man_move: Vec<Step>,
     black_man_move: Vec<Step>,
     white_man_capture: Vec<Step>,
@@ -19,7 +19,7 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    pub(crate) fn of(rules: &RuleSet) -> Self {
+    pub fn of(rules: &RuleSet) -> Self {
         // On a board of dark squares the next square straight ahead is two away.
         let straight = if rules.squares.value == SquaresInPlay::All { 1 } else { 2 };
         let man = |steps: &[ManStep], ahead: i32| -> Vec<Step> {
@@ -63,11 +63,11 @@ impl Lines {
         }
     }
 
-    pub(crate) fn man_move(&self, side: Side) -> &[Step] {
+    pub fn man_move(&self, side: Side) -> &[Step] {
         if side == Side::White { &self.white_man_move } else { &self.black_man_move }
     }
 
-    pub(crate) fn man_capture(&self, side: Side) -> &[Step] {
+    pub fn man_capture(&self, side: Side) -> &[Step] {
         if side == Side::White { &self.white_man_capture } else { &self.black_man_capture }
     }
 }

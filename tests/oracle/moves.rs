@@ -1,7 +1,7 @@
 //! Legal moves, playing them, and counting them.
 
-use draughts_arbiter::board::Position;
-use draughts_arbiter::rules::{CaptureDuty, Goal, KingRange, RuleSet};
+use draughts_games::board::Position;
+use draughts_games::rules::{CaptureDuty, Goal, KingRange, RuleSet};
 
 use super::board::{Board, Cell, Place, Run, Side, Squares};
 use super::captures::{all_captures, keep_best};
@@ -10,7 +10,7 @@ use super::lines::{Lines, next};
 /// A move as the laws tell moves apart. Squares are counted as the crate counts
 /// them, with the captured ones in ascending order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct OracleMove {
+pub struct OracleMove {
     pub from: u8,
     pub to: u8,
     pub captured: Vec<u8>,
@@ -19,29 +19,29 @@ pub(crate) struct OracleMove {
 
 /// The laws of one rule set.
 #[derive(Debug, Clone)]
-pub(crate) struct Oracle {
+pub struct Oracle {
     pub rules: RuleSet,
     pub squares: Squares,
     pub lines: Lines,
 }
 
 impl Oracle {
-    pub(crate) fn new(rules: &RuleSet) -> Self {
+    pub fn new(rules: &RuleSet) -> Self {
         assert_ne!(rules.king_range.value, KingRange::Choose, "the range of kings must be set");
         Self { rules: rules.clone(), squares: Squares::of(rules), lines: Lines::of(rules) }
     }
 
-    pub(crate) fn read(&self, position: &Position) -> Board {
+    pub fn read(&self, position: &Position) -> Board {
         self.squares.read(position)
     }
 
     /// The row on which a side's men are crowned.
-    pub(crate) fn far_row(&self, side: Side) -> i32 {
+    pub fn far_row(&self, side: Side) -> i32 {
         if side == Side::White { 0 } else { self.squares.rows - 1 }
     }
 
     /// Every legal move once, in ascending order.
-    pub(crate) fn legal_moves(&self, board: &Board) -> Vec<OracleMove> {
+    pub fn legal_moves(&self, board: &Board) -> Vec<OracleMove> {
         if self.rules.goal.value == Goal::Breakthrough
             && (board.has(Cell::King(Side::White)) || board.has(Cell::King(Side::Black)))
         {
@@ -115,7 +115,7 @@ impl Oracle {
     }
 
     /// The position after a move.
-    pub(crate) fn play(&self, board: &Board, mv: &OracleMove) -> Board {
+    pub fn play(&self, board: &Board, mv: &OracleMove) -> Board {
         let (from, to) = (self.squares.place(mv.from), self.squares.place(mv.to));
         let side = board.turn;
         let piece = board.at(from);
@@ -137,7 +137,7 @@ impl Oracle {
 
     /// The run that matters: that of a king that is there, on a side that has a man,
     /// under laws that have a limit, not counted beyond that limit.
-    pub(crate) fn binding_run(&self, board: &Board, side: Side) -> Option<Run> {
+    pub fn binding_run(&self, board: &Board, side: Side) -> Option<Run> {
         let limit = u32::from(self.rules.king_quiet_limit.value.0?);
         let run = board.run(side)?;
         let binds = board.at(run.at) == Cell::King(side) && board.has(Cell::Man(side));
@@ -145,7 +145,7 @@ impl Oracle {
     }
 
     /// The number of leaves of the tree of moves at a depth.
-    pub(crate) fn perft(&self, board: &Board, depth: u32) -> u64 {
+    pub fn perft(&self, board: &Board, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }

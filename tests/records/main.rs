@@ -1,8 +1,6 @@
 //! Game records: read, judged, converted, repaired.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-#[path = "../oracle/mod.rs"]
-mod oracle;
 #[path = "../support/mod.rs"]
 mod support;
 #[path = "../texts/mod.rs"]

@@ -6,7 +6,7 @@ use draughts_arbiter::rules::RuleSet;
 
 use super::positions::strange;
 use super::random::Random;
-use crate::oracle::{Oracle, OracleMove, Side};
+use draughts_oracle::{Oracle, OracleMove, Side};
 
 /// The number of moves without a capture after which a random game is broken off.
 const LONGEST_GAME: usize = 160;

@@ -3,7 +3,7 @@
 use draughts_arbiter::board::{Position, parse_fen};
 use draughts_arbiter::rules::{DarkCorner, RuleSet, SquaresInPlay};
 
-use crate::oracle::{Oracle, OracleMove};
+use draughts_oracle::{Oracle, OracleMove};
 use crate::support::{fixtures, playable_sets};
 use draughts_arbiter::moves::Generator;
 

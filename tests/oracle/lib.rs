@@ -4,12 +4,11 @@
 //! It shares no code with the crates. It reads the fields of a rule set, and a
 //! position square by square; what those mean on the board is written out here
 //! a second time.
-#![allow(dead_code, reason = "each test target uses its own part of this")]
 
 mod board;
 mod captures;
 mod lines;
 mod moves;
 
-pub(crate) use board::Side;
-pub(crate) use moves::{Oracle, OracleMove};
+pub use board::Side;
+pub use moves::{Oracle, OracleMove};
