@@ -317,12 +317,12 @@ fn schedule() -> Vec<Act> {
 
 #[test]
 fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
-    for (kind, acts) in [(SystemKind::Swiss, evening()), (SystemKind::RoundRobin, schedule())] {
+    for (mut system, acts) in
+        [(System::of_rounds(4), evening()), (System::of_cycles(1), schedule())]
+    {
         let folder = tempfile::tempdir().unwrap();
         let file = EventFile::at(folder.path().join("club.yaml"));
-        let mut system = System::new(kind);
         system.seed = Some(7);
-        system.rounds = (kind == SystemKind::Swiss).then_some(4);
         let begun = Event::new("Club", system);
         file.begin(&secretary(), "new", &Echo::begun(&begun), &begun).unwrap();
         for act in &acts {
@@ -461,7 +461,7 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     assert!(report.is_usable(), "{:?}", report.findings);
     let bytes = import_bytes("sim.trf", text.as_bytes()).unwrap();
     let Imported { event, .. } = import("sim.trf", &bytes).unwrap();
-    assert_eq!((event.system.kind, event.players.len()), (SystemKind::Swiss, 8));
+    assert_eq!((event.system.kind(), event.players.len()), (SystemKind::Swiss, 8));
     assert_eq!((event.name.as_str(), event.rounds.len()), ("Simulated, 8 players, seed 3", 4));
     assert!(import("notes.txt", b"nothing").is_err());
     // What a pairing engine is asked: one round before the end.
@@ -508,6 +508,6 @@ fn an_event_begins_only_with_what_its_system_needs() {
     let mut swiss = Event::new("Open", System::new(SystemKind::Swiss));
     let refused = can_begin(&swiss).unwrap_err();
     assert!(refused.remedy.is_some(), "{refused:?}");
-    swiss.system.rounds = Some(7);
+    swiss.system = System::of_rounds(7);
     assert_eq!(can_begin(&swiss), Ok(()));
 }

@@ -139,7 +139,8 @@ fn it_is_held_against_its_own_rules_and_no_others() {
     let field = field(&event, Round(2)).unwrap();
     let mut pairing = AsTheyStand.pair(&field).unwrap().pairing;
     assert_eq!(verify::check(&field, &pairing, INFO.rules), []);
-    let by_dutch = draughts_arbiter::swiss::system(event.system.pairing).info().rules;
+    let by_dutch =
+        draughts_arbiter::swiss::system(event.system.swiss().unwrap().pairing).info().rules;
     let breaches = verify::check(&field, &pairing, by_dutch);
     assert!(breaches.iter().any(|breach| matches!(breach, Breach::Rematch { .. })));
     // What holds in every system holds in this one.

@@ -51,9 +51,10 @@ pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use read::{EventError, located, read, read_as};
 pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling, WITHDRAWN};
-pub use scoring::{MicroCount, Scoring, ScoringMode};
+pub use scoring::{MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed};
 pub use system::{
-    AccelerationRule, GroupOrder, Numbers, PairingMethod, Parity, System, SystemKind,
+    AccelerationRule, GroupOrder, Length, MatchPlay, Numbers, PairingMethod, Parity, Play,
+    RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
 };
 pub use tiebreak::TieBreak;
 pub use unscorable::{Scores, Unscorable};

@@ -136,7 +136,7 @@ pub fn advance(
     player: &str,
     reason: Option<&str>,
 ) -> Result<Echo, Refused> {
-    if event.system.kind != crate::event::SystemKind::Knockout {
+    if !event.system.kind().loser_is_out() {
         return Err(Refused::new(Refusal::OnlyInKnockout));
     }
     if round < event.last_paired() {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{Event, Numbers, Player, Round, SystemKind};
+use crate::event::{Event, Numbers, Player, Round};
 
 use super::varma;
 use super::varma::VarmaError;
@@ -71,9 +71,9 @@ fn append(event: &mut Event) -> Result<(), Refused> {
 /// same size.
 pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     let order = order(event)?;
-    let order = match event.system.kind {
-        SystemKind::Scheveningen => by_team(event, order)?,
-        _ => order,
+    let order = match event.system.kind().has_teams() {
+        true => by_team(event, order)?,
+        false => order,
     };
     for (number, at) in (1..).zip(order) {
         event.players[at].number = Some(number);
@@ -186,7 +186,7 @@ fn by_team(event: &Event, order: Vec<usize>) -> Result<Vec<usize>, Refused> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Board, PairedRound, System};
+    use crate::event::{Board, PairedRound, System, SystemKind};
 
     fn event(ratings: &[u16]) -> Event {
         let mut event = Event::new("X", System::new(SystemKind::Swiss));

@@ -1,6 +1,6 @@
 //! Places: by points, then by the tie-breaks of the event.
 
-use crate::event::{Event, Ledger, Points, Round, SystemKind, TieBreak};
+use crate::event::{Event, Ledger, Points, Round, TieBreak};
 
 use super::field::{Field, listing};
 use super::groups::Groups;
@@ -129,7 +129,7 @@ impl Run {
             }
         }
         let mut order = Groups::of(placed);
-        let knockout = event.system.kind == SystemKind::Knockout;
+        let knockout = event.system.kind().loser_is_out();
         let out_in: Vec<Option<Round>> = (0..event.players.len())
             .map(|at| if knockout { knockout::out_in(ledger, at) } else { None })
             .collect();

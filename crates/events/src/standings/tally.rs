@@ -1,6 +1,6 @@
 //! `WINS`, `PLUS`, `PROG`, `SMALL`: what a player's own results add up to.
 
-use crate::event::{Color, Entry, Meeting, Points, ScoringMode, TieBreak};
+use crate::event::{Color, Entry, Meeting, Points, TieBreak};
 
 use super::field::{Field, what};
 use super::{Amount, Part};
@@ -48,7 +48,7 @@ fn part(entry: &Entry, amount: Amount) -> Part<usize> {
 
 fn is_win(field: &Field<'_>, entry: &Entry, meeting: &Meeting) -> bool {
     let scoring = &field.event.scoring;
-    let drawn = scoring.mode == ScoringMode::Goes && meeting.played && entry.points < scoring.win;
+    let drawn = scoring.divides_draws() && meeting.played && entry.points < scoring.win;
     meeting.is_won() && !drawn
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring, ScoringMode};
+use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring};
 
 use super::{Refusal, Refused, Remedy};
 
@@ -195,11 +195,10 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
 /// `1-0`, `0-1` and `1/2-1/2`, as most records write a win, a loss and a draw, in an event
 /// that knows no more than these three and counts them otherwise; `None` for all else.
 fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
-    let knows_three = matches!(scoring.mode, ScoringMode::Standard | ScoringMode::MicroMatch);
     let Outcome::Played(score) = outcome else {
         return None;
     };
-    if !knows_three || scoring.accepts(outcome).is_ok() {
+    if !scoring.knows_three_results() || scoring.accepts(outcome).is_ok() {
         return None;
     }
     let win = Score::new(scoring.win, scoring.loss);
@@ -216,7 +215,7 @@ fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Scores;
+    use crate::event::{Scores, ScoringMode};
 
     /// A ruling writes the result as the records of its game do.
     #[test]
