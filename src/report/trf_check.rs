@@ -24,7 +24,7 @@ pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
 pub struct TrfCheck {
     /// `arbiter.trf-check/1`.
     pub schema: &'static str,
-    /// Rounds that the Dutch system pairs as they are.
+    /// Rounds that the system pairs as they are; by lot, those that keep its rules.
     pub same: usize,
     /// The rounds.
     pub rounds: Vec<RoundCheck>,
@@ -117,6 +117,8 @@ impl TrfCheck {
                 breaches: breaches(&field, &paired, info.rules, &name),
             };
             match system.pair(&field) {
+                // A report does not say what lots are drawn from.
+                Ok(_) if info.draws_lots => {}
                 Ok(again) => differences(&mut check, &field, &paired, &again, number),
                 Err(why) => check.impossible = impossible(&field, &why, name),
             }
@@ -137,20 +139,30 @@ impl TrfCheck {
     pub fn text(&self, language: Language) -> String {
         let mut text = String::new();
         for round in self.rounds.iter().filter(|round| !round.is_same()) {
-            round.write(&mut text, self.info.title, language).expect("a String takes every text");
+            round.write(&mut text, self.info, language).expect("a String takes every text");
         }
         let rounds = count(self.rounds.len(), "round", "rounds");
-        let pairs = if self.rounds.len() == 1 { "pairs it" } else { "pairs them" };
-        text + &format!("{} of {rounds} as {} {pairs}\n", self.same, self.info.title)
+        let title = self.info.title;
+        let sum = match (self.info.draws_lots, self.rounds.len()) {
+            (true, _) => format!("by the rules of {title}"),
+            (false, 1) => format!("as {title} pairs it"),
+            (false, _) => format!("as {title} pairs them"),
+        };
+        text + &format!("{} of {rounds} {sum}\n", self.same)
     }
 }
 
 impl RoundCheck {
-    fn write(&self, text: &mut String, system: &str, language: Language) -> std::fmt::Result {
+    fn write(&self, text: &mut String, info: &Info, language: Language) -> std::fmt::Result {
         let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
         let boards = count(self.boards, "board", "boards");
         match self.impossible.as_slice() {
-            [] => writeln!(text, "round {}: {pairs} of {boards} not as {system}", self.round)?,
+            [] if info.draws_lots => {
+                writeln!(text, "round {}: not by the rules of {}", self.round, info.title)?;
+            }
+            [] => {
+                writeln!(text, "round {}: {pairs} of {boards} not as {}", self.round, info.title)?;
+            }
             why => {
                 writeln!(text, "round {}: no legal pairing exists", self.round)?;
                 why.iter().try_for_each(|line| writeln!(text, "  {}", line.words(language)))?;

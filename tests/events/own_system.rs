@@ -25,8 +25,11 @@ static INFO: Info = Info {
     title: "the order of standing",
     trf_name: "CUSTOM_SWISS_STANDING",
     law: "House rules",
-    rules: Rules::new(&[]),
+    trf_editions: &[],
+    rules: Rules::NONE,
     remark: Some("Neighbours in the order of standing meet."),
+    messages: &[],
+    draws_lots: false,
 };
 
 const NEARNESS: Criterion =

@@ -59,6 +59,7 @@ no-legal-pairing = no legal pairing of round { $round } exists: { $reasons }.
 ## Boards and results
 
 no-board = round { $round } has no board { $board }
+no-spot = `{ $said }` is neither a board nor a player
 no-board-of-player = { $id } has no board in round { $round }
 not-on-board = { $id } is not on board { $board }
 board-has-result = board { $board } has a result

@@ -80,7 +80,7 @@ fn breaches(
         }
         let (round, what) = (field.round, breach.of(&id));
         let article = breach.article(rules);
-        let against = match breach.is_absolute() {
+        let against = match breach.is_absolute(rules) {
             true => AgainstRules::Breach { round, what, article },
             false => AgainstRules::Detail { round, what, article },
         };

@@ -9,8 +9,8 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, called_by_id, fill, or_empty, sentence};
 use super::played::{legend, result_text};
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Event, Ledger, Outcome, PairedRound, PlayerId, Points, Round,
-    Ruling,
+    Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
+    Round, Ruling,
 };
 use crate::report::sheet::{Column, Sheet};
 
@@ -147,7 +147,7 @@ fn round_view<'e>(
             result: &board.result,
             complete: board.is_complete(games),
             manual: board.manual.as_deref(),
-            note: board.note.as_deref(),
+            note: board.note.as_ref().map(Note::text),
             amended: &board.amended,
             advances: board.advances.as_ref(),
             rulings: rulings(Some(board.board)),

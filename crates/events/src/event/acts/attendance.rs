@@ -1,7 +1,7 @@
 //! Who is there and who is not.
 
 use crate::event::{
-    Bye, ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind, WITHDRAWN,
+    Bye, ByeKind, Color, Event, Note, Outcome, PlayerId, Request, Round, SystemKind,
 };
 
 use super::{Echo, Refusal, Refused, Remedy, known};
@@ -218,7 +218,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
                 (true, false) => scoring.forfeit(Some(loser)),
             };
             board.result = vec![outcome];
-            board.note = Some(WITHDRAWN.into());
+            board.note = Some(Note::Withdrawn);
             said.push(Echo::Scored {
                 round: number,
                 board: board.board,
@@ -256,7 +256,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
             round.byes.push(super::super::Bye {
                 player: id.clone(),
                 bye: ByeKind::Absent,
-                note: Some(WITHDRAWN.into()),
+                note: Some(Note::Withdrawn.to_string()),
             });
         }
     }

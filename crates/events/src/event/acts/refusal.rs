@@ -112,6 +112,8 @@ told! {
         NoBoard { round: Round, board: u16 } => "no-board";
         /// The checks object to a pairing.
         ChecksObject { problems: Sentences } => "checks-object";
+        /// A text that names no board and no player.
+        NoSpot { said: String } => "no-spot";
         /// A player has no board in a round.
         NoBoardOfPlayer { id: PlayerId, round: Round } => "no-board-of-player";
         /// A word that is neither yes nor no.

@@ -6,6 +6,7 @@
 
 mod document;
 mod kind;
+mod methods;
 mod settings;
 
 use serde::{Deserialize, Serialize};
@@ -14,7 +15,9 @@ use super::{Color, PlayerId};
 
 pub use document::SystemDocument;
 pub use kind::SystemKind;
-pub use settings::{AccelerationRule, GroupOrder, Numbers, PairingMethod, Parity};
+pub use methods::PairingMethod;
+pub(crate) use methods::each_pairing_system;
+pub use settings::{AccelerationRule, GroupOrder, Numbers, Parity};
 
 use document::Unused;
 

@@ -19,18 +19,6 @@ pub enum Numbers {
     Hand,
 }
 
-/// How the rounds of a Swiss are paired.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum PairingMethod {
-    /// The FIDE Dutch system (C.04.3).
-    #[default]
-    Dutch,
-    /// By lot among players of the same score, drawn from `seed`: for casual events.
-    Random,
-}
-
 /// Over whom the parity of pairing numbers is counted (FIDE C.04.3, 5.2.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -5,12 +5,14 @@ mod extras;
 mod paired;
 mod report;
 mod roster;
+mod system;
 #[cfg(test)]
 mod tests;
 
 pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};
+pub use system::{pairing_method, repeatable_method};
 
 use std::collections::BTreeSet;
 

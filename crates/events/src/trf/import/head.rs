@@ -83,7 +83,8 @@ fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<St
 
 /// A Swiss, or what is read as one.
 fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<String>) -> Play {
-    if kind.says("SCHEVENINGEN", &["scheveningen"]) || kind.code.contains("TEAM") {
+    let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || kind.code.contains("TEAM");
+    if of_teams {
         notes.push("a tournament of teams: the games are read as those of a Swiss".into());
     }
     let said = document.records.iter().find_map(|record| match record {
@@ -96,7 +97,15 @@ fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Strin
     } else if said.is_some_and(|said| said < paired) {
         notes.push(format!("there are {paired} rounds, more than the file announces"));
     }
-    let pairing = by_trf_name(&kind.code).unwrap_or_default();
+    let named = by_trf_name(&kind.code);
+    let pairing = named.unwrap_or_default();
+    if named.is_none() && !kind.code.is_empty() && !of_teams {
+        let system = crate::swiss::system(pairing).info().title;
+        notes.push(format!(
+            "record 192: {} is no system that is known: the rounds to come are paired by {system}",
+            kind.code
+        ));
+    }
     Play::Swiss(Swiss { rounds: u16::try_from(rounds).ok(), pairing, ..Swiss::default() })
 }
 
