@@ -55,9 +55,9 @@ impl<'a> Legal<'a> {
     }
 
     fn may_meet(&self, one: usize, other: usize) -> bool {
-        !(self.binds.same_color && self.must_have_same(one, other))
-            && !(self.binds.rematch && self.met(one, other).is_some())
-            && !self.are_apart(one, other)
+        let barred = (self.binds.same_color && self.must_have_same(one, other))
+            || (self.binds.rematch && self.met(one, other).is_some());
+        !barred && !self.are_apart(one, other)
     }
 
     /// The round in which they met first.
