@@ -54,11 +54,10 @@ impl Event {
         numbered.get(size.checked_sub(1)?).map(|&(_, id)| id)
     }
 
-    /// Why the event cannot have Baku acceleration, if it asks for it.
-    pub(super) fn no_baku(&self) -> Option<Fault> {
+    /// Why the event cannot have this acceleration, if it cannot.
+    pub(super) fn no_baku(&self, rule: Option<AccelerationRule>) -> Option<Fault> {
         let scoring = &self.scoring;
         let fits = baku::fits(scoring.win, scoring.draw, scoring.loss);
-        let rule = self.system.swiss().and_then(|swiss| swiss.acceleration);
         (rule == Some(AccelerationRule::Baku) && !fits).then_some(Fault::NoBaku {
             win: scoring.win,
             draw: scoring.draw,

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::Problem;
 use super::fault::{Fault, Place};
-use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round};
+use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument};
 
 /// Most rounds that anybody plays.
 const MOST_ROUNDS: u16 = 1000;
@@ -45,22 +45,23 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
         Length::Games(Some(games)) if games > MOST_ROUNDS => {
             wrong("system.games", Fault::TooManyGames { most: MOST_ROUNDS });
         }
-        Length::Cycles(cycles) if cycles == 0 || cycles > MOST_CYCLES => {
-            wrong("system.cycles", Fault::Cycles { most: MOST_CYCLES });
-        }
         Length::Rounds(_) | Length::Games(_) | Length::Cycles(_) | Length::Players => {}
     }
-    if matches!(system.numbers, Numbers::Lot | Numbers::Varma)
-        && system.seed.is_none()
+    // A file is checked as it is, with what it says of systems that the event does not have.
+    let said = SystemDocument::from(system.clone());
+    if said.cycles == 0 || said.cycles > MOST_CYCLES {
+        wrong("system.cycles", Fault::Cycles { most: MOST_CYCLES });
+    }
+    if matches!(said.numbers, Numbers::Lot | Numbers::Varma)
+        && said.seed.is_none()
         && !event.rounds.is_empty()
     {
         wrong("system.numbers", Fault::NumbersWithoutSeed);
     }
-    if let Some(no_baku) = event.no_baku() {
+    if let Some(no_baku) = event.no_baku(said.acceleration) {
         wrong("system.acceleration", no_baku);
     }
-    if system.swiss().is_some_and(|one| one.accelerated_to.is_some() && one.acceleration.is_none())
-    {
+    if said.accelerated_to.is_some() && said.acceleration.is_none() {
         wrong("system.accelerated_to", Fault::AcceleratedBefore);
     }
     let scoring = &event.scoring;
@@ -130,7 +131,7 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
             named(format!("acceleration[{at}].players[{which}]"), id);
         }
     }
-    if let Some(id) = event.system.swiss().and_then(|swiss| swiss.accelerated_to.as_ref()) {
+    if let Some(id) = &SystemDocument::from(event.system.clone()).accelerated_to {
         named("system.accelerated_to".into(), id);
     }
     for (at, request) in event.requests.iter().enumerate() {
