@@ -30,11 +30,8 @@ pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
             event.system.numbers = Numbers::Hand;
         }
     }
-    match event.system.numbers {
-        Numbers::Rating if round <= LAST_CHANGE => assign(event),
-        _ if begins && !are_complete(event) => assign(event),
-        _ => append(event),
-    }
+    let follows = event.system.numbers == Numbers::Rating && round <= LAST_CHANGE;
+    if follows || (begins && !are_complete(event)) { assign(event) } else { append(event) }
 }
 
 /// True if the numbers are 1 to n.
