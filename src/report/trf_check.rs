@@ -11,7 +11,7 @@ use crate::field::{Field, FieldPair, FieldPairing, Rules};
 use crate::swiss::{self, Impossible, Info, Swiss};
 use crate::trf::{self, Document, FieldError};
 use crate::verify::{self, Breach, Breached};
-use crate::words::Language;
+use crate::words::{Language, say};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 
@@ -74,6 +74,10 @@ told! {
         Breach { what: Breached, article: Option<&'static str> } => "check-breach";
         /// Why the system does not pair so.
         Because { why: Said, criterion: Option<&'static str> } => "check-because";
+        /// A round was drawn by lot, and is against the rules.
+        DrawnRound { round: u16 } => "check-drawn-round";
+        /// How many rounds were drawn by lot and are by the rules.
+        DrawnSum { same: usize, rounds: usize } => "check-drawn-sum";
         /// The colours are exchanged.
         OtherWayRound => "check-other-way-round";
     }
@@ -141,14 +145,13 @@ impl TrfCheck {
         for round in self.rounds.iter().filter(|round| !round.is_same()) {
             round.write(&mut text, self.info, language).expect("a String takes every text");
         }
+        if self.info.draws_lots {
+            let sum = CheckEcho::DrawnSum { same: self.same, rounds: self.rounds.len() };
+            return text + &say(&sum, language) + "\n";
+        }
         let rounds = count(self.rounds.len(), "round", "rounds");
-        let title = self.info.title;
-        let sum = match (self.info.draws_lots, self.rounds.len()) {
-            (true, _) => format!("by the rules of {title}"),
-            (false, 1) => format!("as {title} pairs it"),
-            (false, _) => format!("as {title} pairs them"),
-        };
-        text + &format!("{} of {rounds} {sum}\n", self.same)
+        let pairs = if self.rounds.len() == 1 { "pairs it" } else { "pairs them" };
+        text + &format!("{} of {rounds} as {} {pairs}\n", self.same, self.info.title)
     }
 }
 
@@ -158,7 +161,8 @@ impl RoundCheck {
         let boards = count(self.boards, "board", "boards");
         match self.impossible.as_slice() {
             [] if info.draws_lots => {
-                writeln!(text, "round {}: not by the rules of {}", self.round, info.title)?;
+                let round = self.round;
+                writeln!(text, "{}", say(&CheckEcho::DrawnRound { round }, language))?;
             }
             [] => {
                 writeln!(text, "round {}: {pairs} of {boards} not as {}", self.round, info.title)?;
