@@ -13,7 +13,7 @@ use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
     self, Document, FieldError, Particulars, PlayerLine, Record, field, from_field,
-    players_of_field,
+    players_of_field, repeatable_method,
 };
 use crate::words::{Language, say};
 
@@ -80,17 +80,18 @@ impl Report {
         trf::to_event(&self.document).map_err(|why| Error::Usage(say(&why, Language::English)))
     }
 
-    /// Pairs the next round by the FIDE Dutch system. The answer is that of bbpPairings: a line
-    /// with the number of pairs, then a line for each, the start numbers of White and Black,
-    /// 0 as Black for the bye.
+    /// Pairs the next round by the system that the report names, the FIDE Dutch system if it
+    /// names none. The answer is that of bbpPairings: a line with the number of pairs, then a
+    /// line for each, the start numbers of White and Black, 0 as Black for the bye.
     ///
     /// # Errors
     ///
-    /// The report holds no field that could be paired.
+    /// The report holds no field that could be paired, or names a system that cannot pair it.
     pub fn pair(&self) -> Result<Result<String, NoPairing>, FieldError> {
+        let system = system(repeatable_method(&self.document)?);
         let mut field = field(&self.document, None)?;
         let players = players_of_field(&self.document);
-        Ok(match system(PairingMethod::Dutch).pair(&field) {
+        Ok(match system.pair(&field) {
             Ok(paired) => {
                 let mut pairing = paired.pairing;
                 // The order of bbpPairings: see `sort_boards`.

@@ -11,7 +11,7 @@ use crate::field::{Field, FieldPair, FieldPairing, Rules};
 use crate::swiss::{self, Impossible, Info, Swiss};
 use crate::trf::{self, Document, FieldError};
 use crate::verify::{self, Breach, Breached};
-use crate::words::Language;
+use crate::words::{Language, say};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 
@@ -24,7 +24,7 @@ pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
 pub struct TrfCheck {
     /// `arbiter.trf-check/1`.
     pub schema: &'static str,
-    /// Rounds that the Dutch system pairs as they are.
+    /// Rounds that the system pairs as they are; by lot, those that keep its rules.
     pub same: usize,
     /// The rounds.
     pub rounds: Vec<RoundCheck>,
@@ -74,6 +74,10 @@ told! {
         Breach { what: Breached, article: Option<&'static str> } => "check-breach";
         /// Why the system does not pair so.
         Because { why: Said, criterion: Option<&'static str> } => "check-because";
+        /// A round was drawn by lot, and is against the rules.
+        DrawnRound { round: u16 } => "check-drawn-round";
+        /// How many rounds were drawn by lot and are by the rules.
+        DrawnSum { same: usize, rounds: usize } => "check-drawn-sum";
         /// The colours are exchanged.
         OtherWayRound => "check-other-way-round";
     }
@@ -117,6 +121,8 @@ impl TrfCheck {
                 breaches: breaches(&field, &paired, info.rules, &name),
             };
             match system.pair(&field) {
+                // A report does not say what lots are drawn from.
+                Ok(_) if info.draws_lots => {}
                 Ok(again) => differences(&mut check, &field, &paired, &again, number),
                 Err(why) => check.impossible = impossible(&field, &why, name),
             }
@@ -137,7 +143,11 @@ impl TrfCheck {
     pub fn text(&self, language: Language) -> String {
         let mut text = String::new();
         for round in self.rounds.iter().filter(|round| !round.is_same()) {
-            round.write(&mut text, self.info.title, language).expect("a String takes every text");
+            round.write(&mut text, self.info, language).expect("a String takes every text");
+        }
+        if self.info.draws_lots {
+            let sum = CheckEcho::DrawnSum { same: self.same, rounds: self.rounds.len() };
+            return text + &say(&sum, language) + "\n";
         }
         let rounds = count(self.rounds.len(), "round", "rounds");
         let pairs = if self.rounds.len() == 1 { "pairs it" } else { "pairs them" };
@@ -146,11 +156,17 @@ impl TrfCheck {
 }
 
 impl RoundCheck {
-    fn write(&self, text: &mut String, system: &str, language: Language) -> std::fmt::Result {
+    fn write(&self, text: &mut String, info: &Info, language: Language) -> std::fmt::Result {
         let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
         let boards = count(self.boards, "board", "boards");
         match self.impossible.as_slice() {
-            [] => writeln!(text, "round {}: {pairs} of {boards} not as {system}", self.round)?,
+            [] if info.draws_lots => {
+                let round = self.round;
+                writeln!(text, "{}", say(&CheckEcho::DrawnRound { round }, language))?;
+            }
+            [] => {
+                writeln!(text, "round {}: {pairs} of {boards} not as {}", self.round, info.title)?;
+            }
             why => {
                 writeln!(text, "round {}: no legal pairing exists", self.round)?;
                 why.iter().try_for_each(|line| writeln!(text, "  {}", line.words(language)))?;

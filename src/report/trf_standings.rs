@@ -55,7 +55,7 @@ impl TrfStandings {
     #[must_use]
     pub fn new(event: &Event) -> Self {
         let mut event = event.clone();
-        event.tiebreaks.get_or_insert_with(|| usual_tie_breaks(event.system.kind));
+        event.tiebreaks.get_or_insert_with(|| usual_tie_breaks(event.system.kind()));
         if !event.is_scheduled() {
             for player in &mut event.players {
                 (player.from_round, player.withdrawn_after) = (None, None);
@@ -154,13 +154,13 @@ impl TrfStandings {
 /// The tie-breaks of a report that names none: all of C.07 that go with the system.
 #[must_use]
 pub fn usual_tie_breaks(system: SystemKind) -> Vec<TieBreak> {
-    let codes: &[&str] = match system {
-        SystemKind::Swiss | SystemKind::Knockout => &[
+    let codes: &[&str] = match system.all_meet() {
+        false => &[
             "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "SB", "SB/C1", "PS", "PS/C1",
             "DE", "WIN", "WON", "BPG", "BWG", "REP", "STD", "ARO", "ARO/C1", "TPR", "PTP", "APRO",
             "APPO",
         ],
-        SystemKind::RoundRobin | SystemKind::Match | SystemKind::Scheveningen => &[
+        true => &[
             "DE", "SB", "SB/C1", "KS", "PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "STD",
             "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO",
         ],

@@ -73,8 +73,6 @@ const ENGINE: &[&[Message]] = &[
     swiss::Named::MESSAGES,
     Groups::MESSAGES,
     Amount::MESSAGES,
-    swiss::MESSAGES[0],
-    swiss::MESSAGES[1],
     Breached::MESSAGES,
     AgainstRules::MESSAGES,
     CheckEcho::MESSAGES,
@@ -236,7 +234,8 @@ fn holds(texts: &[&str], messages: &[&[Message]]) {
 /// Every message of the catalogues of the engine: what it says, and what is reported about its
 /// rulings.
 fn engine() -> Vec<&'static [Message]> {
-    [ENGINE, RULING_MESSAGES].concat()
+    let systems: Vec<&[Message]> = swiss::messages().collect();
+    [ENGINE, RULING_MESSAGES, &systems].concat()
 }
 
 /// The texts of each language.

@@ -25,8 +25,11 @@ static INFO: Info = Info {
     title: "the order of standing",
     trf_name: "CUSTOM_SWISS_STANDING",
     law: "House rules",
-    rules: Rules::new(&[]),
+    trf_editions: &[],
+    rules: Rules::NONE,
     remark: Some("Neighbours in the order of standing meet."),
+    messages: &[],
+    draws_lots: false,
 };
 
 const NEARNESS: Criterion =
@@ -140,7 +143,8 @@ fn it_is_held_against_its_own_rules_and_no_others() {
     let field = field(&event, Round(2)).unwrap();
     let mut pairing = AsTheyStand.pair(&field).unwrap().pairing;
     assert_eq!(verify::check(&field, &pairing, INFO.rules), []);
-    let by_dutch = draughts_arbiter::swiss::system(event.system.pairing).info().rules;
+    let by_dutch =
+        draughts_arbiter::swiss::system(event.system.swiss().unwrap().pairing).info().rules;
     let breaches = verify::check(&field, &pairing, by_dutch);
     assert!(breaches.iter().any(|breach| matches!(breach, Breach::Rematch { .. })));
     // What holds in every system holds in this one.

@@ -5,9 +5,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use draughts_arbiter::app::event::{EventFile, Mode};
+use draughts_arbiter::event::acts::{Act, NewPlayer};
 use draughts_arbiter::event::{Event, read};
 use draughts_arbiter::ratings::{RatingList, Scheme};
 use draughts_arbiter::rules::RuleDoc;
+use draughts_arbiter::storage::Author;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde::de::DeserializeOwned;
@@ -105,4 +108,50 @@ proptest! {
             prop_assert!(!syntax || error.findings.iter().all(|one| one.place.is_some()));
         }
     }
+}
+
+/// What a file says of systems that the event does not have: written by people who tried
+/// several, or who changed their mind.
+#[test]
+fn settings_of_other_systems_stay_in_the_file_whatever_is_done() {
+    const SYSTEM: &str = "system:\n  kind: swiss # after all\n  rounds: 5\n  games: 12 # a match?\n  \
+                          cycles: 2\n  swap_last_rounds: false\n  seed: 3\n";
+    const SCORING: &str = "scoring: {win: 2, draw: 1, count: small-points} # no micro-match\n";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.yaml");
+    let head = "schema: arbiter.event/1\nname: Club\n";
+    std::fs::write(&path, format!("{head}{SYSTEM}{SCORING}")).unwrap();
+    let file = EventFile::at(&path);
+    let author = Author {
+        command: "a test".into(),
+        at: "2026-09-03T19:30:00+02:00".into(),
+        by: "the secretary".into(),
+    };
+    let set = |field: &str, value: &str| Act::Set {
+        player: None,
+        fields: vec![(field.to_owned(), value.to_owned())],
+        reason: None,
+    };
+    let paired = Act::Pair { date: None, adjourn_missing: false };
+    let acts = [
+        Act::Add { players: ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named).into() },
+        set("place", "Town"),
+        paired.clone(),
+        Act::Unpair { force: false, reason: None },
+        set("system.first_color", ""),
+        set("system.kind", "match"),
+        set("scoring.mode", "micro-match"),
+        set("scoring.mode", ""),
+        set("system.kind", "round-robin"),
+        set("system.kind", "swiss"),
+    ];
+    for act in &acts {
+        file.apply(&author, Mode::Write, act).unwrap_or_else(|error| panic!("{act:?}: {error}"));
+    }
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(text.contains(SYSTEM), "{text}");
+    let counts = |text: &str| text.contains("count: small-points} # no micro-match\n");
+    assert!(counts(&text), "{text}");
+    file.apply(&author, Mode::Write, &set("system.kind", "match")).unwrap();
+    assert_eq!(file.read().unwrap().system.planned_rounds(2), Some(12), "as the file says");
 }

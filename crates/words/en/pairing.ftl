@@ -89,6 +89,11 @@ check-because = { $why }{ $criterion ->
         [none] {""}
        *[other] {" "}({ $criterion })
     }
+check-drawn-round = round { $round }: drawn by lot, but not by the rules
+check-drawn-sum = { $same } of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } drawn by lot and by the rules
 check-other-way-round = the colours are the other way round
 
 ## Why not otherwise

@@ -1,7 +1,6 @@
 ### Why an act is refused. Facts are those of the enum `Refusal`.
 
 refusal-said = { $what }
-refusal-other = { $text }
 no-such-score = { $why }
 board-of = { $board } ({ $white } - { $black })
 
@@ -59,6 +58,7 @@ no-legal-pairing = no legal pairing of round { $round } exists: { $reasons }.
 ## Boards and results
 
 no-board = round { $round } has no board { $board }
+no-spot = `{ $said }` is neither a board nor a player
 no-board-of-player = { $id } has no board in round { $round }
 not-on-board = { $id } is not on board { $board }
 board-has-result = board { $board } has a result

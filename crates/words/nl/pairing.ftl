@@ -89,6 +89,11 @@ check-because = { $why }{ $criterion ->
         [none] {""}
        *[other] {" "}({ $criterion })
     }
+check-drawn-round = ronde { $round }: geloot, maar niet volgens de regels
+check-drawn-sum = { $same } van { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } volgens de regels geloot
 check-other-way-round = de kleuren zijn verwisseld
 
 ## Waarom niet anders

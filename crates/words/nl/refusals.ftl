@@ -1,7 +1,6 @@
 ### Waarom een handeling wordt geweigerd.
 
 refusal-said = { $what }
-refusal-other = { $text }
 no-such-score = { $why }
 board-of = { $board } ({ $white } - { $black })
 
@@ -88,6 +87,7 @@ no-legal-pairing = ronde { $round } kan niet reglementair worden ingedeeld: { $r
 ## Borden en uitslagen
 
 no-board = ronde { $round } heeft geen bord { $board }
+no-spot = `{ $said }` is geen bord en ook geen speler
 no-board-of-player = { $id } heeft geen bord in ronde { $round }
 not-on-board = { $id } zit niet aan bord { $board }
 board-has-result = bord { $board } heeft al een uitslag

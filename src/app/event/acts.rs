@@ -1,10 +1,12 @@
 //! The one place where an act is applied to an event.
 
+use std::borrow::Cow;
+
 use super::Echo;
 use super::kept::{Changed, Done, Kept, Mode};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
-use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused};
+use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused, Spot};
 use crate::event::{ByeKind, Ending, Event, GivenUp, Round, Ruling};
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -28,8 +30,13 @@ impl Kept<Event> {
 /// The act is refused; the event may then be changed in part, and is not to be kept. Rules that
 /// are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
+    let mut kept = Cow::Borrowed(act);
     let said = match act {
-        Act::Add { players } => add(event, players)?,
+        Act::Add { players } => {
+            let (said, added) = add(event, players)?;
+            kept = Cow::Owned(Act::Add { players: added });
+            said
+        }
         Act::Remove { player } => vec![acts::remove(event, player)?.said()],
         Act::Set { player, fields, .. } => set(event, player.as_deref(), fields)?,
         Act::Late { player, from } => {
@@ -139,15 +146,15 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         Act::Return { player } => lines(&acts::come_back(event, player)?),
         Act::Adjourn { boards, round } => {
             let round = in_play(event, *round)?;
-            let entries = boards
-                .iter()
-                .map(|board| format!("{board}=adjourned").parse::<Entry>())
-                .collect::<Result<Vec<_>, _>>()
-                .map_err(|text| Refused::new(Refusal::Other { text }))?;
-            lines(&acts::enter(event, round, &entries, None)?)
+            let spot = |said: &String| {
+                let no = |_| Refused::new(Refusal::NoSpot { said: said.clone() });
+                said.parse::<Spot>().map_err(no)
+            };
+            let spots = boards.iter().map(spot).collect::<Result<Vec<_>, _>>()?;
+            lines(&acts::adjourn(event, round, &spots)?)
         }
     };
-    let value = serde_json::to_value(act).expect("an act is plain data");
+    let value = serde_json::to_value(kept).expect("an act is plain data");
     Ok(Done { said, reason: act.reason().map(str::to_owned), act: Some(value) })
 }
 
@@ -173,8 +180,13 @@ fn lines(said: &[impl Told]) -> Vec<Said> {
     said.iter().map(Told::said).collect()
 }
 
-fn add(event: &mut Event, players: &[NewPlayer]) -> Result<Vec<Said>, Refused> {
-    let done = acts::add(event, players.to_vec())?;
+/// Adds players; gives them back with the ids that they have now.
+fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPlayer>), Refused> {
+    let mut players = players.to_vec();
+    let done = acts::add(event, players.clone())?;
+    for (new, id) in players.iter_mut().zip(&done.ids) {
+        new.player.id = id.clone();
+    }
     let name = |id| event.player(id).map_or_else(String::new, |player| player.name.clone());
     let added = done.added.iter().map(|id| {
         let from = event.player(id).and_then(|player| player.from_round);
@@ -190,7 +202,8 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<Vec<Said>, Refused> {
         known: old,
         players: event.players.len(),
     });
-    Ok(added.chain(known).chain(in_all).map(|echo| echo.said()).collect())
+    let said = added.chain(known).chain(in_all).map(|echo| echo.said()).collect();
+    Ok((said, players))
 }
 
 fn set(

@@ -4,7 +4,7 @@ use super::kept::Kept;
 use crate::app::round::settings;
 use crate::app::{Error, rules};
 use crate::diag::{Finding, Level};
-use crate::event::{Event, SystemKind, check_with, located};
+use crate::event::{Event, check_with, located};
 use crate::report::event::check_pairings;
 use crate::storage::Damage;
 use draughts_ground::told;
@@ -50,7 +50,7 @@ impl Kept<Event> {
         let findings = located(&text, problems);
         let history = self.history()?;
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
-        let as_paired = (event.system.kind == SystemKind::Swiss && !event.rounds.is_empty())
+        let as_paired = (event.system.kind().pairs_by_scores() && !event.rounds.is_empty())
             .then_some(CheckSum::AsPaired { same: rounds.as_paired, rounds: event.rounds.len() });
         Ok(Checked {
             summary: summary(&event, warnings, history.operations.len()),

@@ -97,14 +97,14 @@ impl Echo {
     /// An event that is begun.
     #[must_use]
     pub fn begun(event: &Event) -> Self {
-        Self::Begun { name: event.name.clone(), system: event.system.kind }
+        Self::Begun { name: event.name.clone(), system: event.system.kind() }
     }
 
     /// The file of an event that is begun.
     #[must_use]
     pub fn begun_in(file: String, event: &Event) -> Self {
         let seed = event.system.seed.unwrap_or_default().to_string();
-        Self::BegunIn { file, name: event.name.clone(), system: event.system.kind, seed }
+        Self::BegunIn { file, name: event.name.clone(), system: event.system.kind(), seed }
     }
 
     /// An event that was made of this file, or written to it.
@@ -113,7 +113,7 @@ impl Echo {
         Self::Imported {
             file,
             name: event.name.clone(),
-            system: event.system.kind,
+            system: event.system.kind(),
             players: event.players.len(),
             rounds: event.rounds.len(),
         }

@@ -8,6 +8,6 @@ mod players;
 mod results;
 mod table;
 
-pub use players::{Columns, ReadPlayers, players_of, unnamed};
+pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;

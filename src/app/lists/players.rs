@@ -6,7 +6,6 @@ use super::Table;
 use crate::app::event::{Echo, Head};
 use crate::app::{Error, Fault};
 use crate::event::acts::NewPlayer;
-use crate::event::{Player, PlayerId};
 
 /// Which head stands for which field, where the user says it.
 #[derive(Debug, Clone)]
@@ -106,11 +105,6 @@ pub struct ReadPlayers {
     pub report: Echo,
 }
 
-/// The id of a player who will be given one.
-pub fn unnamed() -> PlayerId {
-    "unnamed".parse().expect("a word is an id")
-}
-
 /// The players of a list.
 ///
 /// # Errors
@@ -148,10 +142,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
         };
         match table.fits(row).and_then(|()| player(cell)) {
-            Ok(player) => {
-                let id = (player.id != unnamed()).then(|| player.id.clone());
-                players.push(NewPlayer { id, player });
-            }
+            Ok(player) => players.push(player),
             Err(message) => wrong.push(Fault { line: Some(*line), message }),
         }
     }
@@ -176,7 +167,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
 }
 
 /// One player from the cells of a line.
-fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<Player, String> {
+fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, String> {
     let text = |field| cell(field).map(str::to_owned);
     fn number<T: FromStr>(field: &str, cell: Option<&str>) -> Result<Option<T>, String> {
         cell.filter(|cell| *cell != "0" && *cell != "-")
@@ -188,8 +179,8 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<Player, String> 
         Some(first) => format!("{last}, {first}"),
         None => last.to_owned(),
     };
-    let id = cell("id").map_or(Ok(unnamed()), str::parse)?;
-    let mut player = Player::new(id, name);
+    let mut new = NewPlayer::new(cell("id").map(str::parse).transpose()?, name);
+    let player = &mut new.player;
     player.rating = number("rating", cell("rating"))?;
     player.number = number("number", cell("number"))?;
     player.title = text("title");
@@ -213,12 +204,13 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<Player, String> 
             .map(str::to_owned)
             .collect()
     });
-    Ok(player)
+    Ok(new)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::Player;
 
     fn players(text: &str) -> Result<Vec<Player>, String> {
         let table = Table::read("list.csv", text.as_bytes()).map_err(|error| error.words())?;

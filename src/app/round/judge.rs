@@ -134,11 +134,12 @@ fn objection(kind: Kind, found: &RecordFinding) -> Objection {
         _ => String::new(),
     };
     let words = worded(finding, Language::English);
+    let is_stated = finding.citation.as_ref().is_none_or(Citation::is_stated);
     Objection {
         kind,
         message: format!("{at}{}{standing}{place}", words.message),
         help: words.help,
-        article: found.article.clone().filter(|article| article != Citation::NOT_STATED),
+        article: found.article.clone().filter(|_| is_stated),
     }
 }
 

@@ -13,7 +13,9 @@ use crate::app::event::{Echo, EventFile, can_begin};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
-use crate::event::{Event, Numbers, Points, Scoring, ScoringMode, System, SystemKind, TieBreak};
+use crate::event::{
+    Event, Numbers, Points, Scoring, ScoringMode, SystemDocument, SystemKind, TieBreak,
+};
 
 /// Begin an event: write its file.
 #[derive(Debug, Args)]
@@ -79,7 +81,6 @@ pub(super) struct NewArgs {
 
 impl NewArgs {
     fn event(&self, path: &std::path::Path) -> Result<Event, Refused> {
-        let mut system = System::new(self.system);
         let meant = [
             (self.rounds.is_some(), SystemKind::Swiss, "--rounds"),
             (self.games.is_some(), SystemKind::Match, "--games"),
@@ -89,17 +90,20 @@ impl NewArgs {
         {
             return Err(Misuse::OptionOf { option, system }.refused());
         }
-        system.rounds = self.rounds;
-        system.cycles = self.cycles;
-        system.games = self.games;
-        system.numbers = self.numbers;
-        system.seed = Some(self.seed.unwrap_or_else(drawn_seed));
+        let system = SystemDocument {
+            rounds: self.rounds,
+            cycles: self.cycles,
+            games: self.games,
+            numbers: self.numbers,
+            seed: Some(self.seed.unwrap_or_else(drawn_seed)),
+            ..SystemDocument::new(self.system)
+        };
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut event = Event::new(self.name.clone().unwrap_or(stem), system);
+        let mut event = Event::new(self.name.clone().unwrap_or(stem), system.into());
         event.scoring = Scoring::of(self.scoring);
         if let Some(points) = &self.points {
             let [win, draw, loss] = three(points)?;
-            event.scoring = Scoring { win, draw, loss, ..event.scoring };
+            event.scoring = event.scoring.worth(win, draw, loss);
         }
         event.rules.clone_from(&self.rules);
         event.tiebreaks.clone_from(&self.tiebreaks);

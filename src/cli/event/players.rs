@@ -8,12 +8,12 @@ use clap::Args;
 use super::desk::{ChangeArg, apply, change};
 use super::words::word;
 use crate::app::event;
-use crate::app::lists::{Columns, players_of, unnamed};
+use crate::app::lists::{Columns, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
 use crate::event::acts::{Act, NewPlayer, Refused};
-use crate::event::{Birth, Player, PlayerId, Round, Sex};
+use crate::event::{Birth, PlayerId, Round, Sex};
 use draughts_ground::said::Told;
 
 /// Add a player, or all players of a CSV file.
@@ -72,8 +72,9 @@ pub(super) struct AddArgs {
 }
 
 impl AddArgs {
-    fn player(&self, id: PlayerId) -> Player {
-        let mut player = Player::new(id, self.name.clone().unwrap_or_default());
+    fn player(&self) -> NewPlayer {
+        let mut new = NewPlayer::new(self.id.clone(), self.name.clone().unwrap_or_default());
+        let player = &mut new.player;
         player.rating = self.rating;
         player.title.clone_from(&self.title);
         player.federation.clone_from(&self.federation);
@@ -85,7 +86,7 @@ impl AddArgs {
         player.sex = self.sex;
         player.categories.clone_from(&self.categories);
         player.number = self.number;
-        player
+        new
     }
 }
 
@@ -95,10 +96,7 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
     let (mut players, report) = match read {
         Some(read) => (read.players, Some(read.report.said())),
-        None => {
-            let player = args.player(unnamed());
-            (vec![NewPlayer { id: args.id.clone(), player }], None)
-        }
+        None => (vec![args.player()], None),
     };
     for new in &mut players {
         new.player.from_round = new.player.from_round.or(args.from_round);

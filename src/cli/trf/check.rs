@@ -8,13 +8,15 @@ use clap::Args;
 use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::language;
-use crate::event::PairingMethod;
 use crate::report::TrfCheck;
 use crate::swiss::system;
+use crate::trf::pairing_method;
 
-/// Pair every round of a report again by the FIDE Dutch system, and report what differs and why.
+/// Pair every round of a report again by the system that it names, and say what differs and why.
 ///
-/// Exit code 1: a round is not as the Dutch system pairs it, or breaks one of its rules.
+/// Record 192 names the system; without it, it is the FIDE Dutch system. Rounds paired by lot
+/// are only held against its rules. Exit code 1: a round is not as the system pairs it, or
+/// breaks one of its rules.
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
     /// The report; `-` for standard input.
@@ -28,7 +30,8 @@ pub(super) struct CheckArgs {
 /// Runs `arbiter trf check`.
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = read(&args.file)?;
-    let check = TrfCheck::new(&report.document, system(PairingMethod::Dutch))
+    let check = pairing_method(&report.document)
+        .and_then(|method| TrfCheck::new(&report.document, system(method)))
         .map_err(|error| no_field(&report, &error))?;
     let text = match args.json {
         true => serde_json::to_string_pretty(&check).context("writing")? + "\n",

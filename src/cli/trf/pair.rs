@@ -9,7 +9,8 @@ use super::{no_field, no_pairing, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
 
-/// Pair the next round of a report by the FIDE Dutch system.
+/// Pair the next round of a report by the system that it names in record 192, or else by the
+/// FIDE Dutch system.
 ///
 /// The answer is that of bbpPairings: a line with the number of pairs, then one line for each with
 /// the start numbers of White and Black; for the bye, Black is 0. Exit code 1: no legal

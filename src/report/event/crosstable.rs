@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill};
 use super::played::{OpenBoard, PlayedRound, last_round, open_boards, open_notes, rounds_of};
-use crate::event::{Event, Ledger, Outcome, PlayerId, Points, Round, SystemKind};
+use crate::event::{Event, Ledger, Outcome, PlayerId, Points, Round};
 use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Options};
 
@@ -83,10 +83,7 @@ impl View for CrosstableView<'_> {
         let mut sheet = self.event.sheet(subtitle, None);
         let lines: HashMap<&PlayerId, usize> =
             self.rows.iter().map(|row| (row.player.id, row.line)).collect();
-        let all_meet = matches!(
-            self.event.system,
-            SystemKind::RoundRobin | SystemKind::Match | SystemKind::Scheveningen
-        );
+        let all_meet = self.event.system.all_meet();
         let across: Vec<String> = if all_meet {
             self.rows.iter().map(|row| row.line.to_string()).collect()
         } else {

@@ -6,9 +6,7 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, fill, or_empty};
 use super::played::{PlayedRound, last_round, rounds_of};
 use crate::diag::count;
-use crate::event::{
-    ByeKind, Event, FideKind, Ledger, Outcome, Points, Round, SystemKind, TieBreak,
-};
+use crate::event::{ByeKind, Event, FideKind, Ledger, Outcome, Points, Round, TieBreak};
 use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, Explained, Options, Value};
 
@@ -111,7 +109,7 @@ impl View for ExplanationView<'_> {
             Column::right("Opponent's score"),
             Column::right("Pts"),
         ];
-        let is_scheduled = !matches!(self.event.system, SystemKind::Swiss | SystemKind::Knockout);
+        let is_scheduled = self.event.system.knows_schedule();
         let rows = self.rounds.iter().map(|round| {
             let opponent = round.opponent.as_ref();
             let none = || match round.played.bye {

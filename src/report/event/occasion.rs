@@ -40,7 +40,7 @@ impl<'e> Occasion<'e> {
             start: event.start,
             end: event.end,
             arbiters: &event.arbiters,
-            system: event.system.kind,
+            system: event.system.kind(),
             // Rounds may have been added by hand.
             rounds: planned.map(|planned| planned.max(event.rounds.len())),
         }

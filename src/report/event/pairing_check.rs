@@ -2,10 +2,10 @@
 
 use crate::diag::found;
 use crate::event::codes;
-use crate::event::{Event, PairedRound, Problem, Round, SystemKind};
-use crate::field::{Field, FieldPairing};
+use crate::event::{Event, PairedRound, Problem, Round};
+use crate::field::{Field, FieldPairing, Rules};
 use crate::pairing::{field, listed, numbered, published};
-use crate::swiss::system;
+use crate::swiss::{Swiss, system};
 use crate::verify::{self, Breach, Breached};
 
 /// What the rounds of a Swiss came to.
@@ -39,15 +39,14 @@ found! {
 #[must_use]
 pub fn check_pairings(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
-    if event.system.kind != SystemKind::Swiss {
-        return check;
-    }
+    let Some(swiss) = event.system.swiss() else { return check };
+    let system = system(swiss.pairing);
     let event = numbered(event);
     for (at, paired) in event.rounds.iter().enumerate() {
         let Ok(field) = field(&event, paired.round) else { continue };
         let Some(pairing) = published(&event, paired) else { continue };
-        breaches(&event, at, &field, &pairing, &mut check.problems);
-        match otherwise(&event, paired, &field, &pairing) {
+        breaches(&event, at, (&field, &pairing), system.info().rules, &mut check.problems);
+        match otherwise(system, paired, &field, &pairing) {
             None => check.as_paired += 1,
             Some(against) => check.problems.push(Problem::of(format!("rounds[{at}]"), against)),
         }
@@ -59,8 +58,8 @@ pub fn check_pairings(event: &Event) -> PairingCheck {
 fn breaches(
     event: &Event,
     at: usize,
-    field: &Field,
-    pairing: &FieldPairing,
+    (field, pairing): (&Field, &FieldPairing),
+    rules: Rules,
     problems: &mut Vec<Problem>,
 ) {
     let listed = listed(event);
@@ -75,14 +74,13 @@ fn breaches(
         }
         _ => false,
     };
-    let rules = system(event.system.pairing).info().rules;
     for breach in verify::check(field, pairing, rules) {
         if said_elsewhere(&breach) {
             continue;
         }
         let (round, what) = (field.round, breach.of(&id));
         let article = breach.article(rules);
-        let against = match breach.is_absolute() {
+        let against = match breach.is_absolute(rules) {
             true => AgainstRules::Breach { round, what, article },
             false => AgainstRules::Detail { round, what, article },
         };
@@ -116,13 +114,13 @@ fn path_of(
 
 /// How the system would pair a round otherwise, if it would.
 fn otherwise(
-    event: &Event,
+    system: &dyn Swiss,
     paired: &PairedRound,
     field: &Field,
     pairing: &FieldPairing,
 ) -> Option<AgainstRules> {
     let round = paired.round;
-    let Ok(paired_again) = system(event.system.pairing).pair(field) else {
+    let Ok(paired_again) = system.pair(field) else {
         return Some(AgainstRules::NoLegalPairing { round });
     };
     let again = paired_again.pairing;

@@ -9,8 +9,8 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, called_by_id, fill, or_empty, sentence};
 use super::played::{legend, result_text};
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Event, Ledger, Outcome, PairedRound, PlayerId, Points, Round,
-    Ruling, SystemKind,
+    Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
+    Round, Ruling,
 };
 use crate::report::sheet::{Column, Sheet};
 
@@ -126,8 +126,8 @@ fn round_view<'e>(
 ) -> RoundView<'e> {
     let round = paired.round;
     let games = event.scoring.games();
-    let swiss = event.system.kind == SystemKind::Swiss;
-    let before = swiss.then(|| Ledger::new(event, Round(round.0.saturating_sub(1))));
+    let by_scores = event.system.kind().pairs_by_scores();
+    let before = by_scores.then(|| Ledger::new(event, Round(round.0.saturating_sub(1))));
     let now = Ledger::new(event, round);
     let seat = |id: &PlayerId| {
         let at = *index.get(id)?;
@@ -147,7 +147,7 @@ fn round_view<'e>(
             result: &board.result,
             complete: board.is_complete(games),
             manual: board.manual.as_deref(),
-            note: board.note.as_deref(),
+            note: board.note.as_ref().map(Note::text),
             amended: &board.amended,
             advances: board.advances.as_ref(),
             rulings: rulings(Some(board.board)),
@@ -177,7 +177,7 @@ fn round_view<'e>(
 
 /// What a round of a knockout is called, where the number of its pairs fits the bracket.
 fn stage(event: &Event, occasion: &Occasion<'_>, paired: &PairedRound) -> Option<&'static str> {
-    if event.system.kind != SystemKind::Knockout {
+    if !event.system.kind().loser_is_out() {
         return None;
     }
     let free = paired.byes.iter().filter(|bye| bye.bye == ByeKind::PairingAllocated).count();
@@ -202,7 +202,7 @@ impl PairingsView<'_> {
         let subtitle = format!("{}{stage}", sentence(&self.event.round(round.round)));
         let mut sheet = self.event.sheet(subtitle, round.date);
         let mut columns = vec![Column::right("Bd").key()];
-        let scored = self.event.system == SystemKind::Swiss;
+        let scored = self.event.system.pairs_by_scores();
         for color in ["White", "Black"] {
             if color == "Black" {
                 columns.push(Column::center("Result"));
@@ -241,11 +241,9 @@ impl PairingsView<'_> {
 
     /// What somebody who does not play has.
     fn word(&self, bye: ByeKind) -> String {
-        match (bye, self.event.system) {
-            (ByeKind::PairingAllocated, SystemKind::RoundRobin | SystemKind::Scheveningen) => {
-                "free".into()
-            }
-            _ => bye.to_string(),
+        match bye {
+            ByeKind::PairingAllocated if self.event.system.knows_schedule() => "free".into(),
+            bye => bye.to_string(),
         }
     }
 

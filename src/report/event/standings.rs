@@ -6,7 +6,7 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, fill, or_empty};
 use super::played::{OpenBoard, games_of, open_boards, open_notes};
 use super::teams::{TeamView, team_sheet};
-use crate::event::{Event, Ledger, Points, Round, SystemKind, TieBreak};
+use crate::event::{Event, Ledger, Points, Round, TieBreak};
 use crate::report::sheet::{Column, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
 
@@ -105,9 +105,8 @@ impl<'e> StandingsView<'e> {
         // A knockout is over when one player is left.
         let left = standings::rank(event, ledger, Options::default());
         let left = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
-        let decided = event.system.kind != SystemKind::Knockout || left.count() == 1;
-        let scheveningen = event.system.kind == SystemKind::Scheveningen;
-        let teams = if scheveningen && categories.is_empty() {
+        let decided = !event.system.kind().loser_is_out() || left.count() == 1;
+        let teams = if event.system.kind().has_teams() && categories.is_empty() {
             TeamView::of(event, ledger)
         } else {
             Vec::new()
@@ -189,7 +188,7 @@ impl StandingsView<'_> {
             if self.complete { "Final standings".into() } else { format!("Standings {after}") };
         let of = table.category.map_or_else(String::new, |category| format!(", {category}"));
         let mut sheet = self.event.sheet(format!("{when}{of}"), None);
-        let knockout = self.event.system == SystemKind::Knockout;
+        let knockout = self.event.system.loser_is_out();
         let mut columns = vec![
             Column::right("Pl").key(),
             Column::left("Id").key(),

@@ -1,24 +1,26 @@
 //! Points that count for the pairing only: those that are listed, and those by a rule.
 
 use super::Fault;
-use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, baku};
+use super::{Acceleration, AccelerationRule, Event, PlayerId, Points, Round, Swiss, baku};
 
 impl Event {
     /// All acceleration, the rule of the system written out as entries.
     #[must_use]
     pub fn accelerations(&self) -> Vec<Acceleration> {
         let mut all = self.acceleration.clone();
-        if let Some(AccelerationRule::Baku) = self.system.acceleration {
-            all.extend(self.baku());
+        if let Some(swiss) = self.system.swiss()
+            && let Some(AccelerationRule::Baku) = swiss.acceleration
+        {
+            all.extend(self.baku(swiss));
         }
         all
     }
 
     /// Baku acceleration (FIDE C.04.7) as entries.
-    fn baku(&self) -> Vec<Acceleration> {
-        let Some(rounds) = self.system.rounds else { return Vec::new() };
+    fn baku(&self, swiss: &Swiss) -> Vec<Acceleration> {
+        let Some(rounds) = swiss.rounds else { return Vec::new() };
         let (full, accelerated) = baku::last_rounds(rounds);
-        let players = self.upper_group();
+        let players = self.upper_group(swiss);
         let entry = |points: Points, from: u16, to: u16| Acceleration {
             points,
             from: Some(Round(from)),
@@ -34,8 +36,8 @@ impl Event {
 
     /// The accelerated group: the numbers up to that of the player who was its last when
     /// round 1 was paired.
-    fn upper_group(&self) -> Vec<PlayerId> {
-        let last = self.system.accelerated_to.as_ref().or_else(|| self.last_of_upper_half());
+    fn upper_group(&self, swiss: &Swiss) -> Vec<PlayerId> {
+        let last = swiss.accelerated_to.as_ref().or_else(|| self.last_of_upper_half());
         let last = last.and_then(|id| self.player(id)?.number).unwrap_or(0);
         let upper = self.players.iter().filter(|one| one.number.is_some_and(|own| own <= last));
         upper.map(|player| player.id.clone()).collect()
@@ -52,12 +54,15 @@ impl Event {
         numbered.get(size.checked_sub(1)?).map(|&(_, id)| id)
     }
 
-    /// Why the event cannot have Baku acceleration, if it asks for it.
-    pub(super) fn no_baku(&self) -> Option<Fault> {
+    /// Why the event cannot have this acceleration, if it cannot.
+    pub(super) fn no_baku(&self, rule: Option<AccelerationRule>) -> Option<Fault> {
         let scoring = &self.scoring;
         let fits = baku::fits(scoring.win, scoring.draw, scoring.loss);
-        (self.system.acceleration == Some(AccelerationRule::Baku) && !fits)
-            .then_some(Fault::NoBaku { win: scoring.win, draw: scoring.draw, loss: scoring.loss })
+        (rule == Some(AccelerationRule::Baku) && !fits).then_some(Fault::NoBaku {
+            win: scoring.win,
+            draw: scoring.draw,
+            loss: scoring.loss,
+        })
     }
 }
 
@@ -130,7 +135,7 @@ mod tests {
     #[test]
     fn acceleration_is_not_taken_away_after_round_1() {
         let mut event = event(9, 8, ", accelerated_to: p4");
-        event.system.acceleration = None;
+        event.system.swiss_mut().unwrap().acceleration = None;
         assert_eq!(check(&event)[0].path, "system.accelerated_to");
     }
 }

@@ -1,9 +1,6 @@
 //! Who did what in each round, and for how many points.
 
-use super::{
-    Board, ByeKind, Color, Event, MicroCount, Outcome, Player, Points, Round, ScoringMode,
-    SystemKind, WithdrawalKeep,
-};
+use super::{Board, ByeKind, Color, Event, Outcome, Player, Points, Round, WithdrawalKeep};
 
 /// Every player's rounds, 1 to some last one, players as in [`Event::players`].
 ///
@@ -141,7 +138,7 @@ impl Ledger {
                     Standing::Nowhere if player.withdrawn_after.is_some_and(|at| at < round) => {
                         Points::ZERO
                     }
-                    Standing::Nowhere => event.scoring.absent,
+                    Standing::Nowhere => event.scoring.unplayed.absent,
                 };
                 entries.push(Entry { round, standing, points });
             }
@@ -241,17 +238,15 @@ fn points(event: &Event, meeting: &Meeting) -> Points {
     if !meeting.counts {
         return Points::ZERO;
     }
-    let by_match =
-        scoring.mode == ScoringMode::MicroMatch && scoring.count == MicroCount::MatchPoints;
     // Half a micro-match gives nothing yet, neither match points nor small points.
     if !meeting.complete {
         return Points::ZERO;
     }
-    if !by_match {
+    if !scoring.counts_match_points() {
         return meeting.small;
     }
     match (meeting.games.as_slice(), meeting.small.cmp(&meeting.opponent_small)) {
-        ([Outcome::DoubleForfeit], _) => scoring.forfeit_loss,
+        ([Outcome::DoubleForfeit], _) => scoring.unplayed.forfeit_loss,
         (_, std::cmp::Ordering::Greater) => scoring.win,
         (_, std::cmp::Ordering::Equal) => scoring.draw,
         (_, std::cmp::Ordering::Less) => scoring.loss,
@@ -276,7 +271,7 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
 
 /// Who withdrew from a scheduled event, by round `last`, before enough games had been played.
 fn excluded(event: &Event, last: Round) -> Vec<bool> {
-    let all_meet = matches!(event.system.kind, SystemKind::RoundRobin | SystemKind::Scheveningen);
+    let strikes = event.system.kind().strikes_early_leavers();
     let too_few = |player| {
         let (played, scheduled) = played_by(event, player, last);
         match event.attendance.withdrawal_keep {
@@ -286,7 +281,7 @@ fn excluded(event: &Event, last: Round) -> Vec<bool> {
     };
     let left = |player: &Player| player.withdrawn_after.is_some_and(|after| after <= last);
     let players = event.players.iter().enumerate();
-    players.map(|(at, player)| all_meet && left(player) && too_few(at)).collect()
+    players.map(|(at, player)| strikes && left(player) && too_few(at)).collect()
 }
 
 /// Pairings that a player of a round robin or a Scheveningen has played, and all that the
@@ -309,11 +304,7 @@ fn played_by(event: &Event, player: usize, last: Round) -> (usize, usize) {
         .count();
     let numbered = event.players.iter().filter(|player| player.number.is_some()).count();
     let field = if numbered > 1 { numbered } else { event.players.len() };
-    let opponents = match event.system.kind {
-        SystemKind::Scheveningen => field / 2,
-        _ => field.saturating_sub(1),
-    };
-    (played, opponents * usize::from(event.system.cycles))
+    (played, event.system.scheduled_pairings(field))
 }
 
 #[cfg(test)]

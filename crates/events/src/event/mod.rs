@@ -20,6 +20,7 @@ pub mod games;
 mod ledger;
 mod lot;
 mod model;
+mod note;
 pub(crate) mod one_or_many;
 mod outcome;
 mod player;
@@ -45,15 +46,18 @@ pub use model::{
     Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion,
     Separate, WithdrawalKeep,
 };
+pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use read::{EventError, located, read, read_as};
-pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling, WITHDRAWN};
-pub use scoring::{MicroCount, Scoring, ScoringMode};
+pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use scoring::{MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed};
+pub(crate) use system::each_pairing_system;
 pub use system::{
-    AccelerationRule, GroupOrder, Numbers, PairingMethod, Parity, System, SystemKind,
+    AccelerationRule, GroupOrder, Length, MatchPlay, Numbers, PairingMethod, Parity, Play,
+    RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
 };
 pub use tiebreak::TieBreak;
 pub use unscorable::{Scores, Unscorable};

@@ -71,9 +71,11 @@ pub struct Event {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<u16>,
     /// How the players meet.
+    #[cfg_attr(feature = "schema", schemars(with = "super::SystemDocument"))]
     pub system: System,
     /// What results are worth.
     #[serde(default, skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "schema", schemars(with = "super::ScoringDocument"))]
     pub scoring: Scoring,
     /// Tie-breaks in their order; the usual ones of the system if the list is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -406,7 +408,7 @@ impl Event {
             Some(list) => list,
             None => {
                 let small = self.scoring.games() > 1 && !self.scoring.counts_small_points();
-                TieBreak::defaults(self.system.kind, small)
+                self.system.kind().tie_breaks(small)
             }
         }
     }
@@ -414,8 +416,7 @@ impl Event {
     /// True if the whole schedule is known beforehand.
     #[must_use]
     pub fn is_scheduled(&self) -> bool {
-        use super::SystemKind::{Match, RoundRobin, Scheveningen};
-        matches!(self.system.kind, RoundRobin | Match | Scheveningen)
+        self.system.kind().knows_schedule()
     }
 
     /// The groups of players of whom no two may meet in a round, as places in `players`.

@@ -7,10 +7,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, Outcome, PlayerId, Points, is_default};
-
-/// The note of results and absences that a withdrawal makes.
-pub const WITHDRAWN: &str = "withdrawn";
+use super::{Ending, Note, Outcome, PlayerId, Points, is_default};
 
 /// The number of a round, from 1; 0 only as "before the first round".
 #[derive(
@@ -120,7 +117,8 @@ pub struct Board {
     pub games: Vec<String>,
     /// Anything worth keeping, such as a player who came late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub note: Option<Note>,
     /// What was recorded before, if the result was changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub amended: Vec<Amendment>,
@@ -251,7 +249,7 @@ impl Board {
     /// True if its result comes from a withdrawal, not from anything that was played.
     #[must_use]
     pub fn is_withdrawal(&self) -> bool {
-        self.note.as_deref() == Some(WITHDRAWN)
+        self.note == Some(Note::Withdrawn)
     }
 
     /// True if game `index` (from 0) counts for ratings.

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
-use super::{Fide, FideKind, Modifier, SystemKind};
+use super::{Fide, FideKind, Modifier};
 
 macro_rules! tie_breaks {
     ($($variant:ident $code:literal $title:literal)*) => {
@@ -81,36 +81,6 @@ impl TieBreak {
             std::iter::once(Fide::plain(kind)).chain(modified).map(Self::Fide)
         });
         Self::FMJD.iter().copied().chain(fide).collect()
-    }
-
-    /// The usual order where the event names none.
-    #[must_use]
-    pub const fn defaults(system: SystemKind, small_points: bool) -> &'static [Self] {
-        match (system, small_points) {
-            (SystemKind::Swiss, false) => {
-                &[Self::SolkoffShort, Self::Solkoff, Self::Wins, Self::HeadToHead]
-            }
-            (SystemKind::Swiss, true) => &[
-                Self::SmallPoints,
-                Self::SolkoffShort,
-                Self::Solkoff,
-                Self::Wins,
-                Self::HeadToHead,
-            ],
-            // Places go by the round of the defeat; the points of a match are all there is.
-            (SystemKind::Knockout | SystemKind::Match, false) => &[],
-            (SystemKind::Knockout | SystemKind::Match, true) => &[Self::SmallPoints],
-            (_, false) => {
-                &[Self::Wins, Self::HeadToHead, Self::BetterAgainstHigher, Self::SonnebornBerger]
-            }
-            (_, true) => &[
-                Self::SmallPoints,
-                Self::Wins,
-                Self::HeadToHead,
-                Self::BetterAgainstHigher,
-                Self::SonnebornBerger,
-            ],
-        }
     }
 }
 

@@ -23,37 +23,39 @@ pub enum Rule {
     BoardOrder,
 }
 
-impl Rule {
-    /// True if no pairing may break it; otherwise a pairing that does could be better, or is
-    /// against a recommendation.
-    #[must_use]
-    pub const fn is_absolute(self) -> bool {
-        matches!(self, Self::Rematch | Self::SecondBye | Self::SameColor)
-    }
+/// The rules that the pairings of a system are held against, beside what is so in every
+/// system: each player is paired once, one of an odd number has the bye, and nobody meets
+/// whom the event keeps apart.
+///
+/// Each rule stands with the article of FIDE that says it: `C.04.3 C1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rules {
+    /// Those that no pairing may break.
+    pub absolute: &'static [(Rule, &'static str)],
+    /// Those by which a pairing could be better, and recommendations.
+    pub relative: &'static [(Rule, &'static str)],
 }
 
-/// The rules that the pairings of a system are checked against, besides what holds in every system:
-/// each player is paired once, one of an odd number has the bye, and nobody meets a player from
-/// whom the event keeps them apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Rules(&'static [(Rule, &'static str)]);
-
 impl Rules {
-    /// Rules, each with the article of FIDE that says so: `C.04.3 C1`.
-    #[must_use]
-    pub const fn new(rules: &'static [(Rule, &'static str)]) -> Self {
-        Self(rules)
-    }
+    /// No rules.
+    pub const NONE: Self = Self { absolute: &[], relative: &[] };
 
     /// The article that gives a rule; `None` if the system does not promise it.
     #[must_use]
     pub fn article(self, rule: Rule) -> Option<&'static str> {
-        self.0.iter().find(|(own, _)| *own == rule).map(|(_, article)| *article)
+        let mut all = self.absolute.iter().chain(self.relative);
+        all.find(|(own, _)| *own == rule).map(|(_, article)| *article)
     }
 
     /// True if the system promises a rule.
     #[must_use]
     pub fn have(self, rule: Rule) -> bool {
         self.article(rule).is_some()
+    }
+
+    /// True if no pairing of the system may break a rule.
+    #[must_use]
+    pub fn bind(self, rule: Rule) -> bool {
+        self.absolute.iter().any(|(own, _)| *own == rule)
     }
 }

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use crate::event::acts::{BoardOf, Echo, Refusal, Refused, Remedy};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Round,
-    WITHDRAWN,
+    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Note, PairedRound, Player, PlayerId, Round,
 };
 
 use super::knockout::{self, KnockoutError};
@@ -51,7 +50,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
                 _ => Some(Color::Black),
             };
             board.result = vec![event.scoring.forfeit(loser)];
-            board.note = Some(WITHDRAWN.into());
+            board.note = Some(Note::Withdrawn);
             if loser.is_none() {
                 let higher = meet[usize::from(number) - 1].0;
                 board.advances = Some(id(higher));
@@ -138,7 +137,7 @@ pub fn advance(
     player: &str,
     reason: Option<&str>,
 ) -> Result<Echo, Refused> {
-    if event.system.kind != crate::event::SystemKind::Knockout {
+    if !event.system.kind().loser_is_out() {
         return Err(Refused::new(Refusal::OnlyInKnockout));
     }
     if round < event.last_paired() {
@@ -156,7 +155,7 @@ pub fn advance(
     }
     board.advances = Some(id.clone());
     if let Some(reason) = reason {
-        board.note = Some(reason.to_owned());
+        board.note = Some(reason.to_owned().into());
     }
     Ok(Echo::GoesOn { round, board: number, id })
 }

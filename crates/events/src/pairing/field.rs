@@ -21,9 +21,14 @@ use super::draw_colors;
 ///
 /// # Errors
 ///
-/// If a player has no pairing number, or the event does not say how many rounds there are.
+/// It is no Swiss, somebody has no pairing number, the event does not say how many rounds there
+/// are.
 pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
-    let rounds = event.system.rounds.ok_or_else(|| {
+    let swiss = event.system.swiss().ok_or_else(|| {
+        let system = event.system.kind();
+        Refused::new(Refusal::NotByScores { system })
+    })?;
+    let rounds = swiss.rounds.ok_or_else(|| {
         Refused::new(Refusal::RoundsUnknown).help(Remedy::SetRounds { rounds: 9 })
     })?;
     if let Some(player) = event.players.iter().find(|player| player.number.is_none()) {
@@ -36,7 +41,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
     let place = places(&listed);
     let plays = plays(event, round);
     let extras = extras(event, round);
-    let orders = orders(&before, &ledger);
+    let orders = orders(&before, &ledger, swiss.group_order);
     let entrant = |&at: &usize| {
         let past = ledger.of(at).iter().zip(&extras[at]);
         Entrant {
@@ -58,7 +63,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
         round: round.0,
         rounds,
         initial_color: first_color(event).unwrap_or(Color::White),
-        parity: event.system.parity,
+        parity: swiss.parity,
         worth: Worth { win: scoring.full(), draw: scoring.half(), loss },
         seed: event.system.seed.unwrap_or_default(),
         apart: apart.map(|group| group.into_iter().map(|at| place[at]).collect()).collect(),
@@ -172,9 +177,9 @@ fn extras(event: &Event, round: Round) -> Vec<Vec<Points>> {
 }
 
 /// The order of each player among those of the same score.
-fn orders(before: &Event, ledger: &Ledger) -> Vec<u32> {
+fn orders(before: &Event, ledger: &Ledger, order: GroupOrder) -> Vec<u32> {
     let number = |at: usize| u32::from(before.players[at].number.unwrap_or(u16::MAX));
-    let key = match before.system.group_order {
+    let key = match order {
         GroupOrder::Number => None,
         GroupOrder::Solkoff => Some(TieBreak::Solkoff),
         GroupOrder::SolkoffTruncated => Some(TieBreak::SolkoffShort),

@@ -6,7 +6,7 @@ use chrono::{Days, NaiveDate};
 
 use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, settle};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Player, PlayerId, Round, SystemKind,
+    Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Play, Player, PlayerId, Round,
 };
 
 use super::field::first_color;
@@ -38,10 +38,10 @@ pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refus
     let round = changed.last_paired().next();
     wait_for_results(&mut changed, options.adjourn_missing)?;
     begin(&mut changed)?;
-    let mut paired = match changed.system.kind {
-        SystemKind::Swiss => swiss::next_round(&changed, round)?,
-        SystemKind::Knockout => bracket::next_round(&changed, round)?,
-        SystemKind::RoundRobin | SystemKind::Match | SystemKind::Scheveningen => {
+    let mut paired = match &changed.system.play {
+        Play::Swiss(own) => swiss::next_round(&changed, round, own.pairing)?,
+        Play::Knockout => bracket::next_round(&changed, round)?,
+        Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => {
             let plan = schedule(&changed)?;
             let last = plan.len();
             let Some(plan) = plan.into_iter().nth(usize::from(round.0) - 1) else {
@@ -69,7 +69,7 @@ pub fn pair_all(
     every: u16,
 ) -> Result<Vec<Round>, Refused> {
     if !event.is_scheduled() {
-        return Err(Refused::new(Refusal::RoundByRound { system: event.system.kind }));
+        return Err(Refused::new(Refusal::RoundByRound { system: event.system.kind() }));
     }
     let mut changed = event.clone();
     begin(&mut changed)?;
@@ -120,7 +120,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         );
     }
     event.rounds.pop();
-    if event.system.kind == SystemKind::Swiss && event.rounds.is_empty() {
+    if event.system.kind().pairs_by_scores() && event.rounds.is_empty() {
         swiss::unbegin(event);
     }
     event.rulings.retain(|ruling| ruling.round != round);
@@ -130,7 +130,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
 /// Refuses while results are missing, naming the boards; or has them adjourned.
 fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
-    let knockout = event.system.kind == SystemKind::Knockout;
+    let knockout = event.system.kind().loser_is_out();
     let Some(last) = event.rounds.last_mut() else { return Ok(()) };
     let round = last.round;
     let boards: Vec<BoardOf> = last
@@ -159,7 +159,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
     if players < 2 {
         return Err(Refused::new(Refusal::TooFewPlayers { players }).help(Remedy::AddPlayer));
     }
-    if event.system.kind == SystemKind::Swiss {
+    if event.system.kind().pairs_by_scores() {
         return swiss::begin(event);
     }
     if !event.rounds.is_empty() {
@@ -168,7 +168,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
     if !numbers::are_complete(event) {
         numbers::assign(event)?;
     }
-    if event.system.kind == SystemKind::Match {
+    if event.system.kind().draws_first_color() {
         event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
     }
     Ok(())
@@ -193,21 +193,21 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
             Refused::new(Refusal::ScheduleTooLong { players, rounds }).help(Remedy::ChooseSwiss)
         );
     }
-    let cycles = u8::try_from(system.cycles).unwrap_or(u8::MAX);
-    Ok(match system.kind {
-        SystemKind::RoundRobin => berger(players, cycles, system.swap_last_rounds),
-        SystemKind::Scheveningen => scheveningen(players / 2, cycles),
-        SystemKind::Match => {
+    let times = |cycles: u16| u8::try_from(cycles).unwrap_or(u8::MAX);
+    Ok(match &system.play {
+        Play::RoundRobin(own) => berger(players, times(own.cycles), own.swap_last_rounds),
+        Play::Scheveningen(own) => scheveningen(players / 2, times(own.cycles)),
+        Play::Match(own) => {
             if players != 2 {
                 return Err(Refused::new(Refusal::MatchOfTwo { players }));
             }
             let first = match system.first_color {
                 Some(Color::Black) => Pair { white: 2, black: 1 },
-                _ => Pair { white: 1, black: 2 },
+                Some(Color::White) | None => Pair { white: 1, black: 2 },
             };
-            match_play(first, system.games.unwrap_or(1))
+            match_play(first, own.games.unwrap_or(1))
         }
-        SystemKind::Swiss | SystemKind::Knockout => Vec::new(),
+        Play::Swiss(_) | Play::Knockout => Vec::new(),
     })
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{Event, Numbers, Player, Round, SystemKind};
+use crate::event::{Event, Numbers, Player, Round};
 
 use super::varma;
 use super::varma::VarmaError;
@@ -30,11 +30,8 @@ pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
             event.system.numbers = Numbers::Hand;
         }
     }
-    match event.system.numbers {
-        Numbers::Rating if round <= LAST_CHANGE => assign(event),
-        _ if begins && !are_complete(event) => assign(event),
-        _ => append(event),
-    }
+    let follows = event.system.numbers == Numbers::Rating && round <= LAST_CHANGE;
+    if follows || (begins && !are_complete(event)) { assign(event) } else { append(event) }
 }
 
 /// True if the numbers are 1 to n.
@@ -71,9 +68,9 @@ fn append(event: &mut Event) -> Result<(), Refused> {
 /// same size.
 pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
     let order = order(event)?;
-    let order = match event.system.kind {
-        SystemKind::Scheveningen => by_team(event, order)?,
-        _ => order,
+    let order = match event.system.kind().has_teams() {
+        true => by_team(event, order)?,
+        false => order,
     };
     for (number, at) in (1..).zip(order) {
         event.players[at].number = Some(number);
@@ -186,7 +183,7 @@ fn by_team(event: &Event, order: Vec<usize>) -> Result<Vec<usize>, Refused> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Board, PairedRound, System};
+    use crate::event::{Board, PairedRound, System, SystemKind};
 
     fn event(ratings: &[u16]) -> Event {
         let mut event = Event::new("X", System::new(SystemKind::Swiss));

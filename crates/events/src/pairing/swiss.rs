@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, Round};
+use crate::event::{
+    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Round,
+};
 use crate::field::FieldPairing;
 use crate::swiss::system;
 
@@ -17,17 +19,20 @@ pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
     let round = event.last_paired().next();
     numbers::follow(event, round)?;
     event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
-    if event.system.acceleration == Some(AccelerationRule::Baku) {
-        let last =
-            event.system.accelerated_to.take().or_else(|| event.last_of_upper_half().cloned());
-        event.system.accelerated_to = last;
+    let last = event.last_of_upper_half().cloned();
+    if let Some(swiss) = event.system.swiss_mut()
+        && swiss.acceleration == Some(AccelerationRule::Baku)
+    {
+        swiss.accelerated_to = swiss.accelerated_to.take().or(last);
     }
     Ok(())
 }
 
 /// Takes back what [`begin`] fixed, when round 1 is no longer paired.
 pub(super) fn unbegin(event: &mut Event) {
-    event.system.accelerated_to = None;
+    if let Some(swiss) = event.system.swiss_mut() {
+        swiss.accelerated_to = None;
+    }
     if event.system.numbers == Numbers::Rating {
         event.players.iter_mut().for_each(|player| player.number = None);
     }
@@ -38,8 +43,12 @@ pub(super) fn unbegin(event: &mut Event) {
 ///
 /// # Errors
 ///
-/// If no round is left, fewer than two play, or no legal pairing exists.
-pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
+/// No round is left, fewer than two play, or no legal pairing exists.
+pub(super) fn next_round(
+    event: &Event,
+    round: Round,
+    pairing: PairingMethod,
+) -> Result<PairedRound, Refused> {
     let field = field(event, round)?;
     if field.round > field.rounds {
         let why = Refusal::AllRoundsPaired { rounds: usize::from(field.rounds) };
@@ -51,7 +60,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
             Refused::new(Refusal::TooFewPresent { present, round }).help(Remedy::CancelByes)
         );
     }
-    let paired = system(event.system.pairing).pair(&field);
+    let paired = system(pairing).pair(&field);
     let paired = paired.map_err(|why| refused(event, &field, &why))?;
     Ok(seated(event, round, &paired.pairing))
 }
@@ -131,7 +140,7 @@ mod tests {
         pair_next(&mut event, PairOptions::default()).unwrap();
         assert_eq!(event.players[6].number, Some(7));
         assert!(event.system.first_color.is_some());
-        assert_eq!(event.system.accelerated_to.as_ref().unwrap().as_str(), "p4");
+        assert_eq!(event.system.swiss().unwrap().accelerated_to.as_ref().unwrap().as_str(), "p4");
         unpair(&mut event, false).unwrap();
         let first_color = event.system.first_color.take();
         assert_eq!(event, before);

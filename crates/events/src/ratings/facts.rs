@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::echo::Uncounted;
 use super::scheme::Scheme;
-use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round, ScoringMode};
+use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round};
 
 /// The winner of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -168,8 +168,8 @@ fn judge(
         return nobody(Uncounted::LostByBoth);
     }
     let won = (event.scoring.win, event.scoring.loss);
-    // Goes scoring divides the points of a draw.
-    let divided = event.scoring.mode == ScoringMode::Goes
+    // Goes divides the points of a draw.
+    let divided = event.scoring.divides_draws()
         && (score.first, score.second) != won
         && (score.second, score.first) != won;
     let verdict = match score.first.cmp(&score.second) {

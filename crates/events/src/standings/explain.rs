@@ -111,12 +111,10 @@ fn explained(field: &Field<'_>, stage: &Stage, player: usize) -> Explained {
         }
         TieBreak::HeadToHead => head_to_head::parts(field, tied, values, player),
         TieBreak::BetterAgainstHigher => higher::parts(field, before, value, player),
-        _ => parts(field, tie_break, player),
+        tie_break => parts(field, tie_break, player),
     };
-    let lots = match tie_break {
-        TieBreak::Lot if tied.len() > 1 => lots::of(field, tied),
-        _ => Vec::new(),
-    };
+    let drawn = tie_break == TieBreak::Lot && tied.len() > 1;
+    let lots = if drawn { lots::of(field, tied) } else { Vec::new() };
     let id = |player: usize| field.event.players[player].id.clone();
     let undefined = match (value, group, tie_break) {
         (Value::None, None, _) => Some(Undefined::NoPlace),

@@ -2,23 +2,31 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{Meeting, Outcome, Points, TieBreak};
+use crate::event::{Entry, Meeting, Outcome, Points};
 
 use super::field::Field;
 use super::{Amount, Part};
 
-/// The opponents of a player, with the products.
-///
-/// - `SBF` (Sonneborn-Berger as the FMJD counts it): points scored times the opponent's score.
-/// - `RIGA` (Estonian rules, micro-matches): the opponent's score times 4, 3, 2, 1, 0 for a
-///   micro-match of 4:0, 3:1, 2:2, 1:3, 0:4, whatever a game is worth in the event.
-pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
+/// `SBF` (Sonneborn-Berger as the FMJD counts it): points scored times the opponent's score.
+pub(super) fn sonneborn_berger(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    products(field, player, |entry, _| entry.points)
+}
+
+/// `RIGA` (Estonian rules, micro-matches): the opponent's score times 4, 3, 2, 1, 0 for a
+/// micro-match of 4:0, 3:1, 2:2, 1:3, 0:4, whatever a game is worth in the event.
+pub(super) fn riga(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let games = field.event.scoring.games();
+    products(field, player, |_, meeting| riga_factor(games, meeting))
+}
+
+/// The opponents of a player with the products.
+fn products(
+    field: &Field<'_>,
+    player: usize,
+    factor: impl Fn(&Entry, &Meeting) -> Points,
+) -> Vec<Part<usize>> {
     field.faced(player, |part, entry, meeting| {
-        let score = field.score(meeting.opponent);
-        let factor = match tie_break {
-            TieBreak::Riga => riga(field.event.scoring.games(), meeting),
-            _ => entry.points,
-        };
+        let (score, factor) = (field.score(meeting.opponent), factor(entry, meeting));
         Part {
             factor: Some(factor.into()),
             score: Some(score.into()),
@@ -28,14 +36,14 @@ pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Ve
     })
 }
 
-/// 2 for each game won, 1 for each drawn; one forfeit counts for all games.
-fn riga(games: usize, meeting: &Meeting) -> Points {
+/// 2 for each game won, 1 for each drawn; one forfeit stands for all games.
+fn riga_factor(games: usize, meeting: &Meeting) -> Points {
     let of_game = |outcome: &Outcome| {
         let score = outcome.score().filter(|score| score.first + score.second != Points::ZERO);
         match score.map(|score| score.first.cmp(&score.second)) {
             Some(Ordering::Greater) => 2,
             Some(Ordering::Equal) => 1,
-            _ => 0,
+            Some(Ordering::Less) | None => 0,
         }
     };
     match meeting.games.as_slice() {

@@ -1,6 +1,6 @@
 //! Places: by points, then by the tie-breaks of the event.
 
-use crate::event::{Event, Ledger, Points, Round, SystemKind, TieBreak};
+use crate::event::{Event, Ledger, Points, Round, TieBreak};
 
 use super::field::{Field, listing};
 use super::groups::Groups;
@@ -130,7 +130,7 @@ impl Run {
             }
         }
         let mut order = Groups::of(placed);
-        let knockout = event.system.kind == SystemKind::Knockout;
+        let knockout = event.system.kind().loser_is_out();
         let out_in: Vec<Option<Round>> = (0..event.players.len())
             .map(|at| if knockout { knockout::out_in(ledger, at) } else { None })
             .collect();
@@ -179,39 +179,46 @@ fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
 
 /// The values of a tie-break for the players who have a place.
 fn values(field: &Field<'_>, tie_break: TieBreak, order: &Groups) -> Vec<Value> {
-    match tie_break {
-        TieBreak::HeadToHead => head_to_head::values(field, order),
-        TieBreak::BetterAgainstHigher => higher::values(field, order),
-        TieBreak::Lot => lots::values(field, order),
-        TieBreak::Fide(one) => fide::values(field, one, order),
-        _ => {
-            let mut values = vec![Value::None; field.ledger.players()];
-            for &player in order.iter().flat_map(|(_, group)| group) {
-                values[player] = value(tie_break, &parts(field, tie_break, player));
-            }
-            values
-        }
+    use TieBreak as T;
+    let whole: fn(&[Part<usize>]) -> Value = match tie_break {
+        T::HeadToHead => return head_to_head::values(field, order),
+        T::BetterAgainstHigher => return higher::values(field, order),
+        T::Lot => return lots::values(field, order),
+        T::Fide(one) => return fide::values(field, one, order),
+        T::SolkoffFull => |parts| Value::Steps(solkoff::steps(parts)),
+        T::Solkoff
+        | T::SolkoffMedian
+        | T::SolkoffShort
+        | T::SolkoffPlus
+        | T::SonnebornBerger
+        | T::Wins
+        | T::Plus
+        | T::Riga
+        | T::Progressive
+        | T::SmallPoints => part::number,
+    };
+    let mut values = vec![Value::None; field.ledger.players()];
+    for &player in order.iter().flat_map(|(_, group)| group) {
+        values[player] = whole(&parts(field, tie_break, player));
     }
+    values
 }
 
 /// The parts of an FMJD value that does not depend on an order.
 pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
     use TieBreak as T;
     match tie_break {
-        T::Solkoff | T::SolkoffMedian | T::SolkoffShort | T::SolkoffFull | T::SolkoffPlus => {
-            solkoff::parts(field, tie_break, player)
-        }
-        T::SonnebornBerger | T::Riga => products::parts(field, tie_break, player),
-        T::Wins | T::Plus | T::Progressive | T::SmallPoints => {
-            tally::parts(field, tie_break, player)
-        }
+        T::Solkoff => solkoff::all(field, player),
+        T::SolkoffMedian => solkoff::median(field, player),
+        T::SolkoffShort => solkoff::short(field, player),
+        T::SolkoffFull => solkoff::full(field, player),
+        T::SolkoffPlus => solkoff::plus(field, player),
+        T::SonnebornBerger => products::sonneborn_berger(field, player),
+        T::Riga => products::riga(field, player),
+        T::Wins => tally::wins(field, player),
+        T::Plus => tally::plus(field, player),
+        T::Progressive => tally::progressive(field, player),
+        T::SmallPoints => tally::small_points(field, player),
         T::HeadToHead | T::BetterAgainstHigher | T::Lot | T::Fide(_) => Vec::new(),
-    }
-}
-
-fn value(tie_break: TieBreak, parts: &[Part<usize>]) -> Value {
-    match tie_break {
-        TieBreak::SolkoffFull => Value::Steps(solkoff::steps(parts)),
-        _ => part::number(parts),
     }
 }

@@ -1,46 +1,63 @@
 //! `SOLK` and its kin: sums of the opponents' scores (FMJD list of sorting criteria).
 
-use crate::event::TieBreak;
-
 use super::field::Field;
 use super::{Amount, Part, Strike, Struck};
 
-/// The opponents of a player with what they are worth; those struck out are marked.
-///
-/// - `SOLK`: every opponent's score; `SOLK+`: every opponent's `SOLK`.
-/// - `SOLK/T`: without the worst; `SOLK/M`: without the worst and then the best of the rest.
-/// - `SOLK/FT`: step 1 without the worst, step 2 without the two worst, and so on to the last
-///   opponent alone.
-///
-/// Of equally bad opponents, the one met first is struck out; of equally good ones, the one
-/// met last.
-pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
-    if tie_break == TieBreak::SolkoffPlus {
-        return field.faced(player, |part, _, meeting| Part {
-            amount: field.solkoff(meeting.opponent),
-            ..part
-        });
-    }
-    let mut parts = field.opponents(player);
-    let mut from_worst: Vec<usize> = (0..parts.len()).collect();
-    from_worst.sort_by_key(|&at| parts[at].amount);
-    let struck = |from_step, why| Some(Struck { from_step, why });
-    match (tie_break, from_worst.as_slice()) {
-        (TieBreak::SolkoffShort, [worst, ..]) | (TieBreak::SolkoffMedian, [worst]) => {
-            parts[*worst].struck = struck(1, Strike::Worst);
-        }
-        (TieBreak::SolkoffMedian, [worst, .., best]) => {
-            parts[*worst].struck = struck(1, Strike::Worst);
-            parts[*best].struck = struck(1, Strike::Best);
-        }
-        (TieBreak::SolkoffFull, [worse @ .., _]) => {
-            for (nth, &at) in worse.iter().enumerate() {
-                parts[at].struck = struck(nth + 1, Strike::Worst);
-            }
-        }
-        _ => {}
+/// `SOLK`: every opponent with the own score.
+pub(super) fn all(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    field.opponents(player)
+}
+
+/// `SOLK+`: every opponent with the own `SOLK`.
+pub(super) fn plus(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let amount = |opponent| field.solkoff(opponent);
+    field.faced(player, |part, _, meeting| Part { amount: amount(meeting.opponent), ..part })
+}
+
+/// `SOLK/T`: without the worst. Of equally bad opponents the one met first is struck out.
+pub(super) fn short(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let (mut parts, from_worst) = ordered(field, player);
+    if let [worst, ..] = from_worst.as_slice() {
+        parts[*worst].struck = struck(1, Strike::Worst);
     }
     parts
+}
+
+/// `SOLK/M`: without the worst and then the best of the rest; of equally good opponents the
+/// one met last is struck out.
+pub(super) fn median(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let (mut parts, from_worst) = ordered(field, player);
+    if let [worst, rest @ ..] = from_worst.as_slice() {
+        parts[*worst].struck = struck(1, Strike::Worst);
+        if let [.., best] = rest {
+            parts[*best].struck = struck(1, Strike::Best);
+        }
+    }
+    parts
+}
+
+/// `SOLK/FT`: step 1 without the worst, step 2 without the two worst, to the last opponent
+/// alone.
+pub(super) fn full(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let (mut parts, from_worst) = ordered(field, player);
+    if let [worse @ .., _] = from_worst.as_slice() {
+        for (nth, &at) in worse.iter().enumerate() {
+            parts[at].struck = struck(nth + 1, Strike::Worst);
+        }
+    }
+    parts
+}
+
+/// The opponents with their scores, and their places from the worst to the best.
+fn ordered(field: &Field<'_>, player: usize) -> (Vec<Part<usize>>, Vec<usize>) {
+    let parts = field.opponents(player);
+    let mut from_worst: Vec<usize> = (0..parts.len()).collect();
+    from_worst.sort_by_key(|&at| parts[at].amount);
+    (parts, from_worst)
+}
+
+const fn struck(from_step: usize, why: Strike) -> Option<Struck> {
+    Some(Struck { from_step, why })
 }
 
 /// The steps of `SOLK/FT`, from all its parts.

@@ -1,44 +1,37 @@
 //! `WINS`, `PLUS`, `PROG`, `SMALL`: what a player's own results add up to.
 
-use crate::event::{Color, Entry, Meeting, Points, ScoringMode, TieBreak};
+use crate::event::{Color, Entry, Meeting, Points};
 
 use super::field::{Field, what};
 use super::{Amount, Part};
 
-/// The rounds of a player that a tie-break counts, with what each adds.
-///
-/// - `WINS`: 1 for each game won (a micro-match is one game); a draw scored unequally, as in Goes,
-///   is not a win. Byes are not wins; forfeits are, if they count as games.
-/// - `PLUS`: plus-draws minus plus-draws against.
-/// - `PROG`: the score after each round.
-/// - `SMALL`: the points of the games of each micro-match that has ended, forfeits as they
-///   are scored; a bye has no games.
-pub(super) fn parts(field: &Field<'_>, tie_break: TieBreak, player: usize) -> Vec<Part<usize>> {
-    let game = |worth: fn(&Field<'_>, &Entry, &Meeting) -> Amount| {
-        field
-            .games(player)
-            .map(|(entry, meeting)| part(entry, worth(field, entry, meeting)))
-            .collect()
+/// `WINS`: 1 for each game won (a micro-match is one game); a draw scored unequally, as Goes
+/// has them, is none. Byes are no wins; forfeits where they are games.
+pub(super) fn wins(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let worth = |entry, meeting| Amount::whole(i64::from(is_win(field, entry, meeting)));
+    field.games(player).map(|(entry, meeting)| part(entry, worth(entry, meeting))).collect()
+}
+
+/// `PLUS`: plus-draws less plus-draws against.
+pub(super) fn plus(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    field.games(player).map(|(entry, meeting)| part(entry, pluses(meeting))).collect()
+}
+
+/// `SMALL`: the points of the games of each micro-match that has ended, forfeits as they are
+/// scored; a bye has no games.
+pub(super) fn small_points(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let decided = field.ledger.decided(player);
+    decided.map(|(entry, meeting)| part(entry, meeting.small.into())).collect()
+}
+
+/// `PROG`: the score after each round.
+pub(super) fn progressive(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
+    let mut score = Points::ZERO;
+    let after = |entry: &Entry| {
+        score += entry.points;
+        part(entry, score.into())
     };
-    match tie_break {
-        TieBreak::Wins => {
-            game(|field, entry, meeting| Amount::whole(i64::from(is_win(field, entry, meeting))))
-        }
-        TieBreak::Plus => game(|_, _, meeting| pluses(meeting)),
-        TieBreak::SmallPoints => field
-            .ledger
-            .decided(player)
-            .map(|(entry, meeting)| part(entry, meeting.small.into()))
-            .collect(),
-        _ => {
-            let mut score = Points::ZERO;
-            let after = |entry: &Entry| {
-                score += entry.points;
-                part(entry, score.into())
-            };
-            field.ledger.of(player).iter().map(after).collect()
-        }
-    }
+    field.ledger.of(player).iter().map(after).collect()
 }
 
 fn part(entry: &Entry, amount: Amount) -> Part<usize> {
@@ -48,7 +41,7 @@ fn part(entry: &Entry, amount: Amount) -> Part<usize> {
 
 fn is_win(field: &Field<'_>, entry: &Entry, meeting: &Meeting) -> bool {
     let scoring = &field.event.scoring;
-    let drawn = scoring.mode == ScoringMode::Goes && meeting.played && entry.points < scoring.win;
+    let drawn = scoring.divides_draws() && meeting.played && entry.points < scoring.win;
     meeting.is_won() && !drawn
 }
 

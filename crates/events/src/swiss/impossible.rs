@@ -1,7 +1,7 @@
 //! Why a field cannot be paired, and what could be done.
 
-use super::Seats;
 use super::stranded::{Between, Groups, Named, Stranded, Way};
+use super::{Bar, Seats, bars};
 use crate::field::Field;
 
 /// The most players that are named; of the others, only the number is given.
@@ -76,29 +76,27 @@ impl Bars {
     fn between(field: &Field, groups: &[Vec<usize>]) -> Self {
         let seats = Seats::new(field);
         let places = seats.places(field.players.len());
-        let mut bars = Self::default();
+        let mut counted = Self::default();
         for (at, group) in groups.iter().enumerate() {
             for &one in group {
-                let seat = places[one].map(|place| &seats[place]);
-                bars.had_bye += usize::from(seat.is_some_and(|seat| seat.had_bye.is_some()));
-                for &other in groups[at + 1..].iter().flatten() {
-                    *bars.of(field, one, other) += 1;
+                let Some(seat) = places[one].map(|place| &seats[place]) else { continue };
+                counted.count(bars::of_bye(seat));
+                for other in groups[at + 1..].iter().flatten().filter_map(|&at| places[at]) {
+                    counted.count(bars::of_pair(field, seat, &seats[other]));
                 }
             }
         }
-        bars
+        counted
     }
 
-    /// The number in which a pair is counted.
-    fn of(&mut self, field: &Field, one: usize, other: usize) -> &mut usize {
-        let mut past = field.players[one].past.iter();
-        let mut apart = field.apart.iter();
-        if past.any(|past| past.played.is_some() && past.opponent == Some(other)) {
-            &mut self.met
-        } else if apart.any(|group| group.contains(&one) && group.contains(&other)) {
-            &mut self.apart
-        } else {
-            &mut self.color
+    /// Counts a pair or a player with what forbids it, if anything does.
+    fn count(&mut self, bar: Option<Bar>) {
+        match bar {
+            Some(Bar::Met(_)) => self.met += 1,
+            Some(Bar::Apart) => self.apart += 1,
+            Some(Bar::Color(_)) => self.color += 1,
+            Some(Bar::Bye(_)) => self.had_bye += 1,
+            None => {}
         }
     }
 
@@ -128,11 +126,11 @@ mod tests {
             score: Points::ZERO,
             extra: Points::ZERO,
             plays: true,
-            past: vec![Past::bye(Points::whole(2))],
+            past: vec![Past::bye(Points::whole(2)), Past::away(Points::ZERO)],
         };
         Field {
             players: (1..=players).map(entrant).collect(),
-            round: 2,
+            round: 3,
             rounds: 9,
             initial_color: Color::White,
             parity: Parity::Paired,
@@ -146,7 +144,10 @@ mod tests {
         let stranded = stranded.iter().map(|group| group.to_vec()).collect();
         let why = Impossible { needed: needed.to_vec(), stranded, odd };
         let mut field = field(40);
-        field.players[2].past = vec![Past::game(1, Color::White, Points::ZERO)];
+        // 2 has met 1, and like 0 has had White twice; 0 and 1 are kept apart.
+        let game = |opponent| Past::game(opponent, Color::White, Points::ZERO);
+        field.players[2].past = vec![game(1), game(30)];
+        field.players[0].past = vec![game(31), game(32)];
         (why.reasons(&field, |at| format!("P{at}")), why.relaxed(&field))
     }
 
@@ -180,7 +181,7 @@ mod tests {
         let (lines, _) = said(&[], &[&group], true);
         let Stranded::Groups { bye: true, groups, .. } = &lines[0] else { panic!("{lines:?}") };
         assert_eq!((groups.groups[0].names.len(), groups.groups[0].more), (8, 23));
-        let stands = vec![Between::HadBye { players: 30 }];
+        let stands = vec![Between::HadBye { players: 29 }];
         assert_eq!(lines[1], Stranded::Between { stands });
     }
 }

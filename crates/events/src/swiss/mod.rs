@@ -1,9 +1,10 @@
 //! Swiss systems: a [`Field`] goes in, the pairing of its round comes out, with the reasons.
 //!
 //! A system is one type that implements [`Swiss`], in a file or a folder of its own, and one
-//! line of the [registry](system). Code that pairs, checks or explains a round uses it through
+//! line of the registry ([`PairingMethod`](crate::event::PairingMethod)). Whoever pairs, checks or explains a round asks it through
 //! the trait and knows no system by name.
 
+mod bars;
 pub mod color;
 mod complete;
 mod dutch;
@@ -19,7 +20,7 @@ mod stranded;
 
 pub use impossible::Impossible;
 pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
-pub use registry::{by_trf_name, system};
+pub use registry::{by_trf_name, messages, system, trf_names};
 pub use seats::{Float, Seat, Seats};
 pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
 
@@ -47,10 +48,6 @@ pub trait Swiss: Sync {
     }
 }
 
-/// The messages of the systems of the registry: what their criteria count, and the remarks
-/// on every round.
-pub const MESSAGES: &[&[Message]] = &[dutch::CRITERIA, &[(random::REMARK, &[])]];
-
 /// What a system is and what it promises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Info {
@@ -61,11 +58,19 @@ pub struct Info {
     /// Its name in a tournament report (record 192). FIDE's name if there is one; a name
     /// of our own begins with FIDE's name for any other system, `CUSTOM_SWISS`.
     pub trf_name: &'static str,
-    /// The text from which the labels of its criteria come: `C.04.3`.
+    /// What reports call other editions of its rules.
+    pub trf_editions: &'static [&'static str],
+    /// The text that the labels of its criteria are of: `C.04.3`.
     pub law: &'static str,
     /// What a checker checks its pairings against.
     pub rules: Rules,
     /// The message of what an explanation says about every round, for a system whose brackets do
     /// not say it.
     pub remark: Option<&'static str>,
+    /// The messages that are its own, with the names of their facts: those of its criteria and
+    /// of the remark.
+    pub messages: &'static [Message],
+    /// True if it draws lots, so that only the event that records its seed can be paired the
+    /// same again.
+    pub draws_lots: bool,
 }

@@ -21,8 +21,8 @@ use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Random;
 
-/// The message of the remark on every round.
-pub(super) const REMARK: &str = "remark-by-lot";
+/// The message of what is said of every round.
+const REMARK: &str = "remark-by-lot";
 
 /// What is said about pairing by lot.
 static INFO: Info = Info {
@@ -31,8 +31,14 @@ static INFO: Info = Info {
     // FIDE has no code for lots: `CUSTOM_SWISS` is any system that is not FIDE's.
     trf_name: "CUSTOM_SWISS_RANDOM",
     law: "C.04.3",
-    rules: Rules::new(&[(Rule::Rematch, "C.04.3 C1"), (Rule::SecondBye, "C.04.3 C2")]),
+    trf_editions: &[],
+    rules: Rules {
+        absolute: &[(Rule::Rematch, "C.04.3 C1"), (Rule::SecondBye, "C.04.3 C2")],
+        relative: &[],
+    },
     remark: Some(REMARK),
+    messages: &[(REMARK, &[])],
+    draws_lots: true,
 };
 
 impl Swiss for Random {

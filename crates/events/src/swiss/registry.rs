@@ -1,40 +1,49 @@
-//! The list of systems.
+//! The systems there are: made from the list in `event::system::methods`.
 
 use super::Swiss;
-use super::dutch::Dutch;
-use super::random::Random;
-use crate::event::PairingMethod;
+use crate::event::{PairingMethod, each_pairing_system};
+use draughts_ground::said::Message;
 
-/// Declares the systems: for each, how an event names it, and its type.
-macro_rules! systems {
-    ($($method:ident => $system:expr),* $(,)?) => {
+macro_rules! registry {
+    ($($(#[$meta:meta])* $method:ident => $room:ident::$system:ident;)*) => {
         /// All of them.
         static SYSTEMS: &[(PairingMethod, &dyn Swiss)] =
-            &[$((PairingMethod::$method, &$system)),*];
+            &[$((PairingMethod::$method, &super::$room::$system)),*];
 
         /// The system that an event names.
         #[must_use]
         pub fn system(method: PairingMethod) -> &'static dyn Swiss {
             match method {
-                $(PairingMethod::$method => &$system,)*
+                $(PairingMethod::$method => &super::$room::$system,)*
             }
         }
     };
 }
 
-systems! {
-    Dutch => Dutch,
-    Random => Random,
-}
+each_pairing_system!(registry);
 
-/// How an event names the system with this name in a tournament report (record 192);
-/// case and an acceleration at the end (`_BAKU`) do not matter.
+/// How an event names the system that has this name in a tournament report (record 192);
+/// capitals and an acceleration at the end (`_BAKU`) do not matter. Another edition of the
+/// rules of a system is that system.
 #[must_use]
 pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
     let name = name.trim().to_ascii_uppercase();
     let name = name.strip_suffix("_BAKU").unwrap_or(&name);
-    let found = SYSTEMS.iter().find(|(_, system)| system.info().trf_name == name);
+    let found = SYSTEMS.iter().find(|(_, system)| {
+        let info = system.info();
+        info.trf_name == name || info.trf_editions.contains(&name)
+    });
     found.map(|(method, _)| *method)
+}
+
+/// What the systems are called in a tournament report.
+pub fn trf_names() -> impl Iterator<Item = &'static str> {
+    SYSTEMS.iter().map(|(_, system)| system.info().trf_name)
+}
+
+/// The messages of each system: what its criteria count, and what is said of every round.
+pub fn messages() -> impl Iterator<Item = &'static [Message]> {
+    SYSTEMS.iter().map(|(_, system)| system.info().messages)
 }
 
 #[cfg(test)]
@@ -51,7 +60,8 @@ mod tests {
             assert_eq!(by_trf_name(info.trf_name), Some(method));
             assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
         }
-        assert_eq!(by_trf_name("FIDE_DUTCH_2017"), None);
+        assert_eq!(by_trf_name("FIDE_DUTCH_2017"), Some(PairingMethod::Dutch));
+        assert_eq!(by_trf_name("FIDE_DUBOV"), None);
         assert_eq!(by_trf_name(""), None);
     }
 }

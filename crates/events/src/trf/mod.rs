@@ -35,7 +35,7 @@ pub use document::{
 pub use export::{Edition, NoReport, from_event};
 pub use field::{
     FieldError, Lacks, Paired, Particulars, field, from_field, paired, paired_rounds,
-    players_of_field,
+    pairing_method, players_of_field, repeatable_method,
 };
 pub use import::{NoEvent, to_event};
 pub use read::{read, span_of};

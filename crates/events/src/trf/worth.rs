@@ -3,14 +3,9 @@
 use super::{Document, Record, Worth};
 use crate::event::{Points, Scoring};
 
-/// The points of a file that says nothing about them: 1, a half, 0.
-fn usual() -> Scoring {
-    Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..Scoring::default() }
-}
-
 /// The points that a file says. Later records go before earlier ones.
 pub(super) fn scoring(document: &Document, notes: &mut Vec<String>) -> Scoring {
-    let mut scoring = usual();
+    let mut scoring = Scoring::chess();
     for record in &document.records {
         match record {
             Record::Worth(worths) => {
@@ -23,10 +18,10 @@ pub(super) fn scoring(document: &Document, notes: &mut Vec<String>) -> Scoring {
     }
     // What is usual stands in no event file.
     let (win, draw) = (scoring.win, scoring.draw);
-    scoring.bye = scoring.bye.filter(|&points| points != win);
-    scoring.full_bye = scoring.full_bye.filter(|&points| points != win);
-    scoring.forfeit_win = scoring.forfeit_win.filter(|&points| points != win);
-    scoring.half_bye = scoring.half_bye.filter(|&points| points != draw);
+    scoring.unplayed.bye = scoring.unplayed.bye.filter(|&points| points != win);
+    scoring.unplayed.full_bye = scoring.unplayed.full_bye.filter(|&points| points != win);
+    scoring.unplayed.forfeit_win = scoring.unplayed.forfeit_win.filter(|&points| points != win);
+    scoring.unplayed.half_bye = scoring.unplayed.half_bye.filter(|&points| points != draw);
     scoring
 }
 
@@ -35,10 +30,12 @@ fn set(scoring: &mut Scoring, worth: Worth, points: Points) {
         Worth::Win => scoring.win = points,
         Worth::Draw => scoring.draw = points,
         Worth::Loss => scoring.loss = points,
-        Worth::Absence => (scoring.absent, scoring.forfeit_loss) = (points, points),
-        Worth::ZeroBye => scoring.absent = points,
-        Worth::ForfeitLoss => scoring.forfeit_loss = points,
-        Worth::Allocated => scoring.bye = Some(points),
+        Worth::Absence => {
+            (scoring.unplayed.absent, scoring.unplayed.forfeit_loss) = (points, points)
+        }
+        Worth::ZeroBye => scoring.unplayed.absent = points,
+        Worth::ForfeitLoss => scoring.unplayed.forfeit_loss = points,
+        Worth::Allocated => scoring.unplayed.bye = Some(points),
         // An adjourned game has no points until it is finished.
         Worth::Unknown => {}
     }
@@ -51,12 +48,12 @@ fn legacy(scoring: &mut Scoring, worths: &[(String, Points)], notes: &mut Vec<St
             "W" | "WW" => scoring.win = points,
             "D" | "WD" => scoring.draw = points,
             "L" | "WL" => scoring.loss = points,
-            "ZPB" => scoring.absent = points,
-            "HPB" => scoring.half_bye = Some(points),
-            "FPB" => scoring.full_bye = Some(points),
-            "PAB" => scoring.bye = Some(points),
-            "FW" => scoring.forfeit_win = Some(points),
-            "FL" => scoring.forfeit_loss = points,
+            "ZPB" => scoring.unplayed.absent = points,
+            "HPB" => scoring.unplayed.half_bye = Some(points),
+            "FPB" => scoring.unplayed.full_bye = Some(points),
+            "PAB" => scoring.unplayed.bye = Some(points),
+            "FW" => scoring.unplayed.forfeit_win = Some(points),
+            "FL" => scoring.unplayed.forfeit_loss = points,
             _ => {}
         }
     }
@@ -80,16 +77,16 @@ pub(super) fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) 
     if scoring.loss != Points::ZERO {
         worths.push((Worth::Loss, scoring.loss));
     }
-    if let Some(bye) = scoring.bye {
+    if let Some(bye) = scoring.unplayed.bye {
         worths.push((Worth::Allocated, bye));
     }
-    if scoring.absent == scoring.forfeit_loss {
-        if scoring.absent != Points::ZERO {
-            worths.push((Worth::Absence, scoring.absent));
+    if scoring.unplayed.absent == scoring.unplayed.forfeit_loss {
+        if scoring.unplayed.absent != Points::ZERO {
+            worths.push((Worth::Absence, scoring.unplayed.absent));
         }
     } else {
-        worths.push((Worth::Absence, scoring.forfeit_loss));
-        worths.push((Worth::ZeroBye, scoring.absent));
+        worths.push((Worth::Absence, scoring.unplayed.forfeit_loss));
+        worths.push((Worth::ZeroBye, scoring.unplayed.absent));
     }
     if unknown {
         worths.push((Worth::Unknown, Points::ZERO));
@@ -100,15 +97,15 @@ pub(super) fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) 
 
 /// The points of an event in the codes of bbpPairings, where they are not 1, a half, 0.
 pub(super) fn bbp(scoring: &Scoring, notes: &mut Vec<String>) -> Vec<Record> {
-    let usual = usual();
+    let usual = Scoring::chess();
     without_letter(scoring, notes);
     [
         (Worth::Win, scoring.win, usual.win),
         (Worth::Draw, scoring.draw, usual.draw),
         (Worth::Loss, scoring.loss, usual.loss),
-        (Worth::ZeroBye, scoring.absent, usual.absent),
-        (Worth::ForfeitLoss, scoring.forfeit_loss, usual.forfeit_loss),
-        (Worth::Allocated, scoring.bye.unwrap_or(scoring.win), usual.win),
+        (Worth::ZeroBye, scoring.unplayed.absent, usual.unplayed.absent),
+        (Worth::ForfeitLoss, scoring.unplayed.forfeit_loss, usual.unplayed.forfeit_loss),
+        (Worth::Allocated, scoring.unplayed.bye.unwrap_or(scoring.win), usual.win),
     ]
     .into_iter()
     .filter(|(_, points, usual)| points != usual)
@@ -118,9 +115,9 @@ pub(super) fn bbp(scoring: &Scoring, notes: &mut Vec<String>) -> Vec<Record> {
 
 fn without_letter(scoring: &Scoring, notes: &mut Vec<String>) {
     for (what, points) in [
-        ("a half-point bye", scoring.half_bye),
-        ("a full-point bye", scoring.full_bye),
-        ("a win by forfeit", scoring.forfeit_win),
+        ("a half-point bye", scoring.unplayed.half_bye),
+        ("a full-point bye", scoring.unplayed.full_bye),
+        ("a win by forfeit", scoring.unplayed.forfeit_win),
     ] {
         if let Some(points) = points {
             notes.push(format!("that {what} is worth {points} has no place in the file"));

@@ -169,15 +169,15 @@ impl Breach {
             Self::Unpaired { .. } | Self::NeedlessBye { .. } | Self::MissingBye => Some("C.04.1 3"),
             Self::Away { .. } => Some("C.04.2 3.2"),
             Self::WrongColor { rule, .. } => Some(rule),
-            _ => self.rule().and_then(|rule| rules.article(rule)),
+            other => other.rule().and_then(|rule| rules.article(rule)),
         }
     }
 
-    /// True if no pairing may do this; otherwise the pairing could be better, or is against a
-    /// recommendation.
+    /// True if no pairing may do so under these rules; otherwise it could be better, or is
+    /// against a recommendation.
     #[must_use]
-    pub fn is_absolute(&self) -> bool {
-        self.rule().is_none_or(Rule::is_absolute)
+    pub fn is_absolute(&self, rules: Rules) -> bool {
+        self.rule().is_none_or(|rule| rules.bind(rule))
     }
 
     /// What is wrong, with players by their names. `name` gives what a player of the field is

@@ -10,8 +10,16 @@ use super::matching::Matching;
 pub(super) struct Legal<'a> {
     pub field: &'a Field,
     pub rules: Rules,
+    binds: Binds,
     /// By the place of the player.
     pub facts: Vec<Facts>,
+}
+
+/// Which rules make a pair or a bye illegal.
+struct Binds {
+    rematch: bool,
+    same_color: bool,
+    second_bye: bool,
 }
 
 impl<'a> Legal<'a> {
@@ -26,7 +34,12 @@ impl<'a> Legal<'a> {
                 facts.bye_barred = None;
             }
         }
-        Self { field, rules, facts }
+        let binds = Binds {
+            rematch: rules.bind(Rule::Rematch),
+            same_color: rules.bind(Rule::SameColor),
+            second_bye: rules.bind(Rule::SecondBye),
+        };
+        Self { field, rules, binds, facts }
     }
 
     /// What makes a pair of two different players illegal.
@@ -42,9 +55,9 @@ impl<'a> Legal<'a> {
     }
 
     fn may_meet(&self, one: usize, other: usize) -> bool {
-        !self.must_have_same(one, other)
-            && self.met(one, other).is_none()
-            && !self.are_apart(one, other)
+        let barred = (self.binds.same_color && self.must_have_same(one, other))
+            || (self.binds.rematch && self.met(one, other).is_some());
+        !barred && !self.are_apart(one, other)
     }
 
     /// The round in which they met first.
@@ -83,9 +96,13 @@ impl<'a> Legal<'a> {
         let mut alone = matching.alone();
         let (Some(left), None) = (alone.next(), alone.next()) else { return Vec::new() };
         let can = matching.could_be_alone(left);
-        let rests =
-            |&(at, &player): &(usize, &usize)| can[at] && self.facts[player].bye_barred.is_none();
+        let rests = |&(at, &player): &(usize, &usize)| can[at] && self.may_have_bye(player);
         present.iter().enumerate().filter(rests).map(|(_, &player)| player).collect()
+    }
+
+    /// True if no rule that binds bars a player from the bye.
+    pub(super) fn may_have_bye(&self, player: usize) -> bool {
+        !self.binds.second_bye || self.facts[player].bye_barred.is_none()
     }
 
     fn matching<'b>(&'b self, present: &'b [usize]) -> Matching<'b> {

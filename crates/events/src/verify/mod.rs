@@ -124,10 +124,8 @@ fn bye(legal: &Legal, bye: Option<usize>) -> Option<Breach> {
         return None;
     }
     let score = facts.score;
-    let lower = |&other: &usize| {
-        legal.facts[other].bye_barred.is_none() && legal.facts[other].score < score
-    };
-    // The matching is made only if somebody with less could have the bye.
+    let lower = |&other: &usize| legal.may_have_bye(other) && legal.facts[other].score < score;
+    // The matching is only made where somebody with less could have the bye.
     legal.field.present().find(lower)?;
     let instead = legal.may_rest().into_iter().filter(lower).min_by_key(|&other| {
         let facts = &legal.facts[other];

@@ -14,8 +14,61 @@ use serde::{Deserialize, Serialize};
 /// An article number is never invented: a field whose article nobody has read
 /// says so.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Citation(String);
+#[serde(from = "String", into = "String")]
+pub struct Citation {
+    text: String,
+    basis: Basis,
+}
+
+/// How a text bears on the value that a citation stands with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Basis {
+    /// A document is named that gives the value.
+    Named,
+    /// A document was read and does not say it: the value is the project's choice.
+    Silent,
+    /// A document was read and says something else.
+    Otherwise,
+    /// The project's choice for another reason.
+    Chosen,
+    /// Nobody here has seen the text.
+    NotSeen,
+    /// Whoever set the value named no source.
+    NotStated,
+}
+
+impl Basis {
+    /// What the written form says.
+    fn of(text: &str) -> Self {
+        match text {
+            Citation::NOT_SEEN => return Self::NotSeen,
+            Citation::NOT_STATED | "" => return Self::NotStated,
+            _ => {}
+        }
+        let Some(own) = text.strip_suffix(Citation::PROJECT_DEFAULT).map(str::trim_end) else {
+            return Self::Named;
+        };
+        if own.ends_with(" silent") {
+            Self::Silent
+        } else if own.ends_with(" says otherwise") || own.ends_with(" say otherwise") {
+            Self::Otherwise
+        } else {
+            Self::Chosen
+        }
+    }
+}
+
+impl From<String> for Citation {
+    fn from(text: String) -> Self {
+        Self::new(text)
+    }
+}
+
+impl From<Citation> for String {
+    fn from(citation: Citation) -> Self {
+        citation.text
+    }
+}
 
 impl Citation {
     /// The source of a field whose text the project has not seen.
@@ -27,7 +80,8 @@ impl Citation {
 
     /// A citation from its written form; blanks around it are dropped.
     pub fn new(text: impl AsRef<str>) -> Self {
-        Self(text.as_ref().trim().to_owned())
+        let text = text.as_ref().trim();
+        Self { text: text.to_owned(), basis: Basis::of(text) }
     }
 
     /// The citation of a field set without a source.
@@ -39,53 +93,96 @@ impl Citation {
     /// The written form.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
+    }
+
+    /// How the text bears on the value.
+    #[must_use]
+    pub const fn basis(&self) -> Basis {
+        self.basis
+    }
+
+    /// True if somebody said where the value comes from, be it that the text was not seen.
+    #[must_use]
+    pub fn is_stated(&self) -> bool {
+        self.basis != Basis::NotStated
     }
 
     /// The document key: the first word, unless the citation is one of the two phrases.
     #[must_use]
     pub fn document(&self) -> Option<&str> {
-        match self.as_str() {
-            Self::NOT_SEEN | Self::NOT_STATED | "" => None,
-            text => text.split_whitespace().next(),
+        match self.basis {
+            Basis::NotSeen | Basis::NotStated => None,
+            Basis::Named | Basis::Silent | Basis::Otherwise | Basis::Chosen => {
+                self.text.split_whitespace().next()
+            }
         }
     }
 
     /// What follows the document key; empty for the two phrases.
     #[must_use]
     pub fn article(&self) -> &str {
-        self.document().map_or("", |key| self.0[key.len()..].trim())
+        self.document().map_or("", |key| self.text[key.len()..].trim())
     }
 
     /// True if a document, read or not, does not give the value: it is the project's choice.
     #[must_use]
-    pub fn is_default(&self) -> bool {
-        self.0.ends_with(Self::PROJECT_DEFAULT)
+    pub const fn is_default(&self) -> bool {
+        match self.basis {
+            Basis::Silent | Basis::Otherwise | Basis::Chosen | Basis::NotSeen => true,
+            Basis::Named | Basis::NotStated => false,
+        }
     }
 
     /// True if a text that gives the value is named.
     #[must_use]
     pub fn is_named(&self) -> bool {
-        self.document().is_some() && !self.is_default()
+        self.basis == Basis::Named
     }
 
     /// The citation as another document adopts it: `A1 4.13` adopted by `QC` is
     /// `QC as A1 4.13`. A citation that names no text stays as it is.
     #[must_use]
     pub fn taken_over_by(&self, by: &Self) -> Self {
-        if self.is_named() { Self(format!("{by} as {self}")) } else { self.clone() }
+        if self.is_named() { Self::new(format!("{by} as {self}")) } else { self.clone() }
     }
 
     /// The two parts of `QC as A1 4.13`.
     #[must_use]
     pub fn parts(&self) -> Option<(Self, Self)> {
-        let (by, other) = self.0.split_once(" as ")?;
+        let (by, other) = self.text.split_once(" as ")?;
         Some((Self::new(by), Self::new(other)))
     }
 }
 
 impl std::fmt::Display for Citation {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_citation_is_read_once_and_asked_for_what_it_means() {
+        for (text, basis, document) in [
+            ("A1 4.13", Basis::Named, Some("A1")),
+            ("QC as A1 4.13", Basis::Named, Some("QC")),
+            ("IDF silent (project default)", Basis::Silent, Some("IDF")),
+            ("IDF 8.1-8.4 say otherwise (project default)", Basis::Otherwise, Some("IDF")),
+            ("R7 says otherwise (project default)", Basis::Otherwise, Some("R7")),
+            ("house (project default)", Basis::Chosen, Some("house")),
+            ("not seen (project default)", Basis::NotSeen, None),
+            (" not stated ", Basis::NotStated, None),
+            ("", Basis::NotStated, None),
+        ] {
+            let citation = Citation::new(text);
+            assert_eq!((citation.basis(), citation.document()), (basis, document), "{text}");
+            assert_eq!(citation.as_str(), text.trim());
+            assert_eq!(citation.is_default(), text.ends_with("(project default)"), "{text}");
+            assert_eq!(citation.is_named(), basis == Basis::Named, "{text}");
+        }
     }
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::event::acts::{Refusal, Refused};
-use crate::event::{Apart, Event, PairedRound, Points, Round, SystemKind};
+use crate::event::{Apart, Event, PairedRound, Points, Round};
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::pairing::{self, listed, published};
 use crate::report::Line;
@@ -178,6 +178,10 @@ struct Case<'a> {
     reasoned: Option<(&'a FieldPairing, &'a dyn Reasons)>,
 }
 
+fn not_by_scores(event: &Event) -> Refused {
+    Refused::new(Refusal::NotByScores { system: event.system.kind() })
+}
+
 impl<'e> PairingExplanationView<'e> {
     /// Why a round that is paired was paired so, as a whole or for one player.
     ///
@@ -186,7 +190,10 @@ impl<'e> PairingExplanationView<'e> {
     /// No such round, a system that is no Swiss, players without numbers, a player who was
     /// not paired in the round.
     pub fn new(event: &'e Event, round: Round, asked: Option<Asked>) -> Result<Self, Refused> {
-        Self::by(system(event.system.pairing), event, round, asked)
+        let Some(swiss) = event.system.swiss() else {
+            return Err(not_by_scores(event));
+        };
+        Self::by(system(swiss.pairing), event, round, asked)
     }
 
     /// As [`Self::new`], by this system whatever the event says.
@@ -200,8 +207,8 @@ impl<'e> PairingExplanationView<'e> {
         round: Round,
         asked: Option<Asked>,
     ) -> Result<Self, Refused> {
-        if event.system.kind != SystemKind::Swiss {
-            return Err(Refused::new(Refusal::NotByScores { system: event.system.kind }));
+        if !event.system.kind().pairs_by_scores() {
+            return Err(not_by_scores(event));
         }
         let paired = &event.rounds[crate::event::acts::paired_round(event, round)?];
         let field = pairing::field(event, round)?;

@@ -1,7 +1,7 @@
 //! Who is there and who is not.
 
 use crate::event::{
-    Bye, ByeKind, Color, Event, Outcome, PlayerId, Request, Round, SystemKind, WITHDRAWN,
+    Bye, ByeKind, Color, Event, Note, Outcome, PlayerId, Request, Round, SystemKind,
 };
 
 use super::{Echo, Refusal, Refused, Remedy, known};
@@ -21,11 +21,11 @@ pub fn request(
     if round == Round(0) {
         return Err(Refused::new(Refusal::RoundZero));
     }
-    only_swiss(event, |system| Refusal::GivesNoBye { system, bye })?;
+    around_absence(event, |system| Refusal::GivesNoBye { system, bye })?;
     if round <= event.last_paired() {
         return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair));
     }
-    let beyond = event.system.rounds.filter(|&rounds| round.0 > rounds);
+    let beyond = event.system.last_round().filter(|&rounds| round.0 > rounds);
     if let Some(rounds) = beyond {
         return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
     }
@@ -51,12 +51,13 @@ pub fn request(
     Ok(echo)
 }
 
-/// Only a Swiss pairs around those who are not there.
-fn only_swiss(event: &Event, why: impl Fn(SystemKind) -> Refusal) -> Result<(), Refused> {
-    if event.system.kind == SystemKind::Swiss {
+/// Not every system pairs around those who are not there.
+fn around_absence(event: &Event, why: impl Fn(SystemKind) -> Refusal) -> Result<(), Refused> {
+    let system = event.system.kind();
+    if system.pairs_around_absence() {
         return Ok(());
     }
-    Err(Refused::new(why(event.system.kind)).help(Remedy::PostponeOrForfeit))
+    Err(Refused::new(why(system)).help(Remedy::PostponeOrForfeit))
 }
 
 /// Records an absence.
@@ -91,7 +92,7 @@ pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<E
 /// No such player, a system that admits nobody later, a player who has played before.
 pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo, Refused> {
     let id = known(event, player)?;
-    only_swiss(event, |system| Refusal::AdmitsNobodyLater { system })?;
+    around_absence(event, |system| Refusal::AdmitsNobodyLater { system })?;
     may_enter(event, from)?;
     let played = event.rounds.iter().find(|round| round.board_of(&id).is_some());
     if let Some(round) = played {
@@ -107,8 +108,8 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
 /// Whether somebody new may enter in a round.
 pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     let started = !event.rounds.is_empty();
-    if started && event.system.kind != SystemKind::Swiss {
-        let system = event.system.kind;
+    let system = event.system.kind();
+    if started && !system.pairs_around_absence() {
         return Err(Refused::new(Refusal::AdmitsNobody { system }).help(Remedy::UnpairOrNew));
     }
     if let Some(last) = event.attendance.late_entry_until.filter(|&last| from > last) {
@@ -217,7 +218,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
                 (true, false) => scoring.forfeit(Some(loser)),
             };
             board.result = vec![outcome];
-            board.note = Some(WITHDRAWN.into());
+            board.note = Some(Note::Withdrawn);
             said.push(Echo::Scored {
                 round: number,
                 board: board.board,
@@ -255,7 +256,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
             round.byes.push(super::super::Bye {
                 player: id.clone(),
                 bye: ByeKind::Absent,
-                note: Some(WITHDRAWN.into()),
+                note: Some(Note::Withdrawn.to_string()),
             });
         }
     }

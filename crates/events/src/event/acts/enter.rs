@@ -13,7 +13,8 @@ pub struct NewPlayer {
     /// The id that was asked for; the next free one where it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PlayerId>,
-    /// Everything else; the id in it does not count.
+    /// Everything else. The id in it is not looked at; in a history it is the one that was
+    /// given.
     pub player: Player,
 }
 
@@ -21,14 +22,23 @@ impl NewPlayer {
     /// A player of whom only the name is known.
     #[must_use]
     pub fn named(name: impl Into<String>) -> Self {
-        let unnamed = "unnamed".parse().expect("a word is an id");
-        Self { id: None, player: Player::new(unnamed, name.into()) }
+        Self::new(None, name)
+    }
+
+    /// A player who asks for an id, or for the next free one.
+    #[must_use]
+    pub fn new(id: Option<PlayerId>, name: impl Into<String>) -> Self {
+        let not_yet = || "unnamed".parse().expect("a word is an id");
+        let player = Player::new(id.clone().unwrap_or_else(not_yet), name.into());
+        Self { id, player }
     }
 }
 
 /// What became of a list of players.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Added {
+    /// The id of everybody of the list, in its order.
+    pub ids: Vec<PlayerId>,
     /// Those who were added.
     pub added: Vec<PlayerId>,
     /// Those who were in the event already, with what is recorded of them otherwise than
@@ -58,6 +68,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
                 let why = Refusal::InEventOtherwise { id, name, differences: others };
                 return Err(Refused::new(why).help(Remedy::SetOrOtherId));
             }
+            done.ids.push(there.id.clone());
             done.known.push((there.id.clone(), others));
             continue;
         }
@@ -70,6 +81,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         may_enter(event, first)?;
         player.from_round = (first > Round(1)).then_some(first);
         player.id = id.unwrap_or_else(|| free_id(&changed.players));
+        done.ids.push(player.id.clone());
         done.added.push(player.id.clone());
         changed.players.push(player);
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring, ScoringMode};
+use crate::event::{Board, Color, Event, Forfeited, Outcome, Points, Score, Scoring};
 
 use super::{Refusal, Refused, Remedy};
 
@@ -19,6 +19,50 @@ pub struct Entry {
     pub game: Option<usize>,
     /// What was typed behind the sign.
     pub said: String,
+}
+
+/// A board, or a game of it, as it was typed: `3`, `3.2`, `p12`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spot {
+    /// Whose board.
+    pub whose: Whose,
+    /// The game of a micro-match, from 1; the whole pairing where it is missing.
+    pub game: Option<usize>,
+}
+
+/// Why a text names no board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoSpot {
+    /// It is empty.
+    Empty,
+    /// The game is none that could be counted.
+    Game,
+    /// The number is none of a board.
+    Board,
+}
+
+impl FromStr for Spot {
+    type Err = NoSpot;
+
+    fn from_str(text: &str) -> Result<Self, NoSpot> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(NoSpot::Empty);
+        }
+        let (whose, game) = match text.split_once('.') {
+            None => (text, None),
+            Some((whose, game)) => {
+                let game = game.parse().ok().filter(|&game: &usize| game >= 1);
+                (whose, Some(game.ok_or(NoSpot::Game)?))
+            }
+        };
+        let whose = if whose.starts_with(|c: char| c.is_ascii_digit()) {
+            Whose::Board(whose.parse().map_err(|_| NoSpot::Board)?)
+        } else {
+            Whose::Player(whose.to_owned())
+        };
+        Ok(Self { whose, game })
+    }
 }
 
 /// Whose result is entered.
@@ -40,19 +84,15 @@ impl FromStr for Entry {
         if whose.is_empty() || said.is_empty() {
             return Err(format!("`{text}` is not a result: {help}"));
         }
-        let (whose, game) = match whose.split_once('.') {
-            None => (whose, None),
-            Some((whose, game)) => {
-                let game = game.parse().ok().filter(|&game: &usize| game >= 1);
-                (whose, Some(game.ok_or(format!("`{text}`: games are counted from 1"))?))
+        let spot = whose.parse::<Spot>().map_err(|why| match why {
+            NoSpot::Empty => format!("`{text}` is not a result: {help}"),
+            NoSpot::Game => format!("`{text}`: games are counted from 1"),
+            NoSpot::Board => {
+                let number = whose.split_once('.').map_or(whose, |(number, _)| number);
+                format!("`{number}` is no board: {help}")
             }
-        };
-        let whose = if whose.starts_with(|c: char| c.is_ascii_digit()) {
-            Whose::Board(whose.parse().map_err(|_| format!("`{whose}` is no board: {help}"))?)
-        } else {
-            Whose::Player(whose.to_owned())
-        };
-        Ok(Self { whose, game, said: said.to_owned() })
+        })?;
+        Ok(Self { whose: spot.whose, game: spot.game, said: said.to_owned() })
     }
 }
 
@@ -83,11 +123,42 @@ impl TryFrom<String> for Entry {
     }
 }
 
-/// What was said, as outcomes with the points of the player named first on the board, and
-/// a note where the word says more than the outcome.
+/// A result of a board, or of one game of it.
 pub(super) struct Meaning {
+    /// The game of a micro-match, from 1; the whole pairing where it is missing.
+    pub game: Option<usize>,
+    /// With the points of the player named first on the board.
     pub outcomes: Vec<Outcome>,
-    pub note: Option<&'static str>,
+    /// What was said beyond the outcome.
+    pub note: Option<Forfeited>,
+}
+
+impl Meaning {
+    /// As the result of a board.
+    ///
+    /// # Errors
+    ///
+    /// One result for a pairing of two games; a score that the event does not have.
+    pub(super) fn of(
+        event: &Event,
+        game: Option<usize>,
+        outcomes: Vec<Outcome>,
+        note: Option<Forfeited>,
+    ) -> Result<Self, Refused> {
+        let games = event.scoring.games();
+        let whole = matches!(
+            outcomes.as_slice(),
+            [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
+        );
+        if games > 1 && game.is_none() && outcomes.len() < games && !whole {
+            let why = Refusal::OneOfTwoGames { games };
+            return Err(Refused::new(why).help(Remedy::GiveBothGames));
+        }
+        for &outcome in &outcomes {
+            event.scoring.accepts(outcome).map_err(Refused::new)?;
+        }
+        Ok(Self { game, outcomes, note })
+    }
 }
 
 impl Entry {
@@ -110,22 +181,11 @@ impl Entry {
             note = note.or(said);
             outcomes.push(outcome);
         }
-        let whole = matches!(
-            outcomes.as_slice(),
-            [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
-        );
         if outcomes.len() > games || (self.game.is_some() && outcomes.len() > 1) {
             let said = self.said.clone();
             return Err(Refused::new(Refusal::TooManyResults { said, games }));
         }
-        if games > 1 && self.game.is_none() && outcomes.len() < games && !whole {
-            let why = Refusal::OneOfTwoGames { games };
-            return Err(Refused::new(why).help(Remedy::GiveBothGames));
-        }
-        for &outcome in &outcomes {
-            event.scoring.accepts(outcome).map_err(Refused::new)?;
-        }
-        Ok(Meaning { outcomes, note })
+        Meaning::of(event, self.game, outcomes, note)
     }
 }
 
@@ -135,7 +195,7 @@ fn one(
     side: Option<Color>,
     second: bool,
     word: &str,
-) -> Result<(Outcome, Option<&'static str>), Refused> {
+) -> Result<(Outcome, Option<Forfeited>), Refused> {
     let scoring = &event.scoring;
     let (win, draw) =
         (Score::new(scoring.win, scoring.loss), Score::new(scoring.draw, scoring.draw));
@@ -148,8 +208,10 @@ fn one(
         let done = match lower.as_str() {
             "win" | "won" => Some((seen(Outcome::Played(win)), None)),
             "loss" | "lost" => Some((seen(Outcome::Played(win.reversed())), None)),
-            "forfeit" | "absent" => Some((scoring.forfeit(Some(side)), Some("not there"))),
-            "late" => Some((scoring.forfeit(Some(side)), Some("too late"))),
+            "forfeit" | "absent" => {
+                Some((scoring.forfeit(Some(side)), Some(Forfeited::LoserAbsent)))
+            }
+            "late" => Some((scoring.forfeit(Some(side)), Some(Forfeited::LoserLate))),
             _ => None,
         };
         if let Some(done) = done {
@@ -162,12 +224,12 @@ fn one(
         "draw" | "drawn" | "1/2" | "½" => (Outcome::Played(draw), None),
         "white" | "w-wins" | "w" => (first_named(Outcome::Played(win)), None),
         "black" | "b-wins" | "b" => (first_named(Outcome::Played(win.reversed())), None),
-        "w-late" => (loser(Color::White), Some("White too late")),
-        "b-late" => (loser(Color::Black), Some("Black too late")),
-        "w-forfeit" | "w-absent" => (loser(Color::White), Some("White not there")),
-        "b-forfeit" | "b-absent" => (loser(Color::Black), Some("Black not there")),
+        "w-late" => (loser(Color::White), Some(Forfeited::WhiteLate)),
+        "b-late" => (loser(Color::Black), Some(Forfeited::BlackLate)),
+        "w-forfeit" | "w-absent" => (loser(Color::White), Some(Forfeited::WhiteAbsent)),
+        "b-forfeit" | "b-absent" => (loser(Color::Black), Some(Forfeited::BlackAbsent)),
         "both-forfeit" | "both-absent" | "double-forfeit" => (scoring.forfeit(None), None),
-        "both-late" => (scoring.forfeit(None), Some("both too late")),
+        "both-late" => (scoring.forfeit(None), Some(Forfeited::BothLate)),
         _ => (seen(written(scoring, word)?), None),
     })
 }
@@ -195,11 +257,10 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
 /// `1-0`, `0-1` and `1/2-1/2`, as most records write a win, a loss and a draw, in an event
 /// that knows no more than these three and counts them otherwise; `None` for all else.
 fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
-    let knows_three = matches!(scoring.mode, ScoringMode::Standard | ScoringMode::MicroMatch);
     let Outcome::Played(score) = outcome else {
         return None;
     };
-    if !knows_three || scoring.accepts(outcome).is_ok() {
+    if !scoring.knows_three_results() || scoring.accepts(outcome).is_ok() {
         return None;
     }
     let win = Score::new(scoring.win, scoring.loss);
@@ -216,7 +277,7 @@ fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Scores;
+    use crate::event::{Scores, ScoringMode};
 
     /// A ruling writes the result as the records of its game do.
     #[test]

@@ -32,13 +32,7 @@ impl From<Points> for Fact {
 
 impl From<SystemKind> for Fact {
     fn from(kind: SystemKind) -> Self {
-        Self::Word(match kind {
-            SystemKind::Swiss => "swiss",
-            SystemKind::RoundRobin => "round-robin",
-            SystemKind::Match => "match",
-            SystemKind::Scheveningen => "scheveningen",
-            SystemKind::Knockout => "knockout",
-        })
+        Self::Word(kind.word())
     }
 }
 

@@ -23,10 +23,12 @@ pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub use echo::Echo;
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, NewPlayer, add, free_id, remove};
-pub use entry::{Entry, Whose};
+pub use entry::{Entry, NoSpot, Spot, Whose};
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
-pub use results::{Amend, enter, enter_games, is_repetition, round_in_play, round_to_show};
+pub use results::{
+    Amend, adjourn, enter, enter_games, is_repetition, round_in_play, round_to_show,
+};
 pub use rounds::Rounds;
 pub use setting::{set_event, set_player};
 

@@ -45,8 +45,6 @@ told! {
         /// What another room says: a check, or the program itself. What to do about it is
         /// said with it.
         Said { what: Said } => "refusal-said";
-        /// The text of another program.
-        Other { text: String } => "refusal-other";
         /// A result that is none of this event.
         NoSuchScore { why: Unscorable } => "no-such-score";
         /// Nobody has this id.
@@ -112,6 +110,8 @@ told! {
         NoBoard { round: Round, board: u16 } => "no-board";
         /// The checks object to a pairing.
         ChecksObject { problems: Sentences } => "checks-object";
+        /// A text that names no board and no player.
+        NoSpot { said: String } => "no-spot";
         /// A player has no board in a round.
         NoBoardOfPlayer { id: PlayerId, round: Round } => "no-board-of-player";
         /// A word that is neither yes nor no.

@@ -1,8 +1,8 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Amendment, Event, Outcome, PairedRound, Round};
+use crate::event::{Amendment, Event, Note, Outcome, PairedRound, Round};
 
-use super::entry::Whose;
+use super::entry::{Meaning, Spot, Whose};
 use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
 
 /// That a recorded result may be changed, and why.
@@ -102,6 +102,24 @@ pub fn enter_games(
     Ok(said)
 }
 
+/// Has games broken off, all or none, as [`enter`] enters results.
+///
+/// # Errors
+///
+/// As for [`enter`].
+pub fn adjourn(event: &mut Event, round: Round, spots: &[Spot]) -> Result<Vec<Echo>, Refused> {
+    let at = paired_round(event, round)?;
+    let mut changed = event.clone();
+    let mut said = Vec::new();
+    for Spot { whose, game } in spots {
+        let which = seat(&changed, at, whose)?;
+        let adjourned = Meaning::of(&changed, *game, vec![Outcome::Adjourned], None)?;
+        said.push(put(&mut changed, (at, which), adjourned, None)?);
+    }
+    *event = changed;
+    Ok(said)
+}
+
 fn enter_one(
     event: &mut Event,
     at: usize,
@@ -109,10 +127,20 @@ fn enter_one(
     amend: Option<&Amend>,
 ) -> Result<Echo, Refused> {
     let which = seat(event, at, &entry.whose)?;
+    let meaning = entry.meaning(event, &event.rounds[at].boards[which])?;
+    put(event, (at, which), meaning, amend)
+}
+
+/// Puts a result on a board: that of these places.
+fn put(
+    event: &mut Event,
+    (at, which): (usize, usize),
+    meaning: Meaning,
+    amend: Option<&Amend>,
+) -> Result<Echo, Refused> {
     let board = &event.rounds[at].boards[which];
-    let meaning = entry.meaning(event, board)?;
     let games = event.scoring.games();
-    let result = placed(&board.result, entry.game, meaning.outcomes, games)?;
+    let result = placed(&board.result, meaning.game, meaning.outcomes, games)?;
     let mut echo = Echo::Scored {
         round: event.rounds[at].round,
         board: board.board,
@@ -141,9 +169,9 @@ fn enter_one(
         board.amended.push(Amendment { was, reason, paired: last });
         echo = Echo::Was { what: Box::new(echo), results: before };
     }
-    if let Some(note) = meaning.note {
-        board.note = Some(note.into());
-    } else if !adds && board.note.as_deref().is_some_and(is_ours) {
+    if let Some(why) = meaning.note {
+        board.note = Some(Note::Forfeited(why));
+    } else if !adds && board.note.as_ref().is_some_and(Note::is_of_result) {
         board.note = None;
     }
     board.result = result;
@@ -156,12 +184,6 @@ fn enter_one(
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
-}
-
-/// True for notes that results make themselves.
-fn is_ours(note: &str) -> bool {
-    ["White too late", "Black too late", "both too late", "White not there", "Black not there"]
-        .contains(&note)
 }
 
 /// The results of a board with these put in their places.
@@ -279,6 +301,43 @@ mod tests {
         assert_eq!(result(&event, 0), "0-2");
         let amended = &event.rounds[0].boards[0].amended[0];
         assert_eq!((amended.was.as_str(), amended.paired), ("2-0", Round(1)));
+    }
+
+    #[test]
+    fn why_a_game_was_forfeited_goes_with_the_result_and_what_a_person_wrote_stays() {
+        let amend = Amend { reason: "they were there".into() };
+        for (forfeit, word) in [("1=w-late", "White too late"), ("b=late", "too late")] {
+            let mut event = event("");
+            type_in(&mut event, forfeit).unwrap();
+            assert_eq!(event.rounds[0].boards[0].note.as_ref().map(Note::text), Some(word));
+            enter(&mut event, Round(1), &["1=1-1".parse().unwrap()], Some(&amend)).unwrap();
+            assert_eq!(event.rounds[0].boards[0].note, None, "{forfeit}");
+            type_in(&mut event, "2=2-0").unwrap();
+            event.rounds[0].boards[1].note = Some("by the window".to_owned().into());
+            enter(&mut event, Round(1), &["2=1-1".parse().unwrap()], Some(&amend)).unwrap();
+            assert!(event.rounds[0].boards[1].note.is_some());
+        }
+    }
+
+    #[test]
+    fn games_are_broken_off_by_board_by_player_and_by_game() {
+        let spots = |words: &str| -> Vec<Spot> {
+            words.split(' ').map(|word| word.parse().unwrap()).collect()
+        };
+        let mut event = event("");
+        assert_eq!(adjourn(&mut event, Round(1), &spots("1 D")).unwrap().len(), 2);
+        assert_eq!(
+            (result(&event, 0), result(&event, 1)),
+            ("adjourned".into(), "adjourned".into())
+        );
+        assert!(adjourn(&mut event, Round(1), &spots("7")).is_err());
+        let mut micro = self::event("scoring: {mode: micro-match}\n");
+        assert!(adjourn(&mut micro, Round(1), &spots("1")).is_err(), "which game?");
+        adjourn(&mut micro, Round(1), &spots("1.1")).unwrap();
+        assert_eq!(result(&micro, 0), "adjourned");
+        for text in ["", " ", "3.0", "3.x", "99999"] {
+            assert!(text.parse::<Spot>().is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use super::Problem;
 use super::concern::Concern;
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, SystemKind, TieBreak,
-    played_of_scheduled,
+    Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, TieBreak, played_of_scheduled,
 };
 
 /// Every warning and note.
@@ -29,7 +28,7 @@ fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
     }
     for (at, tie_break) in event.tie_breaks().iter().enumerate() {
         if matches!(tie_break, TieBreak::Fide(fide) if fide.is_buchholz()) {
-            let concern = Concern::Buchholz { tie_break: *tie_break, system: event.system.kind };
+            let concern = Concern::Buchholz { tie_break: *tie_break, system: event.system.kind() };
             problems.push(Problem::of(format!("tiebreaks[{at}]"), concern));
         }
     }
@@ -39,11 +38,7 @@ fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
 fn meetings(event: &Event, problems: &mut Vec<Problem>) {
     let index = event.index();
     let mut met: HashMap<(usize, usize), Vec<Round>> = HashMap::new();
-    let allowed = match event.system.kind {
-        SystemKind::Swiss | SystemKind::Knockout => 1,
-        SystemKind::RoundRobin | SystemKind::Scheveningen => usize::from(event.system.cycles),
-        SystemKind::Match => usize::MAX,
-    };
+    let allowed = event.system.meetings_allowed().map_or(usize::MAX, usize::from);
     for (at, round) in event.rounds.iter().enumerate() {
         for (which, board) in round.boards.iter().enumerate() {
             let path = format!("rounds[{at}].boards[{which}]");
@@ -75,7 +70,7 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
 
 /// Runs and differences of colours, where the system leaves a choice.
 fn colors(event: &Event, problems: &mut Vec<Problem>) {
-    if event.system.kind != SystemKind::Swiss {
+    if !event.system.kind().chooses_colors() {
         return;
     }
     let ledger = Ledger::whole(event);
@@ -143,8 +138,7 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
                 Standing::Bye(ByeKind::PairingAllocated) => allocated += 1,
                 Standing::Bye(ByeKind::HalfPoint) => half += 1,
                 Standing::Nowhere
-                    if player.takes_part_in(entry.round)
-                        && event.system.kind != SystemKind::Knockout =>
+                    if player.takes_part_in(entry.round) && !event.system.kind().loser_is_out() =>
                 {
                     let (id, round) = (player.id.clone(), entry.round);
                     problems.push(Problem::of(path.clone(), Concern::Forgotten { id, round }));
@@ -158,7 +152,7 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
                 _ => {}
             }
         }
-        if event.system.kind == SystemKind::Swiss && allocated > 1 {
+        if event.system.kind().gives_one_bye() && allocated > 1 {
             let concern = Concern::ByeAgain { id: player.id.clone(), times: allocated };
             problems.push(Problem::of(path.clone(), concern));
         }
@@ -194,7 +188,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
 
 /// Knockout: who goes on, and whether those who play on had gone on.
 fn bracket(event: &Event, problems: &mut Vec<Problem>) {
-    if event.system.kind != SystemKind::Knockout {
+    if !event.system.kind().loser_is_out() {
         return;
     }
     let ledger = Ledger::whole(event);

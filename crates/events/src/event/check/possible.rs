@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::Problem;
 use super::fault::{Fault, Place};
-use crate::event::{Board, Event, Numbers, PairedRound, PlayerId, Round, SystemKind};
+use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument};
 
 /// Most rounds that anybody plays.
 const MOST_ROUNDS: u16 = 1000;
@@ -36,34 +36,32 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     }
     let system = &event.system;
     let mut wrong = |path: &str, fault: Fault| problems.push(Problem::of(path, fault));
-    match system.kind {
-        SystemKind::Swiss if system.rounds.is_none_or(|rounds| rounds == 0) => {
-            wrong("system", Fault::NoRounds);
-        }
-        SystemKind::Match if system.games.is_none_or(|games| games == 0) => {
-            wrong("system", Fault::NoGames);
-        }
-        SystemKind::Swiss if system.rounds.is_some_and(|rounds| rounds > MOST_ROUNDS) => {
+    match system.length() {
+        Length::Rounds(None | Some(0)) => wrong("system", Fault::NoRounds),
+        Length::Games(None | Some(0)) => wrong("system", Fault::NoGames),
+        Length::Rounds(Some(rounds)) if rounds > MOST_ROUNDS => {
             wrong("system.rounds", Fault::TooManyRounds { most: MOST_ROUNDS });
         }
-        SystemKind::Match if system.games.is_some_and(|games| games > MOST_ROUNDS) => {
+        Length::Games(Some(games)) if games > MOST_ROUNDS => {
             wrong("system.games", Fault::TooManyGames { most: MOST_ROUNDS });
         }
-        _ => {}
+        Length::Rounds(_) | Length::Games(_) | Length::Cycles(_) | Length::Players => {}
     }
-    if system.cycles == 0 || system.cycles > MOST_CYCLES {
+    // A file is checked as it is, with what it says of systems that the event does not have.
+    let said = SystemDocument::from(system.clone());
+    if said.cycles == 0 || said.cycles > MOST_CYCLES {
         wrong("system.cycles", Fault::Cycles { most: MOST_CYCLES });
     }
-    if matches!(system.numbers, Numbers::Lot | Numbers::Varma)
-        && system.seed.is_none()
+    if matches!(said.numbers, Numbers::Lot | Numbers::Varma)
+        && said.seed.is_none()
         && !event.rounds.is_empty()
     {
         wrong("system.numbers", Fault::NumbersWithoutSeed);
     }
-    if let Some(no_baku) = event.no_baku() {
+    if let Some(no_baku) = event.no_baku(said.acceleration) {
         wrong("system.acceleration", no_baku);
     }
-    if system.accelerated_to.is_some() && system.acceleration.is_none() {
+    if said.accelerated_to.is_some() && said.acceleration.is_none() {
         wrong("system.accelerated_to", Fault::AcceleratedBefore);
     }
     let scoring = &event.scoring;
@@ -92,7 +90,7 @@ fn players(event: &Event, problems: &mut Vec<Problem>) {
             let nameless = Fault::PlayerWithoutName { id: player.id.clone() };
             problems.push(Problem::of(format!("{path}.name"), nameless));
         }
-        let most = event.system.rounds.filter(|_| event.system.kind == SystemKind::Swiss);
+        let most = event.system.last_round();
         let late = player
             .from_round
             .filter(|&from| from == Round(0) || most.is_some_and(|most| from.0 > most));
@@ -133,7 +131,7 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
             named(format!("acceleration[{at}].players[{which}]"), id);
         }
     }
-    if let Some(id) = &event.system.accelerated_to {
+    if let Some(id) = &SystemDocument::from(event.system.clone()).accelerated_to {
         named("system.accelerated_to".into(), id);
     }
     for (at, request) in event.requests.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The result of a record in the points of an event.
 
 use crate::event::Unscorable;
-use crate::event::{Outcome, Points, Score, Scoring, ScoringMode};
+use crate::event::{Outcome, Points, Score, Scoring};
 
 /// The result of a record in the points of an event.
 ///
@@ -17,7 +17,7 @@ pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Unscorab
     let Err(refused) = scoring.accepts(taken) else {
         return Ok(taken);
     };
-    if scoring.mode == ScoringMode::Delft {
+    if scoring.grades_wins() {
         let (score, possible) = (recorded, scoring.possible());
         return Err(Unscorable::WhichScore { score, possible, recorded });
     }
@@ -37,6 +37,7 @@ pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Unscorab
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::ScoringMode;
 
     fn entered(scoring: &Scoring, recorded: &str) -> String {
         match in_points(scoring, recorded.parse().unwrap()) {
@@ -48,8 +49,8 @@ mod tests {
     #[test]
     fn results_of_any_form_become_those_of_the_event() {
         let two = Scoring::default();
-        let one = Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..two.clone() };
-        let three = Scoring { win: Points::whole(3), ..two.clone() };
+        let one = Scoring::chess();
+        let three = two.clone().worth(Points::whole(3), two.draw, two.loss);
         for (scoring, pairs) in [
             (&two, "2-0=2-0 1-0=2-0 0-1=0-2 1/2-1/2=1-1 ½-½=1-1 12-0=2-0 5-5=1-1 0-0=0-0 7-3=?"),
             (&one, "2-0=1-0 1-1=0.5-0.5 1/2-1/2=0.5-0.5 0-2=0-1 1+-1-=0.5-0.5"),

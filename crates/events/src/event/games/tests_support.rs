@@ -1,13 +1,12 @@
 //! An event and records to try things on.
 
-use crate::event::{Board, Event, PairedRound, Player, Round, System, SystemKind};
+use crate::event::{Board, Event, PairedRound, Player, Round, System};
 
 use super::{Scoresheet, Seat};
 
 /// Four players; in round 1 Ash - Birch and Cedar - Dove, in round 2 the same reversed.
 pub(super) fn double_round_robin() -> Event {
-    let mut event = Event::new("Trees", System::new(SystemKind::RoundRobin));
-    event.system.cycles = 2;
+    let mut event = Event::new("Trees", System::of_cycles(2));
     let names = ["Ash, Alder", "Birch, Bo", "Cedar, Cleo", "Dove, Dora"];
     event.players = (1..)
         .zip(names)

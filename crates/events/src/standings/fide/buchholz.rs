@@ -6,12 +6,14 @@ use crate::standings::{Amount, Part, part};
 use super::cut::{Cuttable, cut};
 use super::scores::{Opponent, Scores, Table};
 
-/// `BH` and `FB`: every round's opponent with the adjusted score; those cut are marked.
-pub(super) fn buchholz(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
-    let table = match fide.kind() {
-        FideKind::ForeBuchholz => &scores.fore,
-        _ => &scores.actual,
-    };
+/// `BH`, and with the other table `FB`: every round's opponent with the adjusted score, those
+/// cut marked.
+pub(super) fn buchholz(
+    scores: &Scores,
+    table: &Table,
+    fide: Fide,
+    player: usize,
+) -> Vec<Part<usize>> {
     let cuttable = |Opponent { turn, score }: Opponent| Cuttable {
         part: turn.part(score),
         rank: score,
@@ -22,11 +24,12 @@ pub(super) fn buchholz(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<u
 
 /// `AOB`: the Buchholz of every opponent met in a game.
 pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
-    let of = match fide.modifier() {
-        Some(Modifier::Fore) => Fide::plain(FideKind::ForeBuchholz),
-        _ => Fide::plain(FideKind::Buchholz),
+    let fore = fide.modifier() == Some(Modifier::Fore);
+    let (table, of) = match fore {
+        true => (&scores.fore, Fide::plain(FideKind::ForeBuchholz)),
+        false => (&scores.actual, Fide::plain(FideKind::Buchholz)),
     };
-    let sum = |opponent| -> Amount { part::sum(&buchholz(scores, of, opponent), 1) };
+    let sum = |opponent| -> Amount { part::sum(&buchholz(scores, table, of, opponent), 1) };
     scores.actual.games(player).map(|(turn, opponent)| turn.part(sum(opponent))).collect()
 }
 

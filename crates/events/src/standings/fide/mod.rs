@@ -66,12 +66,16 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
     let scores = field.fide();
     match fide.kind() {
         K::DirectEncounter => unreachable!("it needs the order of the others"),
-        K::Win | K::Won | K::BlackGames | K::BlackWins | K::Rounds | K::Standard => {
-            sum(own::counts(scores, fide.kind(), player))
-        }
+        K::Win => sum(own::counts(scores, player, own::win)),
+        K::Won => sum(own::counts(scores, player, own::won)),
+        K::BlackGames => sum(own::counts(scores, player, own::black_game)),
+        K::BlackWins => sum(own::counts(scores, player, own::black_win)),
+        K::Rounds => sum(own::counts(scores, player, own::round)),
+        K::Standard => sum(own::counts(scores, player, own::standard)),
         K::Progressive => sum(own::progressive(field.ledger, fide, player)),
         K::Koya => sum(own::koya(scores, fide, player)),
-        K::Buchholz | K::ForeBuchholz => sum(buchholz::buchholz(scores, fide, player)),
+        K::Buchholz => sum(buchholz::buchholz(scores, &scores.actual, fide, player)),
+        K::ForeBuchholz => sum(buchholz::buchholz(scores, &scores.fore, fide, player)),
         K::SonnebornBerger => sum(buchholz::products(scores, fide, player)),
         K::AverageBuchholz => mean(buchholz::average(scores, fide, player), Amount::HUNDREDTH),
         K::AverageRating => mean(ratings::average(field, scores, fide, player), Amount::ONE),

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{Color, Fide, FideKind, Ledger, Limit, Modifier, Points};
+use crate::event::{Color, Fide, Ledger, Limit, Modifier, Points};
 use crate::standings::field::what;
 use crate::standings::{Amount, Part, Strike, Struck};
 
@@ -15,28 +15,49 @@ use super::turn::{Kind, Turn};
 /// - `WIN`: rounds with the points of a win, played or not.
 /// - `WON`, `BPG`, `BWG`: games won, games with Black, games won with Black, all of them
 ///   over the board.
-/// - `REP`: all rounds except those given up: byes asked for, absences, forfeits lost.
-/// - `STD`: 1 for more points than the opponent of the round, a half for as many; without an
-///   opponent, 1 for more than a draw and a half for as much. A forfeit lost is nothing.
-pub(super) fn counts(scores: &Scores, kind: FideKind, player: usize) -> Vec<Part<usize>> {
+/// - `REP`: rounds but those that were given up: byes asked for, absences, forfeits lost.
+/// - `STD`: 1 for more points than the opponent of the round, a half for as many; without
+///   an opponent for more than a draw, and for as much. A forfeit lost is nothing.
+pub(super) fn counts(
+    scores: &Scores,
+    player: usize,
+    halves: fn(&Scores, &Turn) -> i64,
+) -> Vec<Part<usize>> {
     let over = scores.actual.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
-    let halves = |turn: &Turn| -> i64 {
-        let game = turn.over_board;
-        let black = turn.color == Some(Color::Black);
-        let full = |holds: bool| if holds { 2 } else { 0 };
-        match kind {
-            FideKind::Win => full(turn.points >= scores.win),
-            FideKind::Won => full(game && turn.halves == 2),
-            FideKind::BlackGames => full(game && black),
-            FideKind::BlackWins => full(game && black && turn.halves == 2),
-            FideKind::Rounds => full(!turn.is_voluntary() && !turn.is_forfeit_loss()),
-            _ => standard(scores, turn),
-        }
-    };
-    over.map(|turn| turn.part(Points::hundredths(50 * halves(turn)))).collect()
+    over.map(|turn| turn.part(Points::hundredths(50 * halves(scores, turn)))).collect()
 }
 
-fn standard(scores: &Scores, turn: &Turn) -> i64 {
+/// `WIN`.
+pub(super) fn win(scores: &Scores, turn: &Turn) -> i64 {
+    full(turn.points >= scores.win)
+}
+
+/// `WON`.
+pub(super) fn won(_: &Scores, turn: &Turn) -> i64 {
+    full(turn.over_board && turn.halves == 2)
+}
+
+/// `BPG`.
+pub(super) fn black_game(_: &Scores, turn: &Turn) -> i64 {
+    full(turn.over_board && turn.color == Some(Color::Black))
+}
+
+/// `BWG`.
+pub(super) fn black_win(_: &Scores, turn: &Turn) -> i64 {
+    full(turn.over_board && turn.color == Some(Color::Black) && turn.halves == 2)
+}
+
+/// `REP`.
+pub(super) fn round(_: &Scores, turn: &Turn) -> i64 {
+    full(!turn.is_voluntary() && !turn.is_forfeit_loss())
+}
+
+const fn full(holds: bool) -> i64 {
+    if holds { 2 } else { 0 }
+}
+
+/// `STD`.
+pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
     let measure = if turn.opponent.is_some() { turn.against } else { scores.draw };
     match turn.points.cmp(&measure) {
         _ if turn.is_forfeit_loss() => 0,

@@ -2,9 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{
-    ByeKind, Color, Entry, Event, Ledger, Meeting, Points, Round, ScoringMode, Standing,
-};
+use crate::event::{ByeKind, Color, Entry, Event, Ledger, Meeting, Points, Round, Standing};
 use crate::standings::What;
 use crate::standings::field::what;
 
@@ -123,7 +121,7 @@ fn at_board(event: &Event, entry: &Entry, meeting: &Meeting) -> Turn {
 fn result(event: &Event, meeting: &Meeting) -> Ordering {
     let scoring = &event.scoring;
     let (own, other) = (meeting.small, meeting.opponent_small);
-    if scoring.mode == ScoringMode::Goes && meeting.played && own.max(other) < scoring.win {
+    if scoring.divides_draws() && meeting.played && own.max(other) < scoring.win {
         return Ordering::Equal;
     }
     own.cmp(&other)

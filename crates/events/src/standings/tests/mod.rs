@@ -17,12 +17,12 @@ use crate::event::{
 /// Black, result; the two games of a micro-match as `2-0/1-1`), `a b` (no result yet),
 /// `e bye`, `e half`, `e full` and `e absent`.
 fn event(kind: SystemKind, players: &str, rounds: &[&str]) -> Event {
-    let mut event = Event::new("Test", System::new(kind));
-    match kind {
-        SystemKind::Swiss => event.system.rounds = Some(9),
-        SystemKind::Match => event.system.games = Some(9),
-        _ => {}
-    }
+    let system = match kind {
+        SystemKind::Swiss => System::of_rounds(9),
+        SystemKind::Match => System::of_games(9),
+        kind => System::new(kind),
+    };
+    let mut event = Event::new("Test", system);
     for (at, id) in players.split(' ').enumerate() {
         let mut player = Player::new(id.parse().unwrap(), id);
         player.number = u16::try_from(at + 1).ok();

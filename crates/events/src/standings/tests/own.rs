@@ -1,7 +1,7 @@
 //! Products and a player's own results, by hand.
 
 use super::*;
-use crate::event::{MicroCount, Points, Scoring, ScoringMode};
+use crate::event::{MicroCount, Mode, Points, Scoring, ScoringMode};
 use TieBreak::{Plus, Progressive, Riga, SmallPoints, SonnebornBerger, Wins};
 
 /// ```text
@@ -123,7 +123,7 @@ fn small_points_are_those_of_the_games() {
 #[test]
 fn micro_matches_count_as_they_stand_in_the_table() {
     let mut event = micro();
-    event.scoring.count = MicroCount::SmallPoints;
+    event.scoring.mode = Mode::MicroMatch(MicroCount::SmallPoints);
     // SBF by small points: a: 3 x b7 + 0 x c8 + 4 x d2 = 29, and so on.
     // b: 1 x a7 + 4 x d2 + 2 x c8 = 31   c: 2 x d2 + 4 x a7 + 2 x b7 = 46   d: 2 x c8 = 16
     assert_eq!(table(&event, &[SonnebornBerger]), "c 1 8 46; b 2 7 31; a 3 7 29; d 4 2 16");

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use proptest::prelude::*;
 
 use super::*;
-use crate::event::{Outcome, Scoring, ScoringMode};
+use crate::event::{Mode, Outcome, Scoring, ScoringMode};
 
 const KINDS: [SystemKind; 3] = [SystemKind::Swiss, SystemKind::RoundRobin, SystemKind::Knockout];
 
@@ -49,7 +49,7 @@ pub(super) fn any_event(seed: u64) -> Event {
             let number = u16::try_from(paired.boards.len() + 1).unwrap();
             let mut board = Board::new(number, id(white), id(black));
             let results = match event.scoring.mode {
-                ScoringMode::Goes => ["2-0", "1.01-0.99", "0.97-1.03", "0-2"],
+                Mode::Goes => ["2-0", "1.01-0.99", "0.97-1.03", "0-2"],
                 _ => ["2-0", "1-1", "1-1", "0-2"],
             };
             board.result = match one_of(12) {
@@ -127,7 +127,7 @@ proptest! {
         let event = any_event(seed);
         let standings = ranked(&event, event.last_paired());
         let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
-        let better = |one, other| better(event.system.kind, one, other);
+        let better = |one, other| better(event.system.kind(), one, other);
         for (at, row) in placed.iter().enumerate() {
             let ahead = placed.iter().filter(|other| better(other, row).is_gt()).count();
             prop_assert_eq!(row.place, Some(ahead + 1));

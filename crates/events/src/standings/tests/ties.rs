@@ -59,7 +59,7 @@ fn head_to_head_needs_all_to_have_met_and_equally_often() {
         "a b c",
         &["a b 2-0, c bye", "b c 2-0, a bye", "c a 2-0, b bye", "b a 0-0, c bye"],
     );
-    uneven.system.cycles = 2;
+    uneven.system = System::of_cycles(2);
     assert_eq!(table_of(&uneven), "a 1 2 -; b 1 2 -; c 1 2 -");
     assert_eq!(
         line(&uneven, &[HeadToHead], "a"),

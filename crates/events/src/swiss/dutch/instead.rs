@@ -5,7 +5,7 @@ use super::search::Wish;
 use super::{DutchCriterion, DutchRound, groups, level, pair};
 use crate::field::Field;
 use crate::swiss::complete::{bye_score, may_have_bye};
-use crate::swiss::{Amount, Bar, Instead, Seat, Seats};
+use crate::swiss::{Amount, Bar, Instead, Seats, bars};
 
 /// The others could not all be paired.
 const INCOMPLETE: Instead = Instead::Incomplete { criterion: Some("C4") };
@@ -79,21 +79,10 @@ pub(super) fn instead(
 
 /// What forbids a pair or the bye.
 fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option<Bar> {
-    let Some(other) = other else { return seats[one].had_bye.map(Bar::Bye) };
-    if seats.legal.contains(one, other) {
-        return None;
+    match other {
+        None => bars::of_bye(&seats[one]),
+        Some(other) => bars::of_pair(field, &seats[one], &seats[other]),
     }
-    let (a, b): (&Seat, &Seat) = (&seats[one], &seats[other]);
-    let past = field.players[a.at].past.iter();
-    let met =
-        (1..).zip(past).find(|(_, past)| past.opponent == Some(b.at) && past.played.is_some());
-    if let Some((round, _)) = met {
-        return Some(Bar::Met(round));
-    }
-    if field.apart.iter().any(|group| group.contains(&a.at) && group.contains(&b.at)) {
-        return Some(Bar::Apart);
-    }
-    a.prefers.map(|due| Bar::Color(due.color))
 }
 
 /// A pair or a bye against C1 to C3, or between players who are kept apart.

@@ -22,9 +22,6 @@ mod search;
 mod tests;
 
 use self::criterion::DutchCriterion;
-
-/// The messages of what the criteria count.
-pub(super) const CRITERIA: &[draughts_ground::said::Message] = DutchCriterion::MESSAGES;
 use self::level::Level;
 use self::report::DutchRound;
 use self::search::Candidate;
@@ -44,17 +41,24 @@ static INFO: Info = Info {
     title: "the Dutch system",
     trf_name: "FIDE_DUTCH_2025",
     law: "C.04.3",
-    rules: Rules::new(&[
-        (Rule::Rematch, "C.04.3 C1"),
-        (Rule::SecondBye, "C.04.3 C2"),
-        (Rule::SameColor, "C.04.3 C3"),
-        (Rule::ByeScore, "C.04.3 C5"),
-        (Rule::Colors, "C.04.3 5.2"),
-        (Rule::ThirdRunning, "C.04.1 7"),
-        (Rule::Difference, "C.04.1 6"),
-        (Rule::BoardOrder, "C.04.2 3.6"),
-    ]),
+    trf_editions: &["FIDE_DUTCH", "FIDE_DUTCH_2017"],
+    rules: Rules {
+        absolute: &[
+            (Rule::Rematch, "C.04.3 C1"),
+            (Rule::SecondBye, "C.04.3 C2"),
+            (Rule::SameColor, "C.04.3 C3"),
+        ],
+        relative: &[
+            (Rule::ByeScore, "C.04.3 C5"),
+            (Rule::Colors, "C.04.3 5.2"),
+            (Rule::ThirdRunning, "C.04.1 7"),
+            (Rule::Difference, "C.04.1 6"),
+            (Rule::BoardOrder, "C.04.2 3.6"),
+        ],
+    },
     remark: None,
+    messages: DutchCriterion::MESSAGES,
+    draws_lots: false,
 };
 
 impl Swiss for Dutch {

@@ -7,8 +7,8 @@ use super::fault::TableFault;
 use super::table::{Cell, Ended, Row, Table, finding};
 use crate::diag::{Finding, Level, Span};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Numbers, Outcome, PairedRound, Player, PlayerId,
-    Points, Round, Score, Scoring, ScoringMode, System, SystemKind, check,
+    Board, Bye, ByeKind, Color, Event, Ledger, Numbers, Outcome, PairedRound, Play, Player,
+    PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System, check,
 };
 
 /// One game, White first: places from 0, and how it ended.
@@ -97,11 +97,9 @@ fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) ->
 
 /// The scoring that every game belongs to, or a game that belongs to none.
 fn scoring(rounds: &[Vec<Game>]) -> Result<Scoring, Span> {
-    let chess =
-        Scoring { win: Points::whole(1), draw: Points::hundredths(50), ..Scoring::default() };
     let candidates = [
         Scoring::default(),
-        chess,
+        Scoring::chess(),
         Scoring::of(ScoringMode::Delft),
         Scoring::of(ScoringMode::Goes),
     ];
@@ -135,23 +133,21 @@ fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<String>) -> Syste
     let times = meetings.values().next().copied().unwrap_or(0);
     let all_met =
         pairs > 0 && meetings.len() == pairs && meetings.values().all(|&met| met == times);
-    let mut system = System::new(SystemKind::RoundRobin);
-    system.numbers = Numbers::Hand;
-    system.cycles = times;
+    let by_hand = |mut system: System| {
+        system.numbers = Numbers::Hand;
+        system
+    };
     if all_met && players == 2 && times > 1 {
-        system.kind = SystemKind::Match;
-        (system.cycles, system.games) = (1, Some(times));
-        return system;
+        return by_hand(System::of_games(times));
     }
-    if all_met && times <= 100 && system.planned_rounds(players) == Some(table.rounds) {
-        return system;
+    let round_robin = System::of_cycles(times);
+    if all_met && times <= 100 && round_robin.planned_rounds(players) == Some(table.rounds) {
+        return by_hand(round_robin);
     }
     let count = table.rounds.max(1);
     notes.push(format!("taken for a Swiss of {count} rounds: not everybody has met everybody"));
-    system.kind = SystemKind::Swiss;
-    system.cycles = 1;
-    system.rounds = u16::try_from(count).ok();
-    system
+    let rounds = u16::try_from(count).ok();
+    by_hand(Play::Swiss(Swiss { rounds, ..Swiss::default() }).into())
 }
 
 fn players(table: &Table, notes: &mut Vec<String>) -> Vec<Player> {

@@ -2,7 +2,7 @@
 
 use super::super::{Head, Record};
 use super::{Edition, tidy};
-use crate::event::{Color, Event, Player, SystemKind};
+use crate::event::{Color, Event, Play, Player, RoundRobin};
 use crate::swiss::system;
 
 /// What the tournament is, up to its settings.
@@ -17,7 +17,7 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) 
         (Head::End, day(event.end)),
         (Head::Players, Some(event.players.len().to_string())),
         (Head::Rated, Some(event.players.iter().filter(rated).count().to_string())),
-        (Head::Kind, Some(kind(event).to_owned())),
+        (Head::Kind, Some(kind(event).0.to_owned())),
         (Head::Arbiter, event.arbiters.first().cloned()),
     ];
     let heads = heads.into_iter().filter_map(|(head, text)| Some((head, text?)));
@@ -44,20 +44,26 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) 
             }));
         }
     }
-    if event.system.first_color.is_none() && event.system.kind == SystemKind::Swiss {
+    if event.system.first_color.is_none() && event.system.kind().pairs_by_scores() {
         notes.push("the event names no initial colour, and some programs need it".into());
     }
     records
 }
 
-fn kind(event: &Event) -> &'static str {
-    match (event.system.kind, event.system.cycles) {
-        (SystemKind::Swiss, _) => "Individual: Swiss-System",
-        (SystemKind::RoundRobin, 2) => "Individual: Double Round-Robin",
-        (SystemKind::RoundRobin, _) => "Individual: Round-Robin",
-        (SystemKind::Match, _) => "Individual: Match",
-        (SystemKind::Scheveningen, _) => "Individual: Scheveningen",
-        (SystemKind::Knockout, _) => "Individual: Knockout",
+/// What a report calls the system: in words, and in the code of record 192, if there is one.
+fn kind(event: &Event) -> (&'static str, Option<&'static str>) {
+    match &event.system.play {
+        Play::Swiss(own) => ("Individual: Swiss-System", Some(system(own.pairing).info().trf_name)),
+        Play::RoundRobin(RoundRobin { cycles: 1, .. }) => {
+            ("Individual: Round-Robin", Some("BERGER_ROUNDROBIN"))
+        }
+        Play::RoundRobin(RoundRobin { cycles: 2, .. }) => {
+            ("Individual: Double Round-Robin", Some("BERGER_DOUBLEROUNDROBIN"))
+        }
+        Play::RoundRobin(_) => ("Individual: Round-Robin", Some("CUSTOM_ROUNDROBIN")),
+        Play::Scheveningen(_) => ("Individual: Scheveningen", Some("FIDE_SCHEVENINGEN")),
+        Play::Match(_) => ("Individual: Match", None),
+        Play::Knockout => ("Individual: Knockout", None),
     }
 }
 
@@ -66,14 +72,7 @@ pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     if edition == Edition::Trf16 {
         return Vec::new();
     }
-    let kind = match (event.system.kind, event.system.cycles) {
-        (SystemKind::Swiss, _) => Some(system(event.system.pairing).info().trf_name),
-        (SystemKind::RoundRobin, 1) => Some("BERGER_ROUNDROBIN"),
-        (SystemKind::RoundRobin, 2) => Some("BERGER_DOUBLEROUNDROBIN"),
-        (SystemKind::RoundRobin, _) => Some("CUSTOM_ROUNDROBIN"),
-        (SystemKind::Scheveningen, _) => Some("FIDE_SCHEVENINGEN"),
-        (SystemKind::Match | SystemKind::Knockout, _) => None,
-    };
+    let (_, kind) = kind(event);
     let list = event.tiebreaks.as_deref().unwrap_or_default();
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
     let tie_breaks = (!codes.is_empty()).then(|| Record::Head(Head::TieBreaks, codes.join(",")));

@@ -1,21 +1,21 @@
 //! From results and scores to wins, draws and losses.
 
 use super::super::{Cell, Code};
-use crate::event::{Board, Event, Ledger, Outcome, Points, Score, Scoring, ScoringMode};
+use crate::event::{Board, Event, Ledger, MicroCount, Mode, Outcome, Points, Score, Scoring};
 
 /// The points of the report: those of the event where they follow from win, draw and loss.
 pub(super) fn scoring(event: &Event, notes: &mut Vec<String>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
     match scoring.mode {
-        ScoringMode::Standard => {}
-        ScoringMode::PlusDraw => {
+        Mode::Standard => {}
+        Mode::PlusDraw => {
             notes.push("a plus-draw is written as a draw".into());
         }
-        ScoringMode::Goes => {
+        Mode::Goes => {
             notes.push("draws such as 1.01-0.99 are written as even draws".into());
         }
-        ScoringMode::Delft => {
+        Mode::Delft => {
             notes.push(
                 "Delft scores are written as wins, draws and losses of 2-1-0: whoever has more \
                  points of a game has won it"
@@ -23,20 +23,21 @@ pub(super) fn scoring(event: &Event, notes: &mut Vec<String>) -> Scoring {
             );
             plain = Scoring::default();
         }
-        ScoringMode::MicroMatch if scoring.counts_small_points() => {
+        Mode::MicroMatch(MicroCount::SmallPoints) => {
             notes.push(
                 "micro-matches are written as one win, draw or loss each, by their small points"
                     .into(),
             );
-            (plain.bye, plain.half_bye, plain.full_bye) = (None, None, None);
+            (plain.unplayed.bye, plain.unplayed.half_bye, plain.unplayed.full_bye) =
+                (None, None, None);
         }
-        ScoringMode::MicroMatch => {
+        Mode::MicroMatch(MicroCount::MatchPoints) => {
             notes.push("micro-matches are written as one win, draw or loss each".into());
         }
     }
     if event.is_scheduled() {
         // A free round is worth nothing there.
-        plain.bye = Some(Points::ZERO);
+        plain.unplayed.bye = Some(Points::ZERO);
     }
     plain
 }
@@ -60,7 +61,7 @@ pub(super) fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Optio
         .fold(Score::new(Points::ZERO, Points::ZERO), |sum, score| {
             Score::new(sum.first + score.first, sum.second + score.second)
         });
-    let even = scoring.mode == ScoringMode::Goes && {
+    let even = scoring.divides_draws() && {
         let won = Score::new(scoring.win, scoring.loss);
         sum != won && sum != won.reversed() && sum != Score::new(Points::ZERO, Points::ZERO)
     };
@@ -93,12 +94,12 @@ pub(super) fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
         Some(Code::Win | Code::UnratedWin) => scoring.win,
         Some(Code::Draw | Code::UnratedDraw) => scoring.draw,
         Some(Code::Loss | Code::UnratedLoss) => scoring.loss,
-        Some(Code::ForfeitWin) => scoring.forfeit_win.unwrap_or(scoring.win),
-        Some(Code::ForfeitLoss) => scoring.forfeit_loss,
-        Some(Code::FullBye) => scoring.full_bye.unwrap_or(scoring.win),
-        Some(Code::HalfBye) => scoring.half_bye.unwrap_or(scoring.draw),
-        Some(Code::ZeroBye) => scoring.absent,
-        Some(Code::Allocated) => scoring.bye.unwrap_or(scoring.win),
+        Some(Code::ForfeitWin) => scoring.unplayed.forfeit_win.unwrap_or(scoring.win),
+        Some(Code::ForfeitLoss) => scoring.unplayed.forfeit_loss,
+        Some(Code::FullBye) => scoring.unplayed.full_bye.unwrap_or(scoring.win),
+        Some(Code::HalfBye) => scoring.unplayed.half_bye.unwrap_or(scoring.draw),
+        Some(Code::ZeroBye) => scoring.unplayed.absent,
+        Some(Code::Allocated) => scoring.unplayed.bye.unwrap_or(scoring.win),
     };
     rounds.iter().map(of).sum()
 }

@@ -33,6 +33,10 @@ found! {
         Points { number: u16, said: Points, made: Points } => "trf-points", TRF_PAIRING;
         /// Two players have the pairing-allocated bye in the same round.
         TwoByes { round: u16, one: u16, other: u16 } => "trf-two-byes", TRF_PAIRING;
+        /// It names a system that is none of those there are.
+        UnknownSystem { name: String, known: Vec<String> } => "trf-unknown-system", TRF_PAIRING;
+        /// Its system draws lots, and a report does not say from what.
+        DrawsLots { name: String } => "trf-draws-lots", TRF_PAIRING;
         /// Baku acceleration does not go with the points.
         Baku => "trf-baku", TRF_PAIRING;
     }

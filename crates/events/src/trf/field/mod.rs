@@ -5,12 +5,14 @@ mod extras;
 mod paired;
 mod report;
 mod roster;
+mod system;
 #[cfg(test)]
 mod tests;
 
 pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};
+pub use system::{pairing_method, repeatable_method};
 
 use std::collections::BTreeSet;
 
@@ -156,18 +158,20 @@ impl Builder<'_> {
 
 /// What a round was worth; a blank is an absence, an adjourned game a draw.
 fn points(scoring: &Scoring, cell: Option<Cell>) -> Points {
-    let Some(cell) = cell else { return scoring.absent };
+    let Some(cell) = cell else { return scoring.unplayed.absent };
     match cell.result {
         Some(Code::Win | Code::UnratedWin) => scoring.win,
         Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => scoring.draw,
         Some(Code::Loss | Code::UnratedLoss) => scoring.loss,
         // Older programs write a full-point bye as a win by forfeit over nobody.
-        Some(Code::ForfeitWin) if cell.opponent > 0 => scoring.forfeit_win.unwrap_or(scoring.win),
-        Some(Code::ForfeitLoss) if cell.opponent > 0 => scoring.forfeit_loss,
+        Some(Code::ForfeitWin) if cell.opponent > 0 => {
+            scoring.unplayed.forfeit_win.unwrap_or(scoring.win)
+        }
+        Some(Code::ForfeitLoss) if cell.opponent > 0 => scoring.unplayed.forfeit_loss,
         Some(Code::FullBye | Code::ForfeitWin) => scoring.of_bye(ByeKind::FullPoint),
         Some(Code::HalfBye) => scoring.of_bye(ByeKind::HalfPoint),
         Some(Code::Allocated) => scoring.of_bye(ByeKind::PairingAllocated),
-        Some(Code::ZeroBye | Code::ForfeitLoss) | None => scoring.absent,
+        Some(Code::ZeroBye | Code::ForfeitLoss) | None => scoring.unplayed.absent,
     }
 }
 
@@ -190,7 +194,7 @@ fn check_points(
         let behind = &line.rounds[..line.rounds.len().min(at)];
         let missing = i64::try_from(at - behind.len()).unwrap_or_default();
         let mut made: Points = behind.iter().map(|cell| points(scoring, *cell)).sum();
-        made += Points::hundredths(scoring.absent.in_hundredths() * missing);
+        made += Points::hundredths(scoring.unplayed.absent.in_hundredths() * missing);
         let unknown =
             |cell: &&Option<Cell>| cell.is_some_and(|cell| cell.result == Some(Code::Unknown));
         let open = behind.iter().filter(unknown).map(|_| adjourned - scoring.draw).sum();

@@ -27,9 +27,8 @@ pub struct Particulars<'p> {
 #[must_use]
 pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
     let worth = field.worth;
-    let bye = Some(particulars.bye).filter(|bye| *bye != worth.win);
-    let scoring =
-        Scoring { win: worth.win, draw: worth.draw, loss: worth.loss, bye, ..Scoring::default() };
+    let mut scoring = Scoring::default().worth(worth.win, worth.draw, worth.loss);
+    scoring.unplayed.bye = Some(particulars.bye).filter(|bye| *bye != worth.win);
     let head = |head, text: &str| Record::Head(head, text.to_owned());
     let players = field.players.len().to_string();
     let mut records = vec![

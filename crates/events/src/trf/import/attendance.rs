@@ -35,7 +35,7 @@ impl Attendance {
         let mut asked = asked(document, paired, planned);
         // Where an absence has points, or the schedule has free rounds, an absence is no
         // matter of coming and going.
-        let can_leave = event.scoring.absent == Points::ZERO && !event.is_scheduled();
+        let can_leave = event.scoring.unplayed.absent == Points::ZERO && !event.is_scheduled();
         let players = lines.iter().map(|line| {
             let asked = asked.remove(&line.number).unwrap_or_default();
             Absences::of(line, asked, paired, planned, can_leave)

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::super::{Document, Head, PlayerLine, Record};
 use super::id;
-use crate::event::{Birth, Color, Event, Numbers, Player, System, SystemKind, TieBreak};
+use crate::event::{Birth, Color, Event, Numbers, Play, Player, Swiss, System, TieBreak};
 use crate::swiss::by_trf_name;
 
 /// The event without players.
@@ -40,35 +40,51 @@ pub(super) fn event(
     event
 }
 
+/// What a report calls the system: in the code of record 192, and in words.
+struct Coded {
+    code: String,
+    words: String,
+}
+
+impl Coded {
+    fn of(document: &Document) -> Self {
+        let code = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
+        let words = document.head(Head::Kind).unwrap_or_default().to_lowercase();
+        Self { code, words }
+    }
+
+    /// True if the code says so, or without one the words.
+    fn says(&self, in_code: &str, in_words: &[&str]) -> bool {
+        let by_words =
+            || self.code.is_empty() && in_words.iter().any(|word| self.words.contains(word));
+        self.code.contains(in_code) || by_words()
+    }
+}
+
 fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<String>) -> System {
-    let code = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
-    let words = document.head(Head::Kind).unwrap_or_default().to_lowercase();
-    let says = |in_code: &str, in_words: &[&str]| {
-        code.contains(in_code)
-            || (code.is_empty() && in_words.iter().any(|word| words.contains(word)))
+    let kind = Coded::of(document);
+    let all_meet = kind.says("ROUNDROBIN", &["round robin", "round-robin", "roundrobin"]);
+    let mut system = match all_meet {
+        true => System::of_cycles(if kind.says("DOUBLEROUNDROBIN", &["double"]) { 2 } else { 1 }),
+        false => swiss(document, &kind, paired, notes).into(),
     };
-    let kind = if says("ROUNDROBIN", &["round robin", "round-robin", "roundrobin"]) {
-        SystemKind::RoundRobin
-    } else {
-        SystemKind::Swiss
-    };
-    let mut system = System::new(kind);
-    system.pairing = by_trf_name(&code).unwrap_or_default();
     system.numbers = Numbers::Hand;
     system.first_color = first_color(document);
-    if kind == SystemKind::RoundRobin {
-        if says("DOUBLEROUNDROBIN", &["double"]) {
-            system.cycles = 2;
-        }
+    if all_meet {
         let planned = system.planned_rounds(players).unwrap_or(0);
         if paired > planned {
             notes.push(format!(
                 "a round robin of {players} players has {planned} rounds, not {paired}"
             ));
         }
-        return system;
     }
-    if says("SCHEVENINGEN", &["scheveningen"]) || code.contains("TEAM") {
+    system
+}
+
+/// A Swiss, or what is read as one.
+fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<String>) -> Play {
+    let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || kind.code.contains("TEAM");
+    if of_teams {
         notes.push("a tournament of teams: the games are read as those of a Swiss".into());
     }
     let said = document.records.iter().find_map(|record| match record {
@@ -81,8 +97,16 @@ fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<St
     } else if said.is_some_and(|said| said < paired) {
         notes.push(format!("there are {paired} rounds, more than the file announces"));
     }
-    system.rounds = u16::try_from(rounds).ok();
-    system
+    let named = by_trf_name(&kind.code);
+    let pairing = named.unwrap_or_default();
+    if named.is_none() && !kind.code.is_empty() && !of_teams {
+        let system = crate::swiss::system(pairing).info().title;
+        notes.push(format!(
+            "record 192: {} is no system that is known: the rounds to come are paired by {system}",
+            kind.code
+        ));
+    }
+    Play::Swiss(Swiss { rounds: u16::try_from(rounds).ok(), pairing, ..Swiss::default() })
 }
 
 fn first_color(document: &Document) -> Option<Color> {

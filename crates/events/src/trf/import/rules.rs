@@ -7,7 +7,7 @@ use crate::event::{Acceleration, Event, Forbidden, PlayerId, Points, Round};
 
 /// Puts the rules of the pairing into the event.
 pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<String>) {
-    let last = event.system.rounds.unwrap_or(u16::MAX);
+    let last = event.system.last_round().unwrap_or(u16::MAX);
     let from = |round: u16| (round > 1).then_some(Round(round));
     let to = |round: u16| (round < last).then_some(Round(round));
     let mut by_player: BTreeMap<(u16, u16, Points), Vec<PlayerId>> = BTreeMap::new();

@@ -8,8 +8,11 @@ use crate::event::{ByeKind, Color, Ledger, Outcome, PairingMethod, Points, Round
 fn players_pairings_and_results_are_taken_over() {
     let (event, notes) = event(&four());
     assert_eq!(notes, [""; 0]);
-    assert_eq!((event.name.as_str(), event.system.kind), ("Lakeside", SystemKind::Swiss));
-    assert_eq!((event.system.rounds, event.system.first_color), (Some(3), Some(Color::White)));
+    assert_eq!((event.name.as_str(), event.system.kind()), ("Lakeside", SystemKind::Swiss));
+    assert_eq!(
+        (event.system.last_round(), event.system.first_color),
+        (Some(3), Some(Color::White))
+    );
     assert_eq!(event.scoring, crate::event::Scoring::default(), "2-1-0");
     let boards: Vec<String> = event.rounds[0]
         .boards
@@ -26,17 +29,18 @@ fn the_system_is_named_in_the_report_and_read_back() {
         [(PairingMethod::Dutch, "FIDE_DUTCH_2025"), (PairingMethod::Random, "CUSTOM_SWISS_RANDOM")]
     {
         let (mut written, _) = event(&four());
-        written.system.pairing = method;
+        written.system.swiss_mut().unwrap().pairing = method;
         let (document, _) = from_event(&written, &[None; 4], Edition::Trf26).unwrap();
         let text = super::super::write(&document);
         assert!(text.contains(&format!("192 {name}\n")), "{text}");
         let (again, notes) = event(&text);
-        assert_eq!((again.system.kind, again.system.pairing), (SystemKind::Swiss, method));
+        assert_eq!(again.system.swiss().map(|swiss| swiss.pairing), Some(method));
         assert_eq!(notes, [""; 0]);
     }
     for other in ["FIDE_DUTCH_2017_BAKU", "FIDE_DUTCH", "CUSTOM_SWISS"] {
         let (event, _) = event(&format!("192 {other}\n{}", four()));
-        assert_eq!(event.system.pairing, PairingMethod::Dutch, "{other}");
+        let pairing = event.system.swiss().map(|swiss| swiss.pairing);
+        assert_eq!(pairing, Some(PairingMethod::Dutch), "{other}");
     }
 }
 
@@ -77,7 +81,7 @@ fn forfeits_byes_and_unrated_games_keep_their_kind() {
     let byes: Vec<ByeKind> = event.rounds[0].byes.iter().map(|bye| bye.bye).collect();
     use ByeKind::{FullPoint, HalfPoint, PairingAllocated};
     assert_eq!(byes, [PairingAllocated, HalfPoint, FullPoint, FullPoint]);
-    assert_eq!(event.scoring.bye, Some(Points::whole(1)));
+    assert_eq!(event.scoring.unplayed.bye, Some(Points::whole(1)));
     assert!(notes.iter().all(|note| !note.starts_with("points")), "{notes:?}");
 }
 
@@ -173,7 +177,7 @@ fn a_round_robin_has_free_rounds_and_no_late_entries() {
         + &line(2, "Birch", "", &["   3 w 1", "0000 - Z", "   1 w 0"])
         + &line(3, "Cedar", "", &["   2 b 0", "   1 b 0", "0000 - Z"]);
     let (event, _) = event(&text);
-    assert_eq!(event.system.kind, SystemKind::RoundRobin);
+    assert_eq!(event.system.kind(), SystemKind::RoundRobin);
     assert!(event.rounds.iter().all(|round| round.byes[0].bye == ByeKind::PairingAllocated));
     assert!(event.players.iter().all(|player| player.from_round.is_none()));
 }

@@ -120,8 +120,7 @@ fn who_will_miss_a_round_is_written_for_it() {
 
 #[test]
 fn texts_too_long_for_their_columns_are_cut_and_that_is_said() {
-    let mut event = Event::new("A\nname", System::new(SystemKind::Match));
-    event.system.games = Some(2);
+    let mut event = Event::new("A\nname", System::of_games(2));
     for id in ["a", "b"] {
         let mut player = Player::new(id.parse().unwrap(), "x".repeat(40));
         player.title = Some("CMFF".into());

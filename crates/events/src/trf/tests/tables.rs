@@ -1,7 +1,7 @@
 //! Cross-tables of draughts programs.
 
 use super::super::crosstable::{Format, read, write};
-use crate::event::{ByeKind, Event, Ledger, Points, ScoringMode, SystemKind};
+use crate::event::{ByeKind, Event, Ledger, Mode, Points, SystemKind};
 
 const DAP: &str = ";Tournament table\n\
     Lakeside Open\n\
@@ -27,7 +27,7 @@ fn event(text: &str) -> (Event, Vec<String>) {
 fn a_table_of_draughts_arbiter_pro_is_read() {
     let (event, notes) = event(DAP);
     assert_eq!(event.name, "Lakeside Open");
-    assert_eq!((event.system.kind, event.system.rounds), (SystemKind::Swiss, Some(3)));
+    assert_eq!((event.system.kind(), event.system.last_round()), (SystemKind::Swiss, Some(3)));
     assert_eq!(event.players[0].number, Some(2));
     assert_eq!(event.players[0].rating, Some(2339));
     assert_eq!(event.players[2].name, "Cedar; Cy");
@@ -51,10 +51,7 @@ fn a_table_of_draughts_arbiter_pro_is_read() {
 fn a_table_of_toernooibase_is_read_with_its_scoring() {
     let (event, notes) = event(TOERNOOIBASE);
     assert_eq!(event.name, "Damtoernooi");
-    assert_eq!(
-        (event.system.kind, event.scoring.mode),
-        (SystemKind::RoundRobin, ScoringMode::Delft)
-    );
+    assert_eq!((event.system.kind(), event.scoring.mode), (SystemKind::RoundRobin, Mode::Delft));
     assert_eq!(event.players[0].federation_id.as_deref(), Some("10011"));
     assert_eq!(event.players[0].title.as_deref(), Some("GMI"));
     assert_eq!(event.players[0].federation.as_deref(), Some("NL"));

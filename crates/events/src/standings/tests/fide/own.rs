@@ -36,7 +36,7 @@ fn a_double_forfeit_is_drawn_by_nobody() {
 #[test]
 fn a_bye_of_half_the_points_is_no_win() {
     let mut event = swiss("a b c", &["a b 2-0, c bye"]);
-    event.scoring.bye = Some(Points::whole(1));
+    event.scoring.unplayed.bye = Some(Points::whole(1));
     assert_eq!(values(&event, "WIN", "a c"), ["1", "0"]);
     assert_eq!(value(&event, "STD", "c"), "0.5");
 }

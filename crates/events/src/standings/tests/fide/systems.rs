@@ -91,8 +91,9 @@ proptest! {
     #[test]
     fn where_everything_was_played_buchholz_is_solkoff(seed: u64) {
         let mut event = relations::any_event(seed);
-        event.system.kind = SystemKind::Swiss;
-        event.system.rounds = Some(9);
+        let seed = event.system.seed;
+        event.system = System::of_rounds(9);
+        event.system.seed = seed;
         for paired in &mut event.rounds {
             paired.byes.clear();
             for board in &mut paired.boards {

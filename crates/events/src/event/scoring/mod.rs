@@ -1,9 +1,16 @@
 //! What results are worth.
+//!
+//! A file has one flat list ([`ScoringDocument`]). In a [`Scoring`] what only one mode asks
+//! stands with that mode.
+
+mod document;
 
 use serde::{Deserialize, Serialize};
 
 use super::unscorable::{Scores, Unscorable};
-use super::{ByeKind, Color, Outcome, Points, Score, is_default};
+use super::{ByeKind, Color, Outcome, Points, Score};
+
+pub use document::ScoringDocument;
 
 /// How games are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -36,42 +43,56 @@ pub enum MicroCount {
     SmallPoints,
 }
 
+/// How games are scored, with what only one way of it says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// Win, draw, loss.
+    #[default]
+    Standard,
+    /// Pairings of two games, colours swapped in the second, and what they count for.
+    MicroMatch(MicroCount),
+    /// Delft: 12-0, 9-1, 8-2, 7-3, 6-4 by how the game was won, 5-5 for an equal draw.
+    Delft,
+    /// A draw may be a plus for one of the players, which counts in the tie-break `PLUS`.
+    PlusDraw,
+    /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
+    Goes,
+}
+
 /// The points of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, default)]
+#[serde(from = "ScoringDocument", into = "ScoringDocument")]
 pub struct Scoring {
     /// How games are scored.
-    #[serde(skip_serializing_if = "is_default")]
-    pub mode: ScoringMode,
+    pub mode: Mode,
     /// Points of a win.
     pub win: Points,
     /// Points of a draw.
     pub draw: Points,
     /// Points of a loss.
-    #[serde(skip_serializing_if = "is_default")]
     pub loss: Points,
-    /// Points of the pairing-allocated bye; those of a win if it is missing.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Points without a game.
+    pub unplayed: Unplayed,
+    /// What the file says of micro-matches where there are none: kept, and never used.
+    unused: MicroCount,
+}
+
+/// Points of a round in which a player has not played. What is not said follows from a win
+/// and a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Unplayed {
+    /// The pairing-allocated bye; a win if it is not said.
     pub bye: Option<Points>,
-    /// Points of a half-point bye; those of a draw if it is missing.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// A half-point bye; a draw if it is not said.
     pub half_bye: Option<Points>,
-    /// Points of a full-point bye; those of a win if it is missing.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// A full-point bye; a win if it is not said.
     pub full_bye: Option<Points>,
-    /// Points of a round that a player is absent from, or missed before arriving.
-    #[serde(skip_serializing_if = "is_default")]
+    /// A round that a player is absent from, or missed before arriving.
     pub absent: Points,
-    /// Points of a game won by forfeit; those of a win if it is missing.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// A game won by forfeit; a win if it is not said.
     pub forfeit_win: Option<Points>,
-    /// Points of a game lost by forfeit.
-    #[serde(skip_serializing_if = "is_default")]
+    /// A game lost by forfeit.
     pub forfeit_loss: Points,
-    /// What a micro-match counts for.
-    #[serde(skip_serializing_if = "is_default")]
-    pub count: MicroCount,
 }
 
 impl Default for Scoring {
@@ -81,34 +102,72 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// The usual points of a mode: 2-1-0, in Delft's 12-5-0.
+    /// The usual points of a mode: 2-1-0, in Delft's 12-5-0; a micro-match counts for match
+    /// points.
     #[must_use]
     pub fn of(mode: ScoringMode) -> Self {
-        let (win, draw) = match mode {
-            ScoringMode::Delft => (Points::whole(12), Points::whole(5)),
-            _ => (Points::whole(2), Points::whole(1)),
+        let (mode, win, draw) = match mode {
+            ScoringMode::Standard => (Mode::Standard, 2, 1),
+            ScoringMode::MicroMatch => (Mode::MicroMatch(MicroCount::MatchPoints), 2, 1),
+            ScoringMode::Delft => (Mode::Delft, 12, 5),
+            ScoringMode::PlusDraw => (Mode::PlusDraw, 2, 1),
+            ScoringMode::Goes => (Mode::Goes, 2, 1),
         };
         Self {
             mode,
-            win,
-            draw,
+            win: Points::whole(win),
+            draw: Points::whole(draw),
             loss: Points::ZERO,
-            bye: None,
-            half_bye: None,
-            full_bye: None,
-            absent: Points::ZERO,
-            forfeit_win: None,
-            forfeit_loss: Points::ZERO,
-            count: MicroCount::MatchPoints,
+            unplayed: Unplayed::default(),
+            unused: MicroCount::default(),
         }
+    }
+
+    /// The points of chess: 1, a half, 0.
+    #[must_use]
+    pub fn chess() -> Self {
+        Self::default().worth(Points::whole(1), Points::hundredths(50), Points::ZERO)
+    }
+
+    /// With other points of a win, a draw and a loss.
+    #[must_use]
+    pub fn worth(self, win: Points, draw: Points, loss: Points) -> Self {
+        Self { win, draw, loss, ..self }
     }
 
     /// Games of a pairing.
     #[must_use]
     pub const fn games(&self) -> usize {
         match self.mode {
-            ScoringMode::MicroMatch => 2,
-            _ => 1,
+            Mode::MicroMatch(_) => 2,
+            Mode::Standard | Mode::Delft | Mode::PlusDraw | Mode::Goes => 1,
+        }
+    }
+
+    /// True if a game has a win, a draw and a loss, and no other score.
+    #[must_use]
+    pub const fn knows_three_results(&self) -> bool {
+        match self.mode {
+            Mode::Standard | Mode::MicroMatch(_) => true,
+            Mode::Delft | Mode::PlusDraw | Mode::Goes => false,
+        }
+    }
+
+    /// True if a game can be won by more or by less, so that a plain win does not say the score.
+    #[must_use]
+    pub const fn grades_wins(&self) -> bool {
+        match self.mode {
+            Mode::Delft => true,
+            Mode::Standard | Mode::MicroMatch(_) | Mode::PlusDraw | Mode::Goes => false,
+        }
+    }
+
+    /// True if the points of a draw may be unequal.
+    #[must_use]
+    pub const fn divides_draws(&self) -> bool {
+        match self.mode {
+            Mode::Goes => true,
+            Mode::Standard | Mode::MicroMatch(_) | Mode::Delft | Mode::PlusDraw => false,
         }
     }
 
@@ -116,10 +175,10 @@ impl Scoring {
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
         match kind {
-            ByeKind::PairingAllocated => self.bye.unwrap_or(self.full()),
-            ByeKind::FullPoint => self.full_bye.unwrap_or(self.full()),
-            ByeKind::HalfPoint => self.half_bye.unwrap_or(self.half()),
-            ByeKind::Absent => self.absent,
+            ByeKind::PairingAllocated => self.unplayed.bye.unwrap_or(self.full()),
+            ByeKind::FullPoint => self.unplayed.full_bye.unwrap_or(self.full()),
+            ByeKind::HalfPoint => self.unplayed.half_bye.unwrap_or(self.half()),
+            ByeKind::Absent => self.unplayed.absent,
         }
     }
 
@@ -138,15 +197,21 @@ impl Scoring {
 
     /// True if the points of each game of a micro-match go into the standings.
     #[must_use]
-    pub fn counts_small_points(&self) -> bool {
-        self.mode == ScoringMode::MicroMatch && self.count == MicroCount::SmallPoints
+    pub const fn counts_small_points(&self) -> bool {
+        matches!(self.mode, Mode::MicroMatch(MicroCount::SmallPoints))
+    }
+
+    /// True if a micro-match goes into the standings as one win, draw or loss.
+    #[must_use]
+    pub const fn counts_match_points(&self) -> bool {
+        matches!(self.mode, Mode::MicroMatch(MicroCount::MatchPoints))
     }
 
     /// The forfeit that this player loses, or both.
     #[must_use]
     pub fn forfeit(&self, loser: Option<Color>) -> Outcome {
-        let won = self.forfeit_win.unwrap_or(self.win);
-        let score = Score::new(won, self.forfeit_loss);
+        let won = self.unplayed.forfeit_win.unwrap_or(self.win);
+        let score = Score::new(won, self.unplayed.forfeit_loss);
         match loser {
             Some(Color::Black) => Outcome::Forfeit(score),
             Some(Color::White) => Outcome::Forfeit(score.reversed()),
@@ -183,16 +248,16 @@ impl Scoring {
         match self.mode {
             // Both may lose: a draw agreed too early, both expelled.
             _ if nothing => true,
-            ScoringMode::Standard | ScoringMode::MicroMatch => plain.into_iter().any(either),
-            ScoringMode::Delft => DELFT.iter().any(|&(first, second)| {
+            Mode::Standard | Mode::MicroMatch(_) => plain.into_iter().any(either),
+            Mode::Delft => DELFT.iter().any(|&(first, second)| {
                 either(Score::new(Points::whole(first), Points::whole(second)))
             }),
-            ScoringMode::PlusDraw => {
+            Mode::PlusDraw => {
                 let drawn = Score { plus: None, ..score };
                 plain.into_iter().any(either)
                     || (drawn == Score::new(self.draw, self.draw) && score.plus.is_some())
             }
-            ScoringMode::Goes => {
+            Mode::Goes => {
                 score.plus.is_none() && score.first + score.second == self.win + self.loss
             }
         }
@@ -216,15 +281,15 @@ impl Scoring {
         let [won, drawn] = self.plain();
         let scores = vec![won, drawn, won.reversed()];
         match self.mode {
-            ScoringMode::Standard | ScoringMode::MicroMatch => Scores::These { scores },
-            ScoringMode::Delft => {
+            Mode::Standard | Mode::MicroMatch(_) => Scores::These { scores },
+            Mode::Delft => {
                 let whole = |&(first, second): &(i64, i64)| {
                     Score::new(Points::whole(first), Points::whole(second))
                 };
                 Scores::OrReversed { scores: DELFT.iter().map(whole).collect() }
             }
-            ScoringMode::PlusDraw => Scores::OrPlus { scores, draw: self.draw },
-            ScoringMode::Goes => Scores::Making { sum: self.win + self.loss },
+            Mode::PlusDraw => Scores::OrPlus { scores, draw: self.draw },
+            Mode::Goes => Scores::Making { sum: self.win + self.loss },
         }
     }
 }
@@ -261,7 +326,7 @@ mod tests {
 
     #[test]
     fn a_forfeit_has_the_points_of_a_win() {
-        let scoring = Scoring { win: Points::whole(3), ..Scoring::default() };
+        let scoring = Scoring::default().worth(Points::whole(3), Points::whole(1), Points::ZERO);
         assert!(accepts(&scoring, "3-0 forfeit"));
         assert!(accepts(&scoring, "0-3 forfeit"));
         assert!(accepts(&scoring, "0-0 forfeit"));

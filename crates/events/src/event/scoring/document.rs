@@ -1,0 +1,115 @@
+//! The points of an event as its file has them: one flat list.
+
+use serde::{Deserialize, Serialize};
+
+use super::{MicroCount, Mode, Scoring, ScoringMode, Unplayed};
+use crate::event::{Points, is_default};
+
+/// The points of an event. It is read and written; whatever works with an event has a
+/// [`Scoring`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(rename = "Scoring", description = "The points of an event.")
+)]
+#[serde(deny_unknown_fields, default)]
+pub struct ScoringDocument {
+    /// How games are scored.
+    #[serde(skip_serializing_if = "is_default")]
+    pub mode: ScoringMode,
+    /// Points of a win.
+    pub win: Points,
+    /// Points of a draw.
+    pub draw: Points,
+    /// Points of a loss.
+    #[serde(skip_serializing_if = "is_default")]
+    pub loss: Points,
+    /// Points of the pairing-allocated bye; those of a win if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bye: Option<Points>,
+    /// Points of a half-point bye; those of a draw if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub half_bye: Option<Points>,
+    /// Points of a full-point bye; those of a win if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub full_bye: Option<Points>,
+    /// Points of a round that a player is absent from, or missed before arriving.
+    #[serde(skip_serializing_if = "is_default")]
+    pub absent: Points,
+    /// Points of a game won by forfeit; those of a win if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forfeit_win: Option<Points>,
+    /// Points of a game lost by forfeit.
+    #[serde(skip_serializing_if = "is_default")]
+    pub forfeit_loss: Points,
+    /// What a micro-match counts for.
+    #[serde(skip_serializing_if = "is_default")]
+    pub count: MicroCount,
+}
+
+impl Default for ScoringDocument {
+    fn default() -> Self {
+        Scoring::default().into()
+    }
+}
+
+impl From<ScoringDocument> for Scoring {
+    fn from(document: ScoringDocument) -> Self {
+        let ScoringDocument { mode, win, draw, loss, bye, half_bye, full_bye, .. } = document;
+        let ScoringDocument { absent, forfeit_win, forfeit_loss, count, .. } = document;
+        let unplayed = Unplayed { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss };
+        let (mode, unused) = match mode {
+            ScoringMode::Standard => (Mode::Standard, count),
+            ScoringMode::MicroMatch => (Mode::MicroMatch(count), MicroCount::default()),
+            ScoringMode::Delft => (Mode::Delft, count),
+            ScoringMode::PlusDraw => (Mode::PlusDraw, count),
+            ScoringMode::Goes => (Mode::Goes, count),
+        };
+        Self { mode, win, draw, loss, unplayed, unused }
+    }
+}
+
+impl From<Scoring> for ScoringDocument {
+    fn from(scoring: Scoring) -> Self {
+        let Scoring { mode, win, draw, loss, unplayed, unused } = scoring;
+        let Unplayed { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss } = unplayed;
+        let (mode, count) = match mode {
+            Mode::Standard => (ScoringMode::Standard, unused),
+            Mode::MicroMatch(count) => (ScoringMode::MicroMatch, count),
+            Mode::Delft => (ScoringMode::Delft, unused),
+            Mode::PlusDraw => (ScoringMode::PlusDraw, unused),
+            Mode::Goes => (ScoringMode::Goes, unused),
+        };
+        Self {
+            mode,
+            win,
+            draw,
+            loss,
+            bye,
+            half_bye,
+            full_bye,
+            absent,
+            forfeit_win,
+            forfeit_loss,
+            count,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_is_written_as_it_was_read() {
+        let rest = "win: 3\ndraw: 1\nbye: 2\nhalf_bye: 1.5\nfull_bye: 3\nabsent: 0.5\n\
+                    forfeit_win: 3\nforfeit_loss: -1\ncount: small-points\n";
+        for mode in ["micro-match", "delft", "plus-draw", "goes"] {
+            let text = format!("mode: {mode}\n{rest}");
+            let scoring: Scoring = yaml_in_place::from_str(&text).unwrap();
+            assert_eq!(scoring.counts_small_points(), mode == "micro-match");
+            assert_eq!(serde_yaml::to_string(&scoring).unwrap(), text);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The systems by name, and what follows from the name alone.
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::TieBreak;
+
+/// How the players meet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum SystemKind {
+    /// Players of about the same score meet, and no two of them twice.
+    Swiss,
+    /// Every player meets every other once a cycle.
+    RoundRobin,
+    /// Two players over a number of games.
+    Match,
+    /// Every player of one team meets every player of the other.
+    Scheveningen,
+    /// A player who loses is out.
+    Knockout,
+}
+
+impl std::fmt::Display for SystemKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+/// What a room that pairs, ranks, checks or shows an event asks of its system. A new system
+/// answers each question here, and nowhere else.
+impl SystemKind {
+    /// The word of the event file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Swiss => "swiss",
+            Self::RoundRobin => "round-robin",
+            Self::Match => "match",
+            Self::Scheveningen => "scheveningen",
+            Self::Knockout => "knockout",
+        }
+    }
+
+    /// True if all rounds are known before the first, so that they can be paired ahead, and
+    /// who has no opponent in one of them is free.
+    #[must_use]
+    pub const fn knows_schedule(self) -> bool {
+        match self {
+            Self::RoundRobin | Self::Match | Self::Scheveningen => true,
+            Self::Swiss | Self::Knockout => false,
+        }
+    }
+
+    /// True if a crosstable can show everybody against everybody.
+    #[must_use]
+    pub const fn all_meet(self) -> bool {
+        match self {
+            Self::RoundRobin | Self::Match | Self::Scheveningen => true,
+            Self::Swiss | Self::Knockout => false,
+        }
+    }
+
+    /// True if a round is paired by the scores before it.
+    #[must_use]
+    pub const fn pairs_by_scores(self) -> bool {
+        match self {
+            Self::Swiss => true,
+            Self::RoundRobin | Self::Match | Self::Scheveningen | Self::Knockout => false,
+        }
+    }
+
+    /// True if rounds are paired around players who are not there: it gives byes that are asked
+    /// for, and admits players in later rounds.
+    #[must_use]
+    pub const fn pairs_around_absence(self) -> bool {
+        match self {
+            Self::Swiss => true,
+            Self::RoundRobin | Self::Match | Self::Scheveningen | Self::Knockout => false,
+        }
+    }
+
+    /// True if nobody should have the pairing-allocated bye twice (FIDE C.04.1, 4).
+    #[must_use]
+    pub const fn gives_one_bye(self) -> bool {
+        match self {
+            Self::Swiss => true,
+            Self::RoundRobin | Self::Match | Self::Scheveningen | Self::Knockout => false,
+        }
+    }
+
+    /// True if the pairing of a round chooses the colours, so that they can be held against
+    /// FIDE C.04.1, 6 and 7; elsewhere a schedule or a lot gives them.
+    #[must_use]
+    pub const fn chooses_colors(self) -> bool {
+        match self {
+            Self::Swiss => true,
+            Self::RoundRobin | Self::Match | Self::Scheveningen | Self::Knockout => false,
+        }
+    }
+
+    /// True if a lot gives the colours of the first round, which are then recorded.
+    #[must_use]
+    pub const fn draws_first_color(self) -> bool {
+        match self {
+            Self::Swiss | Self::Match => true,
+            Self::RoundRobin | Self::Scheveningen | Self::Knockout => false,
+        }
+    }
+
+    /// True if who loses is out: places go by the round of the defeat, and every pairing must
+    /// have a winner before the next round.
+    #[must_use]
+    pub const fn loser_is_out(self) -> bool {
+        match self {
+            Self::Knockout => true,
+            Self::Swiss | Self::RoundRobin | Self::Match | Self::Scheveningen => false,
+        }
+    }
+
+    /// True if two teams meet, which have places of their own.
+    #[must_use]
+    pub const fn has_teams(self) -> bool {
+        match self {
+            Self::Scheveningen => true,
+            Self::Swiss | Self::RoundRobin | Self::Match | Self::Knockout => false,
+        }
+    }
+
+    /// True if the results of who withdraws too early count for nobody.
+    #[must_use]
+    pub const fn strikes_early_leavers(self) -> bool {
+        match self {
+            Self::RoundRobin | Self::Scheveningen => true,
+            Self::Swiss | Self::Match | Self::Knockout => false,
+        }
+    }
+
+    /// The usual tie-breaks in their order, if the event names none. `small_points` says that
+    /// the games of a micro-match have points that the standings do not count.
+    #[must_use]
+    pub const fn tie_breaks(self, small_points: bool) -> &'static [TieBreak] {
+        use TieBreak as T;
+        match (self, small_points) {
+            (Self::Swiss, false) => &[T::SolkoffShort, T::Solkoff, T::Wins, T::HeadToHead],
+            (Self::Swiss, true) => {
+                &[T::SmallPoints, T::SolkoffShort, T::Solkoff, T::Wins, T::HeadToHead]
+            }
+            // Places go by the round of the defeat; the points of a match are all there is.
+            (Self::Knockout | Self::Match, false) => &[],
+            (Self::Knockout | Self::Match, true) => &[T::SmallPoints],
+            (Self::RoundRobin | Self::Scheveningen, false) => {
+                &[T::Wins, T::HeadToHead, T::BetterAgainstHigher, T::SonnebornBerger]
+            }
+            (Self::RoundRobin | Self::Scheveningen, true) => &[
+                T::SmallPoints,
+                T::Wins,
+                T::HeadToHead,
+                T::BetterAgainstHigher,
+                T::SonnebornBerger,
+            ],
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! The system of an event and its settings, and what every room asks of it.
+//!
+//! A file has one flat list of settings ([`SystemDocument`]), in any order, also of systems
+//! that the event does not have: these are kept in the file, and nobody sees them. In a
+//! [`System`] each system has its own settings and no others.
+
+mod document;
+mod kind;
+mod methods;
+mod settings;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Color, PlayerId};
+
+pub use document::SystemDocument;
+pub use kind::SystemKind;
+pub use methods::PairingMethod;
+pub(crate) use methods::each_pairing_system;
+pub use settings::{AccelerationRule, GroupOrder, Numbers, Parity};
+
+use document::Unused;
+
+/// How the players meet, and what is so in every system.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "SystemDocument", into = "SystemDocument")]
+pub struct System {
+    /// The system, with its settings.
+    pub play: Play,
+    /// Where the pairing numbers come from.
+    pub numbers: Numbers,
+    /// What lots are drawn from; recorded, so that a drawing can be repeated.
+    pub seed: Option<u64>,
+    /// The colour of the first pairing number in round 1; drawn from `seed` if it is missing.
+    /// In a Swiss, the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
+    pub first_color: Option<Color>,
+    unused: Unused,
+}
+
+/// A system with the settings that only it has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Play {
+    /// Players of about the same score meet, and no two of them twice.
+    Swiss(Swiss),
+    /// Every player meets every other once a cycle.
+    RoundRobin(RoundRobin),
+    /// Two players over a number of games.
+    Match(MatchPlay),
+    /// Every player of one team meets every player of the other.
+    Scheveningen(Scheveningen),
+    /// A player who loses is out.
+    Knockout,
+}
+
+/// The settings of a Swiss.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Swiss {
+    /// Rounds fixed beforehand (FIDE C.04.1, 1). An event that does not say them can be begun
+    /// in memory, and is refused by [`check()`](crate::event::check()).
+    pub rounds: Option<u16>,
+    /// How a round is paired.
+    pub pairing: PairingMethod,
+    /// Over whom the parity of pairing numbers is counted.
+    pub parity: Parity,
+    /// The order of players who have the same score.
+    pub group_order: GroupOrder,
+    /// Points that count for the pairing only, by a rule.
+    pub acceleration: Option<AccelerationRule>,
+    /// The last player of the accelerated group, recorded when round 1 is paired: it stays
+    /// the same when others enter late (FIDE C.04.7).
+    pub accelerated_to: Option<PlayerId>,
+}
+
+/// The settings of a round robin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoundRobin {
+    /// How often two players meet; colours are reversed in every second cycle.
+    pub cycles: u16,
+    /// With several cycles: exchange the last two rounds of the first cycle, so that nobody
+    /// has the same colour three times.
+    pub swap_last_rounds: bool,
+}
+
+impl Default for RoundRobin {
+    fn default() -> Self {
+        Self { cycles: 1, swap_last_rounds: true }
+    }
+}
+
+/// The settings of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct MatchPlay {
+    /// Its games; as for [`Swiss::rounds`], an event that does not say them is refused.
+    pub games: Option<u16>,
+}
+
+/// The settings of a match of two teams by Scheveningen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Scheveningen {
+    /// How often two players meet; colours are reversed in every second cycle.
+    pub cycles: u16,
+}
+
+impl Default for Scheveningen {
+    fn default() -> Self {
+        Self { cycles: 1 }
+    }
+}
+
+/// By what the settings say how long an event is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Length {
+    /// By its rounds, if they are said.
+    Rounds(Option<u16>),
+    /// By its games, if they are said.
+    Games(Option<u16>),
+    /// By how often two players meet.
+    Cycles(u16),
+    /// By the number of players alone.
+    Players,
+}
+
+impl From<Play> for System {
+    fn from(play: Play) -> Self {
+        Self {
+            play,
+            numbers: Numbers::default(),
+            seed: None,
+            first_color: None,
+            unused: Unused::default(),
+        }
+    }
+}
+
+impl System {
+    /// A system with its usual settings.
+    #[must_use]
+    pub fn new(kind: SystemKind) -> Self {
+        SystemDocument::new(kind).into()
+    }
+
+    /// A Swiss of so many rounds, paired by the Dutch system.
+    #[must_use]
+    pub fn of_rounds(rounds: u16) -> Self {
+        Play::Swiss(Swiss { rounds: Some(rounds), ..Swiss::default() }).into()
+    }
+
+    /// A round robin of so many cycles.
+    #[must_use]
+    pub fn of_cycles(cycles: u16) -> Self {
+        Play::RoundRobin(RoundRobin { cycles, ..RoundRobin::default() }).into()
+    }
+
+    /// A match of so many games.
+    #[must_use]
+    pub fn of_games(games: u16) -> Self {
+        Play::Match(MatchPlay { games: Some(games) }).into()
+    }
+
+    /// Which system it is.
+    #[must_use]
+    pub const fn kind(&self) -> SystemKind {
+        match self.play {
+            Play::Swiss(_) => SystemKind::Swiss,
+            Play::RoundRobin(_) => SystemKind::RoundRobin,
+            Play::Match(_) => SystemKind::Match,
+            Play::Scheveningen(_) => SystemKind::Scheveningen,
+            Play::Knockout => SystemKind::Knockout,
+        }
+    }
+
+    /// The settings of a Swiss, if it is one.
+    #[must_use]
+    pub const fn swiss(&self) -> Option<&Swiss> {
+        match &self.play {
+            Play::Swiss(swiss) => Some(swiss),
+            Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout => None,
+        }
+    }
+
+    /// The settings of a Swiss, to be changed.
+    pub const fn swiss_mut(&mut self) -> Option<&mut Swiss> {
+        match &mut self.play {
+            Play::Swiss(swiss) => Some(swiss),
+            Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout => None,
+        }
+    }
+
+    /// What its settings say of how long it is.
+    #[must_use]
+    pub const fn length(&self) -> Length {
+        match &self.play {
+            Play::Swiss(swiss) => Length::Rounds(swiss.rounds),
+            Play::RoundRobin(RoundRobin { cycles, .. })
+            | Play::Scheveningen(Scheveningen { cycles }) => Length::Cycles(*cycles),
+            Play::Match(of_match) => Length::Games(of_match.games),
+            Play::Knockout => Length::Players,
+        }
+    }
+
+    /// The last round, if it is fixed whoever plays.
+    #[must_use]
+    pub const fn last_round(&self) -> Option<u16> {
+        match self.length() {
+            Length::Rounds(rounds) => rounds,
+            Length::Games(_) | Length::Cycles(_) | Length::Players => None,
+        }
+    }
+
+    /// Rounds that will be played by so many players, where that is known beforehand.
+    ///
+    /// A round robin of an odd field has one round more, with a free player in each.
+    #[must_use]
+    pub fn planned_rounds(&self, players: usize) -> Option<usize> {
+        let several = players > 1;
+        match &self.play {
+            Play::Swiss(swiss) => swiss.rounds.map(usize::from),
+            Play::Match(of_match) => of_match.games.map(usize::from),
+            Play::RoundRobin(RoundRobin { cycles, .. }) => {
+                several.then(|| (players + players % 2 - 1) * usize::from(*cycles))
+            }
+            Play::Scheveningen(Scheveningen { cycles }) => {
+                several.then(|| players.div_ceil(2) * usize::from(*cycles))
+            }
+            Play::Knockout => {
+                several.then(|| players.next_power_of_two().trailing_zeros() as usize)
+            }
+        }
+    }
+
+    /// How often two players may meet; none if as often as they like.
+    #[must_use]
+    pub const fn meetings_allowed(&self) -> Option<u16> {
+        match &self.play {
+            Play::Swiss(_) | Play::Knockout => Some(1),
+            Play::RoundRobin(RoundRobin { cycles, .. })
+            | Play::Scheveningen(Scheveningen { cycles }) => Some(*cycles),
+            Play::Match(_) => None,
+        }
+    }
+
+    /// Pairings that the schedule has for a player of a field of so many; none without a
+    /// schedule.
+    #[must_use]
+    pub fn scheduled_pairings(&self, players: usize) -> usize {
+        match &self.play {
+            Play::RoundRobin(RoundRobin { cycles, .. }) => {
+                players.saturating_sub(1) * usize::from(*cycles)
+            }
+            Play::Scheveningen(Scheveningen { cycles }) => players / 2 * usize::from(*cycles),
+            Play::Match(of_match) => of_match.games.map_or(0, usize::from),
+            Play::Swiss(_) | Play::Knockout => 0,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The settings of a system that are words of the event file.
+
+use serde::{Deserialize, Serialize};
+
+/// Where the pairing numbers come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Numbers {
+    /// The higher rating first, then title, then name.
+    #[default]
+    Rating,
+    /// Drawn from `seed`.
+    Lot,
+    /// Drawn from `seed` inside Varma groups, so that players of one federation do not
+    /// meet at the end.
+    Varma,
+    /// As `number` of each player says.
+    Hand,
+}
+
+/// Over whom the parity of pairing numbers is counted (FIDE C.04.3, 5.2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Parity {
+    /// Over those who have been paired before or are to be paired now, as the endorsed
+    /// engines count: a player who has not come yet leaves no gap.
+    #[default]
+    Paired,
+    /// Over the whole list: the pairing number as it stands.
+    Listed,
+}
+
+/// The order of the players of a Swiss who have the same score. Players who are equal in
+/// it, and all players in round 1, are ordered by pairing number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum GroupOrder {
+    /// By pairing number (FIDE C.04.3, 1.2).
+    #[default]
+    Number,
+    /// By `SOLK` after the last round, the higher first.
+    Solkoff,
+    /// By `SOLK/T` after the last round, the higher first.
+    SolkoffTruncated,
+}
+
+/// Acceleration by a rule; `acceleration` of the event lists it player by player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum AccelerationRule {
+    /// FIDE C.04.7.
+    Baku,
+}

@@ -1,0 +1,34 @@
+//! What forbids a pair or a bye: C1 to C3 of FIDE C.04.3, and players who are kept apart.
+
+use super::{Bar, Seat};
+use crate::field::Field;
+
+/// What forbids two players to meet, the first of several reasons; none if they may.
+pub(super) fn of_pair(field: &Field, one: &Seat, other: &Seat) -> Option<Bar> {
+    met(field, one, other)
+        .or_else(|| are_apart(field, one, other).then_some(Bar::Apart))
+        .or_else(|| same_color(one, other))
+}
+
+/// What forbids a player the bye (C2).
+pub(super) fn of_bye(seat: &Seat) -> Option<Bar> {
+    seat.had_bye.map(Bar::Bye)
+}
+
+/// C1: the round in which they have played.
+fn met(field: &Field, one: &Seat, other: &Seat) -> Option<Bar> {
+    let mut past = (1..).zip(&field.players[one.at].past);
+    let met = past.find(|(_, past)| past.opponent == Some(other.at) && past.played.is_some());
+    met.map(|(round, _)| Bar::Met(round))
+}
+
+fn are_apart(field: &Field, one: &Seat, other: &Seat) -> bool {
+    field.apart.iter().any(|group| group.contains(&one.at) && group.contains(&other.at))
+}
+
+/// C3: the colour that both must have, unless one of them is a topscorer.
+fn same_color(one: &Seat, other: &Seat) -> Option<Bar> {
+    let (due, same) = (one.prefers?, other.prefers?);
+    let must = |seat: &Seat| seat.is_absolute() && !seat.topscorer;
+    (due.color == same.color && must(one) && must(other)).then_some(Bar::Color(due.color))
+}

@@ -1,0 +1,88 @@
+//! The system that a report names.
+
+use super::super::{Document, Head, Place, Record};
+use super::error::{FieldError, Lacks};
+use crate::event::PairingMethod;
+use crate::swiss::{by_trf_name, system, trf_names};
+
+/// The system by which the rounds of a report are paired: that of record 192, or where there is
+/// none the usual one.
+///
+/// # Errors
+///
+/// The record names another system, or something that is no Swiss.
+pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> {
+    let Some((at, name)) = named(document) else { return Ok(PairingMethod::default()) };
+    by_trf_name(name).ok_or_else(|| {
+        let known = trf_names().map(str::to_owned).collect();
+        let unknown = Lacks::UnknownSystem { name: name.to_owned(), known };
+        FieldError::Lacks(unknown, Place::Record(at))
+    })
+}
+
+/// As [`pairing_method`], for a round that is to be paired from the report alone.
+///
+/// # Errors
+///
+/// Those of [`pairing_method`]; a system that draws lots from a seed, which a report does not
+/// hold.
+pub fn repeatable_method(document: &Document) -> Result<PairingMethod, FieldError> {
+    let method = pairing_method(document)?;
+    match named(document) {
+        Some((at, name)) if system(method).info().draws_lots => {
+            let lots = Lacks::DrawsLots { name: name.to_owned() };
+            Err(FieldError::Lacks(lots, Place::Record(at)))
+        }
+        _ => Ok(method),
+    }
+}
+
+/// Record 192: its place, and what stands in it.
+fn named(document: &Document) -> Option<(usize, &str)> {
+    let mut records = document.records.iter().enumerate();
+    records.find_map(|(at, record)| match record {
+        Record::Head(Head::CodedKind, name) if !name.trim().is_empty() => Some((at, name.trim())),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(line: &str) -> Document {
+        super::super::super::read(format!("012 X\n{line}").as_bytes()).0
+    }
+
+    #[test]
+    fn a_report_is_paired_by_the_system_that_it_names() {
+        for (line, method) in [
+            ("", PairingMethod::Dutch),
+            ("192 FIDE_DUTCH_2025\n", PairingMethod::Dutch),
+            ("192 fide_dutch_2017_baku\n", PairingMethod::Dutch),
+            ("192 CUSTOM_SWISS_RANDOM\n", PairingMethod::Random),
+        ] {
+            assert_eq!(pairing_method(&of(line)), Ok(method), "{line}");
+        }
+        assert_eq!(repeatable_method(&of("")), Ok(PairingMethod::Dutch));
+    }
+
+    #[test]
+    fn a_system_that_is_not_there_is_refused_where_it_is_named() {
+        for name in ["FIDE_DUBOV", "CUSTOM_SWISS", "BERGER_ROUNDROBIN"] {
+            let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
+            let FieldError::Lacks(Lacks::UnknownSystem { name: said, known }, place) = refused
+            else {
+                panic!("{refused}")
+            };
+            assert_eq!((said.as_str(), place), (name, Place::Record(1)));
+            assert_eq!(known, ["FIDE_DUTCH_2025", "CUSTOM_SWISS_RANDOM"]);
+        }
+    }
+
+    #[test]
+    fn lots_are_not_drawn_anew_from_a_report() {
+        let refused = repeatable_method(&of("192 CUSTOM_SWISS_RANDOM\n")).unwrap_err();
+        assert!(matches!(refused, FieldError::Lacks(Lacks::DrawsLots { .. }, _)), "{refused}");
+    }
+}
