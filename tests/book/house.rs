@@ -34,10 +34,11 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("trf", &["diag", "event", "field", "swiss"]),
     ("ratings", &["diag", "document", "event"]),
     // The program.
-    // Sentences, made from values in the reader's language: a crate of three files.
+    // Sentences, made from values in the reader's language: a crate of four files.
     ("language", &[]),
     ("catalogue", &["language"]),
     ("finding", &["language", "catalogue"]),
+    ("frame", &["language"]),
     // The words of the program beside those of the engine.
     ("words", &[]),
     ("report", &[]),

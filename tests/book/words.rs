@@ -6,6 +6,8 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
+use draughts_arbiter::app::moves::MoveEcho;
+use draughts_arbiter::app::records::Counted;
 use draughts_arbiter::app::{Help, Hindrance, Question};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
@@ -13,7 +15,9 @@ use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
-use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
+use draughts_arbiter::event::{
+    Apart, Concern, Ending, Fault, FideKind, Outcome, Place, Scores, TieBreak, Unscorable,
+};
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
@@ -25,15 +29,20 @@ use draughts_arbiter::record::found::{
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
-use draughts_arbiter::report::event::AgainstRules;
+use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
 use draughts_arbiter::report::ratings::RatingRemark;
+use draughts_arbiter::report::rules::RulesEcho;
+use draughts_arbiter::report::sheet::SlipWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
-use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
+use draughts_arbiter::report::{
+    CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES, RecordWord,
+};
 use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::standings::ValueLine;
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
 use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
 use draughts_arbiter::verify::Breached;
-use draughts_arbiter::words::{CATALOGUES, HELP, Language, Words, say};
+use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
@@ -49,6 +58,15 @@ const ENGINE: &[&[Message]] = &[
     LeftOut::MESSAGES,
     Echo::MESSAGES,
     Head::MESSAGES,
+    Counted::MESSAGES,
+    MoveEcho::MESSAGES,
+    RecordWord::MESSAGES,
+    RulesEcho::MESSAGES,
+    SlipWord::MESSAGES,
+    FrameWord::MESSAGES,
+    TieBreak::MESSAGES,
+    FideKind::MESSAGES,
+    ValueLine::MESSAGES,
     GamesEcho::MESSAGES,
     GamesPart::MESSAGES,
     CheckSum::MESSAGES,
@@ -235,7 +253,7 @@ fn holds(texts: &[&str], messages: &[&[Message]]) {
 
 /// Every message of the catalogues of the engine: what it says, and what is told of its rulings.
 fn engine() -> Vec<&'static [Message]> {
-    [ENGINE, RULING_MESSAGES].concat()
+    [ENGINE, RULING_MESSAGES, SHEET_MESSAGES].concat()
 }
 
 /// The texts of each language.

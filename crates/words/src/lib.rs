@@ -19,12 +19,14 @@
 
 mod catalogue;
 mod finding;
+mod frame;
 mod language;
 
 use std::sync::LazyLock;
 
 pub use catalogue::Words;
 pub use finding::Worded;
+pub use frame::{Frame, FrameWord};
 pub use language::{Language, UnknownLanguage};
 
 use draughts_ground::diag::Finding;
@@ -41,13 +43,13 @@ macro_rules! texts {
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     (
         Language::English,
-        texts!("en": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf"),
+        texts!("en": "desk" "documents" "echoes" "frame" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals"
+            "rulings" "sheets" "text" "tie_breaks" "trf"),
     ),
     (
         Language::Dutch,
-        texts!("nl": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf"),
+        texts!("nl": "desk" "documents" "echoes" "frame" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals"
+            "rulings" "sheets" "text" "tie_breaks" "trf"),
     ),
 ];
 
