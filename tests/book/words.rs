@@ -237,10 +237,17 @@ fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// Holds a language's texts against the messages they are for: none missing, none too many,
-/// no fact that the message does not have.
-fn holds(texts: &[&str], messages: &[&[Message]]) {
-    let (mut found, helpers) = used(texts);
+/// Holds the texts of a language against the messages they are for: none missing, none too
+/// many, no fact that the message does not have. What a text refers to stands with it.
+fn holds(catalogues: Texts, language: Language, messages: &[&[Message]]) {
+    let (mut found, mut helpers) = (Uses::new(), BTreeSet::new());
+    for (_, texts) in catalogues.iter().filter(|(one, _)| *one == language) {
+        let (uses, of) = used(texts);
+        helpers.extend(of);
+        for (id, names) in uses {
+            assert!(found.insert(id.clone(), names).is_none(), "{id} stands twice");
+        }
+    }
     for (id, facts) in messages.iter().copied().flatten() {
         let used = found.remove(*id).unwrap_or_else(|| panic!("no message {id}"));
         let unknown: Vec<&String> =
@@ -267,25 +274,24 @@ fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
 #[test]
 fn every_value_has_its_words_in_every_language() {
     for (catalogues, messages) in all() {
-        let languages: Vec<Language> = catalogues.iter().map(|(language, _)| *language).collect();
-        assert_eq!(languages, Language::ALL);
-        for (_, texts) in catalogues {
-            holds(texts, &messages);
+        for &language in Language::ALL {
+            holds(catalogues, language, &messages);
         }
     }
 }
 
 #[test]
 fn notes_and_help_stand_in_every_language_or_in_none() {
-    let with = |texts: &[&str]| {
-        let mut found = attributes(texts);
+    let with = |catalogues: Texts, language| {
+        let of = catalogues.iter().filter(|(one, _)| *one == language);
+        let mut found: BTreeMap<_, _> = of.flat_map(|(_, texts)| attributes(texts)).collect();
         found.retain(|_, names| !names.is_empty());
         found
     };
     for catalogues in [CATALOGUES, cli::CATALOGUES, HELP] {
-        let [english, others @ ..] = catalogues else { panic!("no language") };
-        for (language, texts) in others {
-            assert_eq!(with(english.1), with(texts), "{language}");
+        for &language in Language::ALL {
+            let (english, own) = (with(catalogues, Language::English), with(catalogues, language));
+            assert_eq!(english, own, "{language}");
         }
     }
 }

@@ -14,13 +14,27 @@ of-category = { $category ->
         [none] {""}
        *[other] , { $category }
     }
+players-in-all = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+away-word = { $bye ->
+        [bye] bye
+        [full-point-bye] full-point bye
+        [half-point-bye] half-point bye
+       *[absent] absent
+    }
+side-word = { $color ->
+        [white] White
+       *[black] Black
+    }
 title-round = Round { $round }{ of-rounds }{ $stage ->
         [none] {""}
         [final] : final
         [semi-finals] : semi-finals
        *[quarter-finals] : quarter-finals
     }
-title-players = { players-word }
+title-players = { players-in-all }
 title-standings = Standings { after-round }{ of-category }
 title-final = Final standings{ of-category }
 title-teams = Teams { after-round }
@@ -33,7 +47,7 @@ title-explanation = { $player }: { $place ->
         [yes] { $points } point
        *[no] { $points } points
     } { after-round }
-title-bracket = Round { $round }{ of-rounds }, { score-word }: { players-word }{ $moved_down ->
+title-bracket = Round { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
         [0] {""}
        *[other] {" "}and { $moved_down } moved down
     }
@@ -131,10 +145,10 @@ fact-withdrew = Withdrew
 
 ## Words in cells
 
-mark-bye = ({ bye-word })
+mark-bye = ({ away-word })
 mark-free = (free)
 mark-no-game = (no game)
-mark-color = { color-word }
+mark-color = { side-word }
 mark-color-letter = { $color ->
         [white] w
        *[black] b
@@ -143,7 +157,7 @@ mark-color-initial = { $color ->
         [white] W
        *[black] B
     }
-mark-due = { color-word }, { $strength ->
+mark-due = { side-word }, { $strength ->
         [mild] mild
         [strong] strong
        *[absolute] absolute
@@ -257,7 +271,7 @@ card-colors = Colours: { $colors }, balance { $balance }{ $due ->
         [none] {""}
        *[other] , due: { $due }
     }.
-card-asked = Asked for in round { $round }: { bye-word }{ $note ->
+card-asked = Asked for in round { $round }: { away-word }{ $note ->
         [none] {""}
        *[other] {" "}({ $note })
     }.

@@ -14,13 +14,27 @@ of-category = { $category ->
         [none] {""}
        *[other] , { $category }
     }
+players-in-all = { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+away-word = { $bye ->
+        [bye] bye
+        [full-point-bye] bye met een heel punt
+        [half-point-bye] bye met een half punt
+       *[absent] afwezig
+    }
+side-word = { $color ->
+        [white] wit
+       *[black] zwart
+    }
 title-round = Ronde { $round }{ of-rounds }{ $stage ->
         [none] {""}
         [final] : finale
         [semi-finals] : halve finales
        *[quarter-finals] : kwartfinales
     }
-title-players = { players-word }
+title-players = { players-in-all }
 title-standings = Stand { after-round }{ of-category }
 title-final = Eindstand{ of-category }
 title-teams = Teams { after-round }
@@ -33,7 +47,7 @@ title-explanation = { $player }: { $place ->
         [yes] { $points } punt
        *[no] { $points } punten
     } { after-round }
-title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { players-word }{ $moved_down ->
+title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
         [0] {""}
        *[other] {" "}en { $moved_down } van boven
     }
@@ -131,10 +145,10 @@ fact-withdrew = Teruggetrokken
 
 ## Woorden in cellen
 
-mark-bye = ({ bye-word })
+mark-bye = ({ away-word })
 mark-free = (vrij)
 mark-no-game = (geen partij)
-mark-color = { color-word }
+mark-color = { side-word }
 mark-color-letter = { $color ->
         [white] w
        *[black] z
@@ -143,7 +157,7 @@ mark-color-initial = { $color ->
         [white] W
        *[black] Z
     }
-mark-due = { color-word }, { $strength ->
+mark-due = { side-word }, { $strength ->
         [mild] zwak
         [strong] sterk
        *[absolute] absoluut
@@ -257,7 +271,7 @@ card-colors = Kleuren: { $colors }, saldo { $balance }{ $due ->
         [none] {""}
        *[other] , recht op: { $due }
     }.
-card-asked = Gevraagd voor ronde { $round }: { bye-word }{ $note ->
+card-asked = Gevraagd voor ronde { $round }: { away-word }{ $note ->
         [none] {""}
        *[other] {" "}({ $note })
     }.
