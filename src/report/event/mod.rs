@@ -19,6 +19,8 @@ mod players;
 mod slips;
 mod standings;
 mod teams;
+#[cfg(test)]
+mod tests;
 pub(in crate::report) mod words;
 
 use serde::Serialize;
