@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::event::words::Head;
+use super::event::words::{Head, Mark};
 use super::{printable, table};
 use crate::event::games::{Disagreement, Dispute, GameLine, GamesReport, Kind, Surplus};
-use crate::event::{Event, PlayerId, Round};
+use crate::event::{Event, Outcome, PlayerId, Round};
 use crate::words::{Frame, Language, help, say};
 use draughts_ground::said::{Fact, Message, Said, Told};
 use draughts_ground::told;
@@ -66,6 +66,10 @@ pub struct GameEntryView {
     pub disagreements: Vec<DisagreementView>,
     /// Rulings about it, in words.
     pub rulings: Vec<String>,
+    /// What the event has now, or would have, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    outcome: Option<Outcome>,
 }
 
 /// A player.
@@ -129,6 +133,7 @@ impl GamesView {
             recorded: line.recorded.clone(),
             before: line.before.map(|outcome| outcome.to_string()),
             after: line.after().map(|outcome| outcome.to_string()),
+            outcome: line.after(),
             entry: line.fate.word().into(),
             disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
             rulings: line.rulings.clone(),
@@ -163,6 +168,7 @@ impl GamesView {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
+        let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
         let rows: Vec<Vec<String>> = self
             .games
             .iter()
@@ -171,7 +177,7 @@ impl GamesView {
                     game.place(is_micro),
                     game.white.name.clone(),
                     game.black.name.clone(),
-                    game.after.clone().unwrap_or_else(|| "-".into()),
+                    game.outcome.map_or_else(|| "-".into(), result),
                     say(&fate(&game.entry, self.dry_run), language),
                     game.record.clone().unwrap_or_default(),
                 ]
