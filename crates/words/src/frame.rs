@@ -101,3 +101,17 @@ impl Frame {
         if is_white { &self.white_to_move } else { &self.black_to_move }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_has_the_name_that_programs_read() {
+        let frame = Frame::of(Language::English);
+        for level in [Level::Note, Level::Warning, Level::Irregularity, Level::Error] {
+            assert_eq!(frame.level(level), level.to_string());
+        }
+        assert_eq!(Frame::of(Language::Dutch).to_move(true), "Wit aan zet");
+    }
+}
