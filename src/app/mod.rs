@@ -11,6 +11,7 @@ pub mod lists;
 pub mod moves;
 pub mod named;
 pub mod new_file;
+pub mod new_folder;
 pub mod perft;
 pub mod ratings;
 pub mod records;

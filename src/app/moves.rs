@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::Error;
 use crate::board::{
-    Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
+    Color, Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
 };
 use crate::diag::{Code, Finding, Found, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
@@ -15,6 +15,8 @@ use crate::report::printable;
 use crate::report::rules::json_text;
 use crate::rules::RuleSet;
 use crate::words::{Language, say};
+use draughts_ground::said::{Fact, Said, Told};
+use draughts_ground::told;
 
 /// A rule set with its generator and its way of writing.
 pub struct Moves {
@@ -35,11 +37,56 @@ pub struct Why {
     fen: String,
     word: String,
     code: Option<&'static Code>,
-    message: String,
+    said: Said,
     article: Option<String>,
     legal: Vec<String>,
-    /// The legal moves in words.
-    listed: String,
+}
+
+told! {
+    /// What is said of moves.
+    pub enum MoveEcho {
+        /// A side has none.
+        NoLegalMove { color: Color } => "no-legal-move";
+        /// A capture, and the squares it captures on.
+        Takes { written: String, squares: String } => "move-takes";
+        /// A move that is legal.
+        IsLegal => "move-is-legal";
+        /// What a word can mean.
+        CanMean { moves: Moved } => "move-can-mean";
+        /// No capture goes so.
+        NoSuchCapture => "move-no-such-capture";
+        /// What a move that was asked about is, and the code of what is wrong.
+        Answer { word: String, what: Said, code: Option<&'static str> } => "move-answer";
+        /// The article.
+        Article { article: String } => "move-article";
+        /// The moves that are legal.
+        Legal { moves: Moved } => "move-legal";
+        /// Some moves, and how many more there are.
+        Several { moves: String, more: usize } => "moves-several";
+        /// No moves.
+        Nothing => "moves-none";
+    }
+}
+
+/// Some moves in a message: the first dozen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moved(Said);
+
+impl Moved {
+    fn of(written: &[String]) -> Self {
+        const SHOWN: usize = 12;
+        let (shown, more) = written.split_at(written.len().min(SHOWN));
+        Self(match shown {
+            [] => MoveEcho::Nothing.said(),
+            _ => MoveEcho::Several { moves: shown.join(" "), more: more.len() }.said(),
+        })
+    }
+}
+
+impl From<Moved> for Fact {
+    fn from(moves: Moved) -> Self {
+        Self::Said(moves.0)
+    }
 }
 
 impl Moves {
@@ -165,28 +212,25 @@ impl Moves {
         refusal(&self.set, &self.numbering, &self.generator, position, legal, ends)
     }
 
+    /// Moves as they are written where those of `legal` can be played.
+    fn written(&self, position: &Position, legal: &[Move]) -> Vec<String> {
+        let write = |mv| self.writer.write(&self.generator, position, legal, mv);
+        legal.iter().map(write).collect()
+    }
+
     fn list(&self, position: &Position, legal: &[Move]) -> String {
-        const SHOWN: usize = 12;
-        let mut words: Vec<String> = legal
-            .iter()
-            .take(SHOWN)
-            .map(|mv| self.writer.write(&self.generator, position, legal, mv))
-            .collect();
-        if legal.len() > SHOWN {
-            words.push(format!("and {} more", legal.len() - SHOWN));
-        }
-        if words.is_empty() { "nothing".into() } else { words.join(" ") }
+        say(&Moved::of(&self.written(position, legal)).0, Language::English)
     }
 
     /// A legal move in words: its notation, and what it takes.
-    fn line(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
+    fn line(&self, position: &Position, legal: &[Move], mv: &Move, language: Language) -> String {
         let notation = self.writer.write(&self.generator, position, legal, mv);
         if !mv.is_capture() {
             return notation;
         }
         let taken: Vec<String> =
             self.captured(mv).into_iter().map(|square| self.numbering.name(square)).collect();
-        format!("{notation}   takes {}", taken.join(" "))
+        say(&MoveEcho::Takes { written: notation, squares: taken.join(" ") }, language)
     }
 
     fn json(&self, position: &Position, legal: &[Move], mv: &Move) -> Value {
@@ -218,13 +262,16 @@ impl Moves {
         }
     }
 
-    /// The legal moves, one a line.
+    /// The legal moves in a language, one a line.
     #[must_use]
-    pub fn text_of(&self, position: &Position) -> String {
+    pub fn text_of(&self, position: &Position, language: Language) -> String {
         let legal = self.legal(position);
         match legal.is_empty() {
-            true => format!("{} has no legal move\n", position.turn()),
-            false => legal.iter().map(|mv| self.line(position, &legal, mv) + "\n").collect(),
+            true => say(&MoveEcho::NoLegalMove { color: position.turn() }, language) + "\n",
+            false => {
+                let line = |mv| self.line(position, &legal, mv, language) + "\n";
+                legal.iter().map(line).collect()
+            }
         }
     }
 
@@ -254,26 +301,25 @@ impl Moves {
             Resolved::None => self.refusal(position, &legal, &squares),
             _ => None,
         };
-        let (code, message) = match (&resolved, &refused) {
-            (_, Some(refused)) => (Some(refused.why.code()), say(&refused.why, Language::English)),
-            (Resolved::One(_), _) => (None, "it is legal".to_owned()),
+        let (code, said) = match (&resolved, &refused) {
+            (_, Some(refused)) => (Some(refused.why.code()), refused.why.said()),
+            (Resolved::One(_), _) => (None, MoveEcho::IsLegal.said()),
             (Resolved::Several(moves), _) => {
-                let written = self.list(position, moves);
-                (Some(codes::MOVE_AMBIGUOUS), format!("it can mean {written}"))
+                let moves = Moved::of(&self.written(position, moves));
+                (Some(codes::MOVE_AMBIGUOUS), MoveEcho::CanMean { moves }.said())
             }
-            _ => (Some(codes::PATH_IMPOSSIBLE), "no capture goes by these squares".to_owned()),
+            (Resolved::OtherPath(_) | Resolved::None, _) => {
+                (Some(codes::PATH_IMPOSSIBLE), MoveEcho::NoSuchCapture.said())
+            }
         };
-        let written =
-            legal.iter().map(|mv| self.writer.write(&self.generator, position, &legal, mv));
         Ok(Why {
             rules: self.set.label().to_string(),
             fen: write_fen(position, &self.numbering),
             word: printable(word).into_owned(),
             code,
-            message,
+            said,
             article: refused.as_ref().map(|refused| self.set.cite(&refused.citation)),
-            legal: written.collect(),
-            listed: self.list(position, &legal),
+            legal: self.written(position, &legal),
         })
     }
 }
@@ -285,16 +331,18 @@ impl Why {
         self.code.is_none()
     }
 
-    /// For people.
+    /// For people, in a language.
     #[must_use]
-    pub fn text(&self) -> String {
-        let code = self.code.map_or_else(String::new, |code| format!(" [{code}]"));
-        let mut text = format!("{}: {}{code}\n", self.word, self.message);
-        if let Some(article) = &self.article {
-            text.push_str(&format!("  article: {article}\n"));
+    pub fn text(&self, language: Language) -> String {
+        let (word, what) = (self.word.clone(), self.said.clone());
+        let code = self.code.map(|code| code.code);
+        let mut text = say(&MoveEcho::Answer { word, what, code }, language) + "\n";
+        if let Some(article) = self.article.clone() {
+            text.push_str(&format!("  {}\n", say(&MoveEcho::Article { article }, language)));
         }
         if self.code.is_some() {
-            text.push_str(&format!("  legal: {}\n", self.listed));
+            let moves = Moved::of(&self.legal);
+            text.push_str(&format!("  {}\n", say(&MoveEcho::Legal { moves }, language)));
         }
         text
     }
@@ -308,7 +356,7 @@ impl Why {
             "fen": self.fen,
             "move": self.word,
             "code": self.code.map(|code| code.code),
-            "message": self.message,
+            "message": say(&self.said, Language::English),
             "article": self.article,
             "legal": self.legal,
         }))

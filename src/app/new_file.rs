@@ -134,7 +134,7 @@ impl Drop for NewFile {
 }
 
 /// Brings a new name to the disk, where the system can do that for a folder.
-fn sync_folder(file: &Path) {
+pub(super) fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
         let _ = folder.sync_all();

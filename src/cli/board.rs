@@ -13,9 +13,10 @@ use super::rule_set::{Squares, in_style, position};
 use super::words::language;
 use crate::app::records::{Moment, Record, Wanted, position_at};
 use crate::app::rules::load_to_play;
-use crate::board::{Numbering, Position, write_fen};
+use crate::board::{Color, Numbering, Position, write_fen};
 use crate::record::Catalogue;
 use crate::report::{DiagramStyle, diagram};
+use crate::words::Frame;
 
 /// Draw a position, or one of a game record.
 #[derive(Debug, Args)]
@@ -62,8 +63,8 @@ pub(super) fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     let numbering = in_style(numbering, args.squares);
     let style = DiagramStyle { ascii: args.ascii, numbers: args.numbers };
     write!(out, "{}", diagram(&position, &numbering, style)).context("writing")?;
-    writeln!(out, "{} to move   {}", position.turn(), write_fen(&position, &numbering))
-        .context("writing")?;
+    let to_move = Frame::of(language()).to_move(position.turn() == Color::White);
+    writeln!(out, "{to_move}   {}", write_fen(&position, &numbering)).context("writing")?;
     Ok(Outcome::Fine)
 }
 

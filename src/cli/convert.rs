@@ -13,14 +13,15 @@ use super::inputs::{expand, open};
 use super::interrupt;
 use super::output::Output;
 use super::records::RecordRuleArgs;
-use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
+use super::select::{ONE_GAME, SelectArgs};
 use super::stream;
-use super::words::{incident, language};
+use super::words::{Label, incident, label, language};
 use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::Format;
 use crate::rules::Naming;
+use crate::words::say;
 
 /// Convert game records: to canonical PDN, positions, JSON lines or CSV.
 ///
@@ -230,14 +231,14 @@ impl Writing<'_> {
         if games == 0 {
             // The old file is worth more than an empty one.
             if !failed {
-                anstream::eprintln!("{NO_GAME_CHOSEN}");
+                anstream::eprintln!("{}", label(Label::NoGameChosen));
             }
             return Ok(Outcome::Unusable);
         }
         if let Place::Stream(out) = self.target {
             out.finish()?;
         }
-        anstream::eprintln!("{}", self.written.words());
+        anstream::eprintln!("{}", say(&self.written.told(), language()));
         Ok(match (failed, partial) {
             (true, _) => Outcome::Unusable,
             (false, 0) => Outcome::Fine,

@@ -6,8 +6,10 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
+use super::words::{Label, label, language};
 use crate::app::codes::{code, codes};
 use crate::report::{printable, table};
+use crate::words::Frame;
 
 /// Explain a finding: the law, an example, what the arbiter may do.
 #[derive(Debug, Args)]
@@ -18,12 +20,16 @@ pub(super) struct ExplainArgs {
 
 /// Runs the command.
 pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let frame = Frame::of(language());
     let Some(wanted) = &args.code else {
         let rows: Vec<Vec<String>> = codes()
-            .map(|entry| vec![entry.code.into(), entry.level.to_string(), entry.title.into()])
+            .map(|entry| {
+                vec![entry.code.into(), frame.level(entry.level).into(), entry.title.into()]
+            })
             .collect();
-        out.write_all(table(&["CODE", "LEVEL", "WHAT IT SAYS"], &rows).as_bytes())
-            .context("writing")?;
+        let heads = [Label::Code, Label::Level, Label::Says].map(label);
+        let table = table(&heads.each_ref().map(String::as_str), &rows);
+        out.write_all(table.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     };
     let entry = code(wanted).map_err(|near| {
@@ -32,7 +38,8 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             printable(wanted)
         )
     })?;
-    writeln!(out, "{} ({})\n\n{}\n\n{}", entry.code, entry.level, entry.title, entry.text)
+    let level = frame.level(entry.level);
+    writeln!(out, "{} ({level})\n\n{}\n\n{}", entry.code, entry.title, entry.text)
         .context("writing")?;
     Ok(Outcome::Fine)
 }

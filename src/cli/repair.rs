@@ -6,9 +6,11 @@ use anyhow::Context;
 
 use super::exit::Failure;
 use super::output::OutFile;
+use super::words::language;
 use crate::app::new_file::shown;
-use crate::app::records::{Fate, Fates};
+use crate::app::records::{Counted, Fate, Fates};
 use crate::report::Format;
+use crate::words::say;
 
 /// The file that is written, and what has been done.
 pub(super) struct RepairedFile {
@@ -37,13 +39,14 @@ impl RepairedFile {
 
     /// Puts the file in its place; returns what was done.
     pub(super) fn finish(self) -> Result<String, Failure> {
-        let (counts, shown) = (self.fates.words(), shown(&self.path));
-        match self.out {
-            None => Ok(format!("{counts}; {shown} is not written")),
+        let (fates, file) = (Box::new(self.fates.told()), shown(&self.path));
+        let told = match self.out {
+            None => Counted::NotWritten { fates, file },
             Some(out) => {
                 out.finish()?;
-                Ok(format!("{counts}: {shown}"))
+                Counted::Written { fates, file }
             }
-        }
+        };
+        Ok(say(&told, language()))
     }
 }

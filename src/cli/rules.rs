@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, rule_error};
 use super::formats::{TEXT_OR_JSON, one_of};
+use super::words::language;
 use crate::app::Error;
 use crate::app::rules::load;
 use crate::report::{Format, rules};
@@ -75,7 +76,7 @@ pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
                 names().iter().map(|name| named(name)).collect::<Result<Vec<RuleSet>, _>>()?;
             match format {
                 Format::Json => rules::list_json(&sets),
-                _ => rules::list_text(&sets),
+                _ => rules::list_text(&sets, language()),
             }
         }
         RulesCommand::Show { name, meanings, settings, format } => {
@@ -90,7 +91,7 @@ pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
             let (left, right) = (load(&left, &[])?, load(&right, &[])?);
             match format {
                 Format::Json => rules::diff_json(&left, &right),
-                _ => rules::diff_text(&left, &right),
+                _ => rules::diff_text(&left, &right, language()),
             }
         }
         RulesCommand::Fields { format } => match format {
@@ -105,7 +106,7 @@ pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
 fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome, Failure> {
     match load(file, settings) {
         Ok(set) => {
-            out.write_all(rules::check_text(&set).as_bytes()).context("writing")?;
+            out.write_all(rules::check_text(&set, language()).as_bytes()).context("writing")?;
             Ok(Outcome::Fine)
         }
         Err(Error::Rules(error)) if error.findings.iter().all(|f| f.is(codes::RULE_INVALID)) => {

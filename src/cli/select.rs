@@ -9,9 +9,6 @@ use crate::record::Condition;
 pub(super) const ONE_GAME: &str =
     "--incident tells of one game, and there are several: name it with --game";
 
-/// The error if no game fits.
-pub(super) const NO_GAME_CHOSEN: &str = "error: no game fits --game, --player and --where";
-
 /// Which games are selected; a game must fit every choice.
 #[derive(Debug, Clone, Args, Default)]
 #[command(next_help_heading = "Which games")]

@@ -13,9 +13,9 @@ use super::interrupt;
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::repair::RepairedFile;
-use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
+use super::select::{ONE_GAME, SelectArgs};
 use super::stream;
-use super::words::{incident, language};
+use super::words::{Label, incident, label, language};
 use crate::app::records::{Stream, Totals, Validation};
 use crate::record::{Catalogue, Told};
 use crate::report::{Format, GameStyle};
@@ -141,15 +141,15 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     held.push_str(format.after_games());
     out.lines(&held)?;
     out.finish()?;
-    anstream::eprintln!("{}", totals.words());
+    anstream::eprintln!("{}", totals.words(language()));
     match repairs {
         // A file that lacks games would look like the complete file.
-        Some(_) if failed => anstream::eprintln!("error: the repaired games are not written"),
+        Some(_) if failed => anstream::eprintln!("{}", label(Label::NotRepaired)),
         Some(repairs) => anstream::eprintln!("{}", repairs.finish()?),
         None => {}
     }
     if totals.games == 0 && !failed {
-        anstream::eprintln!("{NO_GAME_CHOSEN}");
+        anstream::eprintln!("{}", label(Label::NoGameChosen));
     }
     if failed || totals.games == 0 {
         return Ok(Outcome::Unusable);

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
+use super::event::words::{Head, Mark};
 use super::{printable, table};
 use crate::event::games::{Disagreement, Dispute, GameLine, GamesReport, Kind, Surplus};
-use crate::event::{Event, PlayerId, Round};
-use crate::words::{Language, help, say};
-use draughts_ground::said::{Fact, Message, Said};
+use crate::event::{Event, Outcome, PlayerId, Round};
+use crate::words::{Frame, Language, help, say};
+use draughts_ground::said::{Fact, Message, Said, Told};
 use draughts_ground::told;
 
 /// Name and version of the format; within version 1 fields are only added.
@@ -65,6 +66,10 @@ pub struct GameEntryView {
     pub disagreements: Vec<DisagreementView>,
     /// Rulings about it, in words.
     pub rulings: Vec<String>,
+    /// What the event has now, or would have, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    outcome: Option<Outcome>,
 }
 
 /// A player.
@@ -128,6 +133,7 @@ impl GamesView {
             recorded: line.recorded.clone(),
             before: line.before.map(|outcome| outcome.to_string()),
             after: line.after().map(|outcome| outcome.to_string()),
+            outcome: line.after(),
             entry: line.fate.word().into(),
             disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
             rulings: line.rulings.clone(),
@@ -162,6 +168,7 @@ impl GamesView {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
+        let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
         let rows: Vec<Vec<String>> = self
             .games
             .iter()
@@ -170,25 +177,29 @@ impl GamesView {
                     game.place(is_micro),
                     game.white.name.clone(),
                     game.black.name.clone(),
-                    game.after.clone().unwrap_or_else(|| "-".into()),
+                    game.outcome.map_or_else(|| "-".into(), result),
                     say(&fate(&game.entry, self.dry_run), language),
                     game.record.clone().unwrap_or_default(),
                 ]
             })
             .collect();
-        let header = ["Board", "White", "Black", "Result", "", "Record"];
+        let word = |head: Head| say(&head, language);
+        let [board, white, black] = [Head::BoardLong, Head::White, Head::Black].map(word);
+        let [result, record] = [Head::Result, Head::Record].map(word);
         let head = GamesEcho::Head { event: self.event.clone(), round: self.round };
         let mut out = format!("{}\n\n", one_line(&say(&head, language)));
-        out.push_str(&table(&header, &rows));
+        out.push_str(&table(&[&board, &white, &black, &result, "", &record], &rows));
         let mut said = String::new();
         for game in &self.games {
-            let record = game.record.as_ref().map_or_else(String::new, |name| format!(", {name}"));
-            let place = format!("board {}{record}", game.place(is_micro));
+            let (board, record) = (game.place(is_micro), game.record.clone());
+            let place = say(&GamesEcho::OfBoard { board, record }, language);
             for one in &game.disagreements {
                 one.write(&place, language, &mut said);
             }
             for ruling in &game.rulings {
-                said.push_str(&format!("{}: ruling: {}\n", one_line(&place), one_line(ruling)));
+                let (place, ruling) = (place.clone(), ruling.clone());
+                let ruling = say(&GamesEcho::BoardRuling { place, ruling }, language);
+                said.push_str(&format!("{}\n", one_line(&ruling)));
             }
         }
         for one in &self.surplus {
@@ -249,6 +260,13 @@ told! {
         OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round";
         /// What became of a game.
         Fate { fate: &'static str } => "games-fate";
+        /// A board and its record.
+        OfBoard { board: String, record: Option<String> } => "games-of-board";
+        /// A ruling about a game of a board.
+        BoardRuling { place: String, ruling: String } => "games-board-ruling";
+        /// What disagrees.
+        Disagrees { place: String, what: Said, kind: &'static str, settled: bool }
+            => "games-disagrees";
         /// A ruling about a game.
         Ruling { ruling: String } => "games-ruling";
         /// Nothing is to be changed.
@@ -296,16 +314,17 @@ impl GameEntryView {
 
 impl DisagreementView {
     fn write(&self, place: &str, language: Language, out: &mut String) {
-        let settled = if self.settled { ", settled" } else { "" };
-        let message = one_line(&say(&self.what, language));
-        let kind = self.kind.word();
-        out.push_str(&format!("{}: {message} [{kind}{settled}]\n", one_line(place)));
+        let frame = Frame::of(language);
+        let (place, what) = (place.to_owned(), self.what.said());
+        let (kind, settled) = (self.kind.word(), self.settled);
+        let line = say(&GamesEcho::Disagrees { place, what, kind, settled }, language);
+        out.push_str(&format!("{}\n", one_line(&line)));
         if let Some(article) = &self.article {
-            out.push_str(&format!("  the law: {}\n", one_line(article)));
+            out.push_str(&format!("  {}: {}\n", frame.law, one_line(article)));
         }
         let help = help(&self.what, language);
         if let Some(help) = help.filter(|_| !self.settled) {
-            out.push_str(&format!("  help: {}\n", one_line(&help)));
+            out.push_str(&format!("  {}: {}\n", frame.help, one_line(&help)));
         }
     }
 }

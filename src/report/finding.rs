@@ -7,7 +7,7 @@ use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet
 
 use super::printable;
 use crate::diag::{Finding, Level, Span};
-use crate::words::{Language, Worded, worded};
+use crate::words::{Frame, Language, Worded, worded};
 
 /// The text a finding points into.
 #[derive(Debug, Clone, Copy)]
@@ -29,22 +29,24 @@ pub fn render(
     language: Language,
     color: bool,
 ) -> String {
-    render_worded(finding, &worded(finding, language), source, color)
+    render_worded(finding, &worded(finding, language), Frame::of(language), source, color)
 }
 
-/// Renders a finding over its source line, in these words.
+/// Renders a finding over its source line, in these words and those around them.
 pub(super) fn render_worded(
     finding: &Finding,
     words: &Worded,
+    frame: &Frame,
     source: SourceText<'_>,
     color: bool,
 ) -> String {
     let level = match finding.level() {
-        Level::Error => Title::ERROR,
-        Level::Irregularity => Title::ERROR.with_name("irregularity"),
+        Level::Error | Level::Irregularity => Title::ERROR,
         Level::Warning => Title::WARNING,
         Level::Note => Title::NOTE,
     };
+    let level_name = frame.level(finding.level());
+    let (note_name, help_name) = (frame.level(Level::Note), frame.help.as_str());
     let message = printable(&words.message);
     let name = printable(source.name);
     let label = printable(&words.label);
@@ -56,20 +58,20 @@ pub(super) fn render_worded(
         finding
             .citation
             .as_ref()
-            .map(|c| Cow::Owned(format!("the law: {}", printable(c.as_str())))),
+            .map(|c| Cow::Owned(format!("{}: {}", frame.law, printable(c.as_str())))),
     ];
     let help = words.help.as_deref().map(printable);
     let (Some(line), Some(place)) = (&line, finding.place) else {
         // Nothing to show: the same words without a source line.
-        let mut out = format!("{}[{}]: {message}\n", finding.level(), finding.code());
+        let mut out = format!("{level_name}[{}]: {message}\n", finding.code());
         if !origin.is_empty() {
             out.push_str(&format!(" --> {origin}\n"));
         }
         for note in notes.iter().flatten() {
-            out.push_str(&format!("  = note: {note}\n"));
+            out.push_str(&format!("  = {note_name}: {note}\n"));
         }
         if let Some(help) = &help {
-            out.push_str(&format!("  = help: {help}\n"));
+            out.push_str(&format!("  = {help_name}: {help}\n"));
         }
         return out;
     };
@@ -77,15 +79,15 @@ pub(super) fn render_worded(
     let snippet = Snippet::source(line.text.as_str())
         .line_start(usize::try_from(place.line).unwrap_or(1))
         .fold(false);
-    let title = level.primary_title(message.as_ref()).id(finding.code());
+    let title = level.with_name(level_name).primary_title(message.as_ref()).id(finding.code());
     let mut group = Group::with_title(title)
         .element(annotate_snippets::Origin::path(origin.as_str()))
         .element(snippet.annotation(annotation));
     for note in notes.iter().flatten() {
-        group = group.element(Title::NOTE.message(note.as_ref()));
+        group = group.element(Title::NOTE.with_name(note_name).message(note.as_ref()));
     }
     if let Some(help) = &help {
-        group = group.element(Title::HELP.message(help.as_ref()));
+        group = group.element(Title::HELP.with_name(help_name).message(help.as_ref()));
     }
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let rendered = renderer.decor_style(DecorStyle::Ascii).term_width(160).render(&[group]);

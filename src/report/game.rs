@@ -3,10 +3,11 @@
 use super::finding::render_worded;
 use super::view::GameView;
 use super::{DiagramStyle, Format, SourceText, diagram, printable};
-use crate::board::Numbering;
+use crate::board::{Color, Numbering};
 use crate::diag::Level;
 use crate::record::{GameReport, RecordFinding};
-use crate::words::{Language, worded};
+use crate::words::{Frame, Language, say, worded};
+use draughts_ground::told;
 
 /// How a game is written.
 #[derive(Debug, Clone, Copy)]
@@ -51,7 +52,19 @@ impl Format {
         match self {
             Self::Json => "[\n".into(),
             Self::Csv => csv_row(&CSV_HEADER.map(str::to_owned)),
-            _ => String::new(),
+            Self::Text
+            | Self::Full
+            | Self::Concise
+            | Self::Jsonl
+            | Self::Md
+            | Self::Html
+            | Self::Pdn
+            | Self::Fen
+            | Self::Yaml
+            | Self::Trf
+            | Self::Trf16
+            | Self::Dap
+            | Self::Toernooibase => String::new(),
         }
     }
 
@@ -61,7 +74,19 @@ impl Format {
         match self {
             Self::Json => ",\n",
             Self::Pdn => "\n",
-            _ => "",
+            Self::Text
+            | Self::Full
+            | Self::Concise
+            | Self::Jsonl
+            | Self::Csv
+            | Self::Md
+            | Self::Html
+            | Self::Fen
+            | Self::Yaml
+            | Self::Trf
+            | Self::Trf16
+            | Self::Dap
+            | Self::Toernooibase => "",
         }
     }
 
@@ -83,7 +108,8 @@ pub fn write_game(
 ) -> String {
     match style.format {
         Format::Concise => {
-            let said = |found| concise(file, report, found, style.language);
+            let frame = Frame::of(style.language);
+            let said = |found| concise(file, report, found, frame, style.language);
             report.findings.iter().map(said).collect()
         }
         Format::Json => {
@@ -94,20 +120,39 @@ pub fn write_game(
             serde_json::to_string(&view).expect("a view is plain JSON") + "\n"
         }
         Format::Csv => csv_row(&row(file, report)),
-        _ => report
-            .findings
-            .iter()
-            .map(|found| full(file, text, report, found, numbering, style))
-            .collect(),
+        Format::Full
+        | Format::Text
+        | Format::Md
+        | Format::Html
+        | Format::Pdn
+        | Format::Fen
+        | Format::Yaml
+        | Format::Trf
+        | Format::Trf16
+        | Format::Dap
+        | Format::Toernooibase => {
+            let frame = Frame::of(style.language);
+            let said = |found| full(file, text, report, found, numbering, frame, style);
+            report.findings.iter().map(said).collect()
+        }
+    }
+}
+
+told! {
+    /// What is said with a finding about a record.
+    pub enum RecordWord {
+        /// What has become of an irregularity: `stands`, `open`, `corrected`, `after-end`.
+        Standing { standing: &'static str } => "finding-standing";
     }
 }
 
 /// `game 2, 23w`, or `game 2, 23w, variation`: how a person finds the place in a score sheet.
-fn place_words(report: &GameReport, found: &RecordFinding) -> String {
-    let variation = if found.variation.is_some() { ", variation" } else { "" };
-    match found.at {
-        Some(at) => format!("game {}, {at}{variation}", report.game),
-        None => format!("game {}", report.game),
+fn place_words(report: &GameReport, found: &RecordFinding, frame: &Frame) -> String {
+    let (word, game) = (&frame.game, report.game);
+    match (found.at, found.variation.is_some()) {
+        (None, _) => format!("{word} {game}"),
+        (Some(at), false) => format!("{word} {game}, {at}"),
+        (Some(at), true) => format!("{word} {game}, {at}, {}", frame.variation),
     }
 }
 
@@ -117,31 +162,39 @@ fn full(
     report: &GameReport,
     found: &RecordFinding,
     numbering: &Numbering,
+    frame: &Frame,
     style: GameStyle,
 ) -> String {
     let mut words = worded(&found.finding, style.language);
-    words.message = format!("{}: {}", place_words(report, found), words.message);
+    words.message = format!("{}: {}", place_words(report, found, frame), words.message);
     let source = SourceText { name: file, text };
-    let mut out = render_worded(&found.finding, &words, source, style.color);
+    let mut out = render_worded(&found.finding, &words, frame, source, style.color);
     if let (true, Some(position)) = (style.diagrams, &found.position) {
         out.push_str(&diagram(position, numbering, DiagramStyle::default()));
-        out.push_str(&format!("{} to move\n", position.turn()));
+        out.push_str(&format!("{}\n", frame.to_move(position.turn() == Color::White)));
     }
     out.push('\n');
     out
 }
 
-fn concise(file: &str, report: &GameReport, found: &RecordFinding, language: Language) -> String {
+fn concise(
+    file: &str,
+    report: &GameReport,
+    found: &RecordFinding,
+    frame: &Frame,
+    language: Language,
+) -> String {
     let finding = &found.finding;
     let place = finding.place.map_or_else(String::new, |place| format!("{place}:"));
-    let standing =
-        found.standing.map_or_else(String::new, |standing| format!(" ({})", standing.word()));
+    let standing = found.standing.map_or_else(String::new, |standing| {
+        format!(" ({})", say(&RecordWord::Standing { standing: standing.word() }, language))
+    });
     format!(
         "{}:{place} {}[{}] {}: {}{standing}\n",
         printable(file),
-        finding.level(),
+        frame.level(finding.level()),
         finding.code(),
-        place_words(report, found),
+        place_words(report, found, frame),
         printable(&worded(finding, language).message).replace('\n', " ")
     )
 }
@@ -174,7 +227,7 @@ fn row(file: &str, report: &GameReport) -> Vec<String> {
         count(Level::Warning),
         first.map_or_else(String::new, |found| {
             let message = worded(&found.finding, Language::English).message;
-            format!("{}: {message}", place_words(report, found))
+            format!("{}: {message}", place_words(report, found, Frame::of(Language::English)))
         }),
     ]
 }

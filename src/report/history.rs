@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::event::words::Head;
 use super::rules::json_text;
 use super::{one_line, table};
 use crate::storage::{History, Past, State};
@@ -79,7 +80,9 @@ impl<'h> HistoryView<'h> {
         } else if rows.is_empty() {
             String::new()
         } else {
-            table(&["NO", "WHEN", "WHAT", "", ""], &rows)
+            let [number, when, what] =
+                [Head::Operation, Head::When, Head::What].map(|head| say(&head, language));
+            table(&[&number, &when, &what, "", ""], &rows)
         };
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
         if self.history.edited_since {

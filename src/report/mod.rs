@@ -32,7 +32,7 @@ pub use event_games::{
 };
 pub use finding::{SourceText, render};
 pub use format::Format;
-pub use game::{CSV_HEADER, GameStyle, csv_row, write_game};
+pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;
 pub use ruling::{

@@ -3,12 +3,66 @@
 use serde_json::json;
 
 use super::table;
-use crate::diag::{Citation, count};
-use crate::rules::{ClauseRule, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos};
+use crate::diag::Citation;
+use crate::rules::{
+    ClauseRule, Ending, HOUSE_FIELDS, NoProgress, RuleSet, SourceCounts, diff, field_infos,
+};
+use crate::words::{Language, say};
+use draughts_ground::told;
 
-/// The rule sets and the sources they rest on, as tables.
+told! {
+    /// What is said of rule sets.
+    pub enum RulesEcho {
+        /// The head over the names.
+        Name => "rules-name";
+        /// The head over the titles.
+        Title => "rules-title";
+        /// The head over the boards.
+        Board => "rules-board";
+        /// The head over who begins.
+        First => "rules-first";
+        /// The head over what must be captured.
+        Capture => "rules-capture";
+        /// The head over the draws.
+        Draws => "rules-draws";
+        /// The head over texts that were read.
+        Read => "rules-read";
+        /// The head over texts that were quoted.
+        Quoted => "rules-quoted";
+        /// The head over other publications.
+        Other => "rules-other";
+        /// The head over what has no source.
+        NoSource => "rules-no-source";
+        /// The head over fields of house rules.
+        House => "rules-house";
+        /// What the columns of sources count.
+        Sources { house: usize } => "rules-sources";
+        /// Any capture may be chosen.
+        FreeChoice => "rules-free-choice";
+        /// Two sets have the same rules.
+        Same { left: String, right: String } => "rules-same";
+        /// A set does not have a field.
+        NoValue => "rules-no-value";
+        /// A set without a contradiction.
+        Checked { label: String, fields: usize, clauses: usize } => "rules-checked";
+        /// What is left to the organiser.
+        Unchosen { field: String, values: String } => "rules-unchosen";
+    }
+}
+
+/// A table with these heads.
+fn headed<const N: usize>(
+    heads: [RulesEcho; N],
+    rows: &[Vec<String>],
+    language: Language,
+) -> String {
+    let heads = heads.map(|head| say(&head, language));
+    table(&heads.each_ref().map(String::as_str), rows)
+}
+
+/// The rule sets and the sources they rest on, as tables in a language.
 #[must_use]
-pub fn list_text(sets: &[RuleSet]) -> String {
+pub fn list_text(sets: &[RuleSet], language: Language) -> String {
     let rows: Vec<Vec<String>> = sets
         .iter()
         .map(|set| {
@@ -17,13 +71,21 @@ pub fn list_text(sets: &[RuleSet]) -> String {
                 set.title.clone(),
                 set.board.word().to_owned(),
                 set.first_move.word().to_owned(),
-                capture_words(set),
+                capture_words(set, language),
                 draw_words(set),
             ]
         })
         .collect();
-    let laws = table(&["NAME", "TITLE", "BOARD", "FIRST", "CAPTURE", "DRAWS"], &rows);
-    format!("{laws}\n{}", source_table(sets))
+    let heads = [
+        RulesEcho::Name,
+        RulesEcho::Title,
+        RulesEcho::Board,
+        RulesEcho::First,
+        RulesEcho::Capture,
+        RulesEcho::Draws,
+    ];
+    let laws = headed(heads, &rows, language);
+    format!("{laws}\n{}", source_table(sets, language))
 }
 
 /// The rule sets: `arbiter.rules-list/1`.
@@ -46,7 +108,7 @@ pub fn list_json(sets: &[RuleSet]) -> String {
 }
 
 /// On which kind of text the fields and draw clauses of each set rest.
-fn source_table(sets: &[RuleSet]) -> String {
+fn source_table(sets: &[RuleSet], language: Language) -> String {
     let rows: Vec<Vec<String>> = sets
         .iter()
         .map(|set| {
@@ -57,15 +119,17 @@ fn source_table(sets: &[RuleSet]) -> String {
             std::iter::once(set.name.clone()).chain(counts).collect()
         })
         .collect();
-    let counts = table(&["NAME", "READ", "QUOTED", "OTHER", "NONE", "HOUSE"], &rows);
-    format!(
-        "Fields and draw clauses by their source: a federation's text that was read; a
-federation's text as others quote it; another publication; none. HOUSE: of the {}
-fields that only house rules speak of, those with a source.
-
-{counts}",
-        HOUSE_FIELDS.len()
-    )
+    let heads = [
+        RulesEcho::Name,
+        RulesEcho::Read,
+        RulesEcho::Quoted,
+        RulesEcho::Other,
+        RulesEcho::NoSource,
+        RulesEcho::House,
+    ];
+    let counts = headed(heads, &rows, language);
+    let what = say(&RulesEcho::Sources { house: HOUSE_FIELDS.len() }, language);
+    format!("{what}\n\n{counts}")
 }
 
 /// The counts of [`source_table`], for programs.
@@ -158,9 +222,9 @@ pub fn show_json(set: &RuleSet) -> String {
     }))
 }
 
-fn capture_words(set: &RuleSet) -> String {
+fn capture_words(set: &RuleSet, language: Language) -> String {
     let words: Vec<_> = set.capture_priority.0.iter().map(|priority| priority.word()).collect();
-    if words.is_empty() { "free choice".into() } else { words.join(", ") }
+    if words.is_empty() { say(&RulesEcho::FreeChoice, language) } else { words.join(", ") }
 }
 
 fn draw_words(set: &RuleSet) -> String {
@@ -168,18 +232,21 @@ fn draw_words(set: &RuleSet) -> String {
     for clause in &set.draws {
         match &clause.rule {
             ClauseRule::Repetition(repetition) => words.push(format!("{}x", repetition.occurrence)),
-            rule => words.extend(rule.counting().map(|counting| counting.limit.moves.to_string())),
+            ClauseRule::NoProgress(NoProgress { limit, .. })
+            | ClauseRule::Ending(Ending { limit, .. }) => words.push(limit.moves.to_string()),
+            ClauseRule::Agreement(_) | ClauseRule::BothBlocked(_) => {}
         }
     }
     if words.is_empty() { "-".into() } else { words.join(" ") }
 }
 
-/// What differs between two rule sets, with the articles.
+/// What differs between two rule sets, with the articles; in a language.
 #[must_use]
-pub fn diff_text(left: &RuleSet, right: &RuleSet) -> String {
+pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String {
     let differences = diff(left, right);
     if differences.is_empty() {
-        return format!("{} and {} have the same rules\n", left.name, right.name);
+        let (left, right) = (left.name.clone(), right.name.clone());
+        return say(&RulesEcho::Same { left, right }, language) + "\n";
     }
     let mut text = String::new();
     for difference in &differences {
@@ -187,7 +254,7 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet) -> String {
         for (set, value) in [(left, &difference.left), (right, &difference.right)] {
             let words = match value {
                 Some((value, source)) => format!("{value}   [{}]", set.cite_marked(source)),
-                None => "none".into(),
+                None => say(&RulesEcho::NoValue, language),
             };
             text.push_str(&format!("  {:<20} {words}\n", set.name));
         }
@@ -220,14 +287,16 @@ pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
     }))
 }
 
-/// A set without a contradiction, in figures, and what it leaves to the organiser.
+/// A set without a contradiction, in figures, and what it leaves to the organiser; in a
+/// language.
 #[must_use]
-pub fn check_text(set: &RuleSet) -> String {
-    let clauses = count(set.draws.len(), "draw clause", "draw clauses");
-    let fields = set.fields().len();
-    let mut text = format!("{}: {fields} fields, {clauses}, no contradiction\n", set.label());
+pub fn check_text(set: &RuleSet, language: Language) -> String {
+    let (fields, clauses) = (set.fields().len(), set.draws.len());
+    let label = set.label().to_string();
+    let mut text = say(&RulesEcho::Checked { label, fields, clauses }, language) + "\n";
     for (field, values) in set.unchosen() {
-        text.push_str(&format!("{field} is left to the organiser: {values}\n"));
+        let (field, values) = (field.to_string(), values.to_string());
+        text.push_str(&format!("{}\n", say(&RulesEcho::Unchosen { field, values }, language)));
     }
     text
 }

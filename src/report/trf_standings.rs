@@ -3,9 +3,11 @@
 use serde::Serialize;
 
 use super::Format;
-use super::sheet::{self, Column, Row, Sheet};
+use super::event::words::{Footnote, Head, Title};
+use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
 use crate::standings::{Amount, Options, Value, rank};
+use crate::words::{Language, say};
 
 /// The schema that the JSON form follows.
 pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
@@ -88,13 +90,25 @@ impl TrfStandings {
     /// The standings in a format: JSON, the table for programs as CSV, or the one for people as
     /// text, `width` columns wide.
     #[must_use]
-    pub fn written(&self, format: Format, width: u16) -> String {
+    pub fn written(&self, format: Format, width: u16, language: Language) -> String {
         match format {
             Format::Json => {
                 serde_json::to_string_pretty(self).expect("standings are plain JSON") + "\n"
             }
             Format::Csv => sheet::csv(&[self.by_number()]),
-            _ => sheet::text(&[self.by_rank()], width),
+            Format::Text
+            | Format::Full
+            | Format::Concise
+            | Format::Jsonl
+            | Format::Md
+            | Format::Html
+            | Format::Pdn
+            | Format::Fen
+            | Format::Yaml
+            | Format::Trf
+            | Format::Trf16
+            | Format::Dap
+            | Format::Toernooibase => sheet::text(&[self.by_rank(language)], width),
         }
     }
 
@@ -116,29 +130,30 @@ impl TrfStandings {
 
     /// The table for people: the best first, with names.
     #[must_use]
-    pub fn by_rank(&self) -> Sheet {
+    pub fn by_rank(&self, language: Language) -> Sheet {
         let mut players: Vec<&TrfRow> = self.players.iter().collect();
         players.sort_by_key(|row| row.rank.unwrap_or(usize::MAX));
         let cells = |row: &TrfRow| {
             let head = [
-                number(row.rank),
-                number(row.start_no),
-                row.name.clone(),
-                points(row.points.into()),
+                Cell::or_empty(row.rank),
+                Cell::or_empty(row.start_no),
+                Cell::from(row.name.as_str()).about(Ref::Player(row.id.clone())),
+                points(row.points.into()).into(),
             ];
-            Row::cells(head.into_iter().chain(self.values(row)))
+            Row::cells(head.into_iter().chain(self.values(row).map(Cell::from)))
         };
         let head = [
-            Column::right("Rank").key(),
-            Column::right("No").key(),
-            Column::left("Name").key(),
-            Column::right("PTS").key(),
+            Head::Rank.right(language).key(),
+            Head::Number.right(language).key(),
+            Head::Name.left(language).key(),
+            Head::ReportPoints.right(language).key(),
         ];
-        let codes = self.tiebreaks.iter().map(|code| Column::right(code.code()));
-        let missing = (self.missing > 0).then(|| format!("Results missing: {}.", self.missing));
+        let codes = self.tiebreaks.iter().map(|code| Column::right(code.code().as_ref()));
+        let missing = Footnote::ResultsMissing { missing: self.missing };
+        let missing = (self.missing > 0).then(|| say(&missing, language));
         Sheet {
             title: self.name.clone(),
-            subtitle: format!("Standings after round {}", self.round),
+            subtitle: say(&Title::Report { round: self.round }, language),
             columns: head.into_iter().chain(codes).collect(),
             rows: players.into_iter().map(cells).collect(),
             notes: missing.into_iter().collect(),
@@ -244,8 +259,10 @@ mod tests {
 
     #[test]
     fn the_table_for_people_goes_by_place() {
-        let sheet = standings(&["BH"]).by_rank();
-        assert_eq!(sheet.rows[0], Row::cells(["1", "3", "Cedar, Clove", "1.5", "2.5"]));
+        let sheet = standings(&["BH"]).by_rank(Language::English);
+        let Row::Cells(cells) = &sheet.rows[0] else { panic!("a heading") };
+        let texts: Vec<&str> = cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(texts, ["1", "3", "Cedar, Clove", "1.5", "2.5"]);
         assert_eq!(sheet.subtitle, "Standings after round 2");
     }
 }

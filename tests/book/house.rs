@@ -34,11 +34,12 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("trf", &["diag", "event", "field", "swiss"]),
     ("ratings", &["diag", "document", "event"]),
     // The program.
-    // Sentences, made from values in the reader's language: a crate of three files.
+    // Sentences, made from values in the reader's language: a crate of four files.
     ("language", &[]),
     ("catalogue", &["language"]),
     ("finding", &["language", "catalogue"]),
-    // The words of the program, next to those of the engine.
+    ("frame", &["language"]),
+    // The words of the program beside those of the engine.
     ("words", &[]),
     ("report", &[]),
     // What a screen, a server and a shell all call.

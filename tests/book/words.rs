@@ -6,6 +6,8 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
+use draughts_arbiter::app::moves::MoveEcho;
+use draughts_arbiter::app::records::Counted;
 use draughts_arbiter::app::{Help, Hindrance, Question};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
@@ -13,7 +15,9 @@ use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
-use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
+use draughts_arbiter::event::{
+    Apart, Concern, Ending, Fault, FideKind, Outcome, Place, Scores, TieBreak, Unscorable,
+};
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
@@ -25,15 +29,20 @@ use draughts_arbiter::record::found::{
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
-use draughts_arbiter::report::event::AgainstRules;
+use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
 use draughts_arbiter::report::ratings::RatingRemark;
+use draughts_arbiter::report::rules::RulesEcho;
+use draughts_arbiter::report::sheet::SlipWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
-use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
+use draughts_arbiter::report::{
+    CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES, RecordWord,
+};
 use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::standings::ValueLine;
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
 use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
 use draughts_arbiter::verify::Breached;
-use draughts_arbiter::words::{CATALOGUES, HELP, Language, Words, say};
+use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
@@ -49,6 +58,15 @@ const ENGINE: &[&[Message]] = &[
     LeftOut::MESSAGES,
     Echo::MESSAGES,
     Head::MESSAGES,
+    Counted::MESSAGES,
+    MoveEcho::MESSAGES,
+    RecordWord::MESSAGES,
+    RulesEcho::MESSAGES,
+    SlipWord::MESSAGES,
+    FrameWord::MESSAGES,
+    TieBreak::MESSAGES,
+    FideKind::MESSAGES,
+    ValueLine::MESSAGES,
     GamesEcho::MESSAGES,
     GamesPart::MESSAGES,
     CheckSum::MESSAGES,
@@ -218,9 +236,16 @@ fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// Compares a language's texts with their messages: none may be missing, none superfluous,
-/// and no fact used that the message does not have.
-fn holds(texts: &[&str], messages: &[&[Message]]) {
-    let (mut found, helpers) = used(texts);
+/// and no fact used that the message does not have. What a text refers to stands with it.
+fn holds(catalogues: Texts, language: Language, messages: &[&[Message]]) {
+    let (mut found, mut helpers) = (Uses::new(), BTreeSet::new());
+    for (_, texts) in catalogues.iter().filter(|(one, _)| *one == language) {
+        let (uses, of) = used(texts);
+        helpers.extend(of);
+        for (id, names) in uses {
+            assert!(found.insert(id.clone(), names).is_none(), "{id} stands twice");
+        }
+    }
     for (id, facts) in messages.iter().copied().flatten() {
         let used = found.remove(*id).unwrap_or_else(|| panic!("no message {id}"));
         let unknown: Vec<&String> =
@@ -235,7 +260,7 @@ fn holds(texts: &[&str], messages: &[&[Message]]) {
 /// rulings.
 fn engine() -> Vec<&'static [Message]> {
     let systems: Vec<&[Message]> = swiss::messages().collect();
-    [ENGINE, RULING_MESSAGES, &systems].concat()
+    [ENGINE, RULING_MESSAGES, SHEET_MESSAGES, &systems].concat()
 }
 
 /// The texts of each language.
@@ -249,25 +274,24 @@ fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
 #[test]
 fn every_value_has_its_words_in_every_language() {
     for (catalogues, messages) in all() {
-        let languages: Vec<Language> = catalogues.iter().map(|(language, _)| *language).collect();
-        assert_eq!(languages, Language::ALL);
-        for (_, texts) in catalogues {
-            holds(texts, &messages);
+        for &language in Language::ALL {
+            holds(catalogues, language, &messages);
         }
     }
 }
 
 #[test]
 fn notes_and_help_stand_in_every_language_or_in_none() {
-    let with = |texts: &[&str]| {
-        let mut found = attributes(texts);
+    let with = |catalogues: Texts, language| {
+        let of = catalogues.iter().filter(|(one, _)| *one == language);
+        let mut found: BTreeMap<_, _> = of.flat_map(|(_, texts)| attributes(texts)).collect();
         found.retain(|_, names| !names.is_empty());
         found
     };
     for catalogues in [CATALOGUES, cli::CATALOGUES, HELP] {
-        let [english, others @ ..] = catalogues else { panic!("no language") };
-        for (language, texts) in others {
-            assert_eq!(with(english.1), with(texts), "{language}");
+        for &language in Language::ALL {
+            let (english, own) = (with(catalogues, Language::English), with(catalogues, language));
+            assert_eq!(english, own, "{language}");
         }
     }
 }

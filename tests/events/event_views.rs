@@ -86,6 +86,40 @@ fn every_view_as_text_fits_the_terminal_and_says_the_same_as_ever() {
     }
 }
 
+/// Views in Dutch, each with its file: everything that stands around the names and the points.
+#[test]
+fn people_read_the_tables_in_their_language() {
+    for (of, name, verb, rest) in VIEWS {
+        let text = printed(verb, &format!("{of}.yaml"), &[rest, &["--lang", "nl"][..]].concat());
+        for line in text.lines() {
+            assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
+        }
+        if ["club", "cup", "teams"].contains(of) {
+            is_golden(&format!("{of}.{name}.nl.txt"), &text);
+        }
+    }
+    for (name, verb) in [("standings", "standings"), ("pairings", "pairings")] {
+        let rest = ["--format", "md", "--lang", "nl"];
+        is_golden(&format!("club.{name}.nl.md"), &printed(verb, "club.yaml", &rest));
+        let rest = ["--format", "html", "--lang", "nl"];
+        let html = printed(verb, "club.yaml", &rest);
+        assert!(html.contains("<html lang=\"nl\">"), "{html}");
+    }
+}
+
+#[test]
+fn programs_read_the_same_in_every_language() {
+    for (of, name, verb, rest) in VIEWS.iter().filter(|view| view.1 != "slips") {
+        for format in ["csv", "json"] {
+            let rest = [rest, &["--format", format][..]].concat();
+            let in_dutch = [&rest, &["--lang", "nl"][..]].concat();
+            let file = format!("{of}.yaml");
+            let (english, dutch) = (printed(verb, &file, &rest), printed(verb, &file, &in_dutch));
+            assert_eq!(english, dutch, "{of} {name}");
+        }
+    }
+}
+
 #[test]
 fn the_other_forms_say_the_same_as_ever() {
     for (name, verb, rest) in [

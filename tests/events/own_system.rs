@@ -163,7 +163,7 @@ fn it_is_explained_in_its_own_words() {
     let ids: Vec<&str> = bracket.residents.iter().map(|player| player.id.as_str()).collect();
     assert_eq!(ids, ["e", "a", "c", "d", "b"]);
     assert!(bracket.left_over[0].bye);
-    let notes = view.sheets().pop().unwrap().notes;
+    let notes = view.sheets(Language::English).pop().unwrap().notes;
     assert_eq!(notes.last().unwrap(), INFO.remark.unwrap());
 
     let place = |id: &str| event.players.iter().position(|one| one.id.as_str() == id).unwrap();
@@ -173,7 +173,7 @@ fn it_is_explained_in_its_own_words() {
     let answer = view.answer.as_ref().unwrap();
     assert!(answer.colors.is_none(), "it gives colours by no rule of C.04.3");
     assert_eq!(answer.expected[0].criterion, Some("2"));
-    let notes = view.sheets().pop().unwrap().notes;
+    let notes = view.sheets(Language::English).pop().unwrap().notes;
     assert_eq!(
         notes[0],
         "Why not Tree e - Tree c? The bracket of 2 points would be worse: places between the \

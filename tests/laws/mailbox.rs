@@ -1,9 +1,9 @@
 //! The oracle itself, checked against counts and positions that others have published.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-use draughts_oracle::{Oracle, OracleMove};
 use crate::support::fixtures::{self, MoveCase};
 use draughts_arbiter::rules;
+use draughts_oracle::{Oracle, OracleMove};
 
 /// Rows are counted to the greatest depth with at most this many leaves;
 /// `ARBITER_PERFT_LEAVES` sets another number.

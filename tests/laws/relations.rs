@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use draughts_oracle::OracleMove;
 use crate::support::agreement::{Pair, as_oracle_move, moves_of};
 use crate::support::positions::strange;
 use crate::support::random::Random;
 use draughts_arbiter::board::SquareStyle;
 use draughts_arbiter::board::{Color, KingRun, Piece, Position, Square, parse_fen, write_fen};
 use draughts_arbiter::moves::Move;
+use draughts_oracle::OracleMove;
 
 const POSITIONS: usize = 2_000;
 

@@ -17,7 +17,7 @@ use draughts_arbiter::board::write_fen;
 use draughts_arbiter::record::{Catalogue, CorrectionKind, Laws, ReplayOptions, Strip};
 use draughts_arbiter::report::{Format, GameStyle};
 use draughts_arbiter::rules::DrawKind;
-use draughts_arbiter::words::Language;
+use draughts_arbiter::words::{Language, say};
 
 const GAME: &str =
     "[GameType \"20,W,10,10,N2,0\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n\n";
@@ -133,7 +133,11 @@ fn moves_are_listed_played_and_refused_with_a_reason() {
     let position = played[1].1;
     assert!(moves.why(&position, "28x19", "move").unwrap().is_legal());
     let why = moves.why(&position, "33-29", "move").unwrap();
-    assert!(!why.is_legal() && why.text().contains("legal: 28x19"), "{}", why.text());
+    assert!(
+        !why.is_legal() && why.text(Language::English).contains("legal: 28x19"),
+        "{}",
+        why.text(Language::English)
+    );
     let Err(Error::Text { text, finding, .. }) = moves.follow(start, "32-28 99-1", "moves") else {
         panic!("99 is a square");
     };
@@ -184,7 +188,7 @@ fn a_stream_is_validated_and_counted() {
     assert_eq!((totals.games, totals.clean, totals.errors), (3, 2, 1));
     assert!(totals.is_wrong(false));
     assert_eq!(
-        totals.words(),
+        totals.words(Language::English),
         "3 games, 8 half-moves: 2 clean, 0 irregularities, 1 error, 0 warnings"
     );
     let reports: Vec<usize> = games.iter().map(|game| game.report.lines().count()).collect();
@@ -208,7 +212,10 @@ fn a_slip_is_put_right_where_the_rest_then_replays() {
     };
     let (repaired, not) = (of(Fate::Repaired), of(Fate::Not));
     assert!(repaired > 1, "{repaired}");
-    assert!(fates.words().starts_with(&format!("{repaired} games repaired, {not} not, ")));
+    assert!(
+        say(&fates.told(), Language::English)
+            .starts_with(&format!("{repaired} games repaired, {not} not, "))
+    );
 }
 
 fn converted(to: Format, merge: bool) -> Vec<Converted> {
@@ -236,7 +243,10 @@ fn games_are_converted_and_the_same_game_is_taken_once() {
     let mut collection = Collection::new(true);
     let taken: Vec<bool> = games.iter().map(|game| collection.takes(game)).collect();
     assert_eq!(taken, [true, true, false]);
-    assert_eq!(collection.words(), "2 games converted, 1 replayed whole, 1 left out as the same");
+    assert_eq!(
+        say(&collection.told(), Language::English),
+        "2 games converted, 1 replayed whole, 1 left out as the same"
+    );
 }
 
 const REPETITION: &str = "fixtures/records/repetition.pdn";

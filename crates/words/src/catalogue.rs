@@ -8,7 +8,8 @@ use draughts_ground::said::{Fact, Said};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-/// Catalogues of several languages, asked together.
+/// Catalogues of several languages, asked together; a language may have several, which are
+/// asked in their order.
 pub struct Words {
     catalogues: Vec<Catalogue>,
 }
@@ -38,7 +39,8 @@ impl Words {
     /// A message in a language; in English if its catalogue lacks it.
     #[must_use]
     pub fn say(&self, said: &Said, language: Language) -> String {
-        let mut found = self.asked(language).filter_map(|one| one.message(said, None, self));
+        let mut found =
+            self.asked(language).filter_map(|one| one.message(said, None, self).flatten());
         // A message that no catalogue has: its id says more than nothing.
         found.next().unwrap_or_else(|| said.id.to_owned())
     }
@@ -46,21 +48,27 @@ impl Words {
     /// An attribute of a message: its `label`, `note` or `help`, if it has one.
     #[must_use]
     pub fn attribute(&self, said: &Said, name: &str, language: Language) -> Option<String> {
-        self.asked(language).find_map(|one| one.message(said, Some(name), self))
+        // One that has the message is asked for no other: what it lacks, it need not have.
+        let own = |language| self.of(language).find_map(|one| one.message(said, Some(name), self));
+        let found = own(language).flatten();
+        found.or_else(|| (language != Language::English).then(|| own(Language::English))??)
     }
 
     /// True if a language has a message of this id, whatever stands in for it otherwise.
     #[must_use]
     pub fn has(&self, id: &str, language: Language) -> bool {
-        let own = self.catalogues.iter().filter(|one| one.language == language);
-        own.clone().any(|one| one.bundle().has_message(id))
+        self.of(language).any(|one| one.bundle().has_message(id))
     }
 
-    /// The catalogue of a language, and after it that of English.
+    /// The catalogues of a language.
+    fn of(&self, language: Language) -> impl Iterator<Item = &Catalogue> {
+        self.catalogues.iter().filter(move |one| one.language == language)
+    }
+
+    /// The catalogues of a language, and after them those of English.
     fn asked(&self, language: Language) -> impl Iterator<Item = &Catalogue> {
-        let of = move |language| self.catalogues.iter().filter(move |one| one.language == language);
-        let instead = (language != Language::English).then(|| of(Language::English));
-        of(language).chain(instead.into_iter().flatten())
+        let instead = (language != Language::English).then(|| self.of(Language::English));
+        self.of(language).chain(instead.into_iter().flatten())
     }
 }
 
@@ -83,21 +91,28 @@ impl Catalogue {
         })
     }
 
-    /// The message or one of its attributes, if this catalogue has it and all it refers to.
-    fn message(&self, said: &Said, attribute: Option<&str>, words: &Words) -> Option<String> {
+    /// The message or one of its attributes, if this catalogue has it and all it refers to;
+    /// nothing at all if it has no such message.
+    fn message(
+        &self,
+        said: &Said,
+        attribute: Option<&str>,
+        words: &Words,
+    ) -> Option<Option<String>> {
         let bundle = self.bundle();
         let message = bundle.get_message(said.id)?;
         let pattern = match attribute {
-            Some(name) => message.get_attribute(name)?.value(),
-            None => message.value()?,
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
         };
+        let Some(pattern) = pattern else { return Some(None) };
         let mut facts = FluentArgs::new();
         for (name, fact) in &said.facts {
             facts.set(*name, self.value(fact, words));
         }
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&facts), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        Some(errors.is_empty().then(|| text.into_owned()))
     }
 
     fn value(&self, fact: &Fact, words: &Words) -> FluentValue<'static> {

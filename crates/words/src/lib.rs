@@ -19,12 +19,14 @@
 
 mod catalogue;
 mod finding;
+mod frame;
 mod language;
 
 use std::sync::LazyLock;
 
 pub use catalogue::Words;
 pub use finding::Worded;
+pub use frame::{Frame, FrameWord};
 pub use language::{Language, UnknownLanguage};
 
 use draughts_ground::diag::Finding;
@@ -37,26 +39,45 @@ macro_rules! texts {
     };
 }
 
-/// The catalogues of the engine, by language.
+/// The words around every answer, by language: few, so that a run in which nothing is found
+/// reads no more. They refer to no message of the others.
+const FRAMES: &[(Language, &[&str])] =
+    &[(Language::English, texts!("en": "frame")), (Language::Dutch, texts!("nl": "frame"))];
+
+/// The catalogues of the engine, by language: in each of them all that its messages refer to.
+/// Those of a language are read one after the other, as far as a message asks for it.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
+    FRAMES[0],
     (
         Language::English,
         texts!("en": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf"),
+            "text" "trf" "views"),
     ),
+    (Language::English, texts!("en": "sheets" "tie_breaks")),
+    FRAMES[1],
     (
         Language::Dutch,
         texts!("nl": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf"),
+            "text" "trf" "views"),
     ),
+    (Language::Dutch, texts!("nl": "sheets" "tie_breaks")),
 ];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));
+static FRAME: LazyLock<Words> = LazyLock::new(|| Words::read(FRAMES));
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    // The frame last: what is said of findings is not looked for in it.
+    let (frames, others): (Vec<_>, Vec<_>) =
+        CATALOGUES.iter().copied().partition(|one| FRAMES.contains(one));
+    Words::read(&[others, frames].concat())
+});
 
 /// A value of the engine as a sentence.
 #[must_use]
 pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
-    WORDS.say(&told.said(), language)
+    let said = told.said();
+    let words = if FRAME.has(said.id, language) { &FRAME } else { &WORDS };
+    words.say(&said, language)
 }
 
 /// What to do about a value of the engine, if its message says so.

@@ -5,7 +5,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use super::stream::Task;
-use crate::diag::{Level, count};
+use super::validate::Counted;
+use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical_as, codes, replay,
@@ -126,16 +127,14 @@ impl Collection {
         true
     }
 
-    /// How many games were converted, on one line.
+    /// How many games were converted.
     #[must_use]
-    pub fn words(&self) -> String {
-        let converted = count(self.games, "game", "games");
-        let whole = self.games - self.partial;
-        let left_out = self
-            .seen
-            .as_ref()
-            .map_or_else(String::new, |seen| format!(", {} left out as the same", seen.left_out));
-        format!("{converted} converted, {whole} replayed whole{left_out}")
+    pub fn told(&self) -> Counted {
+        Counted::Converted {
+            games: self.games,
+            whole: self.games - self.partial,
+            left_out: self.seen.as_ref().map(|seen| seen.left_out),
+        }
     }
 }
 

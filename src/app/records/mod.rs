@@ -50,5 +50,5 @@ pub use record::{Batch, Given, OwnedGame, Record};
 pub use repair::{Fate, Fates};
 pub use select::Selection;
 pub use stream::{Handed, Opener, Stream, Task};
-pub use validate::{Totals, Validated, Validation};
+pub use validate::{Counted, Totals, Validated, Validation};
 pub use wanted::Wanted;

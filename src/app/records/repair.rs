@@ -1,6 +1,6 @@
 //! Games written as canonical PDN, those that could be repaired with a comment at each change.
 
-use crate::diag::count;
+use super::validate::Counted;
 use crate::pdn::{GameText, write_pdn};
 use crate::record::repair::mend;
 use crate::record::{Choice, GameReport, MainLine, ReplayOptions, Strip, canonical, replay};
@@ -67,8 +67,7 @@ impl Fates {
 
     /// How many games are repaired, are not, and need not be.
     #[must_use]
-    pub fn words(&self) -> String {
-        let repaired = count(self.repaired, "game", "games");
-        format!("{repaired} repaired, {} not, {} unchanged", self.not, self.unchanged)
+    pub const fn told(&self) -> Counted {
+        Counted::Fates { games: self.repaired, not: self.not, unchanged: self.unchanged }
     }
 }

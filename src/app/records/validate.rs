@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use super::repair::{Fate, repaired};
 use super::stream::Task;
-use crate::diag::{Level, count};
+use crate::diag::Level;
 use crate::record::repair::{BUDGET, advise};
 use crate::record::{Catalogue, GameReport, ReplayOptions, Told, replay, replay_variations};
 use crate::report::{GameStyle, write_game};
+use crate::words::{Language, say};
+use draughts_ground::told;
 
 /// How games are validated: what is the same for all of them.
 #[derive(Debug)]
@@ -107,17 +109,34 @@ impl Totals {
         self.irregularities + self.errors > 0 || strict && self.warnings > 0
     }
 
-    /// All of them, on one line.
+    /// All of them, on one line, in a language.
     #[must_use]
-    pub fn words(&self) -> String {
-        format!(
-            "{}, {}: {} clean, {}, {}, {}",
-            count(self.games, "game", "games"),
-            count(self.plies, "half-move", "half-moves"),
-            self.clean,
-            count(self.irregularities, "irregularity", "irregularities"),
-            count(self.errors, "error", "errors"),
-            count(self.warnings, "warning", "warnings"),
-        )
+    pub fn words(&self, language: Language) -> String {
+        let Self { games, plies, clean, irregularities, errors, warnings } = *self;
+        let all = Counted::Totals { games, plies, clean, irregularities, errors, warnings };
+        say(&all, language)
+    }
+}
+
+told! {
+    /// What is counted of games.
+    pub enum Counted {
+        /// What was found in them.
+        Totals {
+            games: usize,
+            plies: usize,
+            clean: usize,
+            irregularities: usize,
+            errors: usize,
+            warnings: usize,
+        } => "totals";
+        /// How many are converted and replayed whole, and how many left out as the same.
+        Converted { games: usize, whole: usize, left_out: Option<usize> } => "converted";
+        /// How many are repaired, are not, and need not be.
+        Fates { games: usize, not: usize, unchanged: usize } => "fates";
+        /// The file that would be written.
+        NotWritten { fates: Box<Counted>, file: String } => "fates-not-written";
+        /// The file that was written.
+        Written { fates: Box<Counted>, file: String } => "fates-written";
     }
 }

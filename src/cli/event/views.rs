@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use super::look::{LookArgs, write_to};
 use crate::app::event::{categories, category, ledger};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::words::language;
 use crate::event::Round;
 use crate::event::acts::{self, find_player, paired_round};
 use crate::report::Format;
@@ -39,10 +40,11 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
     let round = args.round.unwrap_or_else(|| acts::round_to_show(&event));
     paired_round(&event, round)?;
     if args.slips {
-        let slips = slips(&event, round);
+        let language = language();
+        let slips = slips(&event, round, language);
         let text = match args.look.form.format()? {
-            Format::Text => slips_text(&slips),
-            Format::Html => slips_html(&slips),
+            Format::Text => slips_text(&slips, language),
+            Format::Html => slips_html(&slips, language),
             _ => return Err(anyhow!("slips are for people: --format text or html").into()),
         };
         return write_to(&args.look.target, args.look.form.output.as_deref(), &text, out);

@@ -8,6 +8,7 @@ use clap::Args;
 use super::read;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
+use crate::cli::words::language;
 use crate::event::TieBreak;
 use crate::report::{Format, TrfStandings, printable};
 
@@ -46,7 +47,7 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
         event.tiebreaks = Some(list.clone());
     }
     let standings = TrfStandings::new(&event);
-    let written = standings.written(args.format, WIDTH);
+    let written = standings.written(args.format, WIDTH, language());
     out.write_all(written.as_bytes()).context("writing")?;
     Ok(Outcome::Fine)
 }

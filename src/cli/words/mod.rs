@@ -35,6 +35,16 @@ draughts_ground::told! {
         Refused => "label-refused";
         /// Before what to do.
         Help => "label-help";
+        /// In the list of findings, over the codes.
+        Code => "label-code";
+        /// Over their levels.
+        Level => "label-level";
+        /// Over their titles.
+        Says => "label-says";
+        /// No game is chosen.
+        NoGameChosen => "no-game-chosen";
+        /// A file of repaired games is not written.
+        NotRepaired => "not-repaired";
     }
 }
 

@@ -4,14 +4,20 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::colors::{ColorView, due_text, signed};
-use super::occasion::{Occasion, PlayerView, called, fill, or_empty};
+use super::colors::{ColorView, signed};
+use super::occasion::{
+    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told,
+};
 use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::no_place_word;
-use crate::event::{Event, Ledger, Outcome, Player, Points, Request, Round, Ruling};
-use crate::report::sheet::{Column, Sheet};
+use super::words::{CardNote, FactName, Head, Mark};
+use crate::event::{Event, Ledger, Player, Points, Request, Round, Ruling};
+use crate::report::Line;
+use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, Options};
+use crate::words::{Language, say};
+use draughts_ground::said::Told;
 
 /// A player: `arbiter.event-player/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -62,7 +68,7 @@ pub struct RulingLine<'e> {
     /// The ruling.
     pub ruling: &'e Ruling,
     /// The line.
-    pub line: String,
+    pub line: Line,
 }
 
 impl<'e> CardView<'e> {
@@ -116,103 +122,112 @@ impl<'e> CardView<'e> {
                 .rulings
                 .iter()
                 .filter(about)
-                .map(|ruling| RulingLine { ruling, line: ruled_where(event, ruling) })
+                .map(|ruling| RulingLine { ruling, line: Line::of(&ruled_where(event, ruling)) })
                 .collect(),
         }
     }
 }
 
 impl View for CardView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
         let player = self.player;
-        let mut sheet = self.event.sheet(called(&player.name, &player.id), None);
-        sheet.facts = self.facts();
+        let mut sheet = Sheet {
+            title: self.event.name.to_owned(),
+            subtitle: called(&player.name, &player.id),
+            facts: self.facts(language),
+            ..Sheet::default()
+        };
         let columns = vec![
-            Column::right("Rd").key(),
-            Column::left("Date").spare(),
-            Column::right("Bd").spare(),
-            Column::left("Colour"),
-            Column::left("Id").spare(),
-            Column::left("Opponent"),
-            Column::right("Rating").spare(),
-            Column::center("Result"),
-            Column::right("Pts"),
-            Column::right("Score"),
+            Head::Round.right(language).key(),
+            Head::Date.left(language).spare(),
+            Head::Board.right(language).spare(),
+            Head::Color.left(language),
+            Head::Id.left(language).spare(),
+            Head::Opponent.left(language),
+            Head::Rating.right(language).spare(),
+            Head::Result.center(language),
+            Head::Points.right(language),
+            Head::Score.right(language),
         ];
         let rows = self.rounds.iter().map(|round| {
             let CardRound { played, date, opponent } = round;
-            let opponent = opponent.as_ref();
-            let none = || played.bye.map_or_else(|| "(no game)".into(), |bye| format!("({bye})"));
+            let [id, name] = match opponent {
+                Some(opponent) => opponent.id_and_name(),
+                None => {
+                    let why = played.bye.map_or(Mark::NoGame, |bye| Mark::Bye { bye });
+                    [Cell::default(), mark(&why, language)]
+                }
+            };
+            let color = played.color.map(|color| mark(&Mark::Color { color }, language));
+            let results = Mark::Results { results: played.result.clone() };
             vec![
-                played.round.to_string(),
-                or_empty(*date),
-                or_empty(played.board),
-                or_empty(played.color),
-                or_empty(opponent.map(|player| player.id)),
-                opponent.map_or_else(none, |player| player.name.to_owned()),
-                or_empty(opponent.and_then(|player| player.rating)),
-                played.result.iter().map(Outcome::to_string).collect::<Vec<_>>().join(", "),
-                or_empty(played.complete.then_some(played.points)),
-                or_empty(played.complete.then_some(played.score)),
+                round_cell(played.round),
+                Cell::or_empty(*date),
+                played.board.map(|board| board_cell(played.round, board)).unwrap_or_default(),
+                color.unwrap_or_default(),
+                id,
+                name,
+                Cell::or_empty(opponent.as_ref().and_then(|player| player.rating)),
+                mark(&results, language),
+                Cell::or_empty(played.complete.then_some(played.points)),
+                Cell::or_empty(played.complete.then_some(played.score)),
             ]
         });
         fill(&mut sheet, columns, rows.collect());
-        sheet.notes = self.notes();
+        sheet.notes = self.notes(language);
         vec![sheet]
     }
 }
 
 impl CardView<'_> {
-    fn facts(&self) -> Vec<(String, String)> {
+    fn facts(&self, language: Language) -> Vec<(String, String)> {
         let player = self.player;
         let place = match (self.place, self.no_place) {
-            (Some(place), _) => format!("{place} of {}", self.placed),
-            (None, Some("excluded")) => {
-                "none: withdrew too early, the results count for nobody".into()
-            }
-            (None, Some("not-yet")) => "none yet".into(),
-            (None, _) => "none".into(),
+            (Some(place), _) => Mark::PlaceOf { place, placed: self.placed },
+            (None, Some("excluded")) => Mark::Excluded,
+            (None, Some("not-yet")) => Mark::NoneYet,
+            (None, _) => Mark::NoPlace,
         };
         let categories = (!player.categories.is_empty()).then(|| player.categories.join(", "));
         let from = player.from_round.map(|round| round.to_string());
-        let withdrawn = player.withdrawn_after.map(|round| format!("after round {round}"));
+        let withdrawn = player.withdrawn_after.map(|round| Mark::AfterRound { round });
         let facts = [
-            ("Place", Some(place)),
-            ("Points", Some(self.points.to_string())),
-            ("Number", player.number.map(|number| number.to_string())),
-            ("Title", player.title.clone()),
-            ("Rating", player.rating.map(|rating| rating.to_string())),
-            ("Federation", player.federation.clone()),
-            ("Federation id", player.federation_id.clone()),
-            ("Club", player.club.clone()),
-            ("Team", player.team.clone()),
-            ("Family", player.family.clone()),
-            ("Born", player.birth.map(|birth| birth.to_string())),
-            ("Categories", categories),
-            ("Plays from round", from),
-            ("Withdrew", withdrawn),
+            (FactName::Place, Some(say(&place, language))),
+            (FactName::Points, Some(self.points.to_string())),
+            (FactName::Number, player.number.map(|number| number.to_string())),
+            (FactName::Title, player.title.clone()),
+            (FactName::Rating, player.rating.map(|rating| rating.to_string())),
+            (FactName::Federation, player.federation.clone()),
+            (FactName::FederationId, player.federation_id.clone()),
+            (FactName::Club, player.club.clone()),
+            (FactName::Team, player.team.clone()),
+            (FactName::Family, player.family.clone()),
+            (FactName::Born, player.birth.map(|birth| birth.to_string())),
+            (FactName::Categories, categories),
+            (FactName::From, from),
+            (FactName::Withdrew, withdrawn.map(|withdrawn| say(&withdrawn, language))),
         ];
-        let known = facts.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
-        known.collect()
+        told(facts, language)
     }
 
-    fn notes(&self) -> Vec<String> {
+    fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = Vec::new();
         if self.rounds.iter().any(|round| !round.played.result.is_empty()) {
-            notes.push("Results: own points first.".into());
+            notes.push(CardNote::OwnPointsFirst);
         }
         let colors = &self.colors;
         if !colors.history.is_empty() {
-            let due =
-                colors.due.map_or_else(String::new, |due| format!(", due: {}", due_text(due)));
-            let balance = signed(colors.balance);
-            notes.push(format!("Colours: {}, balance {balance}{due}.", colors.history));
+            notes.push(CardNote::Colors {
+                colors: color_letters(&colors.history, language),
+                balance: signed(colors.balance),
+                due: colors.due.map(|due| Mark::due(due).said()),
+            });
         }
-        for request in &self.requests {
-            let note = request.note.as_ref().map_or_else(String::new, |note| format!(" ({note})"));
-            notes.push(format!("Asked for in round {}: {}{note}.", request.round, request.bye));
+        for &Request { round, bye, ref note, .. } in self.requests.iter().copied() {
+            notes.push(CardNote::Asked { round, bye, note: note.clone() });
         }
-        notes.extend(self.rulings.iter().map(|ruling| format!("Ruling. {}", ruling.line)));
-        notes
+        let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
+        notes.extend(self.rulings.iter().map(ruling));
+        notes.iter().map(|note| say(note, language)).collect()
     }
 }

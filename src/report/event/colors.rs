@@ -3,12 +3,14 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, by_number, fill, or_empty};
+use super::occasion::{Occasion, PlayerView, by_number, color_letters, fill, mark};
 use super::played::last_round;
-use crate::event::color_history::{Preference, Strength};
+use super::words::{Footnote, Head, Mark, Title};
+use crate::event::color_history::Preference;
 use crate::event::{Event, Ledger, Round};
-use crate::report::sheet::{Column, Sheet};
+use crate::report::sheet::{Cell, Sheet};
 use crate::standings;
+use crate::words::{Language, say};
 
 /// The colours of all players: `arbiter.event-colors/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -75,14 +77,9 @@ impl<'e> ColorView<'e> {
     }
 }
 
-/// `White, strong`.
-pub(super) fn due_text(due: Preference) -> String {
-    let strength = match due.strength {
-        Strength::Mild => "mild",
-        Strength::Strong => "strong",
-        Strength::Absolute => "absolute",
-    };
-    format!("{}, {strength}", due.color)
+/// The colour that is due: `White, strong`; nothing before the first game.
+pub(super) fn due_cell(due: Option<Preference>, language: Language) -> Cell {
+    due.map(|due| mark(&Mark::due(due), language)).unwrap_or_default()
 }
 
 /// `+1`, `0`, `-2`.
@@ -91,40 +88,39 @@ pub(super) fn signed(number: i32) -> String {
 }
 
 impl View for ColorsView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        let subtitle = format!("Colours {}", self.event.after(self.round));
-        let mut sheet = self.event.sheet(subtitle, None);
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Colors { round: self.round, rounds: self.event.rounds };
+        let mut sheet = self.event.sheet(&title, None, language);
         let columns = vec![
-            Column::right("No").spare(),
-            Column::left("Id").key(),
-            Column::left("Name").key(),
-            Column::left("Colours"),
-            Column::right("W"),
-            Column::right("B"),
-            Column::right("W-B"),
-            Column::right("Run"),
-            Column::left("Due"),
+            Head::Number.right(language).spare(),
+            Head::Id.left(language).key(),
+            Head::Name.left(language).key(),
+            Head::Colors.left(language),
+            Head::WhiteGames.right(language),
+            Head::BlackGames.right(language),
+            Head::Balance.right(language),
+            Head::Run.right(language),
+            Head::Due.left(language),
         ];
         let rows = self.players.iter().map(|row| {
+            let [id, name] = row.player.id_and_name();
             vec![
-                or_empty(row.player.number),
-                row.player.id.to_string(),
-                row.player.name.to_owned(),
-                row.history.clone(),
-                row.white.to_string(),
-                row.black.to_string(),
-                signed(row.balance),
-                row.longest_run.to_string(),
-                or_empty(row.due.map(due_text)),
+                Cell::or_empty(row.player.number),
+                id,
+                name,
+                color_letters(&row.history, language).into(),
+                Cell::of(row.white),
+                Cell::of(row.black),
+                signed(row.balance).into(),
+                Cell::of(row.longest_run),
+                due_cell(row.due, language),
             ]
         });
         fill(&mut sheet, columns, rows.collect());
         if self.players.iter().any(|row| row.history.contains('u')) {
-            sheet
-                .notes
-                .push("u: a round without a game (bye, forfeit, absence), or not finished.".into());
+            sheet.notes.push(say(&Footnote::NoColor, language));
         }
-        sheet.notes.push("Run: the most games running with one colour.".into());
+        sheet.notes.push(say(&Footnote::Run, language));
         vec![sheet]
     }
 }

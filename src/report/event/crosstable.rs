@@ -7,9 +7,12 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill};
 use super::played::{OpenBoard, PlayedRound, last_round, open_boards, open_notes, rounds_of};
-use crate::event::{Event, Ledger, Outcome, PlayerId, Points, Round};
-use crate::report::sheet::{Column, Sheet};
+use super::words::{Footnote, Head, Legend, Mark, Title};
+use crate::event::{Color, Event, Ledger, Outcome, PlayerId, Points, Round};
+use crate::report::sheet::{Cell, Column, Ref, Sheet};
 use crate::standings::{self, Options};
+use crate::words::{Language, say};
+use draughts_ground::said::{Sentences, Told};
 
 /// The results of all players: `arbiter.event-crosstable/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -78,57 +81,72 @@ impl CrosstableRow<'_> {
 }
 
 impl View for CrosstableView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        let subtitle = format!("Crosstable {}", self.event.after(self.round));
-        let mut sheet = self.event.sheet(subtitle, None);
-        let lines: HashMap<&PlayerId, usize> =
-            self.rows.iter().map(|row| (row.player.id, row.line)).collect();
-        let all_meet = self.event.system.all_meet();
-        let across: Vec<String> = if all_meet {
-            self.rows.iter().map(|row| row.line.to_string()).collect()
-        } else {
-            (1..=self.round.0).map(|round| format!("R{round}")).collect()
-        };
-        let mut columns = vec![Column::right("Row").key(), Column::left("Name").key()];
-        columns.extend(across.into_iter().map(Column::center));
-        columns.extend([Column::right("Pts"), Column::right("Pl")]);
-        let rows = self.rows.iter().map(|row| {
-            let mut cells = vec![row.line.to_string(), row.player.name.to_owned()];
-            if all_meet {
-                cells.extend(self.against_each(row, &lines));
-            } else {
-                cells.extend(row.rounds.iter().map(|round| self.in_round(row, round, &lines)));
-            }
-            let place = row.place.map_or_else(|| "-".into(), |place| place.to_string());
-            cells.extend([row.points.to_string(), place]);
-            cells
-        });
-        fill(&mut sheet, columns, rows.collect());
-        sheet.notes = self.notes(all_meet);
-        vec![sheet]
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Crosstable { round: self.round, rounds: self.event.rounds };
+        vec![self.sheet(&title, language)]
     }
 }
 
 impl CrosstableView<'_> {
+    /// The crosstable, with this over it.
+    pub(in crate::report) fn sheet(&self, title: &Title, language: Language) -> Sheet {
+        let mut sheet = self.event.sheet(title, None, language);
+        let lines: HashMap<&PlayerId, usize> =
+            self.rows.iter().map(|row| (row.player.id, row.line)).collect();
+        let all_meet = self.event.system.all_meet();
+        let across: Vec<Cell> = if all_meet {
+            self.rows.iter().map(|row| row.player.cell(Cell::of(row.line))).collect()
+        } else {
+            let of_round =
+                |round| Head::OfRound { round }.cell(language).about(Ref::Round(Round(round)));
+            (1..=self.round.0).map(of_round).collect()
+        };
+        let letters = Letters::of(language);
+        let mut columns = vec![Head::Row.right(language).key(), Head::Name.left(language).key()];
+        columns.extend(across.into_iter().map(Column::center));
+        columns.extend([Head::Points.right(language), Head::Place.right(language)]);
+        let rows = self.rows.iter().map(|row| {
+            let player = &row.player;
+            let mut cells = vec![player.cell(Cell::of(row.line)), player.cell(player.name)];
+            if all_meet {
+                cells.extend(self.against_each(row, &lines));
+            } else {
+                let in_round = |round| self.in_round(row, round, &lines, &letters);
+                cells.extend(row.rounds.iter().map(in_round));
+            }
+            let place = row.place.map_or_else(|| "-".into(), Cell::of);
+            cells.extend([Cell::of(row.points), place]);
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = self.notes(all_meet, language);
+        sheet
+    }
+
     /// The results against each player of the table, one behind the other: `2 1`; a point
     /// stands for a missing one before others.
     fn against_each(
         &self,
         row: &CrosstableRow<'_>,
         lines: &HashMap<&PlayerId, usize>,
-    ) -> Vec<String> {
+    ) -> Vec<Cell> {
         let mut results: Vec<Vec<String>> = vec![Vec::new(); self.rows.len()];
+        let mut boards: Vec<Vec<Ref>> = vec![Vec::new(); self.rows.len()];
         for round in &row.rounds {
             if let Some(&line) = round.opponent.and_then(|opponent| lines.get(opponent)) {
                 results[line - 1].push(round.own(self.games));
+                boards[line - 1].extend(round.at_board());
             }
         }
-        let cell = |results: &Vec<String>| {
+        let cell = |(results, boards): (&Vec<String>, &Vec<Ref>)| {
             let known = results.iter().rposition(|own| !own.is_empty()).map_or(0, |at| at + 1);
             let shown = results[..known].iter().map(|own| if own.is_empty() { "." } else { own });
-            shown.collect::<Vec<_>>().join(" ")
+            let text = shown.collect::<Vec<_>>().join(" ");
+            // Two who met twice have no one board.
+            let about = if let [one] = boards.as_slice() { Some(one.clone()) } else { None };
+            Cell { text, about }
         };
-        let mut cells: Vec<String> = results.iter().map(cell).collect();
+        let mut cells: Vec<Cell> = results.iter().zip(&boards).map(cell).collect();
         cells[row.line - 1] = "■".into();
         cells
     }
@@ -139,62 +157,78 @@ impl CrosstableView<'_> {
         row: &CrosstableRow<'_>,
         round: &PlayedRound<'_>,
         lines: &HashMap<&PlayerId, usize>,
-    ) -> String {
+        letters: &Letters,
+    ) -> Cell {
         let line = round.opponent.and_then(|opponent| lines.get(opponent));
         match (line, round.color) {
-            (Some(line), Some(color)) => {
-                format!("{line}{}{}", color.letter(), round.own(self.games))
-            }
-            _ if round.points > Points::ZERO => format!("+{}", round.points),
-            _ if row.is_gone_in(round.round) => String::new(),
+            (Some(line), Some(color)) => Cell {
+                text: format!("{line}{}{}", letters.of_color(color), round.own(self.games)),
+                about: round.at_board(),
+            },
+            _ if round.points > Points::ZERO => format!("+{}", round.points).into(),
+            _ if row.is_gone_in(round.round) => Cell::default(),
             _ => "-".into(),
         }
     }
 
-    fn notes(&self, all_meet: bool) -> Vec<String> {
-        let mut notes = open_notes(&self.open);
+    fn notes(&self, all_meet: bool, language: Language) -> Vec<String> {
+        let mut notes = open_notes(&self.open, language);
         let any = |is: &dyn Fn(&PlayedRound<'_>) -> bool| {
             self.rows.iter().flat_map(|row| &row.rounds).any(is)
         };
         let has = |outcome: fn(&Outcome) -> bool| any(&|round| round.result.iter().any(outcome));
         let mut marks = Vec::new();
         if !all_meet {
-            marks.push(if self.games > 1 {
-                "12w3-1: row of the opponent, White first, points of the games"
-            } else {
-                "12w2: row of the opponent, White, 2 points"
-            });
+            marks.push(if self.games > 1 { Legend::CellOfGames } else { Legend::Cell });
             if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
-                marks.push("+2: points without an opponent");
+                marks.push(Legend::PlusPoints);
             }
         }
         if has(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)) {
-            marks.push(if all_meet {
-                "+ and -: won and lost by forfeit"
-            } else {
-                "12w+ and 12w-: won and lost by forfeit"
-            });
+            marks.push(if all_meet { Legend::SignsOfForfeit } else { Legend::CellsOfForfeit });
         }
         let absent = |round: &PlayedRound<'_>| round.bye.is_some() && round.points == Points::ZERO;
         if !all_meet && any(&absent) {
-            marks.push("-: absent");
+            marks.push(Legend::Absent);
         }
         if self.games > 1 && any(&|round| !round.complete && !round.result.is_empty()) {
-            marks.push("*: not finished, no points yet");
+            marks.push(Legend::NotFinished);
         }
         if has(|one| *one == Outcome::Adjourned) {
-            marks.push("a: adjourned");
+            marks.push(Legend::CellAdjourned);
         }
         if has(|one| *one == Outcome::Annulled) {
-            marks.push("x: struck out");
+            marks.push(Legend::CellAnnulled);
         }
         if any(&|round| !round.counts && round.result.iter().any(|one| *one != Outcome::Annulled)) {
-            marks.push("in brackets: counts for nobody");
+            marks.push(Legend::InBrackets);
         }
         if !marks.is_empty() {
-            notes.push(format!("{}.", marks.join("; ")));
+            let marks = Sentences::listed(marks.iter().map(Legend::said).collect());
+            notes.push(say(&Footnote::Legend { marks }, language));
         }
-        notes.extend(self.event.signature());
+        notes.extend(self.event.signature(language));
         notes
+    }
+}
+
+/// The letters of the colours: `12w2`.
+struct Letters {
+    white: String,
+    black: String,
+}
+
+impl Letters {
+    fn of(language: Language) -> Self {
+        let [white, black] =
+            [Color::White, Color::Black].map(|color| say(&Mark::ColorLetter { color }, language));
+        Self { white, black }
+    }
+
+    fn of_color(&self, color: Color) -> &str {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
     }
 }

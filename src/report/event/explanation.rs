@@ -3,12 +3,14 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill, or_empty};
+use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
-use crate::diag::count;
+use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::event::{ByeKind, Event, FideKind, Ledger, Outcome, Points, Round, TieBreak};
-use crate::report::sheet::{Column, Sheet};
+use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, Explained, Options, Value};
+use crate::words::{Language, say};
+use draughts_ground::said::Told;
 
 /// The values of a player, part by part: `arbiter.event-explanation/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -78,71 +80,82 @@ impl<'e> ExplanationView<'e> {
 }
 
 impl ExplainedRound<'_> {
-    /// Why a pairing was no game, behind the name of the opponent.
-    fn unplayed(&self) -> &'static str {
+    /// The opponent, and why the pairing was no game if it was none.
+    fn opponent(&self, opponent: &PlayerView<'_>, language: Language) -> Cell {
         let forfeit = |one: &Outcome| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit);
-        if self.played.result.iter().any(forfeit) {
-            " (forfeit)"
+        let name = opponent.name.to_owned();
+        opponent.cell(if self.played.result.iter().any(forfeit) {
+            mark(&Mark::Forfeit { name }, language)
         } else if self.played.counts {
-            ""
+            name.into()
         } else {
-            " (counts for nobody)"
-        }
+            mark(&Mark::NotCounted { name }, language)
+        })
     }
 }
 
 impl View for ExplanationView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        let place = match self.place {
-            Some(place) => format!("place {place}"),
-            None => "no place".into(),
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Explanation {
+            player: self.player.called(),
+            place: self.place,
+            points: self.points,
+            single: is_one(self.points),
+            round: self.round,
+            rounds: self.event.rounds,
         };
-        let called = self.player.called();
-        let after = self.event.after(self.round);
-        let subtitle =
-            format!("{called}: {place} with {} {after}", count(self.points, "point", "points"));
-        let mut sheet = self.event.sheet(subtitle, None);
+        let mut sheet = self.event.sheet(&title, None, language);
         let columns = vec![
-            Column::right("Rd").key(),
-            Column::left("Id"),
-            Column::left("Opponent"),
-            Column::right("Opponent's score"),
-            Column::right("Pts"),
+            Head::Round.right(language).key(),
+            Head::Id.left(language),
+            Head::Opponent.left(language),
+            Head::OpponentScore.right(language),
+            Head::Points.right(language),
         ];
         let is_scheduled = self.event.system.knows_schedule();
         let rows = self.rounds.iter().map(|round| {
             let opponent = round.opponent.as_ref();
             let none = || match round.played.bye {
-                Some(ByeKind::PairingAllocated) if is_scheduled => "(free)".into(),
-                Some(bye) => format!("({bye})"),
-                None => "(no game)".into(),
+                Some(ByeKind::PairingAllocated) if is_scheduled => mark(&Mark::Free, language),
+                Some(bye) => mark(&Mark::Bye { bye }, language),
+                None => mark(&Mark::NoGame, language),
             };
             vec![
-                round.played.round.to_string(),
-                or_empty(opponent.map(|player| player.id)),
-                opponent.map_or_else(none, |player| format!("{}{}", player.name, round.unplayed())),
-                or_empty(round.opponent_score),
-                or_empty(round.played.complete.then_some(round.played.points)),
+                round_cell(round.played.round),
+                opponent.map(|player| player.cell(player.id.as_str())).unwrap_or_default(),
+                opponent.map_or_else(none, |player| round.opponent(player, language)),
+                Cell::or_empty(round.opponent_score),
+                Cell::or_empty(round.played.complete.then_some(round.played.points)),
             ]
         });
         fill(&mut sheet, columns, rows.collect());
-        sheet.notes = self.values.iter().map(line).collect();
+        sheet.notes = self.values.iter().map(|value| line(value, language)).collect();
         vec![sheet]
     }
 }
 
 /// A value and who was tied before it.
-fn line(explained: &Explained) -> String {
+fn line(explained: &Explained, language: Language) -> String {
     let looks_at_tied = match explained.tie_break {
         TieBreak::HeadToHead | TieBreak::BetterAgainstHigher | TieBreak::Lot => true,
         TieBreak::Fide(fide) => fide.kind() == FideKind::DirectEncounter,
-        _ => false,
+        TieBreak::Solkoff
+        | TieBreak::SolkoffMedian
+        | TieBreak::SolkoffShort
+        | TieBreak::SolkoffFull
+        | TieBreak::SolkoffPlus
+        | TieBreak::SonnebornBerger
+        | TieBreak::Wins
+        | TieBreak::Plus
+        | TieBreak::Riga
+        | TieBreak::Progressive
+        | TieBreak::SmallPoints => false,
     };
-    let tied: Vec<&str> = explained.tied.iter().map(|id| id.as_str()).collect();
-    let among = if looks_at_tied && explained.value != Value::None && !tied.is_empty() {
-        format!("; among {}", tied.join(", "))
+    let value = explained.said();
+    if looks_at_tied && explained.value != Value::None && !explained.tied.is_empty() {
+        let among = explained.tied.iter().map(ToString::to_string).collect();
+        say(&Footnote::Among { value, among }, language)
     } else {
-        String::new()
-    };
-    format!("{explained}{among}")
+        say(&value, language)
+    }
 }

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
+use super::View;
 use super::played::latest_begun;
 use super::standings::StandingsView;
-use super::{View, occasion::or_empty};
 use crate::event::{Board, Event, Ledger, Outcome, PairedRound, Player};
-use crate::report::sheet::{Column, Row, Sheet};
+use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
+use crate::words::Language;
 
 /// The event file and what follows from it: `arbiter.event-export/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -30,12 +31,12 @@ impl<'e> ExportView<'e> {
 }
 
 impl View for ExportView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
+    fn sheets(&self, _: Language) -> Vec<Sheet> {
         vec![games(self.event)]
     }
 }
 
-/// Every game that was paired, a row each: also those without a result.
+/// Every game that was paired, a row each, for programs: also those without a result.
 ///
 /// `White` has White in this very game, and the result has White's points first; `Kind` is
 /// `played`, `forfeit`, `double-forfeit`, `adjudicated`, `adjourned` or `annulled`.
@@ -75,19 +76,22 @@ fn games_of(event: &Event, round: &PairedRound, board: &Board, sides: [&Player; 
         let outcome = board.result.get(nth).copied();
         let outcome = outcome.map(|one| if swapped { one.reversed() } else { one });
         let score = outcome.and_then(Outcome::score).map(|score| score.to_string());
+        let player =
+            |player: &Player, text: &str| Cell::from(text).about(Ref::Player(player.id.clone()));
+        let at_board = Ref::Board { round: round.round, board: board.board };
         Row::cells([
-            round.round.to_string(),
-            or_empty(round.date),
-            board.board.to_string(),
-            (nth + 1).to_string(),
-            white.id.to_string(),
-            white.name.clone(),
-            black.id.to_string(),
-            black.name.clone(),
-            score.unwrap_or_default(),
-            or_empty(outcome.map(kind)),
-            if board.is_rated(nth) { "yes" } else { "no" }.to_owned(),
-            or_empty(board.games.get(nth)),
+            Cell::of(round.round).about(Ref::Round(round.round)),
+            Cell::or_empty(round.date),
+            Cell::of(board.board).about(at_board),
+            Cell::of(nth + 1),
+            player(white, white.id.as_str()),
+            player(white, &white.name),
+            player(black, black.id.as_str()),
+            player(black, &black.name),
+            score.unwrap_or_default().into(),
+            Cell::or_empty(outcome.map(kind)),
+            if board.is_rated(nth) { "yes" } else { "no" }.into(),
+            Cell::or_empty(board.games.get(nth)),
         ])
     };
     (0..games).map(game).collect()

@@ -19,6 +19,9 @@ mod players;
 mod slips;
 mod standings;
 mod teams;
+#[cfg(test)]
+mod tests;
+pub(in crate::report) mod words;
 
 use serde::Serialize;
 
@@ -44,25 +47,34 @@ pub use players::{Order, PlayersView};
 pub use slips::slips;
 pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
 pub use teams::TeamView;
+pub use words::MESSAGES as SHEET_MESSAGES;
 
 /// A view of an event.
 pub trait View: Serialize {
-    /// The view as people read it, in English.
-    fn sheets(&self) -> Vec<Sheet>;
-
-    /// The view with its sentences in a language, if it has any.
-    fn sheets_in(&self, _: Language) -> Vec<Sheet> {
-        self.sheets()
-    }
+    /// The view as people read it, in a language.
+    fn sheets(&self, language: Language) -> Vec<Sheet>;
 }
 
-/// A view in a format: JSON, or its sheets as [`sheet::written`] writes them.
+/// A view in a format: JSON, or its sheets as [`sheet::written`] writes them. JSON and CSV are
+/// for programs, and English.
 #[must_use]
 pub fn written(view: &impl View, format: Format, width: u16, language: Language) -> String {
     match format {
         Format::Json => json(view),
-        Format::Csv => sheet::written(&view.sheets(), format, width),
-        _ => sheet::written(&view.sheets_in(language), format, width),
+        Format::Csv => sheet::csv(&view.sheets(Language::English)),
+        Format::Text
+        | Format::Full
+        | Format::Concise
+        | Format::Jsonl
+        | Format::Md
+        | Format::Html
+        | Format::Pdn
+        | Format::Fen
+        | Format::Yaml
+        | Format::Trf
+        | Format::Trf16
+        | Format::Dap
+        | Format::Toernooibase => sheet::written(&view.sheets(language), format, width, language),
     }
 }
 

@@ -3,8 +3,11 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::event::{Event, Player, PlayerId, Round, SystemKind};
-use crate::report::sheet::{Column, Keep, Row, Sheet};
+use crate::event::{Color, Event, Player, PlayerId, Round, SystemKind};
+use crate::report::sheet::{Cell, Column, Keep, Ref, Row, Sheet};
+use crate::words::{Language, say};
+
+use super::words::{FactName, Footnote, Mark, Title};
 
 /// The event that is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -47,45 +50,43 @@ impl<'e> Occasion<'e> {
     }
 
     /// The days of the event: `2026-09-03`, `2026-09-03 to 2026-09-06`.
-    fn days(&self) -> Option<String> {
+    fn days(&self, language: Language) -> Option<String> {
         match (self.start, self.end) {
-            (Some(start), Some(end)) if start != end => Some(format!("{start} to {end}")),
+            (Some(start), Some(end)) if start != end => {
+                let (start, end) = (start.to_string(), end.to_string());
+                Some(say(&Title::Days { start, end }, language))
+            }
             (start, end) => start.or(end).map(|day| day.to_string()),
         }
     }
 
     /// A sheet without a table, with the place and the day of this view or else of the event.
-    pub(super) fn sheet(&self, subtitle: String, day: Option<NaiveDate>) -> Sheet {
-        let days = day.map(|day| day.to_string()).or_else(|| self.days());
-        let facts = [("Place", self.place.map(str::to_owned)), ("Date", days)];
-        let known = facts.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
-        Sheet { title: self.name.to_owned(), subtitle, facts: known.collect(), ..Sheet::default() }
-    }
-
-    /// `round 3 of 9`.
-    pub(super) fn round(&self, round: Round) -> String {
-        match self.rounds {
-            Some(rounds) => format!("round {round} of {rounds}"),
-            None => format!("round {round}"),
+    pub(super) fn sheet(
+        &self,
+        subtitle: &Title,
+        day: Option<NaiveDate>,
+        language: Language,
+    ) -> Sheet {
+        let days = day.map(|day| day.to_string()).or_else(|| self.days(language));
+        let facts = [(FactName::Venue, self.place.map(str::to_owned)), (FactName::Date, days)];
+        Sheet {
+            title: self.name.to_owned(),
+            subtitle: say(subtitle, language),
+            facts: told(facts, language),
+            ..Sheet::default()
         }
     }
 
-    /// `after round 3 of 9`, `before round 1`.
-    pub(super) fn after(&self, round: Round) -> String {
-        if round == Round(0) {
-            "before round 1".into()
-        } else {
-            format!("after {}", self.round(round))
-        }
+    /// What a sheet of a round shows.
+    pub(super) const fn of_round(&self, round: Round, stage: Option<&'static str>) -> Title {
+        Title::Round { round, rounds: self.rounds, stage }
     }
 
     /// The last line of a table for the wall.
-    pub(super) fn signature(&self) -> Option<String> {
-        match self.arbiters {
-            [] => None,
-            [one] => Some(format!("Arbiter: {one}")),
-            several => Some(format!("Arbiters: {}", several.join("; "))),
-        }
+    pub(super) fn signature(&self, language: Language) -> Option<String> {
+        let (names, several) = (self.arbiters.join("; "), self.arbiters.len() > 1);
+        let note = Footnote::Arbiters { names, several };
+        (!self.arbiters.is_empty()).then(|| say(&note, language))
     }
 }
 
@@ -125,6 +126,16 @@ impl<'e> PlayerView<'e> {
         }
     }
 
+    /// A text about the player.
+    pub(super) fn cell(&self, text: impl Into<Cell>) -> Cell {
+        text.into().about(Ref::Player(self.id.clone()))
+    }
+
+    /// Id and name, each about the player.
+    pub(super) fn id_and_name(&self) -> [Cell; 2] {
+        [self.cell(self.id.as_str()), self.cell(self.name)]
+    }
+
     /// The name with the id, for a line of text.
     pub(super) fn called(&self) -> String {
         called(self.name, self.id)
@@ -152,15 +163,15 @@ pub(super) fn by_number(event: &Event) -> Vec<usize> {
 }
 
 /// Puts a table into a sheet; spare columns in which nothing stands are left out.
-pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<String>>) {
+pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<Cell>>) {
     let told: Vec<bool> = columns
         .iter()
         .enumerate()
         .map(|(at, column)| {
-            column.keep != Keep::Spare || rows.iter().any(|row| !row[at].is_empty())
+            column.keep != Keep::Spare || rows.iter().any(|row| !row[at].text.is_empty())
         })
         .collect();
-    let pick = |row: Vec<String>| {
+    let pick = |row: Vec<Cell>| {
         row.into_iter().zip(&told).filter(|(_, told)| **told).map(|(cell, _)| cell)
     };
     sheet.rows = rows.into_iter().map(|row| Row::cells(pick(row))).collect();
@@ -172,9 +183,40 @@ pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<String
         .collect();
 }
 
-/// A text or nothing.
-pub(super) fn or_empty(text: Option<impl ToString>) -> String {
-    text.map_or_else(String::new, |text| text.to_string())
+/// The facts that are known, with their names.
+pub(super) fn told<const N: usize>(
+    facts: [(FactName, Option<String>); N],
+    language: Language,
+) -> Vec<(String, String)> {
+    let known = facts.into_iter().filter_map(|(name, value)| Some((say(&name, language), value?)));
+    known.collect()
+}
+
+/// The number of a round, about it.
+pub(super) fn round_cell(round: Round) -> Cell {
+    Cell::of(round).about(Ref::Round(round))
+}
+
+/// The number of a board, about it.
+pub(super) fn board_cell(round: Round, board: u16) -> Cell {
+    Cell::of(board).about(Ref::Board { round, board })
+}
+
+/// A word in a cell.
+pub(super) fn mark(mark: &Mark, language: Language) -> Cell {
+    say(mark, language).into()
+}
+
+/// A row of colours, such as `WBuW`, in the letters of a language.
+pub(super) fn color_letters(history: &str, language: Language) -> String {
+    let [white, black] =
+        [Color::White, Color::Black].map(|color| say(&Mark::ColorInitial { color }, language));
+    let letter = |one: char| match one {
+        'W' => white.clone(),
+        'B' => black.clone(),
+        other => other.to_string(),
+    };
+    history.chars().map(letter).collect()
 }
 
 /// First letter in capitals.

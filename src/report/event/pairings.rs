@@ -6,13 +6,16 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, called_by_id, fill, or_empty, sentence};
+use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, mark};
 use super::played::{legend, result_text};
+use super::words::{Because, Footnote, Head, Mark};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
     Round, Ruling,
 };
-use crate::report::sheet::{Column, Sheet};
+use crate::report::sheet::{Cell, Sheet};
+use crate::words::{Language, say};
+use draughts_ground::said::{Sentences, Told};
 
 /// Rounds with their boards: `arbiter.event-pairings/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -191,128 +194,138 @@ fn stage(event: &Event, occasion: &Occasion<'_>, paired: &PairedRound) -> Option
 }
 
 impl View for PairingsView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        self.rounds.iter().map(|round| self.sheet(round)).collect()
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        self.rounds.iter().map(|round| self.sheet(round, language)).collect()
     }
 }
 
 impl PairingsView<'_> {
-    fn sheet(&self, round: &RoundView<'_>) -> Sheet {
-        let stage = round.stage.map_or_else(String::new, |stage| format!(": {stage}"));
-        let subtitle = format!("{}{stage}", sentence(&self.event.round(round.round)));
-        let mut sheet = self.event.sheet(subtitle, round.date);
-        let mut columns = vec![Column::right("Bd").key()];
+    fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
+        let title = self.event.of_round(round.round, round.stage);
+        let mut sheet = self.event.sheet(&title, round.date, language);
+        let mut columns = vec![Head::Board.right(language).key()];
         let scored = self.event.system.pairs_by_scores();
-        for color in ["White", "Black"] {
-            if color == "Black" {
-                columns.push(Column::center("Result"));
+        for color in [Head::White, Head::Black] {
+            if color == Head::Black {
+                columns.push(Head::Result.center(language));
             }
             columns.extend([
-                Column::left("Id").spare(),
-                Column::left(color),
-                Column::right("Rating").spare(),
+                Head::Id.left(language).spare(),
+                color.left(language),
+                Head::Rating.right(language).spare(),
             ]);
-            columns.extend(scored.then(|| Column::right("Pts")));
+            columns.extend(scored.then(|| Head::Points.right(language)));
         }
         let boards = round.boards.iter().map(|board| {
-            let result = result_text(board.result, self.games, board.complete);
-            let mut cells = vec![board.board.to_string()];
+            let result = result_text(board.result, self.games, board.complete, language);
+            let number = board_cell(round.round, board.board);
+            let result = Cell { text: result, about: number.about.clone() };
+            let mut cells = vec![number];
             cells.extend(seat_cells(&board.white));
             cells.push(result);
             cells.extend(seat_cells(&board.black));
             cells
         });
         let byes = round.byes.iter().map(|bye| {
-            let mut cells = vec![String::new()];
+            let mut cells = vec![Cell::default()];
             cells.extend(seat_cells(&bye.seat));
             cells.push(match bye.points {
-                Points::ZERO => String::new(),
-                points => format!("+{points}"),
+                Points::ZERO => Cell::default(),
+                points => format!("+{points}").into(),
             });
-            let word = self.word(bye.bye);
-            cells.extend([String::new(), format!("({word})"), String::new()]);
-            cells.extend(scored.then(String::new));
+            let word = mark(&self.word(bye.bye), language);
+            cells.extend([Cell::default(), word, Cell::default()]);
+            cells.extend(scored.then(Cell::default));
             cells
         });
         fill(&mut sheet, columns, boards.chain(byes).collect());
-        sheet.notes = self.notes(round);
+        sheet.notes = self.notes(round, language);
         sheet
     }
 
     /// What somebody who does not play has.
-    fn word(&self, bye: ByeKind) -> String {
+    const fn word(&self, bye: ByeKind) -> Mark {
         match bye {
-            ByeKind::PairingAllocated if self.event.system.knows_schedule() => "free".into(),
-            bye => bye.to_string(),
+            ByeKind::PairingAllocated if self.event.system.knows_schedule() => Mark::Free,
+            ByeKind::PairingAllocated
+            | ByeKind::FullPoint
+            | ByeKind::HalfPoint
+            | ByeKind::Absent => Mark::Bye { bye },
         }
     }
 
-    fn notes(&self, round: &RoundView<'_>) -> Vec<String> {
-        let mut notes = Vec::new();
-        notes.extend(round.opening.map(|opening| format!("Opening: {opening}")));
+    fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {
+        let say_all = |notes: Vec<Footnote>| -> Vec<String> {
+            notes.iter().map(|note| say(note, language)).collect()
+        };
+        let opening =
+            round.opening.map(|opening| Footnote::Opening { opening: opening.to_owned() });
+        let mut notes = say_all(opening.into_iter().collect());
         notes.extend(round.note.map(str::to_owned));
+        let mut more = Vec::new();
         for bye in &round.byes {
-            notes.extend(bye.note.map(|note| format!("{}: {note}", bye.seat.player.called())));
+            let player = bye.seat.player.called();
+            more.extend(bye.note.map(|note| Footnote::OfPlayer { player, note: note.to_owned() }));
         }
         for board in &round.boards {
-            notes.extend(board_notes(board));
+            more.extend(board_notes(board));
         }
-        notes.extend(round.rulings.iter().map(|ruling| format!("Ruling: {}", ruled(ruling))));
+        let of_round = |ruling: &&Ruling| Footnote::RoundRuling { ruling: ruled(ruling).said() };
+        more.extend(round.rulings.iter().map(of_round));
         if self.games > 1 && round.missing > 0 {
-            notes.push("White and Black are those of the first game.".into());
+            more.push(Footnote::FirstGame);
         }
-        notes.extend(legend(round.boards.iter().map(|board| board.result)));
+        notes.extend(say_all(more));
+        notes.extend(legend(round.boards.iter().map(|board| board.result), language));
         notes
     }
 }
 
-fn seat_cells(seat: &SeatView<'_>) -> Vec<String> {
-    let player = &seat.player;
-    let mut cells = vec![player.id.to_string(), player.name.to_owned(), or_empty(player.rating)];
-    cells.extend(seat.score.map(|score| score.to_string()));
+fn seat_cells(seat: &SeatView<'_>) -> Vec<Cell> {
+    let [id, name] = seat.player.id_and_name();
+    let mut cells = vec![id, name, Cell::or_empty(seat.player.rating)];
+    cells.extend(seat.score.map(Cell::of));
     cells
 }
 
-fn board_notes(board: &BoardView<'_>) -> Vec<String> {
-    let number = board.board;
+fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
+    let board = view.board;
     let mut notes = Vec::new();
-    notes.extend(board.manual.map(|why| format!("Board {number} was paired by hand: {why}")));
-    notes.extend(board.note.map(|note| format!("Board {number}: {note}")));
-    for amendment in board.amended {
-        let Amendment { was, reason, .. } = amendment;
-        notes.push(format!("Board {number}: the result was corrected, it was {was} ({reason})"));
+    notes.extend(view.manual.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
+    notes.extend(view.note.map(|note| Footnote::OfBoard { board, note: note.to_owned() }));
+    for Amendment { was, reason, .. } in view.amended {
+        notes.push(Footnote::Corrected { board, was: was.clone(), reason: reason.clone() });
     }
-    let on = board.advances.and_then(|id| {
-        [&board.white.player, &board.black.player].into_iter().find(|player| player.id == id)
+    let on = view.advances.and_then(|id| {
+        [&view.white.player, &view.black.player].into_iter().find(|player| player.id == id)
     });
-    notes.extend(on.map(|player| format!("Board {number}: {} goes on.", player.name)));
-    for ruling in &board.rulings {
-        let game = ruling.game.map_or_else(String::new, |game| format!(", game {game}"));
-        notes.push(format!("Board {number}{game}, ruling: {}", ruled(ruling)));
+    notes.extend(on.map(|player| Footnote::GoesOn { board, name: player.name.to_owned() }));
+    for ruling in &view.rulings {
+        let (game, ruling) = (ruling.game, ruled(ruling).said());
+        notes.push(Footnote::BoardRuling { board, game, ruling });
     }
     notes
 }
 
 /// `a draw (claimed: third time; article 6.1; Moor, M)`.
-pub(super) fn ruled(ruling: &Ruling) -> String {
-    let claim = ruling.claim.as_ref().map(|claim| format!("claimed: {claim}"));
-    let article = ruling.article.as_ref().map(|article| format!("article: {article}"));
-    let because: Vec<String> =
-        [claim, article, ruling.arbiter.clone()].into_iter().flatten().collect();
-    match because.as_slice() {
-        [] => ruling.ruling.clone(),
-        list => format!("{} ({})", ruling.ruling, list.join("; ")),
-    }
+fn ruled(ruling: &Ruling) -> Footnote {
+    let claim = ruling.claim.clone().map(|claim| Because::Claimed { claim });
+    let article = ruling.article.clone().map(|article| Because::Article { article });
+    let arbiter = ruling.arbiter.clone().map(|name| Because::Arbiter { name });
+    let because = [claim, article, arbiter].into_iter().flatten();
+    let because = Sentences::listed(because.map(|one| one.said()).collect());
+    let because = (!because.said.is_empty()).then_some(because);
+    Footnote::Ruled { ruling: ruling.ruling.clone(), because }
 }
 
 /// A ruling with its round and its players.
-pub(super) fn ruled_where(event: &Event, ruling: &Ruling) -> String {
+pub(super) fn ruled_where(event: &Event, ruling: &Ruling) -> Footnote {
     let board = ruling.board.and_then(|number| {
         event.round(ruling.round)?.boards.iter().find(|board| board.board == number)
     });
-    let players = board.map_or_else(String::new, |board| {
+    let players = board.map(|board| {
         let name = |id| called_by_id(event, id);
-        format!(", {} - {}", name(&board.white), name(&board.black))
+        format!("{} - {}", name(&board.white), name(&board.black))
     });
-    format!("Round {}{players}: {}", ruling.round, ruled(ruling))
+    Footnote::RuledIn { round: ruling.round, players, ruled: ruled(ruling).said() }
 }

@@ -2,10 +2,14 @@
 
 use serde::Serialize;
 
+use super::words::{BoardsOf, Footnote, Legend, Mark};
 use crate::event::{
     ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PlayerId, Points, Round, Score,
     Standing,
 };
+use crate::report::sheet::Ref;
+use crate::words::{Language, say};
+use draughts_ground::said::{Said, Sentences, Told};
 
 /// The last round of a ledger; 0 before the first.
 pub(super) fn last_round(ledger: &Ledger) -> Round {
@@ -58,44 +62,32 @@ pub(super) fn open_boards(ledger: &Ledger) -> Vec<OpenBoard> {
 const MOST_NAMED: usize = 12;
 
 /// What is missing, in words; a line each.
-pub(super) fn open_notes(open: &[OpenBoard]) -> Vec<String> {
+pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> {
     let (adjourned, missing): (Vec<OpenBoard>, Vec<OpenBoard>) =
         open.iter().partition(|board| board.adjourned);
-    let line = |boards: &[OpenBoard], one: &str, several: &str| {
-        let what = if boards.len() == 1 { one } else { several };
-        let named = if boards.len() > MOST_NAMED {
-            String::new()
-        } else {
-            format!(" ({})", by_round(boards))
-        };
-        (!boards.is_empty()).then(|| format!("Provisional: {} {what}{named}.", boards.len()))
+    let named = |boards: &[OpenBoard]| {
+        (boards.len() <= MOST_NAMED).then(|| Sentences::listed(by_round(boards)))
     };
-    [
-        line(&missing, "result is missing", "results are missing"),
-        line(&adjourned, "game is adjourned", "games are adjourned"),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    let notes = [
+        Footnote::Missing { boards: missing.len(), named: named(&missing) },
+        Footnote::Adjourned { boards: adjourned.len(), named: named(&adjourned) },
+    ];
+    let notes = notes.iter().zip([missing.is_empty(), adjourned.is_empty()]);
+    notes.filter(|(_, none)| !none).map(|(note, _)| say(note, language)).collect()
 }
 
-/// `round 3 board 2, round 4 boards 1 and 5`.
-fn by_round(boards: &[OpenBoard]) -> String {
+/// `round 3 board 2`, `round 4 boards 1 and 5`.
+fn by_round(boards: &[OpenBoard]) -> Vec<Said> {
     let rounds = boards.chunk_by(|one, next| one.round == next.round);
-    let list: Vec<String> = rounds
-        .map(|boards| {
-            let numbers: Vec<String> = boards.iter().map(|one| one.board.to_string()).collect();
-            let round = boards[0].round;
-            match numbers.as_slice() {
-                [one] => format!("round {round} board {one}"),
-                [first @ .., last] => {
-                    format!("round {round} boards {} and {last}", first.join(", "))
-                }
-                [] => String::new(),
-            }
-        })
-        .collect();
-    list.join("; ")
+    let of_round = |boards: &[OpenBoard]| match boards {
+        [] => None,
+        &[OpenBoard { round, board, .. }] => Some(BoardsOf::One { round, board }),
+        [most @ .., OpenBoard { round, board: last, .. }] => {
+            let most = most.iter().map(|one| one.board).collect();
+            Some(BoardsOf::Several { round: *round, most, last: *last })
+        }
+    };
+    rounds.filter_map(of_round).map(|boards| boards.said()).collect()
 }
 
 /// One round of one player.
@@ -155,6 +147,11 @@ pub(super) fn rounds_of<'e>(
 }
 
 impl PlayedRound<'_> {
+    /// The board, if the player sat at one.
+    pub(super) fn at_board(&self) -> Option<Ref> {
+        self.board.map(|board| Ref::Board { round: self.round, board })
+    }
+
     /// What the player made of the pairing, as crosstables write it: `2`, `1+`, `3-1` for a
     /// micro-match, `+` and `-` for forfeits, `a` adjourned, `x` struck out, in brackets
     /// what counts for nobody, nothing while there is no result.
@@ -206,14 +203,22 @@ pub(super) fn games_of(event: &Event, ledger: &Ledger, player: usize) -> usize {
 
 /// The results of a pairing as lists of pairings write them, White of the first game first:
 /// `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`.
-pub(super) fn result_text(result: &[Outcome], games: usize, complete: bool) -> String {
-    let short = |outcome: &Outcome| match outcome {
-        Outcome::Played(score) => score.to_string(),
-        Outcome::Forfeit(score) => format!("{score} F"),
-        Outcome::DoubleForfeit => "0-0 F".into(),
-        Outcome::Adjudicated(score) => format!("{score} A"),
-        Outcome::Adjourned => "adj.".into(),
-        Outcome::Annulled => "annulled".into(),
+pub(super) fn result_text(
+    result: &[Outcome],
+    games: usize,
+    complete: bool,
+    language: Language,
+) -> String {
+    let short = |outcome: &Outcome| {
+        let mark = match *outcome {
+            Outcome::Played(score) => return score.to_string(),
+            Outcome::Forfeit(score) => Mark::ByForfeit { score },
+            Outcome::DoubleForfeit => Mark::DoubleForfeit,
+            Outcome::Adjudicated(score) => Mark::Adjudicated { score },
+            Outcome::Adjourned => Mark::Adjourned,
+            Outcome::Annulled => Mark::Annulled,
+        };
+        say(&mark, language)
     };
     let each: Vec<String> = result.iter().map(short).collect();
     match each.as_slice() {
@@ -225,15 +230,19 @@ pub(super) fn result_text(result: &[Outcome], games: usize, complete: bool) -> S
 }
 
 /// What the marks in [`result_text`] mean, as far as they occur.
-pub(super) fn legend<'o>(results: impl Iterator<Item = &'o [Outcome]> + Clone) -> Option<String> {
+pub(super) fn legend<'o>(
+    results: impl Iterator<Item = &'o [Outcome]> + Clone,
+    language: Language,
+) -> Option<String> {
     let any = |is: fn(&Outcome) -> bool| results.clone().flatten().any(is);
     let marks = [
-        (any(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)), "F: by forfeit"),
-        (any(|one| matches!(one, Outcome::Adjudicated(_))), "A: decided by the arbiter"),
-        (any(|one| *one == Outcome::Adjourned), "adj.: adjourned"),
+        (any(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)), Legend::Forfeit),
+        (any(|one| matches!(one, Outcome::Adjudicated(_))), Legend::Adjudicated),
+        (any(|one| *one == Outcome::Adjourned), Legend::Adjourned),
     ];
-    let used: Vec<&str> = marks.iter().filter(|(used, _)| *used).map(|(_, text)| *text).collect();
-    (!used.is_empty()).then(|| format!("{}.", used.join("; ")))
+    let used = marks.iter().filter(|(used, _)| *used).map(|(_, mark)| mark.said());
+    let marks = Sentences::listed(used.collect());
+    (!marks.said.is_empty()).then(|| say(&Footnote::Legend { marks }, language))
 }
 
 #[cfg(test)]
@@ -276,7 +285,11 @@ mod tests {
             ("2-0, 1-1", 2, true, "3-1 (2-0 1-1)"),
             ("2-0", 2, false, "2-0 *"),
         ] {
-            assert_eq!(result_text(&outcomes(result), games, complete), text, "{result}");
+            assert_eq!(
+                result_text(&outcomes(result), games, complete, Language::English),
+                text,
+                "{result}"
+            );
         }
     }
 
@@ -285,14 +298,14 @@ mod tests {
         let open = |round, board, adjourned| OpenBoard { round: Round(round), board, adjourned };
         let list = [open(3, 1, false), open(3, 4, false), open(4, 2, false), open(4, 5, true)];
         assert_eq!(
-            open_notes(&list),
+            open_notes(&list, Language::English),
             [
                 "Provisional: 3 results are missing (round 3 boards 1 and 4; round 4 board 2).",
                 "Provisional: 1 game is adjourned (round 4 board 5)."
             ]
         );
         let many: Vec<OpenBoard> = (1..20).map(|board| open(1, board, false)).collect();
-        assert_eq!(open_notes(&many), ["Provisional: 19 results are missing."]);
-        assert!(open_notes(&[]).is_empty());
+        assert_eq!(open_notes(&many, Language::English), ["Provisional: 19 results are missing."]);
+        assert!(open_notes(&[], Language::English).is_empty());
     }
 }

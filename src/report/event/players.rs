@@ -3,9 +3,11 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, by_number, fill, or_empty};
+use super::occasion::{Occasion, PlayerView, by_number, fill};
+use super::words::{Head, Mark, Title};
 use crate::event::{Event, Player, Round};
-use crate::report::sheet::{Column, Sheet};
+use crate::report::sheet::{Cell, Sheet};
+use crate::words::{Language, say};
 
 /// All players who are entered: `arbiter.event-players/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -57,38 +59,36 @@ impl<'e> PlayersView<'e> {
 }
 
 impl View for PlayersView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        let count = match self.players.len() {
-            1 => "1 player".into(),
-            players => format!("{players} players"),
-        };
-        let mut sheet = self.event.sheet(count, None);
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Players { players: self.players.len() };
+        let mut sheet = self.event.sheet(&title, None, language);
         let columns = vec![
-            Column::right("No").spare(),
-            Column::left("Id").key(),
-            Column::left("Name").key(),
-            Column::left("Title").spare(),
-            Column::right("Rating").spare(),
-            Column::left("Remarks").spare(),
-            Column::left("Fed").spare(),
-            Column::left("Club").spare(),
-            Column::left("Team").spare(),
-            Column::left("Categories").spare(),
-            Column::left("Born").spare(),
+            Head::Number.right(language).spare(),
+            Head::Id.left(language).key(),
+            Head::Name.left(language).key(),
+            Head::Title.left(language).spare(),
+            Head::Rating.right(language).spare(),
+            Head::Remarks.left(language).spare(),
+            Head::Federation.left(language).spare(),
+            Head::Club.left(language).spare(),
+            Head::Team.left(language).spare(),
+            Head::Categories.left(language).spare(),
+            Head::Born.left(language).spare(),
         ];
         let rows = self.players.iter().map(|player| {
+            let [id, name] = PlayerView::of(player).id_and_name();
             vec![
-                or_empty(player.number),
-                player.id.to_string(),
-                player.name.clone(),
-                or_empty(player.title.as_ref()),
-                or_empty(player.rating),
-                remarks(player),
-                or_empty(player.federation.as_ref()),
-                or_empty(player.club.as_ref()),
-                or_empty(player.team.as_ref()),
-                player.categories.join(", "),
-                or_empty(player.birth),
+                Cell::or_empty(player.number),
+                id,
+                name,
+                Cell::or_empty(player.title.as_ref()),
+                Cell::or_empty(player.rating),
+                remarks(player, language).into(),
+                Cell::or_empty(player.federation.as_ref()),
+                Cell::or_empty(player.club.as_ref()),
+                Cell::or_empty(player.team.as_ref()),
+                player.categories.join(", ").into(),
+                Cell::or_empty(player.birth),
             ]
         });
         fill(&mut sheet, columns, rows.collect());
@@ -97,14 +97,10 @@ impl View for PlayersView<'_> {
 }
 
 /// Whether somebody comes late or has left.
-fn remarks(player: &Player) -> String {
-    let late = player
-        .from_round
-        .filter(|&round| round > Round(1))
-        .map(|round| format!("from round {round}"));
-    let left = player.withdrawn_after.map(|round| match round {
-        Round(0) => "withdrawn".into(),
-        round => format!("withdrawn after {round}"),
-    });
-    [late, left].into_iter().flatten().collect::<Vec<_>>().join(", ")
+fn remarks(player: &Player, language: Language) -> String {
+    let late = player.from_round.filter(|&round| round > Round(1));
+    let late = late.map(|round| Mark::FromRound { round });
+    let left = player.withdrawn_after.map(|round| Mark::Withdrawn { round });
+    let remarks = [late, left].into_iter().flatten().map(|mark| say(&mark, language));
+    remarks.collect::<Vec<_>>().join(", ")
 }

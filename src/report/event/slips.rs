@@ -3,11 +3,13 @@
 use crate::event::{Board, Event, Player, Round};
 use crate::report::sheet::{Slip, SlipPlayer};
 
-use super::occasion::{Occasion, sentence};
+use super::occasion::Occasion;
+use crate::words::{Language, say};
 
-/// A slip for each board of a round; none for a round that is not paired.
+/// A slip for each board of a round, its round in a language; none for a round that is not
+/// paired.
 #[must_use]
-pub fn slips(event: &Event, round: Round) -> Vec<Slip> {
+pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     let occasion = Occasion::of(event);
     let rules: Vec<&str> =
@@ -15,7 +17,7 @@ pub fn slips(event: &Event, round: Round) -> Vec<Slip> {
     let slip = |board: &Board| {
         Some(Slip {
             event: event.name.clone(),
-            round: sentence(&occasion.round(round)),
+            round: say(&occasion.of_round(round, None), language),
             date: paired.date.map_or_else(String::new, |date| date.to_string()),
             board: board.board.to_string(),
             white: seat(event.player(&board.white)?),

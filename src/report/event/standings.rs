@@ -3,12 +3,16 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill, or_empty};
+use super::occasion::{Occasion, PlayerView, fill, mark};
 use super::played::{OpenBoard, games_of, open_boards, open_notes};
 use super::teams::{TeamView, team_sheet};
+use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
 use crate::event::{Event, Ledger, Points, Round, TieBreak};
-use crate::report::sheet::{Column, Sheet};
+use crate::report::Line;
+use crate::report::sheet::{Cell, Column, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
+use crate::words::{Language, say};
+use draughts_ground::said::{Sentences, Told};
 
 /// The standings: `arbiter.event-standings/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -33,13 +37,13 @@ pub struct StandingsView<'e> {
 }
 
 /// A tie-break and what it means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TieBreakView {
     /// Its code.
     pub code: TieBreak,
     /// What it is, in a few words.
-    pub title: &'static str,
+    pub title: Line,
 }
 
 /// The table of all players or of a category.
@@ -124,7 +128,7 @@ impl<'e> StandingsView<'e> {
             tie_breaks: event
                 .tie_breaks()
                 .iter()
-                .map(|&code| TieBreakView { code, title: code.title() })
+                .map(|&code| TieBreakView { code, title: Line::of(&code) })
                 .collect(),
             teams,
             tables: ranked.into_iter().map(table).collect(),
@@ -149,116 +153,117 @@ impl<'e> StandingsRow<'e> {
     }
 
     /// Why there is no place, and who has left with one.
-    fn note(&self) -> Option<String> {
-        let called = self.player.called();
+    fn note(&self) -> Option<Footnote> {
+        let player = self.player.called();
         match (self.no_place, self.withdrawn_after) {
-            (Some("excluded"), Some(Round(after))) => Some(format!(
-                "{called} withdrew after round {after}, too early: these results count for nobody."
-            )),
-            (Some("never-played"), _) => Some(format!("{called} withdrew before round 1.")),
+            (Some("excluded"), Some(round)) => Some(Footnote::Excluded { player, round }),
+            (Some("never-played"), _) => Some(Footnote::NeverPlayed { player }),
             (Some("not-yet"), _) => {
-                let from = self.from_round.unwrap_or_default();
-                Some(format!("{called} comes in round {from}."))
+                Some(Footnote::Comes { player, round: self.from_round.unwrap_or_default() })
             }
-            (_, Some(after)) => Some(format!("{called} withdrew after round {after}.")),
+            (_, Some(round)) => Some(Footnote::Withdrew { player, round }),
             (_, None) => None,
         }
     }
 }
 
 impl View for StandingsView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
         let teams = (!self.teams.is_empty()).then(|| {
-            let subtitle = format!("Teams {}", self.event.after(self.round));
-            team_sheet(self.event.sheet(subtitle, None), &self.teams)
+            let title = Title::Teams { round: self.round, rounds: self.event.rounds };
+            team_sheet(self.event.sheet(&title, None, language), &self.teams, language)
         });
-        let mut sheets: Vec<Sheet> =
-            teams.into_iter().chain(self.tables.iter().map(|table| self.sheet(table))).collect();
+        let tables = self.tables.iter().map(|table| self.sheet(table, language));
+        let mut sheets: Vec<Sheet> = teams.into_iter().chain(tables).collect();
         if let Some(last) = sheets.last_mut() {
-            last.notes.extend(self.notes());
+            last.notes.extend(self.notes(language));
         }
         sheets
     }
 }
 
 impl StandingsView<'_> {
-    fn sheet(&self, table: &StandingsTable<'_>) -> Sheet {
-        let after = self.event.after(self.round);
-        let when =
-            if self.complete { "Final standings".into() } else { format!("Standings {after}") };
-        let of = table.category.map_or_else(String::new, |category| format!(", {category}"));
-        let mut sheet = self.event.sheet(format!("{when}{of}"), None);
+    fn sheet(&self, table: &StandingsTable<'_>, language: Language) -> Sheet {
+        let category = table.category.map(str::to_owned);
+        let title = match self.complete {
+            true => Title::Final { category },
+            false => Title::Standings { round: self.round, rounds: self.event.rounds, category },
+        };
+        let mut sheet = self.event.sheet(&title, None, language);
         let knockout = self.event.system.loser_is_out();
         let mut columns = vec![
-            Column::right("Pl").key(),
-            Column::left("Id").key(),
-            Column::left("Name").key(),
-            Column::left("Title").spare(),
-            Column::left("Fed").spare(),
-            Column::left("Club").spare(),
-            Column::left("Team").spare(),
+            Head::Place.right(language).key(),
+            Head::Id.left(language).key(),
+            Head::Name.left(language).key(),
+            Head::Title.left(language).spare(),
+            Head::Federation.left(language).spare(),
+            Head::Club.left(language).spare(),
+            Head::Team.left(language).spare(),
         ];
-        columns.extend(knockout.then(|| Column::left("Out in")));
-        columns.extend([Column::right("Games"), Column::right("Pts")]);
-        columns.extend(self.tie_breaks.iter().map(|one| Column::right(one.code.code())));
+        columns.extend(knockout.then(|| Head::OutIn.left(language)));
+        columns.extend([Head::Games.right(language), Head::Points.right(language)]);
+        columns.extend(self.tie_breaks.iter().map(|one| Column::right(one.code.code().as_ref())));
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
         let rows = table.rows.iter().map(|row| {
             let player = &row.player;
+            let [id, name] = player.id_and_name();
             let mut cells = vec![
-                row.place.map_or_else(|| "-".into(), |place| place.to_string()),
-                player.id.to_string(),
-                player.name.to_owned(),
-                or_empty(player.title),
-                or_empty(player.federation),
-                or_empty(player.club),
-                or_empty(player.team),
+                row.place.map_or_else(|| "-".into(), Cell::of),
+                id,
+                name,
+                Cell::or_empty(player.title),
+                Cell::or_empty(player.federation),
+                Cell::or_empty(player.club),
+                Cell::or_empty(player.team),
             ];
-            cells.extend(knockout.then(|| self.out_in(row)));
-            cells.extend([row.games.to_string(), row.points.to_string()]);
-            cells.extend(row.values.iter().zip(&steps).map(|(value, &steps)| shown(value, steps)));
+            cells.extend(knockout.then(|| self.out_in(row, language)));
+            cells.extend([Cell::of(row.games), Cell::of(row.points)]);
+            let values = row.values.iter().zip(&steps);
+            cells.extend(values.map(|(value, &steps)| shown(value, steps).into()));
             cells
         });
         fill(&mut sheet, columns, rows.collect());
-        sheet.notes = table.notes(self.round);
+        sheet.notes = table.notes(self.round).iter().map(|note| say(note, language)).collect();
         sheet
     }
 
     /// When somebody went out of a knockout.
-    fn out_in(&self, row: &StandingsRow<'_>) -> String {
-        match (row.place, row.out_in) {
-            (None, _) => String::new(),
-            (_, Some(Round(0))) => "not paired".into(),
-            (_, Some(round)) => format!("round {round}"),
-            (_, None) if self.complete => "winner".into(),
-            (_, None) => "in play".into(),
-        }
+    fn out_in(&self, row: &StandingsRow<'_>, language: Language) -> Cell {
+        let word = match (row.place, row.out_in) {
+            (None, _) => return Cell::default(),
+            (_, Some(Round(0))) => Mark::NotPaired,
+            (_, Some(round)) => Mark::InRound { round },
+            (_, None) if self.complete => Mark::Winner,
+            (_, None) => Mark::InPlay,
+        };
+        mark(&word, language)
     }
 
     /// What holds for all tables.
-    fn notes(&self) -> Vec<String> {
-        let mut notes = open_notes(&self.open);
+    fn notes(&self, language: Language) -> Vec<String> {
+        let mut notes = open_notes(&self.open, language);
         let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {
             let mut rows = self.tables.iter().flat_map(|table| &table.rows);
             let against = rows.any(|row| matches!(row.values[at], Value::Against(_)));
-            let key = if against { " (2v1: 2 points against place 1)" } else { "" };
-            format!("{} {}{key}", one.code, one.title)
+            let (code, title) = (one.code.to_string(), one.title.said());
+            TieBreakLine::Title { code, title, against }.said()
         });
-        let names: Vec<String> = names.collect();
-        notes.extend((!names.is_empty()).then(|| format!("Tie-breaks: {}.", names.join("; "))));
-        notes.extend(self.event.signature());
+        let list = Sentences::listed(names.collect());
+        let any = !list.said.is_empty();
+        notes.extend(any.then(|| say(&Footnote::TieBreaks { list }, language)));
+        notes.extend(self.event.signature(language));
         notes
     }
 }
 
 impl StandingsTable<'_> {
     /// What is to be said of its players.
-    fn notes(&self, round: Round) -> Vec<String> {
+    fn notes(&self, round: Round) -> Vec<Footnote> {
         let mut places = self.rows.iter().filter_map(|row| row.place);
         let mut last = places.next();
         let shared = places.any(|place| last.replace(place) == Some(place));
-        let shared = (shared && round > Round(0))
-            .then(|| "Who is equal in everything shares a place.".to_owned());
+        let shared = (shared && round > Round(0)).then_some(Footnote::SharedPlace);
         shared.into_iter().chain(self.rows.iter().filter_map(StandingsRow::note)).collect()
     }
 }

@@ -3,9 +3,11 @@
 use serde::Serialize;
 
 use super::occasion::fill;
+use super::words::Head;
 use crate::event::{Event, Ledger, PlayerId, Points, Round};
-use crate::report::sheet::{Column, Sheet};
+use crate::report::sheet::{Cell, Ref, Sheet};
 use crate::standings;
+use crate::words::Language;
 
 /// What a team has scored.
 #[derive(Debug, Clone, Serialize)]
@@ -48,16 +50,21 @@ impl<'e> TeamView<'e> {
 }
 
 /// The table of the teams, below what the sheet has already.
-pub(super) fn team_sheet(mut sheet: Sheet, teams: &[TeamView<'_>]) -> Sheet {
+pub(super) fn team_sheet(mut sheet: Sheet, teams: &[TeamView<'_>], language: Language) -> Sheet {
     let rounds = teams.iter().map(|team| team.rounds.len()).max().unwrap_or_default();
-    let mut columns = vec![Column::right("Pl").key(), Column::left("Team").key()];
-    columns.extend((1..=rounds).map(|round| Column::right(format!("R{round}"))));
-    columns.push(Column::right("Pts"));
+    let mut columns = vec![Head::Place.right(language).key(), Head::Team.left(language).key()];
+    columns.extend((1..=rounds).map(|round| {
+        let round = u16::try_from(round).unwrap_or(u16::MAX);
+        let mut column = Head::OfRound { round }.right(language);
+        column.head.about = Some(Ref::Round(Round(round)));
+        column
+    }));
+    columns.push(Head::Points.right(language));
     let rows = teams.iter().map(|team| {
-        let mut cells = vec![team.place.to_string(), team.team.clone()];
-        cells.extend(team.rounds.iter().map(|round| round.points.to_string()));
-        cells.resize(rounds + 2, String::new());
-        cells.push(team.points.to_string());
+        let mut cells = vec![Cell::of(team.place), team.team.as_str().into()];
+        cells.extend(team.rounds.iter().map(|round| Cell::of(round.points)));
+        cells.resize(rounds + 2, Cell::default());
+        cells.push(Cell::of(team.points));
         cells
     });
     fill(&mut sheet, columns, rows.collect());

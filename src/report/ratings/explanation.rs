@@ -6,7 +6,8 @@ use super::{hundredths, points};
 use crate::event::Round;
 use crate::ratings::{Change, Explained, ExplainedGame, Month, Rating, RatingList};
 use crate::report::event::View;
-use crate::report::sheet::{Column, Row, Sheet};
+use crate::report::event::words::Head;
+use crate::report::sheet::{Row, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::told;
 
@@ -149,22 +150,18 @@ told! {
 }
 
 impl View for RatingExplanationView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        self.sheets_in(Language::English)
-    }
-
-    fn sheets_in(&self, language: Language) -> Vec<Sheet> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
         let month = self.month.map_or_else(String::new, |month| format!(", {month}"));
         let columns = vec![
-            Column::left("Round").key(),
-            Column::left("Opponent").key(),
-            Column::right("Rating"),
-            Column::right("Opp"),
-            Column::right("Diff"),
-            Column::right("Exp"),
-            Column::right("Score"),
-            Column::right("K"),
-            Column::right("Change"),
+            Head::RatedRound.left(language).key(),
+            Head::Opponent.left(language).key(),
+            Head::Rating.right(language),
+            Head::OpponentRating.right(language),
+            Head::Difference.right(language),
+            Head::Expected.right(language),
+            Head::RatedScore.right(language),
+            Head::K.right(language),
+            Head::Change.right(language),
         ];
         let mut rows = Vec::new();
         let mut above = None;

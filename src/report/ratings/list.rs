@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use crate::ratings::{Change, Month, Rating, RatingList, Scheme, Total, general, monthly};
 use crate::report::event::View;
-use crate::report::sheet::{Column, Row, Sheet};
+use crate::report::event::words::{Footnote, Head, Title};
+use crate::report::sheet::{Row, Sheet};
+use crate::words::{Language, say};
 
 /// A rating list: `arbiter.rating-list/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -77,18 +79,16 @@ impl<'l> RatingListView<'l> {
 }
 
 impl View for RatingListView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        let subtitle = match self.month {
-            Some(month) => format!("Ratings of {month}, {}", self.scheme),
-            None => format!("Ratings, {}", self.scheme),
-        };
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let month = self.month.map(|month| month.to_string());
+        let title = Title::Ratings { month, scheme: self.scheme.to_owned() };
         let columns = vec![
-            Column::right("Pl").key(),
-            Column::left("Name").key(),
-            Column::left("Id").spare(),
-            Column::right("Rating"),
-            Column::right("Games"),
-            Column::right("Change"),
+            Head::Place.right(language).key(),
+            Head::Name.left(language).key(),
+            Head::Id.left(language).spare(),
+            Head::Rating.right(language),
+            Head::Games.right(language),
+            Head::Change.right(language),
         ];
         let rows = self.players.iter().map(|line| {
             let provisional = if line.provisional { "*" } else { "" };
@@ -103,13 +103,13 @@ impl View for RatingListView<'_> {
         });
         let mut sheet = Sheet {
             title: self.name.to_owned(),
-            subtitle,
+            subtitle: say(&title, language),
             columns,
             rows: rows.collect(),
             ..Sheet::default()
         };
         if self.players.iter().any(|line| line.provisional) {
-            sheet.notes.push("*: provisional, too few games.".into());
+            sheet.notes.push(say(&Footnote::Provisional, language));
         }
         vec![sheet]
     }

@@ -7,8 +7,10 @@ use serde::Serialize;
 use super::points;
 use crate::event::{Event, Ledger, PlayerId};
 use crate::ratings::{Change, Rating, RatingList, Scheme, Sight, Verdict, performance, replay};
+use crate::report::event::words::{Footnote, Head, Title};
 use crate::report::event::{CrosstableView, View};
-use crate::report::sheet::{Column, Row, Sheet};
+use crate::report::sheet::{Cell, Row, Sheet};
+use crate::words::{Language, say};
 
 /// The crosstable with what it means for the ratings: `arbiter.rating-report/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -124,44 +126,38 @@ fn sights<'e>(
 }
 
 impl View for RatingReportView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        let mut sheets = self.crosstable.sheets();
-        let Some(sheet) = sheets.first_mut() else { return sheets };
-        sheet.subtitle = format!("Ratings, {}", lower_first(&sheet.subtitle));
-        let heads = ["Games", "Score", "Avg", "Perf", "Change", "New"];
-        // Behind number and name.
-        sheet.columns.insert(2, Column::right("Rating"));
-        sheet.columns.extend(heads.map(Column::right));
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let CrosstableView { round, event, .. } = &self.crosstable;
+        let title = Title::RatingReport { round: *round, rounds: event.rounds };
+        let mut sheet = self.crosstable.sheet(&title, language);
+        let heads = [
+            Head::Games,
+            Head::RatedScore,
+            Head::Average,
+            Head::Performance,
+            Head::Change,
+            Head::New,
+        ];
+        // After number and name.
+        sheet.columns.insert(2, Head::Rating.right(language));
+        sheet.columns.extend(heads.map(|head| head.right(language)));
         for (row, ratings) in sheet.rows.iter_mut().zip(&self.ratings) {
             let Row::Cells(cells) = row else { continue };
-            let text =
-                |rating: Option<Rating>| rating.map_or_else(String::new, |one| one.to_string());
-            cells.insert(2, text(ratings.rating));
+            cells.insert(2, Cell::or_empty(ratings.rating));
             cells.extend([
-                ratings.games.to_string(),
-                points(ratings.halves),
-                text(ratings.average),
-                text(ratings.performance),
-                ratings.change.map_or_else(String::new, |change| change.to_string()),
-                text(ratings.after),
+                Cell::of(ratings.games),
+                points(ratings.halves).into(),
+                Cell::or_empty(ratings.average),
+                Cell::or_empty(ratings.performance),
+                Cell::or_empty(ratings.change),
+                Cell::or_empty(ratings.after),
             ]);
         }
-        let average = self.average.map_or_else(String::new, |one| format!(", average {one}"));
-        let mut notes = vec![format!("Ratings of {}, {}{average}.", self.list, self.scheme)];
-        notes.push(
-            "Games, Score: those that are rated; Avg: of their opponents; Perf: performance."
-                .into(),
-        );
-        if !self.entered {
-            notes.push("Not in the list yet, or not as it is now: arbiter rating update.".into());
-        }
-        sheet.notes.splice(0..0, notes);
-        sheets
+        let (list, scheme) = (self.list.to_owned(), self.scheme.to_owned());
+        let of = Footnote::RatingsOf { list, scheme, average: self.average };
+        let mut notes = vec![of, Footnote::RatingColumns];
+        notes.extend((!self.entered).then_some(Footnote::NotInList));
+        sheet.notes.splice(0..0, notes.iter().map(|note| say(note, language)));
+        vec![sheet]
     }
-}
-
-/// First letter small.
-fn lower_first(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

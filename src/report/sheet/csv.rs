@@ -21,15 +21,17 @@ fn one(sheet: &Sheet) -> String {
     let sections = sheet.sections();
     let headed = sections.iter().any(|section| section.heading.is_some());
     let mut writer = ::csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
-    let mut write = |section: &str, cells: &[String]| {
+    let mut write = |section: &str, cells: &[&str]| {
         let section = headed.then_some(section).into_iter();
-        let row = section.chain(cells.iter().map(String::as_str)).map(disarmed);
+        let row = section.chain(cells.iter().copied()).map(disarmed);
         writer.write_record(row).expect("a vector takes every row");
     };
-    write("Section", &sheet.heads());
+    let heads = sheet.heads();
+    write("Section", &heads.iter().map(String::as_str).collect::<Vec<_>>());
     for section in &sections {
         for row in &section.rows {
-            write(section.heading.as_deref().unwrap_or_default(), row);
+            let cells: Vec<&str> = row.iter().map(|cell| cell.text.as_str()).collect();
+            write(section.heading.as_deref().unwrap_or_default(), &cells);
         }
     }
     let bytes = writer.into_inner().expect("a vector takes every row");

@@ -5,15 +5,17 @@
 
 use askama::Template;
 
+use crate::words::Language;
+
 use super::{Align, Column, Keep, Section, Sheet, plain};
 
-/// Sheets as an HTML document for the wall, and for a phone.
+/// Sheets as an HTML document in a language for the wall, and for a phone.
 ///
 /// The foot of each printed page bears the title, the subtitle and the facts of
 /// the first sheet. A title or facts that are the same as those of the sheet above
 /// are not repeated.
 #[must_use]
-pub fn html(sheets: &[Sheet]) -> String {
+pub fn html(sheets: &[Sheet], language: Language) -> String {
     let paper = paper(sheets);
     let size = fit_all(sheets, &paper).size;
     let first = sheets.first().cloned().unwrap_or_default();
@@ -38,6 +40,7 @@ pub fn html(sheets: &[Sheet]) -> String {
         notes: sheet.notes.iter().map(|note| plain(note)).collect(),
     });
     let page = Page {
+        language: language.code(),
         orientation: paper.orientation,
         foot: css_string(&plain(&foot.join(" · "))),
         head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
@@ -50,6 +53,7 @@ pub fn html(sheets: &[Sheet]) -> String {
 #[derive(Template)]
 #[template(path = "page.html", config = "src/report/sheet/askama.toml")]
 struct Page {
+    language: &'static str,
     orientation: &'static str,
     /// A string of CSS, quoted.
     foot: String,
@@ -97,7 +101,7 @@ fn classes(sheet: &Sheet) -> Vec<String> {
     let sections = sheet.sections();
     let is_short = |at: usize| {
         let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
-        cells.all(|cell| cell.chars().count() <= SHORT)
+        cells.all(|cell| cell.text.chars().count() <= SHORT)
     };
     let class = |(at, column): (usize, &Column)| {
         let align = match column.align {
@@ -182,7 +186,7 @@ fn line_width(sheet: &Sheet) -> usize {
     let heads = sheet.heads();
     let width = |(at, head): (usize, &String)| {
         let cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
-        let longest = cells.map(|cell| cell.chars().count()).max().unwrap_or_default();
+        let longest = cells.map(|cell| cell.text.chars().count()).max().unwrap_or_default();
         // A head is set smaller and in bold; a text past 32 letters is broken.
         (longest.min(32) * 54).max(head.chars().count().min(32) * 50) + 68
     };

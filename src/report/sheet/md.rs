@@ -1,6 +1,6 @@
 //! Sheets as tables of GitHub's Markdown.
 
-use super::{Align, Sheet, plain};
+use super::{Align, Cell, Sheet, plain};
 
 /// Sheets as Markdown: headings, facts, tables, notes.
 ///
@@ -39,7 +39,7 @@ pub fn md(sheets: &[Sheet]) -> String {
     parts.join("\n")
 }
 
-fn table(sheet: &Sheet, rows: &[Vec<String>]) -> String {
+fn table(sheet: &Sheet, rows: &[Vec<Cell>]) -> String {
     let rule = sheet.columns.iter().map(|column| match column.align {
         Align::Left => ":--",
         Align::Right => "--:",
@@ -47,7 +47,7 @@ fn table(sheet: &Sheet, rows: &[Vec<String>]) -> String {
     });
     let mut out = line(sheet.heads().iter().map(|head| escaped(head)));
     out.push_str(&line(rule.map(str::to_owned)));
-    out.extend(rows.iter().map(|cells| line(cells.iter().map(|cell| escaped(cell)))));
+    out.extend(rows.iter().map(|cells| line(cells.iter().map(|cell| escaped(&cell.text)))));
     out
 }
 

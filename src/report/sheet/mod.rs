@@ -4,6 +4,7 @@
 //! Any text may stand in any field; each renderer disarms it for its medium.
 //! Several sheets are written one below the other.
 
+mod cell;
 mod csv;
 mod html;
 mod md;
@@ -13,11 +14,13 @@ mod tests;
 mod text;
 
 use super::Format;
+use crate::words::Language;
 
+pub use cell::{Cell, Ref};
 pub use csv::csv;
 pub use html::html;
 pub use md::md;
-pub use slips::{Slip, SlipPlayer, slips_html, slips_text};
+pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
 pub use text::text;
 
 /// A table with what stands above and below it.
@@ -40,7 +43,7 @@ pub struct Sheet {
 impl Sheet {
     /// The heads of the columns, each on one line.
     fn heads(&self) -> Vec<String> {
-        self.columns.iter().map(|column| plain(&column.head)).collect()
+        self.columns.iter().map(|column| plain(&column.head.text)).collect()
     }
 
     /// The rows between headings, with the heading above them where there is one.
@@ -58,8 +61,8 @@ impl Sheet {
                     current.heading = Some(plain(heading));
                 }
                 Row::Cells(cells) => {
-                    let mut cells: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
-                    cells.resize(self.columns.len(), String::new());
+                    let mut cells: Vec<Cell> = cells.iter().map(Cell::plain).collect();
+                    cells.resize(self.columns.len(), Cell::default());
                     current.rows.push(cells);
                 }
             }
@@ -73,14 +76,14 @@ impl Sheet {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Section {
     heading: Option<String>,
-    rows: Vec<Vec<String>>,
+    rows: Vec<Vec<Cell>>,
 }
 
 /// A column of a [`Sheet`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
     /// Its head; may be empty.
-    pub head: String,
+    pub head: Cell,
     /// Where its cells stand.
     pub align: Align,
     /// What becomes of it where the line is too short.
@@ -90,25 +93,25 @@ pub struct Column {
 impl Column {
     /// A column that is never left out; see [`Column::key`] and [`Column::spare`].
     #[must_use]
-    pub fn new(head: impl Into<String>, align: Align) -> Self {
+    pub fn new(head: impl Into<Cell>, align: Align) -> Self {
         Self { head: head.into(), align, keep: Keep::Always }
     }
 
     /// The column of text, flush left.
     #[must_use]
-    pub fn left(head: impl Into<String>) -> Self {
+    pub fn left(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Left)
     }
 
     /// The column of numbers, flush right.
     #[must_use]
-    pub fn right(head: impl Into<String>) -> Self {
+    pub fn right(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Right)
     }
 
     /// The column of short marks, centred.
     #[must_use]
-    pub fn center(head: impl Into<String>) -> Self {
+    pub fn center(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Center)
     }
 
@@ -153,14 +156,14 @@ pub enum Keep {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Row {
     /// One cell a column; missing cells are empty, surplus cells are not shown.
-    Cells(Vec<String>),
+    Cells(Vec<Cell>),
     /// A line over the rows that follow: `Category U18`.
     Heading(String),
 }
 
 impl Row {
     /// A row of cells.
-    pub fn cells<T: Into<String>>(cells: impl IntoIterator<Item = T>) -> Self {
+    pub fn cells<T: Into<Cell>>(cells: impl IntoIterator<Item = T>) -> Self {
         Self::Cells(cells.into_iter().map(Into::into).collect())
     }
 
@@ -170,15 +173,26 @@ impl Row {
     }
 }
 
-/// Some sheets as text, CSV, Markdown or a page; every other format is text, `width` columns
-/// wide.
+/// Some sheets as text, CSV, Markdown or a page in a language; every other format is text,
+/// `width` columns wide.
 #[must_use]
-pub fn written(sheets: &[Sheet], format: Format, width: u16) -> String {
+pub fn written(sheets: &[Sheet], format: Format, width: u16, language: Language) -> String {
     match format {
         Format::Csv => csv(sheets),
         Format::Md => md(sheets),
-        Format::Html => html(sheets),
-        _ => text(sheets, width),
+        Format::Html => html(sheets, language),
+        Format::Text
+        | Format::Full
+        | Format::Concise
+        | Format::Json
+        | Format::Jsonl
+        | Format::Pdn
+        | Format::Fen
+        | Format::Yaml
+        | Format::Trf
+        | Format::Trf16
+        | Format::Dap
+        | Format::Toernooibase => text(sheets, width),
     }
 }
 

@@ -3,6 +3,8 @@
 use askama::Template;
 
 use super::plain;
+use crate::words::{Language, say};
+use draughts_ground::told;
 
 /// A pairing slip of one board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -57,21 +59,61 @@ impl Slip {
     fn occasion(&self) -> String {
         joined(&[&self.event, &self.round, &self.date])
     }
+}
 
-    /// The two players with their colours.
-    fn sides(&self) -> [(&'static str, &SlipPlayer); 2] {
-        [("White", &self.white), ("Black", &self.black)]
+told! {
+    /// What is printed on every slip.
+    pub enum SlipWord {
+        /// The number of the board.
+        Board { board: String } => "slip-board";
+        /// Who has White.
+        White => "slip-white";
+        /// Who has Black.
+        Black => "slip-black";
+        /// Over the place for the result.
+        Result => "slip-result";
+        /// Over the place for the result of one of several games.
+        Game { game: u8 } => "slip-game";
+        /// Over the place for the sum of the games.
+        Total => "slip-total";
+        /// Over the place for the signature.
+        Signature => "slip-signature";
+    }
+}
+
+/// A slip with the words that are printed on it, all on one line and harmless.
+struct Printed {
+    slip: Slip,
+    board: String,
+    colors: [String; 2],
+    /// What stands over each empty place for a result.
+    results: Vec<String>,
+    signature: String,
+}
+
+impl Printed {
+    fn new(slip: &Slip, language: Language) -> Self {
+        let slip = slip.plain();
+        let results = match slip.games {
+            0 | 1 => vec![SlipWord::Result],
+            games => {
+                let numbered = (1..=games).map(|game| SlipWord::Game { game });
+                numbered.chain([SlipWord::Total]).collect()
+            }
+        };
+        Self {
+            board: say(&SlipWord::Board { board: slip.board.clone() }, language),
+            colors: [SlipWord::White, SlipWord::Black].map(|color| say(&color, language)),
+            results: results.iter().map(|place| say(place, language)).collect(),
+            signature: say(&SlipWord::Signature, language),
+            slip,
+        }
     }
 
-    /// What stands over each empty place for a result.
-    fn results(&self) -> Vec<String> {
-        match self.games {
-            0 | 1 => vec!["Result".into()],
-            games => {
-                let numbered = (1..=games).map(|game| format!("Game {game}"));
-                numbered.chain(["Total".into()]).collect()
-            }
-        }
+    /// The two players with their colours.
+    fn sides(&self) -> [(&str, &SlipPlayer); 2] {
+        let [white, black] = &self.colors;
+        [(white, &self.slip.white), (black, &self.slip.black)]
     }
 }
 
@@ -80,44 +122,47 @@ fn joined(parts: &[&str]) -> String {
     parts.join(" · ")
 }
 
-/// Slips as an HTML document, four to an A4 page, with lines to cut along.
+/// Slips as an HTML document in a language, four to an A4 page, with lines to cut along.
 #[must_use]
-pub fn slips_html(slips: &[Slip]) -> String {
-    let slips: Vec<Slip> = slips.iter().map(Slip::plain).collect();
-    let title = slips.first().map(Slip::occasion).unwrap_or_default();
-    Pages { title, slips }.render().expect("a string takes every page")
+pub fn slips_html(slips: &[Slip], language: Language) -> String {
+    let slips: Vec<Printed> = slips.iter().map(|slip| Printed::new(slip, language)).collect();
+    let title = slips.first().map(|printed| printed.slip.occasion()).unwrap_or_default();
+    Pages { language: language.code(), title, slips }.render().expect("a string takes every page")
 }
 
 #[derive(Template)]
 #[template(path = "slips.html", config = "src/report/sheet/askama.toml")]
 struct Pages {
+    language: &'static str,
     title: String,
-    slips: Vec<Slip>,
+    slips: Vec<Printed>,
 }
 
-/// Slips as plain text, with a dashed line between two of them.
+/// Slips as plain text in a language, with a dashed line between two of them.
 ///
 /// Long texts are not broken: a name stands on a line of its own.
 #[must_use]
-pub fn slips_text(slips: &[Slip]) -> String {
+pub fn slips_text(slips: &[Slip], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
-    slips.iter().map(|slip| one(&slip.plain())).collect::<Vec<_>>().join(&cut)
+    let slips = slips.iter().map(|slip| one(&Printed::new(slip, language)));
+    slips.collect::<Vec<_>>().join(&cut)
 }
 
-fn one(slip: &Slip) -> String {
-    let mut out = format!("Board {}\n{}\n", slip.board, slip.occasion());
+fn one(printed: &Printed) -> String {
+    let slip = &printed.slip;
+    let mut out = format!("{}\n{}\n", printed.board, slip.occasion());
     if !slip.rules.is_empty() {
         out.push_str(&format!("{}\n", slip.rules));
     }
-    for (colour, player) in slip.sides() {
+    for (colour, player) in printed.sides() {
         out.push_str(&format!("\n{colour}: {}\n", player.name));
         if !player.details.is_empty() {
             out.push_str(&format!("       {}\n", player.details));
         }
         let places =
-            slip.results().iter().map(|place| format!("{place} ______")).collect::<Vec<_>>();
+            printed.results.iter().map(|place| format!("{place} ______")).collect::<Vec<_>>();
         out.push_str(&format!("       {}\n", places.join("  ")));
-        out.push_str("       Signature ______________________________\n");
+        out.push_str(&format!("       {} ______________________________\n", printed.signature));
     }
     out
 }

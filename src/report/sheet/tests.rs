@@ -110,7 +110,7 @@ fn title_and_facts_of_the_sheet_above_are_not_repeated() {
         assert_eq!(out.matches("Leafton").count(), 1, "{out}");
         assert_eq!(out.matches("Standings after round 5").count(), 2, "{out}");
     }
-    assert_eq!(html(&two).matches("<h1>").count(), 1);
+    assert_eq!(html(&two, Language::English).matches("<h1>").count(), 1);
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn no_text_is_markup_in_markdown() {
 
 #[test]
 fn no_text_is_markup_or_style_on_a_page() {
-    let out = html(&[hostile_sheet()]);
+    let out = html(&[hostile_sheet()], Language::English);
     assert!(harmless(&out));
     assert!(!out.contains("<script") && !out.contains("<img"));
     assert_eq!(out.matches("</style>").count(), 1);
@@ -258,14 +258,17 @@ fn no_text_is_markup_or_style_on_a_page() {
 #[test]
 fn a_page_lies_on_its_side_where_its_letters_are_larger_so() {
     for players in [12, 60] {
-        assert!(html(&[crosstable(players)]).contains("size: A4 landscape"), "{players}");
+        assert!(
+            html(&[crosstable(players)], Language::English).contains("size: A4 landscape"),
+            "{players}"
+        );
     }
     // No larger on the side, if it is to stay on one page.
-    assert!(html(&[crosstable(30)]).contains("size: A4 portrait"));
+    assert!(html(&[crosstable(30)], Language::English).contains("size: A4 portrait"));
     let mut long = standings();
     long.rows = (1..=40).map(|at| Row::cells([at.to_string()])).collect();
-    assert!(html(&[long]).contains("size: A4 portrait"));
-    assert!(html(&[]).contains("size: A4 portrait"));
+    assert!(html(&[long], Language::English).contains("size: A4 portrait"));
+    assert!(html(&[], Language::English).contains("size: A4 portrait"));
 }
 
 #[test]
@@ -273,18 +276,18 @@ fn letters_shrink_with_the_rows_and_never_below_six_points() {
     let size = |rows: usize| {
         let mut sheet = standings();
         sheet.rows = (0..rows).map(|_| Row::cells(["1", "Ash, Alder", "", "2"])).collect();
-        let out = html(&[sheet]);
+        let out = html(&[sheet], Language::English);
         let after = out.split("border-collapse: collapse; font-size: ").nth(1).unwrap();
         after[..after.find("pt").unwrap()].parse::<f64>().unwrap()
     };
     assert!(size(8) > size(25) && size(25) > size(32), "{} {} {}", size(8), size(25), size(32));
     assert!(size(8) <= 26.0 && size(500) >= 10.0);
-    assert!(html(&[crosstable(200)]).contains("font-size: 6.0pt"));
+    assert!(html(&[crosstable(200)], Language::English).contains("font-size: 6.0pt"));
 }
 
 #[test]
 fn the_page_has_a_heading_over_its_rows_and_the_event_in_its_title() {
-    let out = html(&[standings()]);
+    let out = html(&[standings()], Language::English);
     assert!(out.contains("<title>Treetop Open · Standings after round 5</title>"), "{out}");
     assert!(out.contains("colspan=\"4\" scope=\"rowgroup\">Category U18</th>"), "{out}");
     assert!(out.contains("<td class=\"r\">10</td>"), "{out}");
@@ -316,10 +319,10 @@ Black: Elm, Finch
        Game 1 ______  Game 2 ______  Total ______
        Signature ______________________________
 ";
-    assert_eq!(slips_text(from_ref(&slip)), expected);
+    assert_eq!(slips_text(from_ref(&slip), Language::English), expected);
     slip.games = 0;
-    assert_eq!(slips_text(from_ref(&slip)).matches("Result ______").count(), 2);
-    assert_eq!(slips_html(&[slip.clone(), slip]).matches("<article").count(), 2);
+    assert_eq!(slips_text(from_ref(&slip), Language::English).matches("Result ______").count(), 2);
+    assert_eq!(slips_html(&[slip.clone(), slip], Language::English).matches("<article").count(), 2);
 }
 
 #[test]
@@ -336,7 +339,8 @@ fn hostile_text_is_harmless_on_slips() {
         games: 3,
         rules: all,
     };
-    let (page, plain) = (slips_html(from_ref(&slip)), slips_text(&[slip]));
+    let (page, plain) =
+        (slips_html(from_ref(&slip), Language::English), slips_text(&[slip], Language::English));
     assert!(harmless(&page) && harmless(&plain));
     assert!(!page.contains("<script") && !page.contains("<img"));
     assert_eq!(page.matches("</style>").count(), 1);

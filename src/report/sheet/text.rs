@@ -6,7 +6,7 @@
 
 use comfy_table::CellAlignment;
 
-use super::{Align, Column, Keep, Section, Sheet, plain};
+use super::{Align, Cell, Column, Keep, Section, Sheet, plain};
 use crate::report::table::{GAP, fixed_table, natural_widths, wrapped};
 
 /// The width below which a column is not shortened as long as there are spare columns.
@@ -61,7 +61,8 @@ pub fn text(sheets: &[Sheet], width: u16) -> String {
 fn blocks(sheet: &Sheet, width: u16) -> String {
     let heads = sheet.heads();
     let sections = sheet.sections();
-    let rows: Vec<Vec<String>> = sections.iter().flat_map(|part| part.rows.clone()).collect();
+    let texts = |row: &Vec<Cell>| row.iter().map(|cell| cell.text.clone()).collect();
+    let rows: Vec<Vec<String>> = sections.iter().flat_map(|part| &part.rows).map(texts).collect();
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
     let natural: Vec<u16> = natural_widths(&heads, &rows).iter().map(|w| *w.min(&width)).collect();
     let blocks = arrange(&sheet.columns, &natural, width);
@@ -102,8 +103,9 @@ fn arrange(columns: &[Column], natural: &[u16], width: u16) -> Vec<Vec<usize>> {
             break;
         };
         // Both sides of a pairing say the same.
-        let same =
-            |at: usize| columns[at].keep == Keep::Spare && columns[at].head == columns[spare].head;
+        let same = |at: usize| {
+            columns[at].keep == Keep::Spare && columns[at].head.text == columns[spare].head.text
+        };
         shown.retain(|&at| !same(at));
     }
     match shown.as_slice() {

@@ -3,9 +3,9 @@
 use draughts_arbiter::board::{Position, parse_fen};
 use draughts_arbiter::rules::{DarkCorner, RuleSet, SquaresInPlay};
 
-use draughts_oracle::{Oracle, OracleMove};
 use crate::support::{fixtures, playable_sets};
 use draughts_arbiter::moves::Generator;
+use draughts_oracle::{Oracle, OracleMove};
 
 /// A question to which every set answers yes or no.
 ///

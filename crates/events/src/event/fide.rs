@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use draughts_ground::said::Message;
+
 macro_rules! fide_kinds {
-    ($($variant:ident $code:literal $title:literal [$($modifier:pat => $modified:literal),*])*) => {
+    ($($variant:ident $code:literal $title:literal $id:literal [$($modifier:pat => $modified:literal),*])*) => {
         /// A tie-break of FIDE C.07, without its modifier.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum FideKind {
@@ -21,10 +23,13 @@ macro_rules! fide_kinds {
                 match self { $(Self::$variant => $code),* }
             }
 
-            /// What it is with a modifier, in a few words; nothing where it has no such modifier.
-            const fn title(self, modifier: Option<Modifier>) -> Option<&'static str> {
+            /// The messages that say what they are; they have no facts.
+            pub const MESSAGES: &[Message] = &[$(($id, &[]), $(($modified, &[]),)*)*];
+
+            /// What it is with a modifier, as a message; nothing if it has no such modifier.
+            const fn message(self, modifier: Option<Modifier>) -> Option<&'static str> {
                 match (self, modifier) {
-                    $((Self::$variant, None) => Some($title),
+                    $((Self::$variant, None) => Some($id),
                     $((Self::$variant, Some($modifier)) => Some($modified),)*)*
                     _ => None,
                 }
@@ -34,49 +39,49 @@ macro_rules! fide_kinds {
 }
 
 fide_kinds! {
-    DirectEncounter "DE" "direct encounter: games of those who are tied" [
-        Modifier::Forfeits => "direct encounter, forfeits counted"
+    DirectEncounter "DE" "direct encounter: games of those who are tied" "fide-direct-encounter" [
+        Modifier::Forfeits => "fide-direct-encounter-forfeits"
     ]
-    Win "WIN" "rounds with the points of a win" []
-    Won "WON" "games won over the board" []
-    BlackGames "BPG" "games played with Black" []
-    BlackWins "BWG" "games won with Black" []
-    Rounds "REP" "rounds that the player chose to play" []
-    Standard "STD" "rounds won, and half of the rounds drawn" []
-    Number "TPN" "pairing number, the lower first" [
-        Modifier::Reversed => "pairing number, the higher first"
+    Win "WIN" "rounds with the points of a win" "fide-win" []
+    Won "WON" "games won over the board" "fide-won" []
+    BlackGames "BPG" "games played with Black" "fide-black-games" []
+    BlackWins "BWG" "games won with Black" "fide-black-wins" []
+    Rounds "REP" "rounds that the player chose to play" "fide-rounds" []
+    Standard "STD" "rounds won, and half of the rounds drawn" "fide-standard" []
+    Number "TPN" "pairing number, the lower first" "fide-number" [
+        Modifier::Reversed => "fide-number-reversed"
     ]
-    Rating "RTNG" "rating, the higher first" [
-        Modifier::Reversed => "rating, the lower first"
+    Rating "RTNG" "rating, the higher first" "fide-rating" [
+        Modifier::Reversed => "fide-rating-reversed"
     ]
-    Progressive "PS" "sum of the scores after each round" [
-        Modifier::Cut(_) => "sum of the scores after each round, without the first ones"
+    Progressive "PS" "sum of the scores after each round" "fide-progressive" [
+        Modifier::Cut(_) => "fide-progressive-cut"
     ]
-    Buchholz "BH" "sum of the opponents' adjusted scores" [
-        Modifier::Cut(_) => "Buchholz without the lowest scores",
-        Modifier::Median(_) => "Buchholz without the lowest and the highest scores"
+    Buchholz "BH" "sum of the opponents' adjusted scores" "fide-buchholz" [
+        Modifier::Cut(_) => "fide-buchholz-cut",
+        Modifier::Median(_) => "fide-buchholz-median"
     ]
-    ForeBuchholz "FB" "Buchholz as if all games of the last round were drawn" [
-        Modifier::Cut(_) => "Fore Buchholz without the lowest scores",
-        Modifier::Median(_) => "Fore Buchholz without the lowest and the highest scores"
+    ForeBuchholz "FB" "Buchholz as if all games of the last round were drawn" "fide-fore-buchholz" [
+        Modifier::Cut(_) => "fide-fore-buchholz-cut",
+        Modifier::Median(_) => "fide-fore-buchholz-median"
     ]
-    AverageBuchholz "AOB" "average of the opponents' Buchholz" [
-        Modifier::Fore => "average of the opponents' Fore Buchholz"
+    AverageBuchholz "AOB" "average of the opponents' Buchholz" "fide-average-buchholz" [
+        Modifier::Fore => "fide-average-buchholz-fore"
     ]
-    SonnebornBerger "SB" "sum of points scored times the opponent's adjusted score" [
-        Modifier::Cut(_) => "Sonneborn-Berger without the lowest opponents"
+    SonnebornBerger "SB" "sum of points scored times the opponent's adjusted score" "fide-sonneborn-berger" [
+        Modifier::Cut(_) => "fide-sonneborn-berger-cut"
     ]
-    Koya "KS" "points against those who scored at least half" [
-        Modifier::Limit(_) => "points against those who scored as much as the limit"
+    Koya "KS" "points against those who scored at least half" "fide-koya" [
+        Modifier::Limit(_) => "fide-koya-limit"
     ]
-    AverageRating "ARO" "average rating of the opponents" [
-        Modifier::Cut(_) => "average rating without the lowest opponents",
-        Modifier::Median(_) => "average rating without the lowest and the highest opponents"
+    AverageRating "ARO" "average rating of the opponents" "fide-average-rating" [
+        Modifier::Cut(_) => "fide-average-rating-cut",
+        Modifier::Median(_) => "fide-average-rating-median"
     ]
-    Performance "TPR" "tournament performance rating" []
-    PerfectPerformance "PTP" "lowest rating that is expected to score as much" []
-    AveragePerformance "APRO" "average performance rating of the opponents" []
-    AveragePerfect "APPO" "average perfect performance of the opponents" []
+    Performance "TPR" "tournament performance rating" "fide-performance" []
+    PerfectPerformance "PTP" "lowest rating that is expected to score as much" "fide-perfect-performance" []
+    AveragePerformance "APRO" "average performance rating of the opponents" "fide-average-performance" []
+    AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" []
 }
 
 /// What is changed about a tie-break (C.07, 14): the part behind the stroke.
@@ -129,7 +134,7 @@ impl Fide {
             _ => true,
         };
         let modifier = Some(modifier);
-        (at_least_one && kind.title(modifier).is_some()).then_some(Self { kind, modifier })
+        (at_least_one && kind.message(modifier).is_some()).then_some(Self { kind, modifier })
     }
 
     /// Which tie-break it is.
@@ -146,8 +151,8 @@ impl Fide {
 
     /// What it is, in a few words.
     #[must_use]
-    pub fn title(self) -> &'static str {
-        self.kind.title(self.modifier).expect("it was made with a modifier that it has")
+    pub(super) fn message(self) -> &'static str {
+        self.kind.message(self.modifier).expect("it was made with a modifier that it has")
     }
 
     /// True for those that say nothing where everybody meets everybody: the Buchholz family.
@@ -179,7 +184,7 @@ impl Fide {
             (Modifier::Reversed, "R"),
         ];
         let one = |&kind: &FideKind| {
-            let has = |(modifier, _): &&(Modifier, _)| kind.title(Some(*modifier)).is_some();
+            let has = |(modifier, _): &&(Modifier, _)| kind.message(Some(*modifier)).is_some();
             let list: Vec<&str> = modifiers.iter().filter(has).map(|&(_, text)| text).collect();
             match list.as_slice() {
                 [] => kind.code().to_owned(),

@@ -8,10 +8,12 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use draughts_ground::said::{Message, Said, Told};
+
 use super::{Fide, FideKind, Modifier};
 
 macro_rules! tie_breaks {
-    ($($variant:ident $code:literal $title:literal)*) => {
+    ($($variant:ident $code:literal $id:literal $title:literal)*) => {
         /// A tie-break, by the code that event files and commands use.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum TieBreak {
@@ -33,33 +35,38 @@ macro_rules! tie_breaks {
                 }
             }
 
-            /// What it is, in a few words.
-            #[must_use]
-            pub fn title(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $title,)*
-                    Self::Fide(fide) => fide.title(),
-                }
+            /// The messages that say what those of the FMJD are; they have no facts.
+            pub const MESSAGES: &[Message] = &[$(($id, &[])),*];
+        }
+
+        /// What it is, in a few words.
+        impl Told for TieBreak {
+            fn said(&self) -> Said {
+                let id = match self {
+                    $(Self::$variant => $id,)*
+                    Self::Fide(fide) => fide.message(),
+                };
+                Said { id, facts: Vec::new() }
             }
         }
     };
 }
 
 tie_breaks! {
-    Solkoff "SOLK" "sum of the opponents' scores"
-    SolkoffMedian "SOLK/M" "Solkoff without the best and the worst opponent"
-    SolkoffShort "SOLK/T" "Solkoff without the worst opponent (short truncated)"
-    SolkoffFull "SOLK/FT" "Solkoff without the worst, then without the two worst, and so on (full truncated)"
-    SolkoffPlus "SOLK+" "sum of the opponents' Solkoffs"
-    SonnebornBerger "SBF" "sum of points scored times the opponent's score"
-    Wins "WINS" "number of wins"
-    HeadToHead "H2H" "points of the games of those who are tied"
-    BetterAgainstHigher "BHP" "better result against those placed higher"
-    Plus "PLUS" "plus-draws for less plus-draws against"
-    Riga "RIGA" "micro-matches: opponents' scores times 4 to 0, as the match was won"
-    Progressive "PROG" "sum of the scores after each round"
-    SmallPoints "SMALL" "micro-matches: points of the games"
-    Lot "LOT" "drawing of lots from the seed of the event"
+    Solkoff "SOLK" "tie-break-solkoff" "sum of the opponents' scores"
+    SolkoffMedian "SOLK/M" "tie-break-solkoff-median" "Solkoff without the best and the worst opponent"
+    SolkoffShort "SOLK/T" "tie-break-solkoff-short" "Solkoff without the worst opponent (short truncated)"
+    SolkoffFull "SOLK/FT" "tie-break-solkoff-full" "Solkoff without the worst, then without the two worst, and so on (full truncated)"
+    SolkoffPlus "SOLK+" "tie-break-solkoff-plus" "sum of the opponents' Solkoffs"
+    SonnebornBerger "SBF" "tie-break-sonneborn-berger" "sum of points scored times the opponent's score"
+    Wins "WINS" "tie-break-wins" "number of wins"
+    HeadToHead "H2H" "tie-break-head-to-head" "points of the games of those who are tied"
+    BetterAgainstHigher "BHP" "tie-break-better-against-higher" "better result against those placed higher"
+    Plus "PLUS" "tie-break-plus" "plus-draws for less plus-draws against"
+    Riga "RIGA" "tie-break-riga" "micro-matches: opponents' scores times 4 to 0, as the match was won"
+    Progressive "PROG" "tie-break-progressive" "sum of the scores after each round"
+    SmallPoints "SMALL" "tie-break-small-points" "micro-matches: points of the games"
+    Lot "LOT" "tie-break-lot" "drawing of lots from the seed of the event"
 }
 
 impl TieBreak {
@@ -143,7 +150,7 @@ mod tests {
         for (at, one) in all.iter().enumerate() {
             assert_eq!(one.code().parse::<TieBreak>().as_ref(), Ok(one));
             assert!(!all[..at].contains(one), "{one}");
-            assert!(!one.title().is_empty());
+            assert_ne!(one.said().id, "");
         }
         let unknown = "BUCH".parse::<TieBreak>().unwrap_err();
         assert!(unknown.contains("SOLK/T") && unknown.contains("BH/C1"), "{unknown}");

@@ -22,7 +22,7 @@ pub struct Explanation {
     pub values: Vec<Explained>,
 }
 
-/// One value. Its `Display` is a line such as
+/// One value; in words it is a line such as
 /// `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,77 +1,137 @@
-//! An explained value in one line.
-
-use std::fmt;
+//! How a value came about, as a message of one line.
 
 use super::{Amount, Explained, Formula, Part, Strike, Undefined, Value};
+use crate::event::{PlayerId, Round};
+use draughts_ground::said::{Fact, Said, Sentences, Told};
+use draughts_ground::told;
 
-impl fmt::Display for Explained {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.tie_break, self.value)?;
-        if let Some(undefined) = self.undefined {
-            return write!(f, ": {undefined}");
-        }
-        match &self.value {
-            Value::Number(_) | Value::Lower(_) => {
-                match self.formula {
-                    None => write!(f, " = {}", sum(&self.parts, 1))?,
-                    Some(formula) => by_formula(f, formula, &self.parts)?,
-                }
-                without(f, &self.parts)
-            }
-            Value::Steps(steps) => {
-                let list: Vec<String> =
-                    (1..=steps.len()).map(|step| sum(&self.parts, step)).collect();
-                write!(f, " = {}", if list.is_empty() { "0".into() } else { list.join(", then ") })
-            }
-            Value::Against(_) => {
-                let games = self.parts.iter().filter(|part| part.is_in(1));
-                let list: Vec<String> = games.map(against).collect();
-                if list.is_empty() {
-                    f.write_str(": no game against a place that decided")
-                } else {
-                    write!(f, " = {}", list.join(", "))
-                }
-            }
-            Value::Lot(_) => {
-                let order: Vec<&str> = self.lots.iter().map(|lot| lot.player.as_str()).collect();
-                write!(f, ": drawn in the order {}", order.join(", "))
-            }
-            Value::None => Ok(()),
-        }
+told! {
+    /// How a value came about. `of` is the code with the value: `SOLK/T 23`; `sum` has plus
+    /// signs between its parts; `without` is what was struck out.
+    pub enum ValueLine {
+        /// There is no value.
+        Undefined { of: String, why: Undefined } => "value-undefined";
+        /// There is none, and no reason.
+        None { of: String } => "value-none";
+        /// The sum of the parts.
+        Sum { of: String, sum: String, without: Option<Sentences> } => "value-sum";
+        /// Their mean.
+        Mean { of: String, sum: String, parts: usize, without: Option<Sentences> }
+            => "value-mean";
+        /// Their mean, and a difference of ratings.
+        Performance {
+            of: String,
+            mean: i32,
+            sign: char,
+            difference: u32,
+            percent: i32,
+            without: Option<Sentences>,
+        } => "value-performance";
+        /// A perfect performance without points.
+        NoPoints { of: String, without: Option<Sentences> } => "value-no-points";
+        /// The lowest rating that expects so much.
+        Perfect { of: String, score: Amount, ratings: Vec<Amount>, without: Option<Sentences> }
+            => "value-perfect";
+        /// How many of the tied players are ahead, by these games.
+        Ahead { of: String, games: Sentences, without: Option<Sentences> } => "value-ahead";
+        /// The same without any game.
+        AheadWithoutGames { of: String, without: Option<Sentences> }
+            => "value-ahead-without-games";
+        /// It is given.
+        Given { of: String, without: Option<Sentences> } => "value-given";
+        /// Several sums, one after the other.
+        Steps { of: String, steps: Sentences } => "value-steps";
+        /// The first of them.
+        FirstStep { sum: String } => "value-first-step";
+        /// The next.
+        NextStep { sum: String } => "value-next-step";
+        /// Games against the places that decided.
+        Against { of: String, games: Sentences } => "value-against";
+        /// There was no such game.
+        AgainstNobody { of: String } => "value-against-nobody";
+        /// The order that was drawn.
+        Lots { of: String, order: Vec<PlayerId> } => "value-lots";
+        /// A game.
+        Game { points: Amount, opponent: Option<PlayerId> } => "value-game";
+        /// A game against a place.
+        GameAtPlace { points: Amount, opponent: Option<PlayerId>, place: usize }
+            => "value-game-at-place";
+        /// A part that was struck out.
+        Struck { points: Amount, why: Strike, round: Round, opponent: Option<PlayerId> }
+            => "value-struck";
     }
 }
 
-/// What is printed after a number that is not the sum of its parts.
-fn by_formula(f: &mut fmt::Formatter<'_>, formula: Formula, parts: &[Part]) -> fmt::Result {
+/// In one line, such as `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
+impl Told for Explained {
+    fn said(&self) -> Said {
+        let of = format!("{} {}", self.tie_break, self.value);
+        let line = match (&self.value, self.undefined) {
+            (_, Some(why)) => ValueLine::Undefined { of, why },
+            (Value::Number(_) | Value::Lower(_), None) => number(of, self.formula, &self.parts),
+            (Value::Steps(values), None) => {
+                let sums = (1..=values.len().max(1)).map(|step| (step, sum(&self.parts, step)));
+                let steps = sums.map(|(step, sum)| match step {
+                    1 => ValueLine::FirstStep { sum },
+                    _ => ValueLine::NextStep { sum },
+                });
+                ValueLine::Steps { of, steps: in_a_row(steps.map(|step| step.said())) }
+            }
+            (Value::Against(_), None) => {
+                let games = in_a_row(self.parts.iter().filter(|part| part.is_in(1)).map(against));
+                match games.said.is_empty() {
+                    true => ValueLine::AgainstNobody { of },
+                    false => ValueLine::Against { of, games },
+                }
+            }
+            (Value::Lot(_), None) => {
+                let order = self.lots.iter().map(|lot| lot.player.clone()).collect();
+                ValueLine::Lots { of, order }
+            }
+            (Value::None, None) => ValueLine::None { of },
+        };
+        line.said()
+    }
+}
+
+/// A value that is one number.
+fn number(of: String, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
+    let without = without(parts);
     match formula {
-        Formula::Mean => {
-            let count = parts.iter().filter(|part| part.is_in(1)).count();
-            write!(f, " = ({}) / {count}", sum(parts, 1))
+        None => ValueLine::Sum { of, sum: sum(parts, 1), without },
+        Some(Formula::Mean) => {
+            let counted = parts.iter().filter(|part| part.is_in(1)).count();
+            ValueLine::Mean { of, sum: sum(parts, 1), parts: counted, without }
         }
-        Formula::Performance { mean, percent, difference } => {
+        Some(Formula::Performance { mean, percent, difference }) => {
             let sign = if difference < 0 { '-' } else { '+' };
             let difference = difference.unsigned_abs();
-            write!(f, " = {mean} {sign} {difference} (a score of {percent} %)")
+            ValueLine::Performance { of, mean, sign, difference, percent, without }
         }
-        Formula::Perfect { score } if score == Amount::ZERO => {
-            f.write_str(": the lowest opponent less 800, for no points")
+        Some(Formula::Perfect { score }) if score == Amount::ZERO => {
+            ValueLine::NoPoints { of, without }
         }
-        Formula::Perfect { score } => {
-            let ratings: Vec<String> = parts.iter().map(|part| part.amount.to_string()).collect();
-            write!(f, ": the lowest rating that expects {score} against {}", ratings.join(", "))
+        Some(Formula::Perfect { score }) => {
+            let ratings = parts.iter().map(|part| part.amount).collect();
+            ValueLine::Perfect { of, score, ratings, without }
         }
-        Formula::Ahead => {
-            let games: Vec<String> = parts.iter().map(game).collect();
-            let games = if games.is_empty() { "no games".into() } else { games.join(", ") };
-            write!(f, " of the tied ahead: {games}")
+        Some(Formula::Ahead) => {
+            let games = in_a_row(parts.iter().map(game));
+            match games.said.is_empty() {
+                true => ValueLine::AheadWithoutGames { of, without },
+                false => ValueLine::Ahead { of, games, without },
+            }
         }
-        Formula::Given => Ok(()),
+        Some(Formula::Given) => ValueLine::Given { of, without },
     }
 }
 
-fn game(part: &Part) -> String {
-    let opponent = part.opponent.as_ref().map_or("nobody", |id| id.as_str());
-    format!("{} against {opponent}", part.amount)
+fn in_a_row(said: impl Iterator<Item = Said>) -> Sentences {
+    Sentences { said: said.collect(), between: ", " }
+}
+
+fn game(part: &Part) -> Said {
+    ValueLine::Game { points: part.amount, opponent: part.opponent.clone() }.said()
 }
 
 /// The parts of a step with plus signs between them.
@@ -87,37 +147,49 @@ fn term(part: &Part) -> String {
     }
 }
 
-fn against(part: &Part) -> String {
-    let opponent = part.opponent.as_ref().map_or("nobody", |id| id.as_str());
-    format!("{} against {opponent} (place {})", part.amount, part.place.unwrap_or_default())
+fn against(part: &Part) -> Said {
+    let (points, opponent) = (part.amount, part.opponent.clone());
+    let place = part.place.unwrap_or_default();
+    ValueLine::GameAtPlace { points, opponent, place }.said()
 }
 
-/// What was struck out of a sum.
-fn without(f: &mut fmt::Formatter<'_>, parts: &[Part]) -> fmt::Result {
+/// What was struck out of a sum, if anything was.
+fn without(parts: &[Part]) -> Option<Sentences> {
     let struck = parts.iter().filter_map(|part| Some((part, part.struck?.why)));
-    let list: Vec<String> = struck
-        .map(|(part, why)| {
-            let opponent = part.opponent.as_ref().map_or("no opponent", |id| id.as_str());
-            match why {
-                Strike::Best => format!("{}, the best: {opponent}", part.amount),
-                Strike::GivenUp => format!("{}, given up: round {}", part.amount, part.round),
-                Strike::FirstRound => format!("{}, round {}", part.amount, part.round),
-                Strike::BelowLimit => format!("{}, below the limit: {opponent}", part.amount),
-                _ => format!("{}, the worst: {opponent}", part.amount),
-            }
-        })
-        .collect();
-    if list.is_empty() { Ok(()) } else { write!(f, " (without {})", list.join("; ")) }
+    let line = |(part, why): (&Part, Strike)| {
+        let (points, round, opponent) = (part.amount, part.round, part.opponent.clone());
+        ValueLine::Struck { points, why, round, opponent }.said()
+    };
+    let said: Vec<Said> = struck.map(line).collect();
+    (!said.is_empty()).then(|| Sentences::listed(said))
 }
 
-impl fmt::Display for Undefined {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::NoPlace => "the player has no place",
-            Self::NobodyTied => "nobody is tied with the player",
-            Self::NotAllMet => "not all of the tied have met each other, all equally often",
-            Self::NoSeed => "the event has no seed",
-            Self::Nothing => "there is nothing to take it from",
+impl From<Amount> for Fact {
+    fn from(amount: Amount) -> Self {
+        Self::Text(amount.to_string())
+    }
+}
+
+impl From<Undefined> for Fact {
+    fn from(why: Undefined) -> Self {
+        Self::Word(match why {
+            Undefined::NoPlace => "no-place",
+            Undefined::NobodyTied => "nobody-tied",
+            Undefined::NotAllMet => "not-all-met",
+            Undefined::NoSeed => "no-seed",
+            Undefined::Nothing => "nothing",
+        })
+    }
+}
+
+impl From<Strike> for Fact {
+    fn from(why: Strike) -> Self {
+        Self::Word(match why {
+            Strike::Best => "best",
+            Strike::GivenUp => "given-up",
+            Strike::FirstRound => "first-round",
+            Strike::BelowLimit => "below-limit",
+            Strike::Worst | Strike::NoLongerTied | Strike::Decided => "worst",
         })
     }
 }

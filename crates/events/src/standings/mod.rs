@@ -49,6 +49,7 @@ pub use amount::Amount;
 pub use colors::{ColorRow, colors};
 pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain};
 pub use formula::Formula;
+pub use line::ValueLine;
 pub use part::{Part, Strike, Struck, What};
 pub use rank::{NoPlace, Options, Row, Standings, rank};
 pub use teams::{TeamRow, teams};

@@ -2,6 +2,11 @@
 
 label-refused = refused
 label-help = help
+label-code = CODE
+label-level = LEVEL
+label-says = WHAT IT SAYS
+no-game-chosen = error: no game fits --game, --player and --where
+not-repaired = error: the repaired games are not written
 remedy-said = { $what }
 is-player = { $name } is { $id }
 did-you-mean = did you mean { $near }?

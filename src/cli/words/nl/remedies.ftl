@@ -2,6 +2,11 @@
 
 label-refused = geweigerd
 label-help = wat te doen
+label-code = CODE
+label-level = NIVEAU
+label-says = BETEKENIS
+no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
+not-repaired = fout: de herstelde partijen zijn niet geschreven
 remedy-said = { $what }
 is-player = { $name } is { $id }
 did-you-mean = bedoelt u { $near }?

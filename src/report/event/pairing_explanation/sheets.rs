@@ -2,26 +2,25 @@
 
 use super::answer::Answer;
 use super::{BracketView, FigureView, PairView, PairingExplanationView};
-use crate::diag::count;
+use crate::event::Round;
 use crate::report::event::View;
-use crate::report::event::colors::due_text;
-use crate::report::event::occasion::{PlayerView, fill, or_empty, sentence};
-use crate::report::sheet::{Column, Sheet};
+use crate::report::event::colors::due_cell;
+use crate::report::event::occasion::{PlayerView, board_cell, color_letters, fill, sentence};
+use crate::report::event::words::{Head, Title, is_one};
+use crate::report::sheet::{Cell, Column, Sheet};
 use crate::report::why::{PairOf, Remark};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Sentences, Told};
 
 impl View for PairingExplanationView<'_> {
-    fn sheets(&self) -> Vec<Sheet> {
-        self.sheets_in(Language::English)
-    }
-
-    fn sheets_in(&self, language: Language) -> Vec<Sheet> {
-        let round = sentence(&self.event.round(self.round));
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
         let mut sheets: Vec<Sheet> = match &self.answer {
-            Some(answer) => vec![self.answered(answer, &round, language)],
-            None if self.brackets.is_empty() => vec![self.event.sheet(round, None)],
-            None => self.brackets.iter().map(|one| self.bracket(one, &round, language)).collect(),
+            Some(answer) => vec![self.answered(answer, language)],
+            None if self.brackets.is_empty() => {
+                let title = self.event.of_round(self.round, None);
+                vec![self.event.sheet(&title, None, language)]
+            }
+            None => self.brackets.iter().map(|one| self.bracket(one, language)).collect(),
         };
         if let Some(last) = sheets.last_mut() {
             last.notes.extend(self.remarks(language));
@@ -31,17 +30,19 @@ impl View for PairingExplanationView<'_> {
 }
 
 impl PairingExplanationView<'_> {
-    fn bracket(&self, bracket: &BracketView<'_>, round: &str, language: Language) -> Sheet {
-        let score = count(bracket.score, "point", "points");
-        let players = count(bracket.residents.len(), "player", "players");
-        let more = match bracket.moved_down.len() {
-            0 => String::new(),
-            number => format!(" and {number} moved down"),
+    fn bracket(&self, bracket: &BracketView<'_>, language: Language) -> Sheet {
+        let title = Title::Bracket {
+            round: self.round,
+            rounds: self.event.rounds,
+            score: bracket.score,
+            single: is_one(bracket.score),
+            players: bracket.residents.len(),
+            moved_down: bracket.moved_down.len(),
         };
-        let mut sheet = self.event.sheet(format!("{round}, {score}: {players}{more}"), None);
+        let mut sheet = self.event.sheet(&title, None, language);
         if !bracket.pairs.is_empty() {
-            let rows = bracket.pairs.iter().map(row).collect();
-            fill(&mut sheet, columns(), rows);
+            let rows = bracket.pairs.iter().map(|pair| row(self.round, pair)).collect();
+            fill(&mut sheet, columns(language), rows);
         }
         if !bracket.moved_down.is_empty() {
             let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
@@ -64,37 +65,36 @@ impl PairingExplanationView<'_> {
         sheet
     }
 
-    fn answered(&self, answer: &Answer<'_>, round: &str, language: Language) -> Sheet {
-        let place = match answer.board {
-            Some(board) => format!("{round}, board {board}"),
-            None => format!("{round}, bye"),
+    fn answered(&self, answer: &Answer<'_>, language: Language) -> Sheet {
+        let title = Title::Answer {
+            round: self.round,
+            rounds: self.event.rounds,
+            board: answer.board,
+            score: answer.bracket,
+            single: answer.bracket.is_some_and(is_one),
         };
-        let place = match answer.bracket {
-            Some(score) => {
-                format!("{place}: bracket of {}", count(score, "point", "points"))
-            }
-            None => place,
-        };
-        let mut sheet = self.event.sheet(place, None);
+        let mut sheet = self.event.sheet(&title, None, language);
         let columns = vec![
             Column::left("").key(),
-            Column::right("No").spare(),
-            Column::left("Id"),
-            Column::left("Name"),
-            Column::right("Pts"),
-            Column::left("Colours"),
-            Column::left("Due"),
+            Head::Number.right(language).spare(),
+            Head::Id.left(language),
+            Head::Name.left(language),
+            Head::Points.right(language),
+            Head::Colors.left(language),
+            Head::Due.left(language),
         ];
-        let colors: &[&str] = if answer.sides.len() == 2 { &["White", "Black"] } else { &["bye"] };
-        let rows = colors.iter().zip(&answer.sides).map(|(color, side)| {
+        let sides: &[Head] =
+            if answer.sides.len() == 2 { &[Head::White, Head::Black] } else { &[Head::Bye] };
+        let rows = sides.iter().zip(&answer.sides).map(|(color, side)| {
+            let [id, name] = side.player.id_and_name();
             vec![
-                (*color).to_owned(),
-                or_empty(side.player.number),
-                side.player.id.to_string(),
-                side.player.name.to_owned(),
-                side.score.to_string(),
-                side.history.clone(),
-                or_empty(side.due.map(due_text)),
+                color.cell(language),
+                Cell::or_empty(side.player.number),
+                id,
+                name,
+                Cell::of(side.score),
+                color_letters(&side.history, language).into(),
+                due_cell(side.due, language),
             ]
         });
         fill(&mut sheet, columns, rows.collect());
@@ -143,27 +143,24 @@ impl PairingExplanationView<'_> {
     }
 }
 
-fn columns() -> Vec<Column> {
+fn columns(language: Language) -> Vec<Column> {
     vec![
-        Column::right("Bd").key(),
-        Column::right("No").spare(),
-        Column::left("Id").spare(),
-        Column::left("White"),
-        Column::right("No").spare(),
-        Column::left("Id").spare(),
-        Column::left("Black"),
+        Head::Board.right(language).key(),
+        Head::Number.right(language).spare(),
+        Head::Id.left(language).spare(),
+        Head::White.left(language),
+        Head::Number.right(language).spare(),
+        Head::Id.left(language).spare(),
+        Head::Black.left(language),
     ]
 }
 
-fn row(pair: &PairView<'_>) -> Vec<String> {
+fn row(round: Round, pair: &PairView<'_>) -> Vec<Cell> {
     let side = |player: Option<&PlayerView<'_>>| {
-        [
-            or_empty(player.and_then(|player| player.number)),
-            or_empty(player.map(|player| player.id)),
-            or_empty(player.map(|player| player.name)),
-        ]
+        let [id, name] = player.map(PlayerView::id_and_name).unwrap_or_default();
+        [Cell::or_empty(player.and_then(|player| player.number)), id, name]
     };
-    let mut row = vec![or_empty(pair.board)];
+    let mut row = vec![pair.board.map(|board| board_cell(round, board)).unwrap_or_default()];
     row.extend(side(Some(&pair.white)));
     row.extend(side(pair.black.as_ref()));
     row

@@ -91,5 +91,5 @@ fn line(event: &Event, tie_breaks: &[TieBreak], id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.to_vec());
     let explanation = explain(&event, &Ledger::whole(&event), at(&event, id));
-    explanation.values.last().unwrap().to_string()
+    draughts_words::say(explanation.values.last().unwrap(), draughts_words::Language::English)
 }

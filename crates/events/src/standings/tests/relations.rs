@@ -175,7 +175,7 @@ proptest! {
                     }
                     Value::Steps(steps) => {
                         for (at, step) in steps.iter().enumerate() {
-                            prop_assert_eq!(sum(at + 1, None), *step, "{}", explained);
+                            prop_assert_eq!(sum(at + 1, None), *step, "{:?}", explained);
                         }
                     }
                     Value::Against(list) => {

@@ -1,0 +1,300 @@
+### What stands around the tables of an event: titles, heads of columns, words in cells, notes.
+
+## Titles
+
+of-rounds = { $rounds ->
+        [none] {""}
+       *[other] {" "}of { $rounds }
+    }
+after-round = { $round ->
+        [0] before round 1
+       *[other] after round { $round }{ of-rounds }
+    }
+of-category = { $category ->
+        [none] {""}
+       *[other] , { $category }
+    }
+players-in-all = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+away-word = { $bye ->
+        [bye] bye
+        [full-point-bye] full-point bye
+        [half-point-bye] half-point bye
+       *[absent] absent
+    }
+side-word = { $color ->
+        [white] White
+       *[black] Black
+    }
+title-round = Round { $round }{ of-rounds }{ $stage ->
+        [none] {""}
+        [final] : final
+        [semi-finals] : semi-finals
+       *[quarter-finals] : quarter-finals
+    }
+title-players = { players-in-all }
+title-standings = Standings { after-round }{ of-category }
+title-final = Final standings{ of-category }
+title-teams = Teams { after-round }
+title-crosstable = Crosstable { after-round }
+title-colors = Colours { after-round }
+title-explanation = { $player }: { $place ->
+        [none] no place
+       *[other] place { $place }
+    } with { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    } { after-round }
+title-bracket = Round { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
+        [0] {""}
+       *[other] {" "}and { $moved_down } moved down
+    }
+score-word = { $single ->
+        [yes] { $score } point
+       *[no] { $score } points
+    }
+title-answer = Round { $round }{ of-rounds }, { $board ->
+        [none] bye
+       *[other] board { $board }
+    }{ $score ->
+        [none] {""}
+       *[other] : bracket of { score-word }
+    }
+title-ratings = { $month ->
+        [none] Ratings
+       *[other] Ratings of { $month }
+    }, { $scheme }
+title-rating-report = Ratings, crosstable { after-round }
+title-report = Standings after round { $round }
+title-days = { $start } to { $end }
+
+## Heads of columns
+
+head-place = Pl
+head-id = Id
+head-number = No
+head-name = Name
+head-title = Title
+head-federation = Fed
+head-club = Club
+head-team = Team
+head-out-in = Out in
+head-games = Games
+head-points = Pts
+head-row = Row
+head-round = Rd
+head-date = Date
+head-board = Bd
+head-color = Colour
+head-opponent = Opponent
+head-rating = Rating
+head-result = Result
+head-score = Score
+head-opponent-score = Opponent's score
+head-remarks = Remarks
+head-categories = Categories
+head-born = Born
+head-colors = Colours
+head-white-games = W
+head-black-games = B
+head-balance = W-B
+head-run = Run
+head-due = Due
+head-white = White
+head-black = Black
+head-bye = bye
+head-rated-round = Round
+head-opponent-rating = Opp
+head-difference = Diff
+head-expected = Exp
+head-k = K
+head-change = Change
+head-rated-score = Score
+head-average = Avg
+head-performance = Perf
+head-new = New
+head-rank = Rank
+head-report-points = PTS
+head-board-long = Board
+head-record = Record
+head-operation = NO
+head-when = WHEN
+head-what = WHAT
+head-of-round = R{ $round }
+
+## Under the title
+
+fact-venue = Place
+fact-date = Date
+fact-place = Place
+fact-points = Points
+fact-number = Number
+fact-title = Title
+fact-rating = Rating
+fact-federation = Federation
+fact-federation-id = Federation id
+fact-club = Club
+fact-team = Team
+fact-family = Family
+fact-born = Born
+fact-categories = Categories
+fact-from = Plays from round
+fact-withdrew = Withdrew
+
+## Words in cells
+
+mark-bye = ({ away-word })
+mark-free = (free)
+mark-no-game = (no game)
+mark-color = { side-word }
+mark-color-letter = { $color ->
+        [white] w
+       *[black] b
+    }
+mark-color-initial = { $color ->
+        [white] W
+       *[black] B
+    }
+mark-due = { side-word }, { $strength ->
+        [mild] mild
+        [strong] strong
+       *[absolute] absolute
+    }
+mark-forfeit = { $name } (forfeit)
+mark-not-counted = { $name } (counts for nobody)
+mark-results = { $results }
+mark-by-forfeit = { $score } F
+mark-double-forfeit = 0-0 F
+mark-adjudicated = { $score } A
+mark-adjourned = adj.
+mark-annulled = annulled
+mark-not-paired = not paired
+mark-in-round = round { $round }
+mark-winner = winner
+mark-in-play = in play
+mark-from-round = from round { $round }
+mark-withdrawn = { $round ->
+        [0] withdrawn
+       *[other] withdrawn after { $round }
+    }
+mark-after-round = after round { $round }
+mark-place-of = { $place } of { $placed }
+mark-excluded = none: withdrew too early, the results count for nobody
+mark-none-yet = none yet
+mark-no-place = none
+
+## What marks mean
+
+legend-forfeit = F: by forfeit
+legend-adjudicated = A: decided by the arbiter
+legend-adjourned = adj.: adjourned
+legend-cell = 12w2: row of the opponent, White, 2 points
+legend-cell-of-games = 12w3-1: row of the opponent, White first, points of the games
+legend-plus-points = +2: points without an opponent
+legend-signs-of-forfeit = + and -: won and lost by forfeit
+legend-cells-of-forfeit = 12w+ and 12w-: won and lost by forfeit
+legend-absent = -: absent
+legend-not-finished = *: not finished, no points yet
+legend-cell-adjourned = a: adjourned
+legend-cell-annulled = x: struck out
+legend-in-brackets = in brackets: counts for nobody
+
+## Under the table
+
+note-arbiters = { $several ->
+        [yes] Arbiters
+       *[no] Arbiter
+    }: { $names }
+note-missing = Provisional: { $boards ->
+        [one] { $boards } result is missing
+       *[other] { $boards } results are missing
+    }{ named-boards }.
+note-adjourned = Provisional: { $boards ->
+        [one] { $boards } game is adjourned
+       *[other] { $boards } games are adjourned
+    }{ named-boards }.
+named-boards = { $named ->
+        [none] {""}
+       *[other] {" "}({ $named })
+    }
+boards-of-one = round { $round } board { $board }
+boards-of-several = round { $round } boards { $most } and { $last }
+note-legend = { $marks }.
+note-opening = Opening: { $opening }
+note-of-player = { $player }: { $note }
+note-by-hand = Board { $board } was paired by hand: { $why }
+note-of-board = Board { $board }: { $note }
+note-corrected = Board { $board }: the result was corrected, it was { $was } ({ $reason })
+note-goes-on = Board { $board }: { $name } goes on.
+note-board-ruling = Board { $board }{ $game ->
+        [none] {""}
+       *[other] , game { $game }
+    }, ruling: { $ruling }
+note-round-ruling = Ruling: { $ruling }
+note-ruled = { $ruling }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }
+note-ruled-in = Round { $round }{ $players ->
+        [none] {""}
+       *[other] , { $players }
+    }: { $ruled }
+because-claimed = claimed: { $claim }
+because-article = article: { $article }
+because-arbiter = { $name }
+note-first-game = White and Black are those of the first game.
+note-excluded = { $player } withdrew after round { $round }, too early: these results count for nobody.
+note-never-played = { $player } withdrew before round 1.
+note-comes = { $player } comes in round { $round }.
+note-withdrew = { $player } withdrew after round { $round }.
+note-shared-place = Who is equal in everything shares a place.
+note-tie-breaks = Tie-breaks: { $list }.
+tie-break-line = { $code } { $title }{ $against ->
+        [yes] {" "}(2v1: 2 points against place 1)
+       *[no] {""}
+    }
+note-no-color = u: a round without a game (bye, forfeit, absence), or not finished.
+note-run = Run: the most games running with one colour.
+note-among = { $value }; among { $among }
+note-provisional = *: provisional, too few games.
+note-ratings-of = Ratings of { $list }, { $scheme }{ $average ->
+        [none] {""}
+       *[other] , average { $average }
+    }.
+note-rating-columns = Games, Score: those that are rated; Avg: of their opponents; Perf: performance.
+note-not-in-list = Not in the list yet, or not as it is now: arbiter rating update.
+note-results-missing = Results missing: { $missing }.
+card-own-points-first = Results: own points first.
+card-colors = Colours: { $colors }, balance { $balance }{ $due ->
+        [none] {""}
+       *[other] , due: { $due }
+    }.
+card-asked = Asked for in round { $round }: { away-word }{ $note ->
+        [none] {""}
+       *[other] {" "}({ $note })
+    }.
+card-ruling = Ruling. { $ruling }
+
+## Slips
+
+slip-board = Board { $board }
+slip-white = White
+slip-black = Black
+slip-result = Result
+slip-game = Game { $game }
+slip-total = Total
+slip-signature = Signature
+
+## Records of a round
+
+games-of-board = board { $board }{ $record ->
+        [none] {""}
+       *[other] , { $record }
+    }
+games-board-ruling = { $place }: ruling: { $ruling }
+games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
+        [yes] , settled
+       *[no] {""}
+    }]

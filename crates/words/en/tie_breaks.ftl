@@ -1,0 +1,97 @@
+### What a tie-break is, and how its value came about.
+
+## What it is
+
+tie-break-solkoff = sum of the opponents' scores
+tie-break-solkoff-median = Solkoff without the best and the worst opponent
+tie-break-solkoff-short = Solkoff without the worst opponent (short truncated)
+tie-break-solkoff-full = Solkoff without the worst, then without the two worst, and so on (full truncated)
+tie-break-solkoff-plus = sum of the opponents' Solkoffs
+tie-break-sonneborn-berger = sum of points scored times the opponent's score
+tie-break-wins = number of wins
+tie-break-head-to-head = points of the games of those who are tied
+tie-break-better-against-higher = better result against those placed higher
+tie-break-plus = plus-draws for less plus-draws against
+tie-break-riga = micro-matches: opponents' scores times 4 to 0, as the match was won
+tie-break-progressive = sum of the scores after each round
+tie-break-small-points = micro-matches: points of the games
+tie-break-lot = drawing of lots from the seed of the event
+fide-direct-encounter = direct encounter: games of those who are tied
+fide-direct-encounter-forfeits = direct encounter, forfeits counted
+fide-win = rounds with the points of a win
+fide-won = games won over the board
+fide-black-games = games played with Black
+fide-black-wins = games won with Black
+fide-rounds = rounds that the player chose to play
+fide-standard = rounds won, and half of the rounds drawn
+fide-number = pairing number, the lower first
+fide-number-reversed = pairing number, the higher first
+fide-rating = rating, the higher first
+fide-rating-reversed = rating, the lower first
+fide-progressive = sum of the scores after each round
+fide-progressive-cut = sum of the scores after each round, without the first ones
+fide-buchholz = sum of the opponents' adjusted scores
+fide-buchholz-cut = Buchholz without the lowest scores
+fide-buchholz-median = Buchholz without the lowest and the highest scores
+fide-fore-buchholz = Buchholz as if all games of the last round were drawn
+fide-fore-buchholz-cut = Fore Buchholz without the lowest scores
+fide-fore-buchholz-median = Fore Buchholz without the lowest and the highest scores
+fide-average-buchholz = average of the opponents' Buchholz
+fide-average-buchholz-fore = average of the opponents' Fore Buchholz
+fide-sonneborn-berger = sum of points scored times the opponent's adjusted score
+fide-sonneborn-berger-cut = Sonneborn-Berger without the lowest opponents
+fide-koya = points against those who scored at least half
+fide-koya-limit = points against those who scored as much as the limit
+fide-average-rating = average rating of the opponents
+fide-average-rating-cut = average rating without the lowest opponents
+fide-average-rating-median = average rating without the lowest and the highest opponents
+fide-performance = tournament performance rating
+fide-perfect-performance = lowest rating that is expected to score as much
+fide-average-performance = average performance rating of the opponents
+fide-average-perfect = average perfect performance of the opponents
+
+## How a value came about
+
+value-undefined = { $of }: { $why ->
+        [no-place] the player has no place
+        [nobody-tied] nobody is tied with the player
+        [not-all-met] not all of the tied have met each other, all equally often
+        [no-seed] the event has no seed
+       *[nothing] there is nothing to take it from
+    }
+value-none = { $of }
+value-sum = { $of } = { $sum }{ value-without }
+value-without = { $without ->
+        [none] {""}
+       *[other] {" "}(without { $without })
+    }
+value-mean = { $of } = ({ $sum }) / { $parts }{ value-without }
+value-performance = { $of } = { $mean } { $sign } { $difference } (a score of { $percent } %){ value-without }
+value-no-points = { $of }: the lowest opponent less 800, for no points{ value-without }
+value-perfect = { $of }: the lowest rating that expects { $score } against { $ratings }{ value-without }
+value-ahead = { $of } of the tied ahead: { $games }{ value-without }
+value-ahead-without-games = { $of } of the tied ahead: no games{ value-without }
+value-given = { $of }{ value-without }
+value-steps = { $of } = { $steps }
+value-first-step = { $sum }
+value-next-step = then { $sum }
+value-against = { $of } = { $games }
+value-against-nobody = { $of }: no game against a place that decided
+value-lots = { $of }: drawn in the order { $order }
+value-game = { $points } against { value-opponent }
+value-game-at-place = { $points } against { value-opponent } (place { $place })
+value-opponent = { $opponent ->
+        [none] nobody
+       *[other] { $opponent }
+    }
+value-struck = { $points }, { $why ->
+        [best] the best: { value-no-opponent }
+        [given-up] given up: round { $round }
+        [first-round] round { $round }
+        [below-limit] below the limit: { value-no-opponent }
+       *[worst] the worst: { value-no-opponent }
+    }
+value-no-opponent = { $opponent ->
+        [none] no opponent
+       *[other] { $opponent }
+    }

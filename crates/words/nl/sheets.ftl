@@ -1,0 +1,300 @@
+### Wat er rond de tabellen van een toernooi staat: titels, koppen, woorden in cellen, opmerkingen.
+
+## Titels
+
+of-rounds = { $rounds ->
+        [none] {""}
+       *[other] {" "}van { $rounds }
+    }
+after-round = { $round ->
+        [0] voor ronde 1
+       *[other] na ronde { $round }{ of-rounds }
+    }
+of-category = { $category ->
+        [none] {""}
+       *[other] , { $category }
+    }
+players-in-all = { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+away-word = { $bye ->
+        [bye] bye
+        [full-point-bye] bye met een heel punt
+        [half-point-bye] bye met een half punt
+       *[absent] afwezig
+    }
+side-word = { $color ->
+        [white] wit
+       *[black] zwart
+    }
+title-round = Ronde { $round }{ of-rounds }{ $stage ->
+        [none] {""}
+        [final] : finale
+        [semi-finals] : halve finales
+       *[quarter-finals] : kwartfinales
+    }
+title-players = { players-in-all }
+title-standings = Stand { after-round }{ of-category }
+title-final = Eindstand{ of-category }
+title-teams = Teams { after-round }
+title-crosstable = Kruistabel { after-round }
+title-colors = Kleuren { after-round }
+title-explanation = { $player }: { $place ->
+        [none] geen plaats
+       *[other] plaats { $place }
+    } met { $single ->
+        [yes] { $points } punt
+       *[no] { $points } punten
+    } { after-round }
+title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
+        [0] {""}
+       *[other] {" "}en { $moved_down } van boven
+    }
+score-word = { $single ->
+        [yes] { $score } punt
+       *[no] { $score } punten
+    }
+title-answer = Ronde { $round }{ of-rounds }, { $board ->
+        [none] bye
+       *[other] bord { $board }
+    }{ $score ->
+        [none] {""}
+       *[other] : groep van { score-word }
+    }
+title-ratings = { $month ->
+        [none] Ratings
+       *[other] Ratings van { $month }
+    }, { $scheme }
+title-rating-report = Ratings, kruistabel { after-round }
+title-report = Stand na ronde { $round }
+title-days = { $start } tot en met { $end }
+
+## Koppen van kolommen
+
+head-place = Pl
+head-id = Id
+head-number = Nr
+head-name = Naam
+head-title = Titel
+head-federation = Bond
+head-club = Club
+head-team = Team
+head-out-in = Uit in
+head-games = Part
+head-points = Ptn
+head-row = Rij
+head-round = Rd
+head-date = Datum
+head-board = Bd
+head-color = Kleur
+head-opponent = Tegenstander
+head-rating = Rating
+head-result = Uitslag
+head-score = Totaal
+head-opponent-score = Punten tegenstander
+head-remarks = Opmerkingen
+head-categories = Categorieën
+head-born = Geboren
+head-colors = Kleuren
+head-white-games = W
+head-black-games = Z
+head-balance = W-Z
+head-run = Reeks
+head-due = Recht op
+head-white = Wit
+head-black = Zwart
+head-bye = bye
+head-rated-round = Ronde
+head-opponent-rating = Teg
+head-difference = Versch
+head-expected = Verw
+head-k = K
+head-change = Wijziging
+head-rated-score = Score
+head-average = Gem
+head-performance = Prest
+head-new = Nieuw
+head-rank = Plaats
+head-report-points = PTN
+head-board-long = Bord
+head-record = Notatie
+head-operation = NR
+head-when = WANNEER
+head-what = WAT
+head-of-round = R{ $round }
+
+## Onder de titel
+
+fact-venue = Plaats
+fact-date = Datum
+fact-place = Plaats
+fact-points = Punten
+fact-number = Nummer
+fact-title = Titel
+fact-rating = Rating
+fact-federation = Bond
+fact-federation-id = Bondsnummer
+fact-club = Club
+fact-team = Team
+fact-family = Familie
+fact-born = Geboren
+fact-categories = Categorieën
+fact-from = Speelt vanaf ronde
+fact-withdrew = Teruggetrokken
+
+## Woorden in cellen
+
+mark-bye = ({ away-word })
+mark-free = (vrij)
+mark-no-game = (geen partij)
+mark-color = { side-word }
+mark-color-letter = { $color ->
+        [white] w
+       *[black] z
+    }
+mark-color-initial = { $color ->
+        [white] W
+       *[black] Z
+    }
+mark-due = { side-word }, { $strength ->
+        [mild] zwak
+        [strong] sterk
+       *[absolute] absoluut
+    }
+mark-forfeit = { $name } (reglementair)
+mark-not-counted = { $name } (telt voor niemand)
+mark-results = { $results }
+mark-by-forfeit = { $score } R
+mark-double-forfeit = 0-0 R
+mark-adjudicated = { $score } A
+mark-adjourned = afg.
+mark-annulled = vervallen
+mark-not-paired = niet ingedeeld
+mark-in-round = ronde { $round }
+mark-winner = winnaar
+mark-in-play = speelt nog
+mark-from-round = vanaf ronde { $round }
+mark-withdrawn = { $round ->
+        [0] teruggetrokken
+       *[other] teruggetrokken na { $round }
+    }
+mark-after-round = na ronde { $round }
+mark-place-of = { $place } van { $placed }
+mark-excluded = geen: te vroeg teruggetrokken, de uitslagen tellen voor niemand
+mark-none-yet = nog geen
+mark-no-place = geen
+
+## Wat tekens betekenen
+
+legend-forfeit = R: reglementair
+legend-adjudicated = A: arbitraal
+legend-adjourned = afg.: afgebroken
+legend-cell = 12w2: rij van de tegenstander, wit, 2 punten
+legend-cell-of-games = 12w3-1: rij van de tegenstander, eerst wit, punten van de partijen
+legend-plus-points = +2: punten zonder tegenstander
+legend-signs-of-forfeit = + en -: reglementair gewonnen en verloren
+legend-cells-of-forfeit = 12w+ en 12w-: reglementair gewonnen en verloren
+legend-absent = -: afwezig
+legend-not-finished = *: niet klaar, nog geen punten
+legend-cell-adjourned = a: afgebroken
+legend-cell-annulled = x: vervallen
+legend-in-brackets = tussen haakjes: telt voor niemand
+
+## Onder de tabel
+
+note-arbiters = { $several ->
+        [yes] Arbiters
+       *[no] Arbiter
+    }: { $names }
+note-missing = Voorlopig: { $boards ->
+        [one] { $boards } uitslag ontbreekt
+       *[other] { $boards } uitslagen ontbreken
+    }{ named-boards }.
+note-adjourned = Voorlopig: { $boards ->
+        [one] { $boards } partij is afgebroken
+       *[other] { $boards } partijen zijn afgebroken
+    }{ named-boards }.
+named-boards = { $named ->
+        [none] {""}
+       *[other] {" "}({ $named })
+    }
+boards-of-one = ronde { $round } bord { $board }
+boards-of-several = ronde { $round } borden { $most } en { $last }
+note-legend = { $marks }.
+note-opening = Opening: { $opening }
+note-of-player = { $player }: { $note }
+note-by-hand = Bord { $board } is met de hand ingedeeld: { $why }
+note-of-board = Bord { $board }: { $note }
+note-corrected = Bord { $board }: de uitslag is verbeterd, was { $was } ({ $reason })
+note-goes-on = Bord { $board }: { $name } gaat door.
+note-board-ruling = Bord { $board }{ $game ->
+        [none] {""}
+       *[other] , partij { $game }
+    }, beslissing: { $ruling }
+note-round-ruling = Beslissing: { $ruling }
+note-ruled = { $ruling }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }
+note-ruled-in = Ronde { $round }{ $players ->
+        [none] {""}
+       *[other] , { $players }
+    }: { $ruled }
+because-claimed = claim: { $claim }
+because-article = artikel: { $article }
+because-arbiter = { $name }
+note-first-game = Wit en zwart zijn die van de eerste partij.
+note-excluded = { $player } heeft zich na ronde { $round } teruggetrokken, te vroeg: deze uitslagen tellen voor niemand.
+note-never-played = { $player } heeft zich voor ronde 1 teruggetrokken.
+note-comes = { $player } komt in ronde { $round }.
+note-withdrew = { $player } heeft zich na ronde { $round } teruggetrokken.
+note-shared-place = Wie in alles gelijk is, deelt een plaats.
+note-tie-breaks = Bij gelijk eindigen: { $list }.
+tie-break-line = { $code } { $title }{ $against ->
+        [yes] {" "}(2v1: 2 punten tegen plaats 1)
+       *[no] {""}
+    }
+note-no-color = u: een ronde zonder partij (bye, reglementair, afwezig), of niet klaar.
+note-run = Reeks: het grootste aantal partijen achtereen met dezelfde kleur.
+note-among = { $value }; gelijk staan: { $among }
+note-provisional = *: voorlopig, te weinig partijen.
+note-ratings-of = Ratings van { $list }, { $scheme }{ $average ->
+        [none] {""}
+       *[other] , gemiddeld { $average }
+    }.
+note-rating-columns = Part, Score: die voor de rating tellen; Gem: van de tegenstanders; Prest: prestatie.
+note-not-in-list = Nog niet in de lijst, of niet zoals het nu is: arbiter rating update.
+note-results-missing = Ontbrekende uitslagen: { $missing }.
+card-own-points-first = Uitslagen: eigen punten eerst.
+card-colors = Kleuren: { $colors }, saldo { $balance }{ $due ->
+        [none] {""}
+       *[other] , recht op: { $due }
+    }.
+card-asked = Gevraagd voor ronde { $round }: { away-word }{ $note ->
+        [none] {""}
+       *[other] {" "}({ $note })
+    }.
+card-ruling = Beslissing. { $ruling }
+
+## Briefjes
+
+slip-board = Bord { $board }
+slip-white = Wit
+slip-black = Zwart
+slip-result = Uitslag
+slip-game = Partij { $game }
+slip-total = Totaal
+slip-signature = Handtekening
+
+## Notaties van een ronde
+
+games-of-board = bord { $board }{ $record ->
+        [none] {""}
+       *[other] , { $record }
+    }
+games-board-ruling = { $place }: beslissing: { $ruling }
+games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
+        [yes] , geregeld
+       *[no] {""}
+    }]

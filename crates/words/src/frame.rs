@@ -1,0 +1,117 @@
+//! The words that stand around every finding: looked up once for each language, and not once
+//! for each finding.
+
+use std::sync::OnceLock;
+
+use crate::language::Language;
+use crate::say;
+use draughts_ground::diag::Level;
+use draughts_ground::told;
+
+told! {
+    /// The words around a finding.
+    pub enum FrameWord {
+        /// The level of what is worth knowing; also before background.
+        Note => "level-note";
+        /// The level of what is odd.
+        Warning => "level-warning";
+        /// The level of what breaks a law.
+        Irregularity => "level-irregularity";
+        /// The level of what cannot be read.
+        Error => "level-error";
+        /// Before what to do.
+        Help => "frame-help";
+        /// Before an article.
+        Law => "frame-law";
+        /// Before the number of a game.
+        Game => "frame-game";
+        /// After the half-move, in a variation.
+        Variation => "frame-variation";
+        /// Below a position with White to move.
+        WhiteToMove => "white-to-move";
+        /// Below a position with Black to move.
+        BlackToMove => "black-to-move";
+    }
+}
+
+/// The words around findings and diagrams, in one language.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Frame {
+    note: String,
+    warning: String,
+    irregularity: String,
+    error: String,
+    /// Before what to do: `help`.
+    pub help: String,
+    /// Before an article: `the law`.
+    pub law: String,
+    /// Before the number of a game: `game`.
+    pub game: String,
+    /// After the half-move, in a variation: `variation`.
+    pub variation: String,
+    white_to_move: String,
+    black_to_move: String,
+}
+
+static ENGLISH: OnceLock<Frame> = OnceLock::new();
+static DUTCH: OnceLock<Frame> = OnceLock::new();
+
+impl Frame {
+    /// The words of a language; they are looked up the first time.
+    #[must_use]
+    pub fn of(language: Language) -> &'static Self {
+        let frame = match language {
+            Language::English => &ENGLISH,
+            Language::Dutch => &DUTCH,
+        };
+        frame.get_or_init(|| Self::read(language))
+    }
+
+    fn read(language: Language) -> Self {
+        let word = |word: FrameWord| say(&word, language);
+        Self {
+            note: word(FrameWord::Note),
+            warning: word(FrameWord::Warning),
+            irregularity: word(FrameWord::Irregularity),
+            error: word(FrameWord::Error),
+            help: word(FrameWord::Help),
+            law: word(FrameWord::Law),
+            game: word(FrameWord::Game),
+            variation: word(FrameWord::Variation),
+            white_to_move: word(FrameWord::WhiteToMove),
+            black_to_move: word(FrameWord::BlackToMove),
+        }
+    }
+
+    /// The name of a level; that of a note also stands before background.
+    #[must_use]
+    pub fn level(&self, level: Level) -> &str {
+        match level {
+            Level::Note => &self.note,
+            Level::Warning => &self.warning,
+            Level::Irregularity => &self.irregularity,
+            Level::Error => &self.error,
+        }
+    }
+
+    /// Whose turn it is, below a diagram: `White to move`.
+    #[must_use]
+    pub fn to_move(&self, is_white: bool) -> &str {
+        if is_white { &self.white_to_move } else { &self.black_to_move }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_has_the_name_that_programs_read() {
+        let frame = Frame::of(Language::English);
+        for level in [Level::Note, Level::Warning, Level::Irregularity, Level::Error] {
+            assert_eq!(frame.level(level), level.to_string());
+        }
+        assert_eq!(Frame::of(Language::Dutch).to_move(true), "Wit aan zet");
+    }
+}

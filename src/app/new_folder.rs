@@ -1,0 +1,356 @@
+//! Folders that are complete or are not there: many files that belong together, such as the
+//! pages of an event.
+//!
+//! The files are written into a folder beside its place, brought to the disk, and the folder
+//! is renamed only then. An older folder of ours is replaced as a whole, so that no page of
+//! yesterday is left among those of today; a folder that holds anything of somebody else is
+//! refused, and nothing in it is touched. Which files are ours stands in a list that the
+//! folder holds (`.arbiter-files`): what is not on it was put there by somebody.
+//!
+//! Between the two renames of a replacement there is no folder of that name; the older one
+//! stands beside, and is put back if the second rename fails.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Component, Path, PathBuf};
+
+use super::Error;
+use super::new_file::{shown, sync_folder};
+
+/// The list of the files of a folder, a name a line, seen from the folder.
+const LIST: &str = ".arbiter-files";
+
+/// Names that are tried for the unfinished folder.
+const MAX_TRIES: u32 = 100;
+
+/// A folder that appears under its name when it is finished, and else not at all.
+#[derive(Debug)]
+pub struct NewFolder {
+    target: PathBuf,
+    /// Where the files are until then; `None` once they are in their place.
+    unfinished: Option<PathBuf>,
+    /// The names of the files, with forward slashes.
+    files: BTreeSet<String>,
+}
+
+impl NewFolder {
+    /// Begins a folder: one that is not there, that is empty, or that is an older one of ours.
+    ///
+    /// # Errors
+    ///
+    /// Something else is there; it cannot be written.
+    pub fn begin(path: &Path) -> Result<Self, Error> {
+        // The folder that a link leads to is replaced, not the link.
+        let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+        refuse_others(&target)?;
+        let unfinished = beside(&target).map_err(Error::write(path))?;
+        Ok(Self { target, unfinished: Some(unfinished), files: BTreeSet::new() })
+    }
+
+    /// Writes a file, whose name is seen from the folder: `index.html`, `players/p1.html`.
+    /// Folders in between are made.
+    ///
+    /// # Errors
+    ///
+    /// The name leads out of the folder, or was given before; it cannot be written.
+    pub fn write(&mut self, name: &str, bytes: impl AsRef<[u8]>) -> Result<(), Error> {
+        let place = self.target.join(name);
+        let refused = |why: &str| Err(Error::Usage(format!("{} {why}", shown(&place))));
+        let part = |part: Component<'_>| match part {
+            Component::Normal(part) => part.to_str().map(str::to_owned),
+            Component::Prefix(_)
+            | Component::RootDir
+            | Component::CurDir
+            | Component::ParentDir => None,
+        };
+        let parts: Option<Vec<String>> = Path::new(name).components().map(part).collect();
+        let is_plain = !name.is_empty() && !name.contains(['\\', '\n', '\r']);
+        if !is_plain || parts.is_none_or(|parts| parts.join("/") != name) {
+            return refused("would not be a file of this folder");
+        }
+        if name == LIST || !self.files.insert(name.to_owned()) {
+            return refused("would be written twice");
+        }
+        let Some(unfinished) = &self.unfinished else {
+            return refused("would be written too late");
+        };
+        put(&unfinished.join(name), bytes.as_ref()).map_err(Error::write(&place))
+    }
+
+    /// The folder as long as it is not in its place.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<&Path> {
+        self.unfinished.as_deref()
+    }
+
+    /// Puts the folder in its place, and removes the older one.
+    ///
+    /// # Errors
+    ///
+    /// Something of somebody else has come into the older one since; it cannot be written.
+    /// What was there before is left.
+    pub fn finish(&mut self) -> Result<(), Error> {
+        let Some(unfinished) = &self.unfinished else { return Ok(()) };
+        let list: String = self.files.iter().map(|name| format!("{name}\n")).collect();
+        put(&unfinished.join(LIST), list.as_bytes())
+            .and_then(|()| sync_all(unfinished))
+            .map_err(Error::write(&self.target))?;
+        refuse_others(&self.target)?;
+        let older = swap(unfinished, &self.target).map_err(Error::write(&self.target))?;
+        self.unfinished = None;
+        sync_folder(&self.target);
+        // It is replaced already: what cannot be removed of it is in nobody's way.
+        older.map_or(Ok(()), fs::remove_dir_all).or(Ok(()))
+    }
+}
+
+impl Drop for NewFolder {
+    fn drop(&mut self) {
+        if let Some(path) = self.unfinished.take() {
+            // Nothing more can be done about a folder that cannot be removed.
+            let _ = fs::remove_dir_all(path);
+        }
+    }
+}
+
+/// Refuses a place where something is that was not written here.
+fn refuse_others(target: &Path) -> Result<(), Error> {
+    let shown = shown(target);
+    match fs::symlink_metadata(target) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(Error::read(&shown)(error)),
+        Ok(there) if !there.is_dir() => {
+            return Err(Error::Usage(format!("cannot write {shown}: it is no folder")));
+        }
+        Ok(_) => {}
+    }
+    let list = match fs::read_to_string(target.join(LIST)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        list => list.map_err(Error::read(&shown))?,
+    };
+    let ours: BTreeSet<&str> = list.lines().chain([LIST]).collect();
+    let foreign = foreign(target, "", &ours).map_err(Error::read(&shown))?;
+    foreign.map_or(Ok(()), |name| {
+        let other = self::shown(&target.join(name));
+        Err(Error::Usage(format!("{shown} is not replaced: {other} was not written by arbiter")))
+    })
+}
+
+/// The first file in a folder that is not on the list; `prefix` stands before names in it.
+fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Option<String>> {
+    let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            // An empty folder, or one that no file of ours is in, is somebody's too.
+            let below = format!("{name}/");
+            if !ours.iter().any(|one| one.starts_with(&below)) {
+                return Ok(Some(name));
+            }
+            if let Some(found) = foreign(&entry.path(), &below, ours)? {
+                return Ok(Some(found));
+            }
+        } else if !ours.contains(name.as_str()) {
+            return Ok(Some(name));
+        }
+    }
+    Ok(None)
+}
+
+/// A name beside a folder that nobody has.
+fn beside(target: &Path) -> io::Result<PathBuf> {
+    let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty());
+    fs::create_dir_all(parent.unwrap_or(Path::new(".")))?;
+    for number in 0..MAX_TRIES {
+        let path = hidden(target, number, "unfinished")?;
+        match fs::create_dir(&path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|()| path),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// `.site.4711-0.unfinished`.
+fn hidden(target: &Path, number: u32, what: &str) -> io::Result<PathBuf> {
+    let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut hidden = OsString::from(".");
+    hidden.push(name);
+    hidden.push(format!(".{}-{number}.{what}", std::process::id()));
+    Ok(target.with_file_name(hidden))
+}
+
+/// Puts a folder in its place; where the older one is then, if there was one.
+fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
+    if !target.exists() {
+        return fs::rename(new, target).map(|()| None);
+    }
+    let names = (0..MAX_TRIES).map(|number| hidden(target, number, "replaced"));
+    let free = names.flatten().find(|path| !path.exists());
+    let older = free.ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(target, &older)?;
+    fs::rename(new, target).inspect_err(|_| {
+        // What was there before comes back; if not, it is there under its other name.
+        let _ = fs::rename(&older, target);
+    })?;
+    Ok(Some(older))
+}
+
+/// Writes a file that is not there yet, and brings it to the disk.
+fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// Brings the names in a folder and in those below it to the disk.
+fn sync_all(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            sync_all(&entry.path())?;
+        }
+    }
+    // Not every system can do that for a folder.
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Writes a folder of these files, each with its name in it.
+    fn written(path: &Path, names: &[&str]) -> Result<(), Error> {
+        let mut folder = NewFolder::begin(path)?;
+        names.iter().try_for_each(|name| folder.write(name, name))?;
+        folder.finish()
+    }
+
+    /// The files below a folder, but for the list; and what stands beside it.
+    fn seen(path: &Path) -> Vec<String> {
+        fn below(folder: &Path, prefix: &str, names: &mut Vec<String>) {
+            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+                let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+                if entry.path().is_dir() {
+                    below(&entry.path(), &format!("{name}/"), names);
+                } else if name != LIST {
+                    names.push(name);
+                }
+            }
+        }
+        let mut names = Vec::new();
+        below(path, "", &mut names);
+        names.sort();
+        names
+    }
+
+    fn entries(folder: &Path) -> usize {
+        fs::read_dir(folder).unwrap().count()
+    }
+
+    #[test]
+    fn a_folder_is_there_when_it_is_finished_and_not_before() {
+        let temporary = tempfile::tempdir().unwrap();
+        let site = temporary.path().join("www").join("site");
+        let mut folder = NewFolder::begin(&site).unwrap();
+        folder.write("index.html", "a").unwrap();
+        folder.write("players/p1.html", "b").unwrap();
+        assert!(!site.exists() && folder.unfinished().is_some());
+        folder.finish().unwrap();
+        assert_eq!(seen(&site), ["index.html", "players/p1.html"]);
+        assert_eq!(fs::read_to_string(site.join("players/p1.html")).unwrap(), "b");
+        assert!(folder.unfinished().is_none());
+        drop(folder);
+        assert_eq!(entries(site.parent().unwrap()), 1, "nothing is left beside it");
+    }
+
+    #[test]
+    fn a_folder_that_is_not_finished_leaves_nothing() {
+        let temporary = tempfile::tempdir().unwrap();
+        let site = temporary.path().join("site");
+        written(&site, &["index.html"]).unwrap();
+        let mut folder = NewFolder::begin(&site).unwrap();
+        folder.write("other.html", "").unwrap();
+        drop(folder);
+        assert_eq!((seen(&site), entries(temporary.path())), (vec!["index.html".to_owned()], 1));
+    }
+
+    #[test]
+    fn an_older_folder_of_ours_is_replaced_as_a_whole() {
+        let temporary = tempfile::tempdir().unwrap();
+        let site = temporary.path().join("site");
+        written(&site, &["index.html", "players/p1.html", "rounds/1.html"]).unwrap();
+        written(&site, &["index.html", "players/p2.html"]).unwrap();
+        assert_eq!(seen(&site), ["index.html", "players/p2.html"]);
+        assert_eq!(entries(temporary.path()), 1);
+        // A folder that somebody made for it is taken.
+        let empty = temporary.path().join("empty");
+        fs::create_dir(&empty).unwrap();
+        written(&empty, &["index.html"]).unwrap();
+        assert_eq!(seen(&empty), ["index.html"]);
+    }
+
+    #[test]
+    fn what_somebody_else_has_there_is_refused_and_left() {
+        let temporary = tempfile::tempdir().unwrap();
+        let site = temporary.path().join("site");
+        let refused = |name: &str| {
+            let error = written(&site, &["index.html"]).unwrap_err().to_string();
+            assert!(
+                error.contains("was not written by arbiter") && error.contains(name),
+                "{error}"
+            );
+        };
+        fs::create_dir(&site).unwrap();
+        fs::write(site.join("thesis.txt"), "years of work").unwrap();
+        refused("thesis.txt");
+        fs::remove_file(site.join("thesis.txt")).unwrap();
+        written(&site, &["index.html", "players/p1.html"]).unwrap();
+        for name in ["photo.jpg", "players/photo.jpg", "photos/a.jpg"] {
+            let photo = site.join(name);
+            fs::create_dir_all(photo.parent().unwrap()).unwrap();
+            fs::write(&photo, "").unwrap();
+            refused(name.split_once("/a").map_or(name, |(folder, _)| folder));
+            assert!(photo.exists() && site.join("players/p1.html").exists());
+            fs::remove_file(&photo).unwrap();
+        }
+        fs::remove_dir(site.join("photos")).unwrap();
+        // Also what comes while the files are written.
+        let mut folder = NewFolder::begin(&site).unwrap();
+        folder.write("index.html", "new").unwrap();
+        fs::write(site.join("photo.jpg"), "").unwrap();
+        assert!(folder.finish().is_err());
+        drop(folder);
+        assert_eq!(seen(&site), ["index.html", "photo.jpg", "players/p1.html"]);
+        assert_eq!(entries(temporary.path()), 1);
+        let file = temporary.path().join("file");
+        fs::write(&file, "").unwrap();
+        assert!(NewFolder::begin(&file).unwrap_err().to_string().contains("it is no folder"));
+    }
+
+    #[test]
+    fn no_name_leads_out_of_the_folder_and_none_comes_twice() {
+        let temporary = tempfile::tempdir().unwrap();
+        let mut folder = NewFolder::begin(&temporary.path().join("site")).unwrap();
+        for name in
+            ["", "../x", "/x", "a/../../x", ".", "a/", "a//b", "a/./b", "a\\b", "a\nb", LIST]
+        {
+            assert!(folder.write(name, "").is_err(), "{name:?}");
+        }
+        folder.write("a", "").unwrap();
+        assert!(folder.write("a", "").is_err());
+        folder.finish().unwrap();
+        assert!(folder.write("b", "").is_err());
+        assert_eq!(seen(&temporary.path().join("site")), ["a"]);
+        assert_eq!(entries(temporary.path()), 1);
+    }
+}

@@ -1,0 +1,173 @@
+//! The heads of columns, and the names of what stands under a title.
+
+use crate::report::sheet::{Align, Cell, Column};
+use crate::words::{Language, say};
+use draughts_ground::told;
+
+told! {
+    /// The head of a column.
+    pub enum Head {
+        /// The place in the standings.
+        Place => "head-place";
+        /// The permanent id.
+        Id => "head-id";
+        /// The pairing number.
+        Number => "head-number";
+        /// The name.
+        Name => "head-name";
+        /// The title.
+        Title => "head-title";
+        /// The federation.
+        Federation => "head-federation";
+        /// The club.
+        Club => "head-club";
+        /// The team.
+        Team => "head-team";
+        /// The round of the defeat in a knockout.
+        OutIn => "head-out-in";
+        /// Games that have ended.
+        Games => "head-games";
+        /// The points.
+        Points => "head-points";
+        /// The number of the line in a crosstable.
+        Row => "head-row";
+        /// The round.
+        Round => "head-round";
+        /// The day.
+        Date => "head-date";
+        /// The board.
+        Board => "head-board";
+        /// The colour.
+        Color => "head-color";
+        /// The opponent.
+        Opponent => "head-opponent";
+        /// The rating.
+        Rating => "head-rating";
+        /// The result.
+        Result => "head-result";
+        /// The points so far.
+        Score => "head-score";
+        /// The points of the opponent.
+        OpponentScore => "head-opponent-score";
+        /// Who comes late or has left.
+        Remarks => "head-remarks";
+        /// The categories.
+        Categories => "head-categories";
+        /// The day or year of birth.
+        Born => "head-born";
+        /// The colours of all rounds.
+        Colors => "head-colors";
+        /// Games with White.
+        WhiteGames => "head-white-games";
+        /// Games with Black.
+        BlackGames => "head-black-games";
+        /// Games with White less those with Black.
+        Balance => "head-balance";
+        /// The longest run of one colour.
+        Run => "head-run";
+        /// The colour due.
+        Due => "head-due";
+        /// Who has White.
+        White => "head-white";
+        /// Who has Black.
+        Black => "head-black";
+        /// Who has the bye.
+        Bye => "head-bye";
+        /// The round of a rated game.
+        RatedRound => "head-rated-round";
+        /// The rating of the opponent.
+        OpponentRating => "head-opponent-rating";
+        /// The difference of the ratings.
+        Difference => "head-difference";
+        /// The expected score.
+        Expected => "head-expected";
+        /// The factor K.
+        K => "head-k";
+        /// The change of the rating.
+        Change => "head-change";
+        /// The points of rated games.
+        RatedScore => "head-rated-score";
+        /// The average rating of the opponents.
+        Average => "head-average";
+        /// The performance.
+        Performance => "head-performance";
+        /// The rating afterwards.
+        New => "head-new";
+        /// The place in a tournament report.
+        Rank => "head-rank";
+        /// The points in a tournament report.
+        ReportPoints => "head-report-points";
+        /// The board of a game record.
+        BoardLong => "head-board-long";
+        /// The game record.
+        Record => "head-record";
+        /// The number of an operation.
+        Operation => "head-operation";
+        /// The time of an operation.
+        When => "head-when";
+        /// What an operation did.
+        What => "head-what";
+        /// The column of a round: `R3`.
+        OfRound { round: u16 } => "head-of-round";
+    }
+}
+
+impl Head {
+    /// The head in a language.
+    pub(in crate::report) fn cell(&self, language: Language) -> Cell {
+        say(self, language).into()
+    }
+
+    /// Its column of text.
+    pub(in crate::report) fn left(&self, language: Language) -> Column {
+        Column::new(self.cell(language), Align::Left)
+    }
+
+    /// Its column of numbers.
+    pub(in crate::report) fn right(&self, language: Language) -> Column {
+        Column::new(self.cell(language), Align::Right)
+    }
+
+    /// Its column of short marks.
+    pub(in crate::report) fn center(&self, language: Language) -> Column {
+        Column::new(self.cell(language), Align::Center)
+    }
+}
+
+told! {
+    /// What is told of an event or a player under the title.
+    pub enum FactName {
+        /// Where the event is played.
+        Venue => "fact-venue";
+        /// When.
+        Date => "fact-date";
+        /// The place in the standings.
+        Place => "fact-place";
+        /// The points.
+        Points => "fact-points";
+        /// The pairing number.
+        Number => "fact-number";
+        /// The title.
+        Title => "fact-title";
+        /// The rating.
+        Rating => "fact-rating";
+        /// The federation.
+        Federation => "fact-federation";
+        /// The number at the federation.
+        FederationId => "fact-federation-id";
+        /// The club.
+        Club => "fact-club";
+        /// The team.
+        Team => "fact-team";
+        /// The family.
+        Family => "fact-family";
+        /// The day or year of birth.
+        Born => "fact-born";
+        /// The categories.
+        Categories => "fact-categories";
+        /// The first round of a late entry.
+        From => "fact-from";
+        /// When the player withdrew.
+        Withdrew => "fact-withdrew";
+    }
+}

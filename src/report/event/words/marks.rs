@@ -1,0 +1,107 @@
+//! Words in cells, and what marks mean.
+
+use crate::event::color_history::{Preference, Strength};
+use crate::event::{ByeKind, Color, Outcome, Round, Score};
+use draughts_ground::told;
+
+told! {
+    /// A word in a cell.
+    pub enum Mark {
+        /// Why somebody has no opponent.
+        Bye { bye: ByeKind } => "mark-bye";
+        /// Nobody to play in a round robin.
+        Free => "mark-free";
+        /// In no pairing and in no list.
+        NoGame => "mark-no-game";
+        /// A colour.
+        Color { color: Color } => "mark-color";
+        /// The letter of a colour in a crosstable: `12w2`.
+        ColorLetter { color: Color } => "mark-color-letter";
+        /// The letter of a colour in a row of all: `WBuW`.
+        ColorInitial { color: Color } => "mark-color-initial";
+        /// The colour that is due.
+        Due { color: Color, strength: &'static str } => "mark-due";
+        /// An opponent who did not come, or who did not find this player.
+        Forfeit { name: String } => "mark-forfeit";
+        /// An opponent against whom nothing counts.
+        NotCounted { name: String } => "mark-not-counted";
+        /// Results of games, own points first.
+        Results { results: Vec<Outcome> } => "mark-results";
+        /// A result by forfeit.
+        ByForfeit { score: Score } => "mark-by-forfeit";
+        /// Lost by both by forfeit.
+        DoubleForfeit => "mark-double-forfeit";
+        /// A result that the arbiter decided.
+        Adjudicated { score: Score } => "mark-adjudicated";
+        /// A game that is adjourned.
+        Adjourned => "mark-adjourned";
+        /// A game that was struck out.
+        Annulled => "mark-annulled";
+        /// Knockout: never paired.
+        NotPaired => "mark-not-paired";
+        /// Knockout: the round of the defeat.
+        InRound { round: Round } => "mark-in-round";
+        /// Knockout: the winner.
+        Winner => "mark-winner";
+        /// Knockout: not out yet.
+        InPlay => "mark-in-play";
+        /// Comes in a later round.
+        FromRound { round: Round } => "mark-from-round";
+        /// Has left, before the first round or after one.
+        Withdrawn { round: Round } => "mark-withdrawn";
+        /// When a player left.
+        AfterRound { round: Round } => "mark-after-round";
+        /// The place among those who have one.
+        PlaceOf { place: usize, placed: usize } => "mark-place-of";
+        /// No place: the results count for nobody.
+        Excluded => "mark-excluded";
+        /// No place yet.
+        NoneYet => "mark-none-yet";
+        /// No place.
+        NoPlace => "mark-no-place";
+    }
+}
+
+impl Mark {
+    /// The colour that is due.
+    pub(in crate::report) const fn due(due: Preference) -> Self {
+        let strength = match due.strength {
+            Strength::Mild => "mild",
+            Strength::Strong => "strong",
+            Strength::Absolute => "absolute",
+        };
+        Self::Due { color: due.color, strength }
+    }
+}
+
+told! {
+    /// What a mark in the cells means.
+    pub enum Legend {
+        /// A forfeit in a list of pairings.
+        Forfeit => "legend-forfeit";
+        /// A decision of the arbiter in a list of pairings.
+        Adjudicated => "legend-adjudicated";
+        /// An adjourned game in a list of pairings.
+        Adjourned => "legend-adjourned";
+        /// How a crosstable by rounds is read.
+        Cell => "legend-cell";
+        /// The same with several games a round.
+        CellOfGames => "legend-cell-of-games";
+        /// Points without an opponent.
+        PlusPoints => "legend-plus-points";
+        /// Forfeits where all meet.
+        SignsOfForfeit => "legend-signs-of-forfeit";
+        /// Forfeits round by round.
+        CellsOfForfeit => "legend-cells-of-forfeit";
+        /// Absent.
+        Absent => "legend-absent";
+        /// A micro-match that is not finished.
+        NotFinished => "legend-not-finished";
+        /// An adjourned game in a crosstable.
+        CellAdjourned => "legend-cell-adjourned";
+        /// A game in a crosstable that was struck out.
+        CellAnnulled => "legend-cell-annulled";
+        /// What counts for nobody.
+        InBrackets => "legend-in-brackets";
+    }
+}

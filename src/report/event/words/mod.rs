@@ -1,0 +1,33 @@
+//! What stands around the tables of an event, as messages: titles, heads, words in cells, notes.
+
+mod heads;
+mod marks;
+mod notes;
+mod titles;
+
+pub(in crate::report) use heads::{FactName, Head};
+pub(in crate::report) use marks::{Legend, Mark};
+pub(in crate::report) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
+pub(in crate::report) use titles::Title;
+
+use crate::event::Points;
+use draughts_ground::said::Message;
+
+/// Every message of the tables, with the names of its facts.
+pub const MESSAGES: &[&[Message]] = &[
+    Title::MESSAGES,
+    Head::MESSAGES,
+    FactName::MESSAGES,
+    Mark::MESSAGES,
+    Legend::MESSAGES,
+    Footnote::MESSAGES,
+    CardNote::MESSAGES,
+    BoardsOf::MESSAGES,
+    Because::MESSAGES,
+    TieBreakLine::MESSAGES,
+];
+
+/// True for one point, of which a catalogue says `point` and not `points`.
+pub(in crate::report) fn is_one(points: Points) -> bool {
+    points == Points::whole(1)
+}

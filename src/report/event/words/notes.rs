@@ -1,0 +1,114 @@
+//! The lines under a table.
+
+use crate::event::{ByeKind, Round};
+use crate::ratings::Rating;
+use draughts_ground::said::{Said, Sentences};
+use draughts_ground::told;
+
+told! {
+    /// A line under a table.
+    pub enum Footnote {
+        /// The arbiters.
+        Arbiters { names: String, several: bool } => "note-arbiters";
+        /// Results that are missing, and where if they are few.
+        Missing { boards: usize, named: Option<Sentences> } => "note-missing";
+        /// Games that are adjourned, and where if they are few.
+        Adjourned { boards: usize, named: Option<Sentences> } => "note-adjourned";
+        /// What the marks in the cells mean.
+        Legend { marks: Sentences } => "note-legend";
+        /// The drawn opening.
+        Opening { opening: String } => "note-opening";
+        /// A note about a player.
+        OfPlayer { player: String, note: String } => "note-of-player";
+        /// A board that was paired by hand.
+        ByHand { board: u16, why: String } => "note-by-hand";
+        /// A note about a board.
+        OfBoard { board: u16, note: String } => "note-of-board";
+        /// A result that was corrected.
+        Corrected { board: u16, was: String, reason: String } => "note-corrected";
+        /// Who goes on after a level pairing.
+        GoesOn { board: u16, name: String } => "note-goes-on";
+        /// A ruling about a board.
+        BoardRuling { board: u16, game: Option<u16>, ruling: Said } => "note-board-ruling";
+        /// A ruling of a round.
+        RoundRuling { ruling: Said } => "note-round-ruling";
+        /// A ruling, and what it rests on.
+        Ruled { ruling: String, because: Option<Sentences> } => "note-ruled";
+        /// A ruling with its round and its players.
+        RuledIn { round: Round, players: Option<String>, ruled: Said } => "note-ruled-in";
+        /// Colours where several games are played.
+        FirstGame => "note-first-game";
+        /// Who withdrew too early.
+        Excluded { player: String, round: Round } => "note-excluded";
+        /// Who withdrew before the first round.
+        NeverPlayed { player: String } => "note-never-played";
+        /// Who comes later.
+        Comes { player: String, round: Round } => "note-comes";
+        /// Who withdrew.
+        Withdrew { player: String, round: Round } => "note-withdrew";
+        /// Places are shared.
+        SharedPlace => "note-shared-place";
+        /// What the codes of the tie-breaks mean.
+        TieBreaks { list: Sentences } => "note-tie-breaks";
+        /// What `u` means in a row of colours.
+        NoColor => "note-no-color";
+        /// What a run is.
+        Run => "note-run";
+        /// How a value came about, and who was tied before it.
+        Among { value: Said, among: Vec<String> } => "note-among";
+        /// Ratings that are provisional.
+        Provisional => "note-provisional";
+        /// The list, and the average of those who played.
+        RatingsOf { list: String, scheme: String, average: Option<Rating> } => "note-ratings-of";
+        /// What the columns of ratings hold.
+        RatingColumns => "note-rating-columns";
+        /// The list does not have the event as it is.
+        NotInList => "note-not-in-list";
+        /// Results that are missing in a tournament report.
+        ResultsMissing { missing: usize } => "note-results-missing";
+    }
+}
+
+told! {
+    /// A line under the card of a player.
+    pub enum CardNote {
+        /// How results are written.
+        OwnPointsFirst => "card-own-points-first";
+        /// The colours, and which is due.
+        Colors { colors: String, balance: String, due: Option<Said> } => "card-colors";
+        /// What was asked for.
+        Asked { round: Round, bye: ByeKind, note: Option<String> } => "card-asked";
+        /// A ruling.
+        Ruling { ruling: Said } => "card-ruling";
+    }
+}
+
+told! {
+    /// Boards of a round.
+    pub enum BoardsOf {
+        /// One.
+        One { round: Round, board: u16 } => "boards-of-one";
+        /// Several.
+        Several { round: Round, most: Vec<u16>, last: u16 } => "boards-of-several";
+    }
+}
+
+told! {
+    /// What a ruling rests on.
+    pub enum Because {
+        /// What was claimed.
+        Claimed { claim: String } => "because-claimed";
+        /// The article.
+        Article { article: String } => "because-article";
+        /// The arbiter who ruled.
+        Arbiter { name: String } => "because-arbiter";
+    }
+}
+
+told! {
+    /// What a tie-break is.
+    pub enum TieBreakLine {
+        /// Its code and what it means.
+        Title { code: String, title: Said, against: bool } => "tie-break-line";
+    }
+}

@@ -1,0 +1,60 @@
+//! What a table shows: the line under the name of the event.
+
+use crate::event::{Points, Round};
+use draughts_ground::told;
+
+told! {
+    /// What a table shows. `rounds` are those of the event, if that is known.
+    pub enum Title {
+        /// The pairings of a round, with its name in a knockout.
+        Round { round: Round, rounds: Option<usize>, stage: Option<&'static str> }
+            => "title-round";
+        /// The players.
+        Players { players: usize } => "title-players";
+        /// The standings after a round, of all or of a category.
+        Standings { round: Round, rounds: Option<usize>, category: Option<String> }
+            => "title-standings";
+        /// The final standings.
+        Final { category: Option<String> } => "title-final";
+        /// The teams after a round.
+        Teams { round: Round, rounds: Option<usize> } => "title-teams";
+        /// The crosstable after a round.
+        Crosstable { round: Round, rounds: Option<usize> } => "title-crosstable";
+        /// The colours after a round.
+        Colors { round: Round, rounds: Option<usize> } => "title-colors";
+        /// How the values of a player came about.
+        Explanation {
+            player: String,
+            place: Option<usize>,
+            points: Points,
+            single: bool,
+            round: Round,
+            rounds: Option<usize>,
+        } => "title-explanation";
+        /// A bracket of a round.
+        Bracket {
+            round: Round,
+            rounds: Option<usize>,
+            score: Points,
+            single: bool,
+            players: usize,
+            moved_down: usize,
+        } => "title-bracket";
+        /// Why a player has an opponent.
+        Answer {
+            round: Round,
+            rounds: Option<usize>,
+            board: Option<u16>,
+            score: Option<Points>,
+            single: bool,
+        } => "title-answer";
+        /// A rating list, of a month or the general one.
+        Ratings { month: Option<String>, scheme: String } => "title-ratings";
+        /// The ratings of an event.
+        RatingReport { round: Round, rounds: Option<usize> } => "title-rating-report";
+        /// A tournament report after a round.
+        Report { round: Round } => "title-report";
+        /// The days of an event.
+        Days { start: String, end: String } => "title-days";
+    }
+}
