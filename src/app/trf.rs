@@ -12,7 +12,7 @@ use crate::report::{impossible, one_line, printable};
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
-    self, Document, FieldError, Particulars, PlayerLine, Record, field, from_field,
+    self, Document, FieldError, Note, Particulars, PlayerLine, Record, field, from_field,
     players_of_field,
 };
 use crate::words::{Language, say};
@@ -76,7 +76,7 @@ impl Report {
     /// # Errors
     ///
     /// The tournament is none that an event can be.
-    pub fn event(&self) -> Result<(Event, Vec<String>), Error> {
+    pub fn event(&self) -> Result<(Event, Vec<Note>), Error> {
         trf::to_event(&self.document).map_err(|why| Error::Usage(say(&why, Language::English)))
     }
 

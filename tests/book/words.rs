@@ -31,7 +31,9 @@ use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLe
 use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
 use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
-use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
+use draughts_arbiter::trf::{
+    self, Belongs, Contradicts, Held, Lacks, LineFault, NoEvent, NoReport, TableFault,
+};
 use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, HELP, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
@@ -88,6 +90,11 @@ const ENGINE: &[&[Message]] = &[
     Lacks::MESSAGES,
     NoEvent::MESSAGES,
     TableFault::MESSAGES,
+    LineFault::MESSAGES,
+    Belongs::MESSAGES,
+    NoReport::MESSAGES,
+    trf::Note::MESSAGES,
+    Held::MESSAGES,
     Misread::MESSAGES,
     Stands::MESSAGES,
     Wanted::MESSAGES,

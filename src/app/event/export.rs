@@ -4,7 +4,8 @@ use crate::app::Error;
 use crate::event::Event;
 use crate::report::event::{ExportView, crosstable_text, games, json, trf_text};
 use crate::report::{Format, sheet};
-use crate::trf::{Edition, crosstable};
+use crate::trf::{Edition, Note, crosstable};
+use crate::words::{Language, say};
 
 /// The text of an event in JSON, CSV or YAML, as a tournament report or as a cross-table, with
 /// notes of what has no place in it.
@@ -12,9 +13,10 @@ use crate::trf::{Edition, crosstable};
 /// # Errors
 ///
 /// The format is another one; a tournament report cannot hold the event.
-pub fn export(event: &Event, format: Format) -> Result<(String, Vec<String>), Error> {
-    let report =
-        |edition| trf_text(event, edition).map_err(|error| Error::Usage(error.to_string()));
+pub fn export(event: &Event, format: Format) -> Result<(String, Vec<Note>), Error> {
+    let report = |edition| {
+        trf_text(event, edition).map_err(|why| Error::Usage(say(&why, Language::English)))
+    };
     let own = |text| Ok((text, Vec::new()));
     match format {
         Format::Json => own(json(&ExportView::new(event))),

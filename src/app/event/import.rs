@@ -17,8 +17,8 @@ const MAX_BYTES: u64 = 16 << 20;
 pub struct Imported {
     /// The event; what lots are drawn from is left to the caller where the file has none.
     pub event: Event,
-    /// What the event has no place for, in sentences.
-    pub notes: Vec<String>,
+    /// What the event has no place for.
+    pub notes: Vec<trf::Note>,
     /// What was found in the text; no error is among it.
     pub findings: Vec<Finding>,
 }

@@ -117,7 +117,7 @@ pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure
 }
 
 /// Says on stderr what should be looked at.
-fn note(what: &impl Told) {
+pub(crate) fn note(what: &impl Told) {
     let note = acts::Echo::Note { what: what.said() };
     anstream::eprintln!("{}", one_line(&words::said(&note)));
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, anyhow};
 use clap::Args;
 
-use super::desk::{author, notes, say};
+use super::desk::{author, note, notes as notes_of, say};
 use super::{new, target};
 use crate::app::Error;
 use crate::app::event::{Echo, EventFile, Imported, NotImported, import, import_bytes};
@@ -70,9 +70,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Err(NotImported::Error(error)) => return Err(error.into()),
     };
     show(file, &bytes, &findings);
-    for note in &notes {
-        anstream::eprintln!("note: {}", printable(note));
-    }
+    notes.iter().for_each(|what| note(what));
     event.system.seed.get_or_insert_with(new::drawn_seed);
     write_event(&event, file, &target::path_of(name), args.dry_run, out)
 }
@@ -103,7 +101,7 @@ fn write_event(
         return Ok(Outcome::Fine);
     }
     let of_file = Echo::imported(file.to_owned(), event);
-    notes(&target.begin(&author(), "import", &of_file, event)?);
+    notes_of(&target.begin(&author(), "import", &of_file, event)?);
     say(out, &[Echo::imported(target.name(), event)])?;
     Ok(Outcome::Fine)
 }

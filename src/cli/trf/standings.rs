@@ -6,10 +6,11 @@ use anyhow::Context;
 use clap::Args;
 
 use super::read;
+use crate::cli::event::desk::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::event::TieBreak;
-use crate::report::{Format, TrfStandings, printable};
+use crate::report::{Format, TrfStandings};
 
 /// Columns of a text that goes to no terminal.
 const WIDTH: u16 = 100;
@@ -39,9 +40,7 @@ const FORMATS: Offered = &[
 /// Runs `arbiter trf standings`.
 pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (mut event, notes) = read(&args.file)?.event()?;
-    for note in notes {
-        anstream::eprintln!("note: {}", printable(&note));
-    }
+    notes.iter().for_each(|what| note(what));
     if let Some(list) = &args.tiebreaks {
         event.tiebreaks = Some(list.clone());
     }
