@@ -226,8 +226,8 @@ pub fn check_text(set: &RuleSet) -> String {
     let clauses = count(set.draws.len(), "draw clause", "draw clauses");
     let fields = set.fields().len();
     let mut text = format!("{}: {fields} fields, {clauses}, no contradiction\n", set.label());
-    for (field, values) in set.unchosen() {
-        text.push_str(&format!("{field} is left to the organiser: {values}\n"));
+    for (field, [one, other]) in set.unchosen() {
+        text.push_str(&format!("{field} is left to the organiser: {one} or {other}\n"));
     }
     text
 }

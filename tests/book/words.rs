@@ -6,6 +6,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
+use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::{Help, Hindrance, Question};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
@@ -122,6 +123,9 @@ const ENGINE: &[&[Message]] = &[
     MoveError::MESSAGES,
     MoveFault::MESSAGES,
     found::Choice::MESSAGES,
+    found::ClaimFound::MESSAGES,
+    AskedMove::MESSAGES,
+    AskedAnswer::MESSAGES,
     Moves::MESSAGES,
     Offence::MESSAGES,
     Broken::MESSAGES,

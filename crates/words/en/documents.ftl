@@ -87,8 +87,4 @@ advice-fields = { $file ->
 
 ## A single field of a rule set
 
-setting-clause = --set { $setting }: { $why }
-    .help = { $near ->
-        [none] write for example `--set repetition.occurrence=4`
-       *[other] did you mean `{ $near }`?
-    }
+setting-clause = { $setting }: { $why }

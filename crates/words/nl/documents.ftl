@@ -87,8 +87,4 @@ advice-fields = { $file ->
 
 ## Eén veld van een reglement
 
-setting-clause = --set { $setting }: { $why }
-    .help = { $near ->
-        [none] schrijf bijvoorbeeld `--set repetition.occurrence=4`
-       *[other] bedoelt u `{ $near }`?
-    }
+setting-clause = { $setting }: { $why }

@@ -28,3 +28,9 @@ help-list-names = `arbiter rules fields` lists what there is to set
     .help = { help-list-names }
 help-write-setting = write field=value, such as `--set king_range=any`
     .help = { help-write-setting }
+help-near-clause-field = did you mean `{ $near }`?
+    .help = { help-near-clause-field }
+help-write-clause-setting = write for example `--set repetition.occurrence=4`
+    .help = { help-write-clause-setting }
+help-choose = add --set { $field }={ $one } or --set { $field }={ $other }
+    .help = { help-choose }

@@ -28,3 +28,9 @@ help-list-names = `arbiter rules fields` noemt wat er in te stellen is
     .help = { help-list-names }
 help-write-setting = schrijf veld=waarde, zoals `--set king_range=any`
     .help = { help-write-setting }
+help-near-clause-field = bedoelt u `{ $near }`?
+    .help = { help-near-clause-field }
+help-write-clause-setting = schrijf bijvoorbeeld `--set repetition.occurrence=4`
+    .help = { help-write-clause-setting }
+help-choose = voeg --set { $field }={ $one } of --set { $field }={ $other } toe
+    .help = { help-choose }

@@ -33,8 +33,7 @@ impl EventError {
             .iter()
             .map(|finding| {
                 let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
-                let what = finding.what().map(|what| what.said().to_string());
-                format!("{}{place}: {}", self.name, what.as_ref().unwrap_or(&finding.message))
+                format!("{}{place}: {}", self.name, finding.what().said())
             })
             .collect();
         lines.join("\n")

@@ -45,10 +45,7 @@ impl std::fmt::Display for RuleError {
             if let Some(place) = finding.place {
                 write!(f, ":{place}")?;
             }
-            match finding.what() {
-                Some(what) => write!(f, ": {}", what.said())?,
-                None => write!(f, ": {}", finding.message)?,
-            }
+            write!(f, ": {}", finding.what().said())?;
         }
         Ok(())
     }

@@ -13,10 +13,8 @@ use crate::document::{self, Misread};
 found! {
     /// Why a single field is not set.
     pub enum SettingFault {
-        /// A draw clause has no such field, or the field cannot hold the value; `near` is a
-        /// field with a name like it.
-        Clause { setting: String, why: Misread, near: Option<String> }
-            => "setting-clause", codes::RULE_INVALID;
+        /// A draw clause has no such field, or the field cannot hold the value.
+        Clause { setting: String, why: Misread } => "setting-clause", codes::RULE_INVALID;
         /// It is no field with a value.
         Nothing { setting: String } => "setting-nothing", codes::RULE_INVALID;
         /// There is no such draw clause; those there are, if any.
@@ -48,12 +46,13 @@ pub(super) fn apply(doc: &mut RuleDoc, whole: &str) -> Result<(), RuleError> {
         let text = format!("{{id: \"{id}\", {key}: {value}}}");
         let change: DrawClauseDoc = yaml_in_place::from_str(&text).map_err(|error| {
             let near = nearest(key, CLAUSE_FIELDS.iter().copied()).filter(|near| *near != key);
-            let fault = SettingFault::Clause {
-                setting: setting(),
-                why: document::misread(RULE_FILE, &error.fault),
-                near: near.map(|near| format!("{id}.{near}")),
+            let why = document::misread(RULE_FILE, &error.fault);
+            let fault = SettingFault::Clause { setting: setting(), why };
+            let help = match near {
+                Some(near) => RuleHelp::NearClauseField { near: format!("{id}.{near}") },
+                None => RuleHelp::WriteClauseSetting,
             };
-            RuleError::plain("", Finding::of(fault, Span::default()))
+            RuleError::plain("", Finding::of(fault, Span::default()).remarked(&help))
         })?;
         let clauses = clause_ids(doc);
         return match doc.draws.iter().position(|clause| clause.id == id) {

@@ -47,7 +47,8 @@ told! {
 
 impl Choice {
     /// Some moves; `None` without any.
-    pub(in crate::record) fn of(moves: &[String]) -> Option<Self> {
+    #[must_use]
+    pub fn of(moves: &[String]) -> Option<Self> {
         let (last, others) = moves.split_last()?;
         let last = Self::One { only: last.clone() };
         let or = |rest, first: &String| Self::Or { first: first.clone(), others: Box::new(rest) };

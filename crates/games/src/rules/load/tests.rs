@@ -174,9 +174,10 @@ fn a_setting_of_a_clause_is_answered_with_the_nearest_field() {
     let fault = SettingFault::Clause {
         setting: "repetition.occurence=4".into(),
         why: Misread::UnknownKey { key: "occurence".into() },
-        near: Some("repetition.occurrence".into()),
     };
     assert_eq!(error.findings[0].as_what(), Some(&fault));
+    let near = RuleHelp::NearClauseField { near: "repetition.occurrence".into() };
+    assert_eq!(error.findings[0].remarks(), [near.said()]);
 }
 
 #[test]
