@@ -99,7 +99,6 @@ const ENGINE: &[&[Message]] = &[
     Misread::MESSAGES,
     Stands::MESSAGES,
     Wanted::MESSAGES,
-    Advice::MESSAGES,
     SettingFault::MESSAGES,
     RuleFault::MESSAGES,
     ClauseWrong::MESSAGES,
@@ -153,7 +152,7 @@ const ENGINE: &[&[Message]] = &[
 ];
 
 /// What only the program says of a finding.
-const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES];
+const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES, Advice::MESSAGES];
 
 /// Every message of the command line.
 const COMMAND_LINE: &[&[Message]] =
@@ -254,7 +253,16 @@ type Texts = &'static [(Language, &'static [&'static str])];
 
 /// The catalogues, and the messages they are for.
 fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
-    [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, PROGRAM.to_vec())]
+    [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, program())]
+}
+
+/// Every message of the program: its own, and those of the engine whose help only it can type.
+fn program() -> Vec<&'static [Message]> {
+    let (_, texts) = HELP[0];
+    let typed = attributes(texts);
+    let of_engine = engine().into_iter().flatten();
+    let helped = of_engine.filter(|(id, _)| typed.contains_key(*id)).map(std::slice::from_ref);
+    PROGRAM.iter().copied().chain(helped).collect()
 }
 
 #[test]
@@ -289,16 +297,20 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
+    let engine: BTreeSet<&str> = engine().into_iter().flatten().map(|(id, _)| *id).collect();
     for (catalogues, messages) in all() {
         let words = Words::read(catalogues);
         for &(id, names) in messages.iter().copied().flatten() {
+            // What the engine says has only its help in the catalogues of the program.
+            let is_help = catalogues == HELP && engine.contains(id);
             for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
                 let said = Said { id, facts: facts_of(names, &fact) };
                 for &language in Language::ALL {
                     assert!(words.has(id, language), "{language}: {id}");
                     let parts = ["label", "note", "help"]
                         .map(|name| words.attribute(&said, name, language));
-                    for text in parts.into_iter().flatten().chain([words.say(&said, language)]) {
+                    let own = (!is_help).then(|| words.say(&said, language));
+                    for text in parts.into_iter().flatten().chain(own) {
                         assert_ne!(text, id, "{language}");
                         assert!(!text.contains("{$"), "{language}: {text}");
                     }

@@ -36,7 +36,7 @@ use crate::diag::Finding;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, printable};
 use crate::rules::GameTypeTag;
-use crate::words::{Language, say, worded};
+use crate::words::{Language, help, say, worded};
 
 pub use board::{AtBoard, BoardPlace};
 pub use question::{Claim, Claimed, Question};
@@ -77,7 +77,10 @@ impl From<CaseError> for NoAnswer {
 impl NoAnswer {
     fn words(&self, language: Language) -> String {
         match self {
-            Self::Case(error) => say(error, language),
+            Self::Case(error) => match help(error, language) {
+                Some(help) => format!("{}: {help}", say(error, language)),
+                None => say(error, language),
+            },
             Self::Incident(finding) => worded(finding, language).message,
         }
     }
